@@ -9,23 +9,23 @@ import type { Answered, Drawn, Stake, Table } from './view.ts';
 export function preview(table: Table, entry: Entry): Table {
   switch (entry.kind) {
     case 'stake':
-      return { ...table, stakes: [...table.stakes, couch(entry)] };
+      return { ...table, stakes: [...table.stakes, newStake(entry)] };
     case 'withdraw':
       return { ...table, stakes: table.stakes.filter((stake) => !isAt(stake, entry)) };
     case 'fasse':
     case 'pair':
     case 'last':
-      return drawn(table, entry.kind, entry);
+      return withDraw(table, entry.kind, entry);
     case 'take':
     case 'paroli':
     case 'pay':
-      return answered(table, entry, entry.kind);
+      return withAnswers(table, entry, entry.kind);
     default:
       return table;
   }
 }
 
-function couch(entry: Entry): Stake {
+function newStake(entry: Entry): Stake {
   return {
     punter: String(entry['punter']),
     card: String(entry['card']),
@@ -42,21 +42,21 @@ function couch(entry: Entry): Stake {
 }
 
 /** What the buttons said of the wins answered stands as said. What is taken leaves its card, or lies there anew. */
-function answered(table: Table, entry: Entry, answer: 'take' | 'paroli' | 'pay'): Table {
+function withAnswers(table: Table, entry: Entry, answer: 'take' | 'paroli' | 'pay'): Table {
   const given = table.waiting.filter((stake) => entry['all'] || isAt(stake, entry));
   const restake = Number(entry['restake'] ?? 0);
   const isGiven = (stake: Stake): boolean => given.some((one) => isAt(stake, { ...one, key: '', kind: '' }));
   const after = (stake: Stake): Stake[] =>
-    answer !== 'take' || !isGiven(stake) ? [stake] : restake ? [couch({ ...entry, amount: restake })] : [];
+    answer !== 'take' || !isGiven(stake) ? [stake] : restake ? [newStake({ ...entry, amount: restake })] : [];
   return {
     ...table,
     waiting: table.waiting.filter((stake) => !isGiven(stake)),
     stakes: table.stakes.flatMap(after),
-    answered: [...table.answered, ...given.map((stake) => said(stake, answer, restake))],
+    answered: [...table.answered, ...given.map((stake) => answeredStake(stake, answer, restake))],
   };
 }
 
-function said(
+function answeredStake(
   { punter, card, win, answers }: Stake,
   answer: 'take' | 'paroli' | 'pay',
   restake: number,
@@ -70,7 +70,7 @@ function isAt(stake: Stake, entry: Entry): boolean {
   return stake.punter === entry['punter'] && stake.card === entry['card'];
 }
 
-function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
+function withDraw(table: Table, kind: Drawn['kind'], entry: Entry): Table {
   const cards = Array.isArray(entry['cards']) ? entry['cards'].map(String) : [];
   const draw = { kind, cards, how: 'plain' as const, wins: null, loses: null, marks: {}, gain: 0 };
   // The fasse begins a deal; what is shown until then is the one before.
@@ -81,13 +81,13 @@ function drawn(table: Table, kind: Drawn['kind'], entry: Entry): Table {
 }
 
 /** Returns the names of the punters whose recorded row differs from the predicted one. */
-export function differing(recorded: Table, predicted: Partial<Table>): string[] {
+export function differingPlayers(recorded: Table, predicted: Partial<Table>): string[] {
   const names = new Set([...recorded.punters, ...(predicted.punters ?? [])].map((punter) => punter.name));
-  return [...names].filter((name) => rowOf(recorded, name) !== rowOf(predicted, name));
+  return [...names].filter((name) => rowText(recorded, name) !== rowText(predicted, name));
 }
 
 /** Returns all that a punter's row says, as a text to compare. */
-function rowOf(table: Partial<Table>, name: string): string {
+function rowText(table: Partial<Table>, name: string): string {
   const punter = table.punters?.find((there) => there.name === name);
   const stakes = table.stakes?.filter((stake) => stake.punter === name) ?? [];
   return JSON.stringify([
@@ -107,7 +107,7 @@ function rowOf(table: Partial<Table>, name: string): string {
 export const bassetPreview: GamePreview<Table> = {
   preview,
   isDraw,
-  differingPlayers: differing,
+  differingPlayers,
   drawId: (table) => `${table.deal} ${table.phase} ${table.place}`,
   isDealing: (table) => table.phase === 'drawing',
 };

@@ -15,17 +15,17 @@ import {
 export const isGone = (punter: Punter): boolean =>
   punter.purse === 0 && (punter.cashed_out ?? 0) > 0 && punter.at_table === 0;
 
-export const punterNamed = (table: Table, name: string | null): Punter | null =>
+export const findPunter = (table: Table, name: string | null): Punter | null =>
   table.punters.find((one) => one.name === name) ?? null;
 
 export const stakesOf = (table: Table, name: string): Stake[] =>
   table.stakes.filter((one) => one.punter === name);
 
-export const stakeOn = (table: Table, punter: string, card: string): Stake | null =>
+export const findStake = (table: Table, punter: string, card: string): Stake | null =>
   table.stakes.find((one) => one.punter === punter && one.card === card) ?? null;
 
 /** Stakes that have won and wait for their answer, seat by seat, then by rank. */
-export function unanswered(table: Table): Stake[] {
+export function unansweredWins(table: Table): Stake[] {
   return inSeatOrder(
     table,
     table.waiting.filter((one) => one.answers !== null),
@@ -36,8 +36,8 @@ export function unanswered(table: Table): Stake[] {
 export type Win = OnCard & ({ stake: Stake } | { given: Answered });
 
 /** Returns those that wait and those that were answered, each in its place from the first answer to the last. */
-export function winsOf(table: Table): Win[] {
-  const waiting = unanswered(table).map((stake) => ({ punter: stake.punter, card: stake.card, stake }));
+export function winsOfNewestDraw(table: Table): Win[] {
+  const waiting = unansweredWins(table).map((stake) => ({ punter: stake.punter, card: stake.card, stake }));
   const given = table.answered.map((one) => ({ punter: one.punter, card: one.card, given: one }));
   return inSeatOrder<Win>(table, [...waiting, ...given]);
 }
@@ -51,7 +51,7 @@ function inSeatOrder<T extends OnCard>(table: Table, wins: readonly T[]): T[] {
 
 /** Whether a win of this very stake waits for its answer. */
 export const isWaiting = (table: Table, stake: Stake): boolean =>
-  unanswered(table).some((one) => one.punter === stake.punter && one.card === stake.card);
+  unansweredWins(table).some((one) => one.punter === stake.punter && one.card === stake.card);
 
 export const newestDraw = (table: Table): Drawn | null =>
   table.phase === 'staking' ? null : (table.draws.at(-1) ?? null);
@@ -65,35 +65,35 @@ export function isFull(table: Table, punter: Punter): boolean {
 }
 
 /** How many new cards somebody may lay in this deal for lost ones: none once no card is left that could decide them. */
-export const owedTo = ({ phase, next }: Table, punter: Punter): number =>
+export const replacementsLeft = ({ phase, next }: Table, punter: Punter): number =>
   phase === 'drawing' && next.draw !== null ? punter.replacements : 0;
 
 /** Whether a new card of theirs may be laid now: one was lost, and no win waits. */
-export const isOwed = (table: Table, punter: Punter): boolean =>
-  owedTo(table, punter) > 0 && !unanswered(table).length;
+export const mayReplaceCard = (table: Table, punter: Punter): boolean =>
+  replacementsLeft(table, punter) > 0 && !unansweredWins(table).length;
 
 /** Whether cards lie for the deal to come: what rides on from the last has not been laid for it. */
 export const isStaked = ({ phase, stakes }: Table): boolean =>
   phase === 'staking' && stakes.some(({ carried }) => !carried);
 
 /** What rides on from the last deal, in the order of the seats. */
-export const ridingOf = (table: Table): Stake[] =>
+export const carriedStakes = (table: Table): Stake[] =>
   inSeatOrder(
     table,
     table.stakes.filter(({ carried }) => carried),
   );
 
 /** Whether others may bet on a card: on one that was emptied there is nothing to bet on. All rows are told of those. */
-export const bearsBets = ({ rules }: Table, stake: Stake | null): boolean =>
+export const allowsSideBets = ({ rules }: Table, stake: Stake | null): boolean =>
   rules.side_bets && stake?.couch !== 0;
 
 /** Whether more may be put on a card in a deal: on one that is not bent. */
-export const bearsMace = ({ rules }: Table, stake: Stake): boolean =>
+export const allowsMace = ({ rules }: Table, stake: Stake): boolean =>
   rules.mace === 'plain' && stake.crooks === 0 && !stake.paying;
 
 /** The seat chosen: the one in hand, else the first that is not full. */
 export function chosenSeat(table: Table, seat: string | null): Punter | null {
-  return punterNamed(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;
+  return findPunter(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;
 }
 
 /** The next seat after ``seat`` that may lay, around the table; null when all are full. */
@@ -111,31 +111,31 @@ export const nextPlace = ({ phase, place, draws }: Table): number =>
   phase === 'drawing' ? Math.max(place, draws.length) : 0;
 
 /** Which draw an answer is to, as a field of it: entered late, it answers the win of no other. */
-export function toNewest(table: Table | null): { place?: number } {
+export function newestPlace(table: Table | null): { place?: number } {
   const place = table ? nextPlace(table) - 1 : -1;
   return place < 0 ? {} : { place };
 }
 
 /** The card that a tap on ``rank`` would lay for a punter; null: none is left to lay. */
-export function cardFor(punter: Punter, rank: Rank): string | null {
-  const told = punter.next_cards[rank];
-  return told === undefined ? rank : told;
+export function cardToStake(punter: Punter, rank: Rank): string | null {
+  const nextCard = punter.next_cards[rank];
+  return nextCard === undefined ? rank : nextCard;
 }
 
 /** Whether a punter has none left to lay of a rank. */
-export function isUsed(table: Table, name: string, rank: Rank): boolean {
-  const punter = punterNamed(table, name);
-  return punter !== null && cardFor(punter, rank) === null;
+export function isRankUsed(table: Table, name: string, rank: Rank): boolean {
+  const punter = findPunter(table, name);
+  return punter !== null && cardToStake(punter, rank) === null;
 }
 
 /** Whether the newest draw is still what is said aloud: until its answers are given, or the next card is tapped. */
-export function isSpoken(table: Table, first: string | null): boolean {
+export function isAnnounced(table: Table, first: string | null): boolean {
   if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;
-  return unanswered(table).length > 0 || !table.answered.length;
+  return unansweredWins(table).length > 0 || !table.answered.length;
 }
 
 /** Places gained since the deal began; before anybody had a place there are none to gain. */
-export function movedOf(
+export function placesGained(
   { phase }: Pick<Table, 'phase'>,
   { line, moved }: Pick<Punter, 'line' | 'moved'>,
 ): number {

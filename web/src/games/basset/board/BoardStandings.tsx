@@ -4,7 +4,7 @@ import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
 import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import './BoardStandings.css';
-import { movedOf } from '../table-queries.ts';
+import { placesGained } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
 
 /** More than these are shown in two columns. */
@@ -48,7 +48,7 @@ function Row({ punter, table }: { punter: Punter; table: Table }) {
       <span class="board-standings__name" data-length={length}>
         {punter.name}
       </span>
-      <PlaceChange class="board-standings__change" moved={movedOf(table, punter)} />
+      <PlaceChange class="board-standings__change" moved={placesGained(table, punter)} />
       <span class="board-standings__net">
         <AnimatedSum amount={punter.net} currency={table.currency} signed />
       </span>

@@ -5,7 +5,7 @@ import { money, net } from '../../../i18n/currency.ts';
 import { placeChanges } from '../../../i18n/place-changes.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
-import { isStaked, ridingOf } from '../table-queries.ts';
+import { isStaked, carriedStakes } from '../table-queries.ts';
 import type { Answered, Drawn, Table } from '../view.ts';
 import { fitting } from './ladder-steps.ts';
 import { newestOf } from './draw-columns.ts';
@@ -22,7 +22,7 @@ export function headline(table: Table): string {
   if (!table.punters.length) return publicPages.board.noPlayers;
   if (!table.draws.length) return publicPages.board.firstStaking;
   if (isStaked(table)) return publicPages.board.staking;
-  const riding = ridingOf(table).length;
+  const riding = carriedStakes(table).length;
   return riding ? announcements.parolisStay(riding) : announcements.dealOver;
 }
 
@@ -48,7 +48,7 @@ function betweenDeals(table: Table): string[] {
   if (table.phase !== 'staking' || !table.draws.length) return [];
   const { board } = messages().publicPages;
   const { andMore } = t().publicPages;
-  const { shown, more } = fitting(ridingOf(table), RIDING);
+  const { shown, more } = fitting(carriedStakes(table), RIDING);
   return [
     ...(isStaked(table) ? [] : [board.staking]),
     ...shown.map((stake) =>

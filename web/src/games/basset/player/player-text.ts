@@ -4,7 +4,7 @@ import { money, net } from '../../../i18n/currency.ts';
 import { messages } from '../messages/messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { headline } from '../board/board-text.ts';
-import { dealsEnded, isFull, isGone, ridingOf, stakesOf } from '../table-queries.ts';
+import { dealsEnded, isFull, isGone, carriedStakes, stakesOf } from '../table-queries.ts';
 import type { Outcome, Punter, Stake, Table } from '../view.ts';
 
 /** `call`: what was called; `words`: what it means for this punter, with marks; `wins`: a win waits for their answer. */
@@ -53,7 +53,7 @@ function staking(table: Table, punter: Punter): string {
 }
 
 const riding = (table: Table, { name }: Punter): string[] =>
-  ridingOf(table)
+  carriedStakes(table)
     .filter(({ punter }) => punter === name)
     .map(({ card, couch, rung, hope }) =>
       messages().publicPages.player.ridesOn(

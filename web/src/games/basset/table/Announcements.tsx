@@ -5,15 +5,15 @@ import { messages } from '../messages/messages.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useScene } from './page-model.ts';
 import { resultAnnouncement } from './result-announcement.ts';
-import { spoken } from './band/prompt.ts';
-import { isSpoken } from '../table-queries.ts';
+import { promptOrProgress } from './band/prompt.ts';
+import { isAnnounced } from '../table-queries.ts';
 
 export function Announcements() {
-  const { dealer, scene, held } = useScene();
+  const { model, scene, ui } = useScene();
   const { table } = scene;
-  const told = !scene.reckoning && isSpoken(table, held.first);
-  const now = told ? resultAnnouncement(table) : plain(spoken(scene, held));
-  const said = useAfterPaint(dealer.hand.tooLate.value ? messages().undo.tooLate : now);
+  const told = !scene.waitingForEngine && isAnnounced(table, ui.firstCard);
+  const now = told ? resultAnnouncement(table) : plain(promptOrProgress(scene, ui));
+  const said = useAfterPaint(model.uiState.isUndoTooLate.value ? messages().undo.tooLate : now);
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {said}

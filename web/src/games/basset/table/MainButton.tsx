@@ -5,7 +5,7 @@ import { money } from '../../../i18n/currency.ts';
 import { plain } from '../../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
 import './MainButton.css';
-import { usePageModel, useDerived, type Seen } from './page-model.ts';
+import { usePageModel, useDerived, type PageValues } from './page-model.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { runNextStep } from './run-next-step.ts';
 
@@ -45,15 +45,15 @@ export function mainWords(main: NextStep, currency: string): [string, string] {
   }
 }
 
-function mainOf({ dealer, scene, held }: Seen): { main: NextStep; currency: string } {
+function mainOf({ model, scene, ui }: PageValues): { main: NextStep; currency: string } {
   // In portrait the pad has a place for "not this card".
-  const first = dealer.layout.value === 'portrait' ? null : held.first;
-  const main = nextStep(scene.table, { ...held, first }, scene.reckoning > 0);
+  const first = model.layout.value === 'portrait' ? null : ui.firstCard;
+  const main = nextStep(scene.table, { ...ui, firstCard: first }, scene.waitingForEngine > 0);
   return { main, currency: scene.table.currency };
 }
 
 export function MainButton() {
-  const dealer = usePageModel();
+  const model = usePageModel();
   const { main, currency } = useDerived(mainOf);
   const [words, why] = mainWords(main, currency);
   if (!words) return <div class="main-button__place" />;
@@ -65,7 +65,7 @@ export function MainButton() {
       data-ready={main.ready}
       idle={idle}
       meaning={`${main.kind} ${main.ready}`}
-      does={() => runNextStep(dealer.desk, dealer.hand, main)}
+      does={() => runNextStep(model.actions, model.uiState, main)}
       aria-pressed={'turning' in main ? main.turning : undefined}
     >
       <b>{words}</b>

@@ -13,23 +13,23 @@ import './TableLoading.css';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 
-export function TableLoading({ books }: { books: Outbox<Table> }) {
+export function TableLoading({ books: outbox }: { books: Outbox<Table> }) {
   // With a table on the screen the chip says it; here there is nothing to look at meanwhile.
   useSignalEffect(() => {
-    if (books.link.value === 'signed_out') showSignIn();
+    if (outbox.link.value === 'signed_out') showSignIn();
   });
-  if (books.isMissing.value) return <Missing />;
-  if (books.link.value !== 'offline')
-    return <Page class="table-loading" title={t().appStatus.loadingTable} named="" table={books.id} />;
+  if (outbox.isMissing.value) return <Missing />;
+  if (outbox.link.value !== 'offline')
+    return <Page class="table-loading" title={t().appStatus.loadingTable} named="" table={outbox.id} />;
   return (
-    <Page class="table-loading" title={t().errors.unreachable} named="" table={books.id}>
+    <Page class="table-loading" title={t().errors.unreachable} named="" table={outbox.id}>
       <PageLists>
         <p>{messages().tableHints.neverOpened}</p>
         <Buttons>
           <BusyButton
             words={t().errors.retry}
             busy={t().appStatus.loadingTable}
-            act={async () => books.retry()}
+            act={async () => outbox.retry()}
           />
         </Buttons>
       </PageLists>

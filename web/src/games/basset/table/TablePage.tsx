@@ -15,10 +15,10 @@ import {
   usePageModel,
   useDerived,
   type TablePageModel,
-  type Seen,
+  type PageValues,
 } from './page-model.ts';
-import { beginAnew, letGoOfGone } from './ui-state.ts';
-import { listen } from './keyboard.ts';
+import { resetSeatAfterDeal, closeStaleMode } from './ui-state.ts';
+import { listenToKeyboard } from './keyboard.ts';
 import { RankKeys } from './grid/RankKeys.tsx';
 import { layout } from './layout.ts';
 import { Announcements } from './Announcements.tsx';
@@ -28,31 +28,31 @@ import { TableLoading } from './TableLoading.tsx';
 import { hand as handed, suits, vibration } from '../../../platform/settings.ts';
 import { PanelHost } from './panels/PanelHost.tsx';
 import { AnswerPanel } from './tray/AnswerPanel.tsx';
-import { unanswered } from '../table-queries.ts';
+import { unansweredWins } from '../table-queries.ts';
 import { Risk } from './tray/BankTray.tsx';
 import { Tray } from './tray/Tray.tsx';
 
 const withSuits = computed(() => suits.value === 'on');
 
 export function TablePage({ id }: { id: string }) {
-  const dealer = useMemo(() => createPageModel(openOutbox(id, bassetPreview), layout, withSuits), [id]);
+  const model = useMemo(() => createPageModel(openOutbox(id, bassetPreview), layout, withSuits), [id]);
   useEffect(() => {
     whenIdle(() => void loadPanels());
-    const { desk, hand, next } = dealer;
+    const { actions, uiState, nextDeal: next } = model;
     const stops = [
-      listen(dealer),
-      trembles(dealer),
-      next.follow(desk),
-      beginAnew(hand, () => desk.table()?.phase),
-      letGoOfGone(hand, desk.table),
+      listenToKeyboard(model),
+      trembles(model),
+      next.enqueueAtNextDeal(actions),
+      resetSeatAfterDeal(uiState, () => actions.table()?.phase),
+      closeStaleMode(uiState, actions.table),
     ];
     return () => {
       stops.forEach((stop) => stop());
-      dealer.books.close();
+      model.outbox.close();
     };
-  }, [dealer]);
+  }, [model]);
   return (
-    <TablePageContext.Provider value={dealer}>
+    <TablePageContext.Provider value={model}>
       <Whole />
     </TablePageContext.Provider>
   );
@@ -61,19 +61,19 @@ export function TablePage({ id }: { id: string }) {
 const TREMBLE_MS = 10;
 
 /** Where it is wished, the device trembles a little when everything is recorded. */
-function trembles({ books }: TablePageModel): () => void {
+function trembles({ outbox }: TablePageModel): () => void {
   let waited = 0;
   return effect(() => {
-    const waits = books.entries.value.length;
+    const waits = outbox.entries.value.length;
     if (waits === 0 && waited > 0 && vibration.peek() === 'on') navigator.vibrate?.(TREMBLE_MS);
     waited = waits;
   });
 }
 
 function Whole() {
-  const dealer = usePageModel();
-  const known = useMemo(() => computed(() => dealer.scene.value !== null), [dealer]);
-  return known.value ? <Parts /> : <TableLoading books={dealer.books} />;
+  const model = usePageModel();
+  const known = useMemo(() => computed(() => model.scene.value !== null), [model]);
+  return known.value ? <Parts /> : <TableLoading books={model.outbox} />;
 }
 
 function Parts() {
@@ -101,12 +101,12 @@ function Parts() {
   );
 }
 
-function footOf({ dealer, scene }: Seen): { answers: boolean; closed: boolean } {
+function footOf({ model, scene }: PageValues): { answers: boolean; closed: boolean } {
   const { refusal, table } = scene;
   const answers =
-    dealer.layout.value !== 'landscape' &&
-    unanswered(table).length > 0 &&
-    (!refusal || dealer.hand.aside.value === refusal.key);
+    model.layout.value !== 'landscape' &&
+    unansweredWins(table).length > 0 &&
+    (!refusal || model.uiState.hiddenRefusal.value === refusal.key);
   return { answers, closed: table.phase === 'closed' };
 }
 

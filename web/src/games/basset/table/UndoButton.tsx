@@ -8,22 +8,22 @@ import './UndoButton.css';
 import { newestTap } from './replaced-stakes.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useScene } from './page-model.ts';
-import { entryBriefly } from './rejection/entry-notes.ts';
+import { shortEntryText } from './rejection/entry-notes.ts';
 import { undo } from './undo.ts';
 
 export function UndoButton() {
-  const { dealer, scene } = useScene();
-  const outbox = useAfterPaint(dealer.books.entries.value);
+  const { model, scene } = useScene();
+  const outbox = useAfterPaint(model.outbox.entries.value);
   const keys = newestTap(outbox);
   const entry = outbox.at(-1)?.entry;
   if (!entry || !keys.length) return <div class="undo-button__place" />;
   return (
-    <TapButton class="undo-button" meaning={entry.key} does={() => void undo(dealer)}>
+    <TapButton class="undo-button" meaning={entry.key} does={() => void undo(model)}>
       <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{messages().undo.undo}</b>
       </span>
-      <span class="undo-button__entry">{entryBriefly(entry, scene.table, letterOf)}</span>
+      <span class="undo-button__entry">{shortEntryText(entry, scene.table, letterOf)}</span>
     </TapButton>
   );
 }

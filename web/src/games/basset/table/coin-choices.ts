@@ -2,33 +2,33 @@
 
 import { trayOf } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
-import { punterNamed, stakeOn } from '../table-queries.ts';
+import { findPunter, findStake } from '../table-queries.ts';
 import type { Rules, Table } from '../view.ts';
 import type { Mode } from './ui-state.ts';
 
 /** All coins of the tray, for money that changes hands. */
-export const coinsForCurrency = (code: string): readonly number[] => trayOf(currencyOf(code));
+export const currencyCoins = (code: string): readonly number[] => trayOf(currencyOf(code));
 
 /** The coins of the tray that the house's least and most allow; where they leave none, the least itself. */
-export function coinsOf(table: Table): readonly number[] {
+export function stakeCoins(table: Table): readonly number[] {
   const { min_stake, max_stake }: Rules = table.rules;
-  const allowed = coinsForCurrency(table.currency).filter(
+  const allowed = currencyCoins(table.currency).filter(
     (one) => one >= min_stake && one <= (max_stake ?? Infinity),
   );
   return allowed.length ? allowed : [min_stake];
 }
 
 /** The coin beside another in the tray, for the keys that go from coin to coin. */
-export function besideCoin(coins: readonly number[], coin: number | null, step: 1 | -1): number | null {
+export function neighbouringCoin(coins: readonly number[], coin: number | null, step: 1 | -1): number | null {
   if (coin === null) return (step === 1 ? coins[0] : coins.at(-1)) ?? null;
   const next = step === 1 ? coins.find((one) => one > coin) : [...coins].reverse().find((one) => one < coin);
   return next ?? coin;
 }
 
 /** The most that may be paid by what the tray is open for; null: nobody but the house knows. */
-export function mostFor(table: Table, grip: Mode): number | null {
-  if (grip.kind === 'again') return stakeOn(table, grip.punter, grip.card)?.answers?.restake?.most ?? null;
-  return grip.kind === 'punter' && grip.task === 'cashout'
-    ? (punterNamed(table, grip.punter)?.purse ?? null)
+export function maxAmount(table: Table, mode: Mode): number | null {
+  if (mode.kind === 'again') return findStake(table, mode.punter, mode.card)?.answers?.restake?.most ?? null;
+  return mode.kind === 'punter' && mode.task === 'cashout'
+    ? (findPunter(table, mode.punter)?.purse ?? null)
     : null;
 }

@@ -2,18 +2,18 @@
 
 import type { Stake } from '../view.ts';
 
-const answerOf = ({ punter, card }: { punter: string; card: string }): HTMLElement | null =>
+const answerButton = ({ punter, card }: { punter: string; card: string }): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(`${punter}|${card}`)}"] button`);
 
 /** Scrolls to the answer that a win waits for and puts the focus on it. */
-export function showAnswer(stake: Stake): void {
-  const button = answerOf(stake);
+export function focusAnswer(stake: Stake): void {
+  const button = answerButton(stake);
   button?.scrollIntoView({ block: 'nearest' });
   button?.focus({ preventScroll: true });
 }
 
 /** Puts the focus on the first answer there is to give. */
-export function firstAnswer(): void {
+export function focusFirstAnswer(): void {
   document.querySelector<HTMLElement>('[data-answer] button')?.focus();
 }
 
@@ -21,10 +21,10 @@ export function firstAnswer(): void {
  * Moves the focus from an answer that is about to go: to the next that waits, else to the step that comes then. Where it
  * had to find a place of its own, readers would begin at the top again. `all`: every answer is about to go.
  */
-export function leaveAnswer(all = false): void {
+export function focusNextAnswer(leavesAll = false): void {
   const own = document.activeElement?.closest('[data-answer]');
   if (!own) return;
-  const waiting = all ? [] : [...document.querySelectorAll('[data-answer]')];
+  const waiting = leavesAll ? [] : [...document.querySelectorAll('[data-answer]')];
   const next = waiting[waiting.indexOf(own) + 1] ?? waiting.find((one) => one !== own);
   const button = next?.querySelector('button') ?? document.querySelector<HTMLElement>('button.main-button');
   button?.focus({ preventScroll: true });
@@ -37,7 +37,7 @@ const ROW = '.player-row, .answer-panel__row';
  * The button beside the focused one: with `dx` in steps over the buttons of its row, with `dy` in rows within its column.
  * Where the column has none there it is the one before. Null at an edge.
  */
-export function neighbour(from: HTMLElement, dx: number, dy: number): HTMLElement | null {
+export function neighbouringButton(from: HTMLElement, dx: number, dy: number): HTMLElement | null {
   const row = from.closest(ROW);
   if (!row) return null;
   if (dy === 0) return buttonsOf(row)[buttonsOf(row).indexOf(from) + dx] ?? null;

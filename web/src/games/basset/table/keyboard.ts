@@ -1,38 +1,38 @@
 /** What each key of the keyboard does at the table. */
 
 import { RANKS, type Rank } from '../../../i18n/ranks.ts';
-import { besideCoin, coinsOf } from './coin-choices.ts';
+import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
 import type { TablePageModel } from './page-model.ts';
-import { askedFor } from './grid/row-status.ts';
-import { firstAnswer, leaveAnswer, neighbour } from './focus.ts';
-import { uiValues, letGo, putAway } from './ui-state.ts';
+import { trayTasks } from './grid/row-status.ts';
+import { focusFirstAnswer, focusNextAnswer, neighbouringButton } from './focus.ts';
+import { uiValues, cancelAll, cancelMode } from './ui-state.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { runNextStep } from './run-next-step.ts';
 import { hand as handed, shortcuts } from '../../../platform/settings.ts';
 import type { Stake, Table } from '../view.ts';
-import { chosenSeat, nextSeat, punterNamed, stakeOn, unanswered } from '../table-queries.ts';
+import { chosenSeat, nextSeat, findPunter, findStake, unansweredWins } from '../table-queries.ts';
 import { answer, mace, tapCouch, tapKey } from './tap-actions.ts';
 import { undo } from './undo.ts';
 import { BOUNCE_MS } from '../../../ui/tap-guard.ts';
 import { navigate } from '../../../platform/router.ts';
 import { language } from '../../../i18n/language.ts';
 
-const FRENCH: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
+const FRENCH_KEYS: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
 
 /** The rank that a key names, in the language spoken: 0 is ten. */
 export function rankOfKey(key: string, french: boolean): Rank | null {
   const low = key.toLowerCase();
-  if (french && FRENCH[low]) return FRENCH[low];
+  if (french && FRENCH_KEYS[low]) return FRENCH_KEYS[low];
   if (low === '0') return '10';
   return RANKS.find((rank) => rank.toLowerCase() === low && rank !== '10') ?? null;
 }
 
 /** Listens to the keyboard until the returned function is called. */
-export function listen(dealer: TablePageModel): () => void {
+export function listenToKeyboard(model: TablePageModel): () => void {
   const last = { rank: '', at: -Infinity };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.metaKey || isTyping(event.target)) return;
-    if (pressed(dealer, event, last)) event.preventDefault();
+    if (handleKey(model, event, last)) event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);
@@ -47,45 +47,45 @@ interface Last {
 }
 
 /** Whether the key was one of ours. */
-function pressed(dealer: TablePageModel, event: KeyboardEvent, last: Last): boolean {
-  const { hand } = dealer;
-  if (event.key === 'Escape') return escaped(dealer);
-  if (hand.sheet.value !== null) return false;
-  if (event.key.startsWith('Arrow')) return moved(event);
-  if (event.ctrlKey && event.key === 'z' && !event.repeat) return does(() => void undo(dealer));
-  if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !dealer.scene.value) return false;
-  if (event.key === ' ') return isButton(event.target) ? false : does(() => main(dealer));
+function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boolean {
+  const { uiState } = model;
+  if (event.key === 'Escape') return handleEscape(model);
+  if (uiState.openPanel.value !== null) return false;
+  if (event.key.startsWith('Arrow')) return moveFocus(event);
+  if (event.ctrlKey && event.key === 'z' && !event.repeat) return handled(() => void undo(model));
+  if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !model.scene.value) return false;
+  if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
   // Some keyboards have the figures only with Shift.
   const plain = !event.shiftKey || /^\d$/.test(event.key);
   const rank = plain ? rankOfKey(event.key, language.value === 'fr') : null;
   const named = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
-  if (unanswered(dealer.scene.value.table).length && ANSWERS[event.key.toLowerCase()])
-    return answered(dealer, event);
-  if (rank) return does(() => keyed(dealer, rank, last, event.timeStamp));
-  return named ? does(() => named(dealer, event)) : false;
+  if (unansweredWins(model.scene.value.table).length && ANSWERS[event.key.toLowerCase()])
+    return handleAnswer(model, event);
+  if (rank) return handled(() => handleRank(model, rank, last, event.timeStamp));
+  return named ? handled(() => named(model, event)) : false;
 }
 
 const isButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a') !== null;
 
-function does(what: () => void): true {
-  what();
+function handled(action: () => void): true {
+  action();
   return true;
 }
 
-function escaped({ hand }: TablePageModel): boolean {
-  if (hand.sheet.value !== null) hand.sheet.value = null;
-  else if (hand.grip.value.kind !== 'rest') putAway(hand);
-  else letGo(hand);
+function handleEscape({ uiState }: TablePageModel): boolean {
+  if (uiState.openPanel.value !== null) uiState.openPanel.value = null;
+  else if (uiState.mode.value.kind !== 'rest') cancelMode(uiState);
+  else cancelAll(uiState);
   return true;
 }
 
-function moved(event: KeyboardEvent): boolean {
+function moveFocus(event: KeyboardEvent): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement)) return false;
   const [dx, dy] = STEPS[event.key] ?? [0, 0];
   // For the left hand the page is mirrored.
-  const to = neighbour(from, handed.value === 'left' ? -dx : dx, dy);
+  const to = neighbouringButton(from, handed.value === 'left' ? -dx : dx, dy);
   to?.focus();
   return to !== null;
 }
@@ -98,28 +98,28 @@ const STEPS: Readonly<Record<string, [number, number]>> = {
 };
 
 /** A rank by key; the focus goes to the first answer only after a pair that was keyed. */
-function keyed(dealer: TablePageModel, rank: Rank, last: Last, at: number): void {
+function handleRank(model: TablePageModel, rank: Rank, last: Last, at: number): void {
   if (last.rank === rank && at - last.at < BOUNCE_MS) return;
   Object.assign(last, { rank, at });
-  const second = dealer.hand.first.value !== null;
-  tapKey(dealer.desk, dealer.hand, rank, dealer.suits.value);
-  if (second && dealer.hand.first.value === null) awaitAnswers(dealer);
+  const second = model.uiState.firstCard.value !== null;
+  tapKey(model.actions, model.uiState, rank, model.suits.value);
+  if (second && model.uiState.firstCard.value === null) focusAnswersWhenReady(model);
 }
 
-const PATIENCE_MS = 4000;
+const ANSWERS_TIMEOUT_MS = 4000;
 
-function awaitAnswers({ scene }: TablePageModel): void {
-  const until = performance.now() + PATIENCE_MS;
+function focusAnswersWhenReady({ scene }: TablePageModel): void {
+  const until = performance.now() + ANSWERS_TIMEOUT_MS;
   const stop = scene.subscribe((now) => {
-    const ready = now && unanswered(now.table).length > 0;
-    if (ready) requestAnimationFrame(firstAnswer);
+    const ready = now && unansweredWins(now.table).length > 0;
+    if (ready) requestAnimationFrame(focusFirstAnswer);
     if (ready || performance.now() > until) queueMicrotask(() => stop());
   });
 }
 
-function main(dealer: TablePageModel): void {
-  const table = dealer.desk.table();
-  if (table) runNextStep(dealer.desk, dealer.hand, mainOf(dealer, table));
+function runStep(model: TablePageModel): void {
+  const table = model.actions.table();
+  if (table) runNextStep(model.actions, model.uiState, currentStep(model, table));
 }
 
 const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = {
@@ -130,26 +130,27 @@ const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = {
 };
 
 /** The answer to the win whose button has the focus, else to the first of the row in focus, else of all. */
-function answered(dealer: TablePageModel, event: KeyboardEvent): boolean {
-  const table = dealer.desk.table();
+function handleAnswer(model: TablePageModel, event: KeyboardEvent): boolean {
+  const table = model.actions.table();
   const given = ANSWERS[event.key.toLowerCase()];
   if (!table || !given) return false;
-  if (event.shiftKey) return given === 'take' ? does(() => (leaveAnswer(true), main(dealer))) : false;
-  const wins = unanswered(table);
-  const stake = winInFocus(wins);
+  if (event.shiftKey)
+    return given === 'take' ? handled(() => (focusNextAnswer(true), runStep(model))) : false;
+  const wins = unansweredWins(table);
+  const stake = focusedWin(wins);
   if (!stake?.answers) return false;
   if (given === 'again') {
     if (stake.answers.restake)
-      dealer.hand.grip.value = { kind: 'again', punter: stake.punter, card: stake.card };
+      model.uiState.mode.value = { kind: 'again', punter: stake.punter, card: stake.card };
   } else if (given === 'take' || stake.answers[given]) {
-    if (wins.length === 1) leaveAnswer();
-    answer(dealer.desk, dealer.hand, stake, given);
-    requestAnimationFrame(firstAnswer);
+    if (wins.length === 1) focusNextAnswer();
+    answer(model.actions, model.uiState, stake, given);
+    requestAnimationFrame(focusFirstAnswer);
   }
   return true;
 }
 
-function winInFocus(wins: Stake[]): Stake | undefined {
+function focusedWin(wins: Stake[]): Stake | undefined {
   const focused = (part: string) =>
     document.activeElement?.closest<HTMLElement>(`[data-${part}]`)?.dataset[part];
   const [win, punter] = [focused('answer'), focused('punter')];
@@ -157,74 +158,79 @@ function winInFocus(wins: Stake[]): Stake | undefined {
   return own ?? wins.find((one) => one.punter === punter) ?? wins[0];
 }
 
-type Command = (dealer: TablePageModel, event: KeyboardEvent) => unknown;
+type Command = (model: TablePageModel, event: KeyboardEvent) => unknown;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  Backspace: ({ hand }) => letGo(hand),
-  f: (dealer) => mainIf(dealer, ['fasse']),
-  l: (dealer) => mainIf(dealer, ['last']),
-  e: (dealer) => mainIf(dealer, ['end']),
-  '[': (dealer) => coin(dealer, -1),
-  ']': (dealer) => coin(dealer, 1),
-  '=': ({ hand }) => {
-    hand.sheet.value = 'amount';
+  Backspace: ({ uiState }) => cancelAll(uiState),
+  f: (model) => runStepIf(model, ['fasse']),
+  l: (model) => runStepIf(model, ['last']),
+  e: (model) => runStepIf(model, ['end']),
+  '[': (model) => selectCoin(model, -1),
+  ']': (model) => selectCoin(model, 1),
+  '=': ({ uiState }) => {
+    uiState.openPanel.value = 'amount';
   },
-  n: (dealer) => next(dealer),
-  m: (dealer) => onCard(dealer, (at) => mace(dealer.desk, dealer.hand, at)),
-  w: (dealer) => onCard(dealer, () => putAway(dealer.hand)),
-  g: (dealer) => task(dealer, 'book'),
-  b: (dealer) => task(dealer, 'buyin'),
+  n: (model) => selectNextSeat(model),
+  m: (model) => withCard(model, (at) => mace(model.actions, model.uiState, at)),
+  w: (model) => withCard(model, () => cancelMode(model.uiState)),
+  g: (model) => openTask(model, 'book'),
+  b: (model) => openTask(model, 'buyin'),
   // With Shift it is to put back what was undone, which is not built yet.
-  u: (dealer, { shiftKey }) => !shiftKey && void undo(dealer),
-  h: ({ books }) => navigate(`/tables/${books.id}/log`),
-  o: ({ hand }) => {
-    hand.sheet.value = 'outbox';
+  u: (model, { shiftKey }) => !shiftKey && void undo(model),
+  h: ({ outbox }) => navigate(`/tables/${outbox.id}/log`),
+  o: ({ uiState }) => {
+    uiState.openPanel.value = 'outbox';
   },
-  ':': ({ hand }) => {
-    hand.sheet.value = 'line';
+  ':': ({ uiState }) => {
+    uiState.openPanel.value = 'line';
   },
-  '?': ({ hand }) => {
-    hand.sheet.value = 'shortcuts';
+  '?': ({ uiState }) => {
+    uiState.openPanel.value = 'shortcuts';
   },
 };
 
-const mainOf = ({ desk, hand }: TablePageModel, table: Table): NextStep =>
-  nextStep(table, uiValues(hand), desk.waits?.());
+const currentStep = ({ actions, uiState }: TablePageModel, table: Table): NextStep =>
+  nextStep(table, uiValues(uiState), actions.isWaitingForEngine?.());
 
-function mainIf(dealer: TablePageModel, kinds: string[]): void {
-  const table = dealer.desk.table();
-  const step = table && mainOf(dealer, table);
+function runStepIf(model: TablePageModel, kinds: string[]): void {
+  const table = model.actions.table();
+  const step = table && currentStep(model, table);
   if (step && kinds.includes(step.kind) && (step.ready || step.kind === 'end'))
-    runNextStep(dealer.desk, dealer.hand, step);
+    runNextStep(model.actions, model.uiState, step);
 }
 
-function coin({ desk, hand }: TablePageModel, step: 1 | -1): void {
-  const table = desk.table();
-  if (table) hand.coin.value = besideCoin(coinsOf(table), hand.coin.value, step);
-}
-
-function next({ desk, hand }: TablePageModel): void {
-  const table = desk.table();
+function selectCoin({ actions, uiState }: TablePageModel, step: 1 | -1): void {
+  const table = actions.table();
   if (table)
-    hand.seat.value = nextSeat(table, chosenSeat(table, hand.seat.value)?.name ?? null)?.name ?? null;
+    uiState.selectedCoin.value = neighbouringCoin(stakeCoins(table), uiState.selectedCoin.value, step);
+}
+
+function selectNextSeat({ actions, uiState }: TablePageModel): void {
+  const table = actions.table();
+  if (table)
+    uiState.selectedSeat.value =
+      nextSeat(table, chosenSeat(table, uiState.selectedSeat.value)?.name ?? null)?.name ?? null;
 }
 
 /** Chooses the card in focus, or goes on with the one chosen. */
-function onCard({ desk, hand }: TablePageModel, what: (at: { punter: string; card: string }) => void): void {
-  const table = desk.table();
-  const { grip } = hand;
-  if (grip.value.kind === 'card') return what(grip.value);
+function withCard(
+  { actions, uiState }: TablePageModel,
+  what: (at: { punter: string; card: string }) => void,
+): void {
+  const table = actions.table();
+  const { mode } = uiState;
+  if (mode.value.kind === 'card') return what(mode.value);
   const focused = document.activeElement;
   const punter = focused?.closest<HTMLElement>('[data-punter]')?.dataset.punter;
   const card = focused?.closest<HTMLElement>('[data-card]')?.dataset.card;
-  if (table && punter && card && stakeOn(table, punter, card)) tapCouch(desk, hand, punter, card);
+  if (table && punter && card && findStake(table, punter, card)) tapCouch(actions, uiState, punter, card);
 }
 
-function task({ desk, hand }: TablePageModel, kind: 'book' | 'buyin'): void {
-  const table = desk.table();
+function openTask({ actions, uiState }: TablePageModel, kind: 'book' | 'buyin'): void {
+  const table = actions.table();
   if (!table) return;
   const focused = document.activeElement?.closest<HTMLElement>('[data-punter]')?.dataset.punter;
-  const punter = punterNamed(table, focused ?? null) ?? chosenSeat(table, hand.seat.value);
-  if (punter && askedFor(table, punter).includes(kind))
-    hand.grip.value = { kind: 'punter', punter: punter.name, task: kind };
+  const punter = findPunter(table, focused ?? null) ?? chosenSeat(table, uiState.selectedSeat.value);
+  if (punter && trayTasks(table, punter).includes(kind))
+    uiState.mode.value = { kind: 'punter', punter: punter.name, task: kind };
 }

@@ -1,7 +1,7 @@
 /** The one next step. */
 
 import type { UiValues } from './ui-state.ts';
-import { unanswered } from '../table-queries.ts';
+import { unansweredWins } from '../table-queries.ts';
 import { rankOf, type Punter, type Table } from '../view.ts';
 
 export type NextStep =
@@ -20,22 +20,25 @@ export type NextStep =
  * What the main button says and whether a tap does it. Ending a deal that has cards left is asked twice. `waits`: it is
  * not known yet who has won.
  */
-export function nextStep(table: Table, held: UiValues, waits = false): NextStep {
+export function nextStep(table: Table, ui: UiValues, isWaitingForEngine = false): NextStep {
   if (table.phase === 'closed') return { kind: 'closed', ready: false };
-  if (waits) return { kind: 'reckoning', ready: false };
+  if (isWaitingForEngine) return { kind: 'reckoning', ready: false };
   if (!table.punters.length) return { kind: 'seat', ready: true };
-  return table.phase === 'staking' ? beforeFasse(table, held) : withinDeal(table, held);
+  return table.phase === 'staking' ? beforeFasse(table, ui) : withinDeal(table, ui);
 }
 
-function beforeFasse(table: Table, { turning }: UiValues): NextStep {
-  const wanting = table.punters.find((one) => one.wants > 0);
-  if (wanting) return { kind: 'wants', ready: false, punter: wanting };
+function beforeFasse(table: Table, { pendingDraw: turning }: UiValues): NextStep {
+  const incomplete = table.punters.find((one) => one.wants > 0);
+  if (incomplete) return { kind: 'wants', ready: false, punter: incomplete };
   if (!table.stakes.length) return { kind: 'nothing_laid', ready: false };
   return { kind: 'fasse', ready: true, turning: turning === 'fasse' };
 }
 
-function withinDeal(table: Table, { first, turning, ending }: UiValues): NextStep {
-  const wins = unanswered(table);
+function withinDeal(
+  table: Table,
+  { firstCard: first, pendingDraw: turning, isEndConfirmed: ending }: UiValues,
+): NextStep {
+  const wins = unansweredWins(table);
   if (wins.length) {
     const sum = wins.reduce((all, one) => all + (one.answers?.take.pays ?? 0), 0);
     return { kind: 'take_all', ready: true, wins: wins.length, sum };

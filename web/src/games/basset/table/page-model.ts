@@ -6,7 +6,7 @@ import { useContext, useMemo } from 'preact/hooks';
 import type { Outbox } from '../../../outbox/outbox.ts';
 import type { Table } from '../view.ts';
 import { createUiState, uiValues, type UiState, type UiValues } from './ui-state.ts';
-import { nextDeal, type NextDeal } from './rejection/next-deal.ts';
+import { createNextDeal, type NextDeal } from './rejection/next-deal.ts';
 import type { Scene } from './scene.ts';
 import type { TableActions } from './tap-actions.ts';
 
@@ -14,10 +14,10 @@ import type { TableActions } from './tap-actions.ts';
 export type Layout = 'landscape' | 'portrait' | 'phone';
 
 export interface TablePageModel {
-  readonly books: Outbox<Table>;
-  readonly hand: UiState;
-  readonly desk: TableActions;
-  readonly next: NextDeal;
+  readonly outbox: Outbox<Table>;
+  readonly uiState: UiState;
+  readonly actions: TableActions;
+  readonly nextDeal: NextDeal;
   readonly layout: ReadonlySignal<Layout>;
   /** Cards are called with their suit. */
   readonly suits: ReadonlySignal<boolean>;
@@ -27,48 +27,63 @@ export interface TablePageModel {
 
 /** Puts a dealer before the books of one table. */
 export function createPageModel(
-  books: Outbox<Table>,
+  outbox: Outbox<Table>,
   layout: ReadonlySignal<Layout>,
   suits: ReadonlySignal<boolean>,
 ): TablePageModel {
-  const desk: TableActions = {
-    table: () => books.optimisticView.value,
-    waits: () => books.waitingForEngine.value > 0,
-    enter: books.enqueue,
+  const actions: TableActions = {
+    table: () => outbox.optimisticView.value,
+    isWaitingForEngine: () => outbox.waitingForEngine.value > 0,
+    enqueue: outbox.enqueue,
   };
   let before: Scene | null = null;
-  const scene = computed(() => (before = sceneOf(books, before)));
-  return { books, hand: createUiState(), desk, next: nextDeal(books.id), layout, suits, scene };
+  const scene = computed(() => (before = sceneOf(outbox, before)));
+  return {
+    outbox,
+    uiState: createUiState(),
+    actions,
+    nextDeal: createNextDeal(outbox.id),
+    layout,
+    suits,
+    scene,
+  };
 }
 
 /** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */
-function sceneOf(books: Outbox<Table>, before: Scene | null): Scene | null {
-  const table = books.optimisticView.value;
+function sceneOf(outbox: Outbox<Table>, before: Scene | null): Scene | null {
+  const table = outbox.optimisticView.value;
   // What was kept here of a table that this device may not see is not shown as if it were so.
-  const missing = books.isMissing.value && !books.entries.value.length;
+  const missing = outbox.isMissing.value && !outbox.entries.value.length;
   if (!table || missing) return null;
-  const waiting = books.entries.value.map(({ entry }) => entry);
-  const away = books.link.value === 'offline' || books.link.value === 'busy';
-  const forewarned = away ? books.predictedRefusal.value : null;
-  const refusal = books.refusal.value;
-  const wrong = (refusal ? 1 : 0) + (refusal || away ? books.predictedRefusedKeys.value.length : 0);
-  const reckoning = books.waitingForEngine.value;
-  const scene = { table, ink: books.serverView.value, waiting, refusal, forewarned, wrong, reckoning };
+  const unsent = outbox.entries.value.map(({ entry }) => entry);
+  const isAway = outbox.link.value === 'offline' || outbox.link.value === 'busy';
+  const predictedRefusal = isAway ? outbox.predictedRefusal.value : null;
+  const refusal = outbox.refusal.value;
+  const refusedCount = (refusal ? 1 : 0) + (refusal || isAway ? outbox.predictedRefusedKeys.value.length : 0);
+  const scene: Scene = {
+    table,
+    serverView: outbox.serverView.value,
+    unsent,
+    refusal,
+    predictedRefusal,
+    refusedCount,
+    waitingForEngine: outbox.waitingForEngine.value,
+  };
   return before && isSame(before, scene) ? before : scene;
 }
 
 function isSame(one: Scene, other: Scene): boolean {
   return (
     one.table === other.table &&
-    one.ink === other.ink &&
+    one.serverView === other.serverView &&
     one.refusal?.key === other.refusal?.key &&
     one.refusal?.behind === other.refusal?.behind &&
     one.refusal?.code === other.refusal?.code &&
-    one.forewarned === other.forewarned &&
-    one.wrong === other.wrong &&
-    one.reckoning === other.reckoning &&
-    one.waiting.length === other.waiting.length &&
-    one.waiting.every((entry, at) => entry.key === other.waiting[at]?.key)
+    one.predictedRefusal === other.predictedRefusal &&
+    one.refusedCount === other.refusedCount &&
+    one.waitingForEngine === other.waitingForEngine &&
+    one.unsent.length === other.unsent.length &&
+    one.unsent.every((entry, at) => entry.key === other.unsent[at]?.key)
   );
 }
 
@@ -76,41 +91,41 @@ export const TablePageContext = createContext<TablePageModel | null>(null);
 
 /** The dealer of the page; a component that asks is drawn within one. */
 export function usePageModel(): TablePageModel {
-  const dealer = useContext(TablePageContext);
-  if (!dealer) throw new Error('No table is open around this part.');
-  return dealer;
+  const model = useContext(TablePageContext);
+  if (!model) throw new Error('No table is open around this part.');
+  return model;
 }
 
-export interface Seen {
-  dealer: TablePageModel;
+export interface PageValues {
+  model: TablePageModel;
   scene: Scene;
-  held: UiValues;
+  ui: UiValues;
 }
 
 /** What a part of the page is drawn from; it is drawn again when any of it changes. */
-export function useScene(): Seen {
-  const dealer = usePageModel();
-  const scene = dealer.scene.value;
+export function useScene(): PageValues {
+  const model = usePageModel();
+  const scene = model.scene.value;
   if (!scene) throw new Error('The table is not known yet.');
-  return { dealer, scene, held: uiValues(dealer.hand) };
+  return { model, scene, ui: uiValues(model.uiState) };
 }
 
 /**
  * Returns what is made of the moment. Whoever asks is drawn again when that is, as a text, another: of most taps that
  * is nothing. What `make` uses besides must be the same each time.
  */
-export function useDerived<T>(make: (seen: Seen) => T): T {
-  const dealer = usePageModel();
-  const made = useMemo(() => madeOf(dealer, make), [dealer]);
+export function useDerived<T>(make: (seen: PageValues) => T): T {
+  const model = usePageModel();
+  const made = useMemo(() => derivedSignal(model, make), [model]);
   return made.value;
 }
 
-function madeOf<T>(dealer: TablePageModel, make: (seen: Seen) => T): ReadonlySignal<T> {
+function derivedSignal<T>(model: TablePageModel, make: (seen: PageValues) => T): ReadonlySignal<T> {
   let before: { made: T; text: string } | null = null;
   return computed(() => {
-    const scene = dealer.scene.value;
+    const scene = model.scene.value;
     if (!scene) throw new Error('The table is not known yet.');
-    const made = make({ dealer, scene, held: uiValues(dealer.hand) });
+    const made = make({ model, scene, ui: uiValues(model.uiState) });
     const text = JSON.stringify(made);
     if (before?.text !== text) before = { made, text };
     return before.made;

@@ -3,20 +3,20 @@
 import type { UnsentEntry } from '../../../outbox/entry.ts';
 
 /** What lay there before, by the key of the stake that was laid instead; while the page lasts. */
-export const laidBefore = new Map<string, number>();
+export const replacedAmounts = new Map<string, number>();
 
 /** Between the entries of one tap; two taps are further apart. */
 const ONE_TAP_MS = 100;
 
 /** Returns the keys of what the newest tap entered, newest first, as far as it is not sent. */
-export function newestTap(outbox: readonly UnsentEntry[]): string[] {
-  const [before, newest] = [outbox.at(-2), outbox.at(-1)];
+export function newestTap(entries: readonly UnsentEntry[]): string[] {
+  const [before, newest] = [entries.at(-2), entries.at(-1)];
   if (newest?.state !== 'waiting') return [];
-  if (!before || !isChange(before, newest)) return [newest.entry.key];
+  if (!before || !isReplacement(before, newest)) return [newest.entry.key];
   return before.state === 'waiting' ? [newest.entry.key, before.entry.key] : [newest.entry.key];
 }
 
-function isChange(before: UnsentEntry, after: UnsentEntry): boolean {
+function isReplacement(before: UnsentEntry, after: UnsentEntry): boolean {
   const [back, laid] = [before.entry, after.entry];
   const within = Date.parse(after.at) - Date.parse(before.at) < ONE_TAP_MS;
   const same = back['punter'] === laid['punter'] && back['card'] === laid['card'];

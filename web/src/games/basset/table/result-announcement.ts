@@ -5,7 +5,7 @@ import { money } from '../../../i18n/currency.ts';
 import { plain } from '../../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
 import { betsNote } from './rejection/entry-notes.ts';
-import { newestDraw, unanswered } from '../table-queries.ts';
+import { newestDraw, unansweredWins } from '../table-queries.ts';
 import type { Outcome, Table } from '../view.ts';
 
 /** Said of the newest draw once it is settled; '' before there is any. */
@@ -17,19 +17,19 @@ export function resultAnnouncement(table: Table): string {
     (one, other) => seats.indexOf(one.punter) - seats.indexOf(other.punter),
   );
   const bets = seats.map((name) => ({ name, note: plain(betsNote(table, name)) }));
-  const said = [
+  const sentences = [
     callOf(newest, table.rules.order),
     ...outcomes
-      .map((one) => outcomeSaid(one, table))
+      .map((one) => outcomeText(one, table))
       .filter(Boolean)
       .map((one) => `${one}.`),
     ...bets.flatMap(({ name, note }) => (note ? [`${name}: ${note}.`] : [])),
   ];
-  const waits = [...new Set(unanswered(table).map((one) => one.punter))];
-  return [...said, ...(waits.length ? [messages().screenReader.winsToAnswer(waits)] : [])].join(' ');
+  const waits = [...new Set(unansweredWins(table).map((one) => one.punter))];
+  return [...sentences, ...(waits.length ? [messages().screenReader.winsToAnswer(waits)] : [])].join(' ');
 }
 
-function outcomeSaid(one: Outcome, table: Table): string {
+function outcomeText(one: Outcome, table: Table): string {
   const { screenReader } = messages();
   const sum = (amount: number) => money(amount, table.currency);
   switch (one.result) {

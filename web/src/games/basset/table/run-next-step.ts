@@ -1,39 +1,39 @@
 /** What a tap on the main button does. */
 
-import { letGo, type UiState } from './ui-state.ts';
+import { cancelAll, type UiState } from './ui-state.ts';
 import type { NextStep } from './next-step.ts';
-import { toNewest } from '../table-queries.ts';
+import { newestPlace } from '../table-queries.ts';
 import type { TableActions } from './tap-actions.ts';
 
 /** Takes the one next step; of one that is not ready only "end the deal" hears a tap: it asks once more. */
-export function runNextStep(desk: TableActions, hand: UiState, main: NextStep): void {
+export function runNextStep(actions: TableActions, uiState: UiState, main: NextStep): void {
   switch (main.kind) {
     case 'fasse':
     case 'last':
-      return turnNext(hand, main.kind, !main.turning);
+      return turnNext(uiState, main.kind, !main.turning);
     case 'take_all':
-      letGo(hand);
-      desk.enter('take', { all: true, ...toNewest(desk.table()) });
+      cancelAll(uiState);
+      actions.enqueue('take', { all: true, ...newestPlace(actions.table()) });
       return;
     case 'not_this':
-      return letGo(hand);
+      return cancelAll(uiState);
     case 'end':
-      return end(desk, hand, main.ready);
+      return end(actions, uiState, main.ready);
     case 'seat':
-      letGo(hand);
-      hand.grip.value = { kind: 'seat', name: '' };
+      cancelAll(uiState);
+      uiState.mode.value = { kind: 'seat', name: '' };
       return;
     default:
   }
 }
 
-function turnNext(hand: UiState, kind: 'fasse' | 'last', turning: boolean): void {
-  letGo(hand);
-  hand.turning.value = turning ? kind : null;
+function turnNext(uiState: UiState, kind: 'fasse' | 'last', turning: boolean): void {
+  cancelAll(uiState);
+  uiState.pendingDraw.value = turning ? kind : null;
 }
 
-function end(desk: TableActions, hand: UiState, ready: boolean): void {
-  letGo(hand);
-  if (ready) desk.enter('end', {});
-  else hand.ending.value = true;
+function end(actions: TableActions, uiState: UiState, ready: boolean): void {
+  cancelAll(uiState);
+  if (ready) actions.enqueue('end', {});
+  else uiState.isEndConfirmed.value = true;
 }

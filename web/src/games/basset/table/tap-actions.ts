@@ -1,23 +1,23 @@
 /** What a tap does, by phase: it changes what is in hand, or enters one thing in the books. */
 
-import { laidBefore } from './replaced-stakes.ts';
-import { coinsOf } from './coin-choices.ts';
-import { letGo, putAway, REST, type Mode, type UiState } from './ui-state.ts';
+import { replacedAmounts } from './replaced-stakes.ts';
+import { stakeCoins } from './coin-choices.ts';
+import { cancelAll, cancelMode, REST, type Mode, type UiState } from './ui-state.ts';
 import {
-  bearsBets,
-  bearsMace,
-  cardFor,
+  allowsSideBets,
+  allowsMace,
+  cardToStake,
   chosenSeat,
   isFull,
-  isUsed,
+  isRankUsed,
   isWaiting,
   nextPlace,
   nextSeat,
-  owedTo,
-  punterNamed,
-  stakeOn,
-  toNewest,
-  unanswered,
+  replacementsLeft,
+  findPunter,
+  findStake,
+  newestPlace,
+  unansweredWins,
 } from '../table-queries.ts';
 import { SUITED, type Laid, type OnCard, type Rank, type Stake, type Table } from '../view.ts';
 
@@ -27,27 +27,29 @@ export type Fields = Record<string, unknown>;
 export interface TableActions {
   table(): Table | null;
   /** Whether it is not known yet who has won: until then nothing that comes after may be entered. */
-  waits?(): boolean;
+  isWaitingForEngine?(): boolean;
   /** Returns the key of the entry: `key`, where it has one already. */
-  enter(kind: string, fields: Fields, key?: string): string;
+  enqueue(kind: string, fields: Fields, key?: string): string;
 }
 
 /** A tap on a key. `suits`: whether cards are called with their suit. */
-export function tapKey(desk: TableActions, hand: UiState, rank: Rank, suits = false): void {
-  const table = desk.table();
-  if (!table || table.phase === 'closed' || isHeld(desk, table)) return;
-  const grip = hand.grip.value;
-  if (grip.kind === 'place') return layOwed(desk, hand, grip.punter, rank);
-  const draws = table.phase === 'drawing' ? table.next.draw !== null : hand.turning.value === 'fasse';
-  if (!draws) return table.phase === 'staking' ? layFor(desk, hand, table, rank) : undefined;
+export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suits = false): void {
+  const table = actions.table();
+  if (!table || table.phase === 'closed' || isBlocked(actions, table)) return;
+  const mode = uiState.mode.value;
+  if (mode.kind === 'place') return placeReplacement(actions, uiState, mode.punter, rank);
+  const draws = table.phase === 'drawing' ? table.next.draw !== null : uiState.pendingDraw.value === 'fasse';
+  if (!draws)
+    return table.phase === 'staking' ? stakeForSelectedSeat(actions, uiState, table, rank) : undefined;
   if (isExhausted(table, rank)) return;
-  if (suits && (hand.turning.value || table.next.draw === 'pair')) hand.grip.value = { kind: 'suits', rank };
-  else turn(desk, hand, rank);
+  if (suits && (uiState.pendingDraw.value || table.next.draw === 'pair'))
+    uiState.mode.value = { kind: 'suits', rank };
+  else turnCard(actions, uiState, rank);
 }
 
 /** Whether answers go before all else, or the reckoning of what is to be answered. */
-const isHeld = (desk: TableActions, table: Table): boolean =>
-  unanswered(table).length > 0 || desk.waits?.() === true;
+const isBlocked = (actions: TableActions, table: Table): boolean =>
+  unansweredWins(table).length > 0 || actions.isWaitingForEngine?.() === true;
 
 /** Whether every card of a rank is known to be out. */
 export function isExhausted(table: Table, rank: Rank): boolean {
@@ -59,214 +61,233 @@ export const isOut = ({ decks, seen }: Table, first: string | null, card: string
   decks === 1 && (card === first || (seen[card] ?? 0) > 0);
 
 /** A card is turned, with its suit where one was called. */
-export function turn(desk: TableActions, hand: UiState, card: string): void {
-  const table = desk.table();
+export function turnCard(actions: TableActions, uiState: UiState, card: string): void {
+  const table = actions.table();
   if (!table) return;
-  const turning = hand.turning.value;
-  if (turning === 'last' || turning === 'fasse') return draw(desk, hand, turning, [card]);
+  const turning = uiState.pendingDraw.value;
+  if (turning === 'last' || turning === 'fasse') return enqueueDraw(actions, uiState, turning, [card]);
   if (table.phase !== 'drawing' || table.next.draw !== 'pair') return;
-  const first = hand.first.value;
-  if (first !== null) return draw(desk, hand, 'pair', [first, card]);
-  letGo(hand);
-  hand.first.value = card;
+  const first = uiState.firstCard.value;
+  if (first !== null) return enqueueDraw(actions, uiState, 'pair', [first, card]);
+  cancelAll(uiState);
+  uiState.firstCard.value = card;
 }
 
-function draw(desk: TableActions, hand: UiState, kind: string, cards: string[]): void {
-  const table = desk.table();
-  letGo(hand);
-  hand.seat.value = null;
-  desk.enter(kind, { cards, place: table ? nextPlace(table) : 0 });
+function enqueueDraw(actions: TableActions, uiState: UiState, kind: string, cards: string[]): void {
+  const table = actions.table();
+  cancelAll(uiState);
+  uiState.selectedSeat.value = null;
+  actions.enqueue(kind, { cards, place: table ? nextPlace(table) : 0 });
 }
 
-function layFor(desk: TableActions, hand: UiState, table: Table, rank: Rank): void {
-  const chosen = chosenSeat(table, hand.seat.value);
-  if (chosen) layAt(desk, hand, chosen.name, rank);
+function stakeForSelectedSeat(actions: TableActions, uiState: UiState, table: Table, rank: Rank): void {
+  const chosen = chosenSeat(table, uiState.selectedSeat.value);
+  if (chosen) stakeOrAskCoin(actions, uiState, chosen.name, rank);
 }
 
 /** Lays the coin in hand on a rank for a punter; without a coin the tray asks for one. */
-function layAt(desk: TableActions, hand: UiState, punter: string, rank: Rank): void {
-  hand.seat.value = punter;
-  const coin = hand.coin.value;
-  if (coin === null) hand.grip.value = { kind: 'place', punter, rank };
-  else lay(desk, hand, punter, rank, coin);
+function stakeOrAskCoin(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
+  uiState.selectedSeat.value = punter;
+  const coin = uiState.selectedCoin.value;
+  if (coin === null) uiState.mode.value = { kind: 'place', punter, rank };
+  else placeStake(actions, uiState, punter, rank, coin);
 }
 
-function lay(desk: TableActions, hand: UiState, name: string, rank: Rank, amount: number): void {
-  const table = desk.table();
-  const punter = table && punterNamed(table, name);
+function placeStake(actions: TableActions, uiState: UiState, name: string, rank: Rank, amount: number): void {
+  const table = actions.table();
+  const punter = table && findPunter(table, name);
   if (!punter) return;
-  putAway(hand);
-  desk.enter('stake', { punter: name, card: cardFor(punter, rank) ?? rank, amount });
-  passOn(desk, hand, name);
+  cancelMode(uiState);
+  actions.enqueue('stake', { punter: name, card: cardToStake(punter, rank) ?? rank, amount });
+  selectNextSeatIfFull(actions, uiState, name);
 }
 
 /** Who has the full number of cards passes the choice to the next seat. */
-function passOn(desk: TableActions, hand: UiState, name: string): void {
-  const after = desk.table();
-  const punter = after && punterNamed(after, name);
+function selectNextSeatIfFull(actions: TableActions, uiState: UiState, name: string): void {
+  const after = actions.table();
+  const punter = after && findPunter(after, name);
   if (after?.phase !== 'staking' || !punter || !isFull(after, punter)) return;
-  hand.seat.value = nextSeat(after, name)?.name ?? null;
+  uiState.selectedSeat.value = nextSeat(after, name)?.name ?? null;
 }
 
 /** A card is owed: without a coin in view its rank is only noted. */
-function layOwed(desk: TableActions, hand: UiState, punter: string, rank: Rank): void {
-  const grip = hand.grip.value;
-  const coin = hand.coin.value;
-  const table = desk.table();
-  if (table && isUsed(table, punter, rank)) return;
-  if (grip.kind === 'place' && grip.rank === null && coin !== null) lay(desk, hand, punter, rank, coin);
-  else hand.grip.value = { kind: 'place', punter, rank };
+function placeReplacement(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
+  const mode = uiState.mode.value;
+  const coin = uiState.selectedCoin.value;
+  const table = actions.table();
+  if (table && isRankUsed(table, punter, rank)) return;
+  if (mode.kind === 'place' && mode.rank === null && coin !== null)
+    placeStake(actions, uiState, punter, rank, coin);
+  else uiState.mode.value = { kind: 'place', punter, rank };
 }
 
 /** A tap on an empty place of the table. */
-export function tapPlace(desk: TableActions, hand: UiState, name: string, rank: Rank): void {
-  const table = desk.table();
-  const punter = table && punterNamed(table, name);
+export function tapPlace(actions: TableActions, uiState: UiState, name: string, rank: Rank): void {
+  const table = actions.table();
+  const punter = table && findPunter(table, name);
   if (!punter || table.phase === 'closed') return;
   if (table.phase === 'staking') {
-    hand.turning.value = null;
-    return layAt(desk, hand, name, rank);
+    uiState.pendingDraw.value = null;
+    return stakeOrAskCoin(actions, uiState, name, rank);
   }
-  if (isHeld(desk, table)) return;
-  const grip = hand.grip.value;
-  if (grip.kind === 'place' && grip.punter === name) return layOwed(desk, hand, name, rank);
-  if (owedTo(table, punter) > 0)
-    hand.grip.value = { kind: 'place', punter: name, rank: isUsed(table, name, rank) ? null : rank };
-  else tapName(hand, name);
+  if (isBlocked(actions, table)) return;
+  const mode = uiState.mode.value;
+  if (mode.kind === 'place' && mode.punter === name) return placeReplacement(actions, uiState, name, rank);
+  if (replacementsLeft(table, punter) > 0)
+    uiState.mode.value = { kind: 'place', punter: name, rank: isRankUsed(table, name, rank) ? null : rank };
+  else tapName(uiState, name);
 }
 
 /** "New card": the row is chosen, the next key is its card. */
-export function newCard(hand: UiState, punter: string): void {
-  putAway(hand);
-  hand.grip.value = { kind: 'place', punter, rank: null };
+export function askForNewCard(uiState: UiState, punter: string): void {
+  cancelMode(uiState);
+  uiState.mode.value = { kind: 'place', punter, rank: null };
 }
 
-export function tapName(hand: UiState, punter: string): void {
-  const grip = hand.grip.value;
-  const again = grip.kind === 'punter' && grip.punter === punter;
-  putAway(hand);
-  hand.seat.value = punter;
-  if (!again) hand.grip.value = { kind: 'punter', punter, task: null };
+export function tapName(uiState: UiState, punter: string): void {
+  const mode = uiState.mode.value;
+  const isSameName = mode.kind === 'punter' && mode.punter === punter;
+  cancelMode(uiState);
+  uiState.selectedSeat.value = punter;
+  if (!isSameName) uiState.mode.value = { kind: 'punter', punter, task: null };
 }
 
 /** A tap on a laid card. Returns the stake whose answer is to be shown, where one waits. */
-export function tapCouch(desk: TableActions, hand: UiState, punter: string, card: string): Stake | null {
-  const table = desk.table();
-  const stake = table && stakeOn(table, punter, card);
+export function tapCouch(
+  actions: TableActions,
+  uiState: UiState,
+  punter: string,
+  card: string,
+): Stake | null {
+  const table = actions.table();
+  const stake = table && findStake(table, punter, card);
   if (!table || !stake || table.phase === 'closed') return null;
   if (isWaiting(table, stake)) return stake;
-  if (isHeld(desk, table)) return null;
-  if (table.phase === 'drawing' && !opens(table, stake)) tapName(hand, punter);
-  else choose(table, hand, stake);
+  if (isBlocked(actions, table)) return null;
+  if (table.phase === 'drawing' && !allowsBetOrMace(table, stake)) tapName(uiState, punter);
+  else toggleCard(table, uiState, stake);
   return null;
 }
 
-const opens = (table: Table, stake: Stake): boolean => bearsBets(table, stake) || bearsMace(table, stake);
+const allowsBetOrMace = (table: Table, stake: Stake): boolean =>
+  allowsSideBets(table, stake) || allowsMace(table, stake);
 
-function choose(table: Table, hand: UiState, { punter, card }: Stake): void {
-  const grip = hand.grip.value;
-  const again = grip.kind === 'card' && grip.punter === punter && grip.card === card;
-  putAway(hand);
-  if (again) return;
-  hand.coin.value ??= coinsOf(table)[0] ?? null;
-  hand.grip.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
+function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): void {
+  const mode = uiState.mode.value;
+  const isSameCard = mode.kind === 'card' && mode.punter === punter && mode.card === card;
+  cancelMode(uiState);
+  if (isSameCard) return;
+  uiState.selectedCoin.value ??= stakeCoins(table)[0] ?? null;
+  uiState.mode.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
 }
 
-const isPaid = (grip: Mode): boolean =>
-  grip.kind === 'fund' || grip.kind === 'again' || (grip.kind === 'punter' && grip.task !== null);
+const movesMoney = (mode: Mode): boolean =>
+  mode.kind === 'fund' || mode.kind === 'again' || (mode.kind === 'punter' && mode.task !== null);
 
 /** A coin of the tray: it is laid where something waits for one, else taken in hand. */
-export function tapCoin(desk: TableActions, hand: UiState, amount: number): void {
-  const grip = hand.grip.value;
+export function tapCoin(actions: TableActions, uiState: UiState, amount: number): void {
+  const mode = uiState.mode.value;
   // Money that changes hands is no coin to lay: the next stake is not of that sum.
-  if (!isPaid(grip)) hand.coin.value = amount;
-  if (grip.kind === 'place' && grip.rank !== null) return lay(desk, hand, grip.punter, grip.rank, amount);
-  if (grip.kind === 'card' && desk.table()?.phase === 'staking') return layInstead(desk, hand, grip, amount);
-  if (grip.kind === 'again') return takeAgain(desk, hand, grip, amount);
-  if (grip.kind === 'punter' && grip.task) return moveMoney(desk, hand, grip.task, grip.punter, amount);
-  if (grip.kind === 'fund') {
-    hand.grip.value = REST;
-    desk.enter('fund', { amount });
+  if (!movesMoney(mode)) uiState.selectedCoin.value = amount;
+  if (mode.kind === 'place' && mode.rank !== null)
+    return placeStake(actions, uiState, mode.punter, mode.rank, amount);
+  if (mode.kind === 'card' && actions.table()?.phase === 'staking')
+    return replaceStake(actions, uiState, mode, amount);
+  if (mode.kind === 'again') return takeAndRestake(actions, uiState, mode, amount);
+  if (mode.kind === 'punter' && mode.task) return moveMoney(actions, uiState, mode.task, mode.punter, amount);
+  if (mode.kind === 'fund') {
+    uiState.mode.value = REST;
+    actions.enqueue('fund', { amount });
   }
 }
 
-function layInstead(desk: TableActions, hand: UiState, { punter, card }: OnCard, amount: number): void {
-  const table = desk.table();
-  const there = table && stakeOn(table, punter, card);
-  putAway(hand);
-  desk.enter('withdraw', { punter, card });
-  const key = desk.enter('stake', { punter, card, amount });
-  if (there) laidBefore.set(key, there.couch);
+function replaceStake(
+  actions: TableActions,
+  uiState: UiState,
+  { punter, card }: OnCard,
+  amount: number,
+): void {
+  const table = actions.table();
+  const oldStake = table && findStake(table, punter, card);
+  cancelMode(uiState);
+  actions.enqueue('withdraw', { punter, card });
+  const key = actions.enqueue('stake', { punter, card, amount });
+  if (oldStake) replacedAmounts.set(key, oldStake.couch);
 }
 
-function takeAgain(desk: TableActions, hand: UiState, { punter, card }: OnCard, restake: number): void {
-  putAway(hand);
-  desk.enter('take', { punter, card, restake, ...toNewest(desk.table()) });
+function takeAndRestake(
+  actions: TableActions,
+  uiState: UiState,
+  { punter, card }: OnCard,
+  restake: number,
+): void {
+  cancelMode(uiState);
+  actions.enqueue('take', { punter, card, restake, ...newestPlace(actions.table()) });
 }
 
 /** Money in or out, or a book bought. */
 export function moveMoney(
-  desk: TableActions,
-  hand: UiState,
+  actions: TableActions,
+  uiState: UiState,
   task: 'buyin' | 'cashout' | 'book',
   punter: string,
   amount: number,
 ): void {
-  putAway(hand);
-  desk.enter(task, task === 'book' ? { punter, price: amount } : { punter, amount });
+  cancelMode(uiState);
+  actions.enqueue(task, task === 'book' ? { punter, price: amount } : { punter, amount });
 }
 
-export function takeBack(desk: TableActions, hand: UiState, { punter, card }: OnCard): void {
-  putAway(hand);
-  desk.enter('withdraw', { punter, card });
+export function withdrawStake(actions: TableActions, uiState: UiState, { punter, card }: OnCard): void {
+  cancelMode(uiState);
+  actions.enqueue('withdraw', { punter, card });
 }
 
-export function mace(desk: TableActions, hand: UiState, { punter, card }: OnCard): void {
-  const amount = hand.coin.value;
+export function mace(actions: TableActions, uiState: UiState, { punter, card }: OnCard): void {
+  const amount = uiState.selectedCoin.value;
   if (amount === null) return;
-  putAway(hand);
-  desk.enter('mace', { punter, card, amount });
+  cancelMode(uiState);
+  actions.enqueue('mace', { punter, card, amount });
 }
 
 /** Who bets was tapped; between others the second tap is who takes it. */
-export function tapBet(desk: TableActions, hand: UiState, name: string): void {
-  const grip = hand.grip.value;
-  const amount = hand.coin.value;
-  if (grip.kind !== 'card' || amount === null) return;
-  if (grip.others && grip.backer === null) {
-    hand.grip.value = { ...grip, backer: name };
+export function tapBet(actions: TableActions, uiState: UiState, name: string): void {
+  const mode = uiState.mode.value;
+  const amount = uiState.selectedCoin.value;
+  if (mode.kind !== 'card' || amount === null) return;
+  if (mode.others && mode.backer === null) {
+    uiState.mode.value = { ...mode, backer: name };
     return;
   }
-  const [backer, against] = grip.others ? [grip.backer, name] : [name, grip.punter];
-  putAway(hand);
-  desk.enter('sidebet', {
+  const [backer, against] = mode.others ? [mode.backer, name] : [name, mode.punter];
+  cancelMode(uiState);
+  actions.enqueue('sidebet', {
     backer,
     against,
-    punter: grip.punter,
-    card: grip.card,
-    outcome: grip.outcome,
+    punter: mode.punter,
+    card: mode.card,
+    outcome: mode.outcome,
     amount,
   });
 }
 
 export function answer(
-  desk: TableActions,
-  hand: UiState,
+  actions: TableActions,
+  uiState: UiState,
   { punter, card }: OnCard,
   given: 'take' | 'paroli' | 'pay',
 ): void {
-  putAway(hand);
-  desk.enter(given, { punter, card, ...toNewest(desk.table()) });
+  cancelMode(uiState);
+  actions.enqueue(given, { punter, card, ...newestPlace(actions.table()) });
 }
 
-export function layAsLastDeal(
-  desk: TableActions,
-  hand: UiState,
+export function stakeAsLastDeal(
+  actions: TableActions,
+  uiState: UiState,
   punter: string,
   laid: readonly Laid[],
 ): void {
-  putAway(hand);
-  hand.seat.value = punter;
-  for (const { card, amount } of laid) desk.enter('stake', { punter, card, amount });
-  passOn(desk, hand, punter);
+  cancelMode(uiState);
+  uiState.selectedSeat.value = punter;
+  for (const { card, amount } of laid) actions.enqueue('stake', { punter, card, amount });
+  selectNextSeatIfFull(actions, uiState, punter);
 }

@@ -1,7 +1,7 @@
 /** What the dealer holds and has begun: nothing of it is in the books yet. */
 
 import { effect, signal, type Signal } from '@preact/signals';
-import { punterNamed, stakeOn } from '../table-queries.ts';
+import { findPunter, findStake } from '../table-queries.ts';
 import type { Phase, Rank, Table } from '../view.ts';
 
 /** What the tray is open for; one thing at a time. */
@@ -29,70 +29,70 @@ export type Panel = 'outbox' | 'shortcuts' | 'amount' | 'line' | null;
 
 export interface UiState {
   /** The punter chosen; null: the first who may still lay. */
-  readonly seat: Signal<string | null>;
+  readonly selectedSeat: Signal<string | null>;
   /** The coin that the next tap lays. */
-  readonly coin: Signal<number | null>;
+  readonly selectedCoin: Signal<number | null>;
   /** The first card of the pair that is being turned, with its suit where called ("K", "Kh"). */
-  readonly first: Signal<string | null>;
+  readonly firstCard: Signal<string | null>;
   /** The main button said that the next key is this draw. */
-  readonly turning: Signal<'fasse' | 'last' | null>;
+  readonly pendingDraw: Signal<'fasse' | 'last' | null>;
   /** The main button was pressed once for what ends a deal that has cards left. */
-  readonly ending: Signal<boolean>;
-  readonly grip: Signal<Mode>;
+  readonly isEndConfirmed: Signal<boolean>;
+  readonly mode: Signal<Mode>;
   /** The grip mends what was refused, or a name is half written in it: the next refusal lets it be. */
-  readonly begun: Signal<boolean>;
+  readonly keepsModeOnRefusal: Signal<boolean>;
   /** The refusal whose slip was put aside for what stands in its place. */
-  readonly aside: Signal<string | null>;
+  readonly hiddenRefusal: Signal<string | null>;
   /** The newest entry was to be taken back and was sent just then. */
-  readonly tooLate: Signal<boolean>;
-  readonly sheet: Signal<Panel>;
+  readonly isUndoTooLate: Signal<boolean>;
+  readonly openPanel: Signal<Panel>;
 }
 
 export const REST: Mode = { kind: 'rest' };
 
 export function createUiState(): UiState {
   return {
-    seat: signal(null),
-    coin: signal(null),
-    first: signal(null),
-    turning: signal(null),
-    ending: signal(false),
-    grip: signal(REST),
-    begun: signal(false),
-    aside: signal(null),
-    tooLate: signal(false),
-    sheet: signal(null),
+    selectedSeat: signal(null),
+    selectedCoin: signal(null),
+    firstCard: signal(null),
+    pendingDraw: signal(null),
+    isEndConfirmed: signal(false),
+    mode: signal(REST),
+    keepsModeOnRefusal: signal(false),
+    hiddenRefusal: signal(null),
+    isUndoTooLate: signal(false),
+    openPanel: signal(null),
   };
 }
 
 /** The same without signals, for what is computed from it. */
 export interface UiValues {
-  seat: string | null;
-  coin: number | null;
-  first: string | null;
-  turning: 'fasse' | 'last' | null;
-  ending: boolean;
-  grip: Mode;
+  selectedSeat: string | null;
+  selectedCoin: number | null;
+  firstCard: string | null;
+  pendingDraw: 'fasse' | 'last' | null;
+  isEndConfirmed: boolean;
+  mode: Mode;
 }
 
 /** Reads every signal: what calls it within a render follows them. */
-export function uiValues(hand: UiState): UiValues {
+export function uiValues(uiState: UiState): UiValues {
   return {
-    seat: hand.seat.value,
-    coin: hand.coin.value,
-    first: hand.first.value,
-    turning: hand.turning.value,
-    ending: hand.ending.value,
-    grip: hand.grip.value,
+    selectedSeat: uiState.selectedSeat.value,
+    selectedCoin: uiState.selectedCoin.value,
+    firstCard: uiState.firstCard.value,
+    pendingDraw: uiState.pendingDraw.value,
+    isEndConfirmed: uiState.isEndConfirmed.value,
+    mode: uiState.mode.value,
   };
 }
 
 /** When a deal is over, who lays is chosen anew from the first seat on. Returns how to stop. */
-export function beginAnew(hand: UiState, phase: () => Phase | undefined): () => void {
+export function resetSeatAfterDeal(uiState: UiState, phase: () => Phase | undefined): () => void {
   let before: Phase | undefined;
   return effect(() => {
     const now = phase();
-    if (before === 'drawing' && now === 'staking') hand.seat.value = null;
+    if (before === 'drawing' && now === 'staking') uiState.selectedSeat.value = null;
     before = now;
   });
 }
@@ -101,53 +101,56 @@ export function beginAnew(hand: UiState, phase: () => Phase | undefined): () => 
  * What lies on the table no more is let go: nothing may be done with it, and what is open for it hides a refusal.
  * Returns how to stop.
  */
-export function letGoOfGone(hand: UiState, table: () => Table | null): () => void {
+export function closeStaleMode(uiState: UiState, table: () => Table | null): () => void {
   return effect(() => {
-    const there = table();
-    if (there && standsNowhere(there, hand.grip.value)) hand.grip.value = REST;
+    const current = table();
+    if (current && isStale(current, uiState.mode.value)) uiState.mode.value = REST;
   });
 }
 
-function standsNowhere(table: Table, grip: Mode): boolean {
-  switch (grip.kind) {
+function isStale(table: Table, mode: Mode): boolean {
+  switch (mode.kind) {
     case 'card':
-      return stakeOn(table, grip.punter, grip.card) === null;
+      return findStake(table, mode.punter, mode.card) === null;
     case 'again':
-      return !stakeOn(table, grip.punter, grip.card)?.answers?.restake;
+      return !findStake(table, mode.punter, mode.card)?.answers?.restake;
     case 'punter':
     case 'place':
-      return punterNamed(table, grip.punter) === null;
+      return findPunter(table, mode.punter) === null;
     default:
       return false;
   }
 }
 
 /** Lays down whatever was begun; the coin stays in hand, the punter chosen. */
-export function letGo(hand: UiState): void {
-  hand.first.value = null;
-  putAway(hand);
+export function cancelAll(uiState: UiState): void {
+  uiState.firstCard.value = null;
+  cancelMode(uiState);
 }
 
 /** The same but for a first card that is turned: of what is done between the two of a pair none takes it back. */
-export function putAway(hand: UiState): void {
-  hand.turning.value = null;
-  hand.ending.value = false;
-  hand.grip.value = REST;
-  hand.begun.value = false;
-  hand.tooLate.value = false;
+export function cancelMode(uiState: UiState): void {
+  uiState.pendingDraw.value = null;
+  uiState.isEndConfirmed.value = false;
+  uiState.mode.value = REST;
+  uiState.keepsModeOnRefusal.value = false;
+  uiState.isUndoTooLate.value = false;
 }
 
 /** Takes in hand what mends a refusal. */
-export function beginMend(hand: UiState, { grip, coin, first, turning }: Partial<UiValues>): void {
-  letGo(hand);
-  if (grip) hand.grip.value = grip;
-  if (coin) hand.coin.value = coin;
-  if (first) hand.first.value = first;
-  if (turning) hand.turning.value = turning;
-  hand.begun.value = grip !== undefined;
+export function beginFix(
+  uiState: UiState,
+  { mode, selectedCoin: coin, firstCard: first, pendingDraw: turning }: Partial<UiValues>,
+): void {
+  cancelAll(uiState);
+  if (mode) uiState.mode.value = mode;
+  if (coin) uiState.selectedCoin.value = coin;
+  if (first) uiState.firstCard.value = first;
+  if (turning) uiState.pendingDraw.value = turning;
+  uiState.keepsModeOnRefusal.value = mode !== undefined;
 }
 
 /** Puts away what a refusal finds open, for its slip: unless that mends another, or is half written. */
-export function giveWay(hand: UiState): void {
-  if (!hand.begun.peek()) hand.grip.value = REST;
+export function closeModeForRefusal(uiState: UiState): void {
+  if (!uiState.keepsModeOnRefusal.peek()) uiState.mode.value = REST;
 }

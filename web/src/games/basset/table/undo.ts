@@ -7,8 +7,8 @@ import type { TablePageModel } from './page-model.ts';
  * Takes out what the newest tap entered, as far as it is not sent. What is on its way by the time the outbox is asked
  * stays, and that is said.
  */
-export async function undo({ books, hand }: TablePageModel): Promise<void> {
-  hand.tooLate.value = false;
-  const left = await Promise.all(newestTap(books.entries.value).map((key) => books.remove(key)));
-  hand.tooLate.value = left.includes(false);
+export async function undo({ outbox, uiState }: TablePageModel): Promise<void> {
+  uiState.isUndoTooLate.value = false;
+  const left = await Promise.all(newestTap(outbox.entries.value).map((key) => outbox.remove(key)));
+  uiState.isUndoTooLate.value = left.includes(false);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { calledShortly, fitting, stepsOf } from '../../../../src/games/basset/board/ladder-steps.ts';
 import { columnOf, columnsOf, slotsOf } from '../../../../src/games/basset/board/draw-columns.ts';
 import { isFresh, isLoopback, secretIn } from '../../../../src/games/basset/board/follow-link.ts';
-import { movedOf } from '../../../../src/games/basset/table-queries.ts';
+import { placesGained } from '../../../../src/games/basset/table-queries.ts';
 import {
   consequences,
   dealTitle,
@@ -110,9 +110,9 @@ test('people whose names begin alike for long are told apart where they differ',
 });
 
 test('places move only once somebody had one', () => {
-  assert.equal(movedOf({ phase: 'drawing' }, { line: [], moved: -3 }), 0);
-  assert.equal(movedOf({ phase: 'staking' }, { line: [5], moved: -3 }), 0);
-  assert.equal(movedOf({ phase: 'drawing' }, { line: [5], moved: -3 }), -3);
+  assert.equal(placesGained({ phase: 'drawing' }, { line: [], moved: -3 }), 0);
+  assert.equal(placesGained({ phase: 'staking' }, { line: [5], moved: -3 }), 0);
+  assert.equal(placesGained({ phase: 'drawing' }, { line: [5], moved: -3 }), -3);
 });
 
 test('what follows from a draw', () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyLooks, washes } from '../../../../src/games/basset/table/grid/column-state.ts';
+import { keyLooks, columnColours } from '../../../../src/games/basset/table/grid/column-state.ts';
 import { couchLabel } from '../../../../src/games/basset/table/grid/couch-label.ts';
-import { couchesOf, inALine } from '../../../../src/games/basset/table/grid/couches.ts';
-import { bars, standing } from '../../../../src/games/basset/table/tray/bank-bars.ts';
-import { pencilMoney } from '../../../../src/games/basset/table/scene.ts';
+import { couchesOf, orderForPhone } from '../../../../src/games/basset/table/grid/couches.ts';
+import { bankBars, coverStatus } from '../../../../src/games/basset/table/tray/bank-bars.ts';
+import { unconfirmedMoney } from '../../../../src/games/basset/table/scene.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import {
   answering,
@@ -23,7 +23,7 @@ import {
 const anne = (table: Table) => table.punters[0]!;
 const looks = (table: Table, ...more: [Parameters<typeof scene>[1]?, Parameters<typeof scene>[2]?]) =>
   couchesOf(scene(table, ...more), anne(table)).map(
-    (couch) => `${couch.card} ${couch.look}${couch.pencil ? ' pencil' : ''}`,
+    (couch) => `${couch.card} ${couch.look}${couch.isUnconfirmed ? ' pencil' : ''}`,
   );
 
 test('a card is laid, won, or empty; only a crooked one says its rung', () => {
@@ -66,7 +66,7 @@ test('a couch that is lost is gone when the answers to its draw are given', () =
 
 test('what is not in the ink is pencil, and so is what was answered here', () => {
   const table = staking({ stakes: [stake('Anne', 'K'), stake('Anne', '7')] });
-  assert.deepEqual(looks(table, [], { ink: staking({ stakes: [stake('Anne', '7')] }) }), [
+  assert.deepEqual(looks(table, [], { serverView: staking({ stakes: [stake('Anne', '7')] }) }), [
     '7 laid',
     'K laid pencil',
   ]);
@@ -87,7 +87,7 @@ test('on a phone what the draw touched comes first, then from the king down', ()
   const table = answering([winner('Anne', '5')]);
   table.stakes = [stake('Anne', 'A'), stake('Anne', 'Q'), ...table.waiting];
   assert.deepEqual(
-    inALine(couchesOf(scene(table), anne(table))).map((couch) => couch.card),
+    orderForPhone(couchesOf(scene(table), anne(table))).map((couch) => couch.card),
     ['5', 'Q', 'A'],
   );
 });
@@ -95,14 +95,17 @@ test('on a phone what the draw touched comes first, then from the king down', ()
 test('pencil money stands beside the purse in ink', () => {
   const ink = staking();
   const table = staking({ punters: [punter('Anne', { purse: 4560 })] });
-  assert.equal(pencilMoney(scene(table, [], { ink }), anne(table)), -240);
+  assert.equal(unconfirmedMoney(scene(table, [], { serverView: ink }), anne(table)), -240);
 });
 
 test('columns show what the draw did until the next card', () => {
-  assert.deepEqual(washes(drawing(), holding()), { K: 'won', '10': 'lost' });
-  assert.deepEqual(washes(drawing(), holding({ first: 'Jh' })), { J: 'first' });
+  assert.deepEqual(columnColours(drawing(), holding()), { K: 'won', '10': 'lost' });
+  assert.deepEqual(columnColours(drawing(), holding({ firstCard: 'Jh' })), { J: 'first' });
   assert.deepEqual(
-    washes(drawing({ draws: [drawn('K', '10', { marks: { K: 'retired', '10': 'spared' } })] }), holding()),
+    columnColours(
+      drawing({ draws: [drawn('K', '10', { marks: { K: 'retired', '10': 'spared' } })] }),
+      holding(),
+    ),
     {},
   );
 });
@@ -111,7 +114,7 @@ test('keys are locked while answers wait, dim when all their cards are out', () 
   const waiting = answering([winner('Anne', 'K')]);
   assert.equal(keyLooks(drawing(), holding(), true)['2'], 'locked');
   const table = drawing({ punters: [punter('Anne', { next_cards: { '10': null, '5': '5#2' } })] });
-  const laying = holding({ grip: { kind: 'place', punter: 'Anne', rank: null } });
+  const laying = holding({ mode: { kind: 'place', punter: 'Anne', rank: null } });
   const looks = keyLooks(table, laying);
   assert.deepEqual([looks['10'], looks['5'], looks['2']], ['locked', 'ready', 'ready']);
   assert.equal(keyLooks(table, holding())['10'], 'lost');
@@ -124,7 +127,7 @@ test('keys are locked while answers wait, dim when all their cards are out', () 
 test('the bars are shares of the worst', () => {
   const table = drawing({ exposure: { K: 1000, '2': 250 }, worst: { rank: 'K', amount: 1000 } });
   assert.deepEqual(
-    bars(table)
+    bankBars(table)
       .filter((bar) => bar.amount)
       .map(({ rank, share, worst }) => [rank, share, worst]),
     [
@@ -137,11 +140,11 @@ test('the bars are shares of the worst', () => {
 test('the worst is held against what the bank has', () => {
   const worst = { rank: 'K' as const, amount: 1000 };
   const bank = { ...staking().bank, balance: 500 };
-  assert.equal(standing(drawing({ worst, bank })), 'more_than_held');
-  assert.equal(standing(drawing({ worst })), 'covered');
-  assert.equal(standing(drawing({ worst, cover: 10 })), 'to_cover');
-  assert.equal(standing(drawing({ bank: { ...bank, balance: -5, broken: true } })), 'broken');
-  assert.equal(standing(drawing()), 'nothing');
+  assert.equal(coverStatus(drawing({ worst, bank })), 'more_than_held');
+  assert.equal(coverStatus(drawing({ worst })), 'covered');
+  assert.equal(coverStatus(drawing({ worst, cover: 10 })), 'to_cover');
+  assert.equal(coverStatus(drawing({ bank: { ...bank, balance: -5, broken: true } })), 'broken');
+  assert.equal(coverStatus(drawing()), 'nothing');
 });
 
 test('a reader hears a couch whole', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entryText, type Kind } from '../../../../src/games/basset/table/rejection/entry-text.ts';
-import { entryBriefly, refusedNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
+import { shortEntryText, refusedNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
 import { staking } from './sample-tables.ts';
 
 const BET = { backer: 'Bess', against: 'Carl', punter: 'Anne', card: 'K', outcome: 'lose', amount: 480 };
@@ -45,7 +45,7 @@ for (const [kind, ones] of Object.entries(SAID))
   });
 
 test('a side bet is not undone as if it were a stake', () => {
-  const briefly = entryBriefly({ ...BET, kind: 'sidebet', key: 'k' }, staking(), (card) => card);
+  const briefly = shortEntryText({ ...BET, kind: 'sidebet', key: 'k' }, staking(), (card) => card);
   assert.equal(briefly, 'Bess bets 10s');
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { laidBefore } from '../../../../src/games/basset/table/replaced-stakes.ts';
+import { replacedAmounts } from '../../../../src/games/basset/table/replaced-stakes.ts';
 import type { Fix } from '../../../../src/games/basset/table/rejection/fix.ts';
 import { fixesOf } from '../../../../src/games/basset/table/rejection/fixes.ts';
 import type { Entry } from '../../../../src/outbox/entry.ts';
@@ -10,15 +10,15 @@ const STAKE: Entry = { key: 'a', kind: 'stake', punter: 'Anne', card: '6', amoun
 const wordsOf = (mends: Fix[]) => mends.map((mend) => mend.words.replaceAll('\u00a0', ' '));
 const mends = (entry: Entry, code: string, facts: Record<string, unknown> = {}, table = drawing()) =>
   fixesOf({ entry, refusal: refusal('a', code, facts), table });
-const wishes = (mend: Fix | undefined) => (mend?.cure.kind === 'instead' ? mend.cure.wishes : null);
-const begun = (mend: Fix | undefined) => (mend?.cure.kind === 'begin' ? mend.cure.held : null);
-const under = (mend: Fix | undefined) => mend?.under?.replaceAll('\u00a0', ' ');
+const wishes = (mend: Fix | undefined) => (mend?.action.kind === 'instead' ? mend.action.commands : null);
+const begun = (mend: Fix | undefined) => (mend?.action.kind === 'begin' ? mend.action.ui : null);
+const under = (mend: Fix | undefined) => mend?.detail?.replaceAll('\u00a0', ' ');
 const LEFT = ['Discard it'];
 
 test('what is on its way may be recorded by now: nothing is put in its place', () => {
   const refused = { entry: STAKE, refusal: refusal('a', 'purse_short'), table: drawing() };
-  assert.deepEqual(fixesOf({ ...refused, underway: true }), []);
-  assert.deepEqual(wordsOf(fixesOf({ ...refused, underway: false })).at(-1), 'Discard it');
+  assert.deepEqual(fixesOf({ ...refused, isSending: true }), []);
+  assert.deepEqual(wordsOf(fixesOf({ ...refused, isSending: false })).at(-1), 'Discard it');
 });
 
 test('a purse that is short may lay what it holds, or be filled first', () => {
@@ -34,8 +34,8 @@ test('a purse that is short may lay what it holds, or be filled first', () => {
 });
 
 test('where another coin was laid instead, what lay there before may be laid again', (at) => {
-  laidBefore.set('a', 240);
-  at.after(() => laidBefore.clear());
+  replacedAmounts.set('a', 240);
+  at.after(() => replacedAmounts.clear());
   const found = mends(STAKE, 'purse_short', { punter: 'Anne', purse: 10200 });
   assert.deepEqual(wordsOf(found), ['Stake 5s', 'Stake £10 12s 6d', 'Discard it']);
   assert.equal(wishes(found[0])?.[0]?.fields.amount, 240);
@@ -95,7 +95,7 @@ test('a card in play is changed while staking, and maced after where it is plain
 test('answers that wait are shown, or taken and the entry sent after them', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['K', '2'], place: 3 };
   const found = mends(pair, 'answers_pending');
-  assert.deepEqual([found[0]?.words, found[0]?.cure.kind], ['Show them', 'answers']);
+  assert.deepEqual([found[0]?.words, found[0]?.action.kind], ['Show them', 'answers']);
   assert.deepEqual(wishes(found[1]), [
     { kind: 'take', fields: { all: true } },
     { kind: 'pair', fields: { cards: ['K', '2'], place: 3 } },
@@ -105,15 +105,15 @@ test('answers that wait are shown, or taken and the entry sent after them', () =
 test('what comes too late for this deal is kept for the next; what a deal forbids until it ends', () => {
   const [kept] = mends(STAKE, 'staking_closed');
   assert.equal(kept?.words, 'Keep for the next deal');
-  assert.deepEqual(kept?.cure, {
+  assert.deepEqual(kept?.action, {
     kind: 'keep',
-    wish: { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 11520 } },
+    command: { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 11520 } },
   });
   const withdraw = { key: 'a', kind: 'withdraw', punter: 'Anne', card: '6' };
   assert.deepEqual(wordsOf(mends(withdraw, 'staking_closed')), LEFT);
-  assert.deepEqual(mends({ key: 'a', kind: 'close' }, 'deal_in_progress')[0]?.cure, {
+  assert.deepEqual(mends({ key: 'a', kind: 'close' }, 'deal_in_progress')[0]?.action, {
     kind: 'keep',
-    wish: { kind: 'close', fields: {} },
+    command: { kind: 'close', fields: {} },
   });
   const fasse = { key: 'a', kind: 'fasse', cards: ['5'], place: 0 };
   assert.deepEqual(wordsOf(mends(fasse, 'deal_in_progress')), LEFT);
@@ -123,7 +123,7 @@ test('a draw before the fasse turns it, where something is laid', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['K', '2'], place: 0 };
   const laid = staking({ stakes: [stake('Anne', '6')] });
   const [turn] = mends(pair, 'deal_not_begun', {}, laid);
-  assert.deepEqual([turn?.words, begun(turn)], ['Turn the fasse', { turning: 'fasse' }]);
+  assert.deepEqual([turn?.words, begun(turn)], ['Turn the fasse', { pendingDraw: 'fasse' }]);
   assert.deepEqual(wordsOf(mends(pair, 'deal_not_begun', {}, staking())), LEFT);
 });
 
@@ -142,7 +142,7 @@ test('who has too few cards lays one more, or takes all back before the fasse', 
   const two = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
   const found = mends(fasse, 'cards_required', facts, staking({ stakes: two }));
   assert.deepEqual(wordsOf(found), ['Stake on one more', 'Withdraw Anne’s cards', 'Discard it']);
-  assert.deepEqual(begun(found[0]), { grip: { kind: 'place', punter: 'Anne', rank: null } });
+  assert.deepEqual(begun(found[0]), { mode: { kind: 'place', punter: 'Anne', rank: null } });
   assert.deepEqual(
     wishes(found[1])?.map(({ kind, fields }) => `${kind} ${String(fields.card ?? fields.cards)}`),
     ['withdraw A', 'withdraw 7', 'fasse 5'],
@@ -161,14 +161,14 @@ test('another card is laid only while one may be laid', () => {
   const grip = { kind: 'place', punter: 'Anne', rank: null };
   const used = mends(STAKE, 'card_used', {}, staking());
   assert.deepEqual(wordsOf(used), ['Other card', 'New book', 'Discard it']);
-  assert.deepEqual(begun(used[0]), { grip, coin: 11520 });
+  assert.deepEqual(begun(used[0]), { mode: grip, selectedCoin: 11520 });
   assert.deepEqual(wordsOf(mends(STAKE, 'card_used')), ['New book', 'Discard it']);
   const owed = drawing({ punters: [punter('Anne', { replacements: 1 })] });
-  assert.deepEqual(begun(mends(STAKE, 'unknown_card', {}, owed)[0]), { grip, coin: 11520 });
+  assert.deepEqual(begun(mends(STAKE, 'unknown_card', {}, owed)[0]), { mode: grip, selectedCoin: 11520 });
   const mace = { ...STAKE, kind: 'mace' };
   assert.deepEqual(begun(mends(mace, 'no_such_stake', {}, owed)[0]), {
-    grip: { ...grip, rank: '6' },
-    coin: 11520,
+    mode: { ...grip, rank: '6' },
+    selectedCoin: 11520,
   });
   const empty = drawing({ ...owed, stakes: [stake('Anne', '6', { couch: 0 })] });
   assert.deepEqual(wordsOf(mends(mace, 'no_such_stake', {}, empty)), LEFT);
@@ -220,8 +220,8 @@ test('an answer given instead is to the same draw, and a paroli only where one m
 test('who is not here sits down, or somebody else lays the same', () => {
   const found = mends({ ...STAKE, punter: 'Dora' }, 'unknown_punter', { punter: 'Dora' }, staking());
   assert.deepEqual(wordsOf(found), ['Add Dora', 'Choose a player', 'Discard it']);
-  assert.deepEqual(begun(found[0]), { grip: { kind: 'seat', name: 'Dora' } });
-  assert.deepEqual(begun(found[1]), { coin: 11520 });
+  assert.deepEqual(begun(found[0]), { mode: { kind: 'seat', name: 'Dora' } });
+  assert.deepEqual(begun(found[1]), { selectedCoin: 11520 });
   const of = (kind: string, fields: object = {}) => ({
     key: 'a',
     kind,
@@ -246,7 +246,7 @@ test('a bet against oneself is begun again without who is against it', () => {
   };
   const grip = { kind: 'card', punter: 'Bess', card: 'K', outcome: 'win', backer: 'Anne', others: true };
   const [other] = mends(bet, 'same_punter');
-  assert.deepEqual([other?.words, begun(other)], ['Choose another', { grip, coin: 240 }]);
+  assert.deepEqual([other?.words, begun(other)], ['Choose another', { mode: grip, selectedCoin: 240 }]);
 });
 
 test('a draw goes on from the card that may be', () => {
@@ -254,25 +254,28 @@ test('a draw goes on from the card that may be', () => {
   const [suit] = mends(pair('Jh', 'Kh'), 'card_seen', { card: 'Kh' });
   assert.deepEqual(
     [suit?.words, begun(suit)],
-    ['Other suit', { first: 'Jh', grip: { kind: 'suits', rank: 'K' } }],
+    ['Other suit', { firstCard: 'Jh', mode: { kind: 'suits', rank: 'K' } }],
   );
   const [both] = mends(pair('Kh', 'Kh'), 'card_seen', { card: 'Kh' });
-  assert.deepEqual(begun(both), { first: null, grip: { kind: 'suits', rank: 'K' } });
+  assert.deepEqual(begun(both), { firstCard: null, mode: { kind: 'suits', rank: 'K' } });
   const [card] = mends(pair('J', 'K'), 'rank_exhausted', { rank: 'K' });
-  assert.deepEqual([card?.words, begun(card)], ['Other card', { first: 'J' }]);
-  assert.deepEqual(begun(mends(pair('K', 'J'), 'rank_exhausted', { rank: 'K' })[0]), { first: null });
+  assert.deepEqual([card?.words, begun(card)], ['Other card', { firstCard: 'J' }]);
+  assert.deepEqual(begun(mends(pair('K', 'J'), 'rank_exhausted', { rank: 'K' })[0]), { firstCard: null });
   const last = { key: 'a', kind: 'last', cards: ['K'], place: 3 };
-  assert.deepEqual(begun(mends(last, 'rank_exhausted', { rank: 'K' })[0]), { first: null, turning: 'last' });
+  assert.deepEqual(begun(mends(last, 'rank_exhausted', { rank: 'K' })[0]), {
+    firstCard: null,
+    pendingDraw: 'last',
+  });
 });
 
 test('as many cards are drawn as there are', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['J', 'K'], place: 3 };
   const [one] = mends(pair, 'pack_exhausted', { stock: 1 });
-  assert.deepEqual([one?.words, begun(one)], ['Last card', { turning: 'last' }]);
+  assert.deepEqual([one?.words, begun(one)], ['Last card', { pendingDraw: 'last' }]);
   assert.deepEqual(wordsOf(mends(pair, 'pack_exhausted', { stock: 0 })), LEFT);
   const last = { key: 'a', kind: 'last', cards: ['7'], place: 3 };
   const [two] = mends(last, 'not_last_card', { stock: 7 });
-  assert.deepEqual([two?.words, begun(two)], ['Draw a pair', { first: '7' }]);
+  assert.deepEqual([two?.words, begun(two)], ['Draw a pair', { firstCard: '7' }]);
 });
 
 test('a bank that must cover is brought what it lacks, or less is laid', () => {
@@ -323,8 +326,8 @@ test('a sum that is too odd to lay again is laid even', () => {
 });
 
 test('what no rule refused may be sent again, and a closed table leads to a new one', () => {
-  assert.deepEqual(mends(STAKE, 'broken')[0]?.cure.kind, 'again');
-  assert.deepEqual(mends(STAKE, 'session_closed')[0]?.cure.kind, 'new_table');
+  assert.deepEqual(mends(STAKE, 'broken')[0]?.action.kind, 'again');
+  assert.deepEqual(mends(STAKE, 'session_closed')[0]?.action.kind, 'new_table');
 });
 
 test('whatever is refused may be left out', () => {

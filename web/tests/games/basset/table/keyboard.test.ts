@@ -5,7 +5,7 @@ import { beforeEach, test } from 'node:test';
 import { computed, signal, type Signal } from '@preact/signals';
 import type { Outbox } from '../../../../src/outbox/outbox.ts';
 import { createPageModel, type TablePageModel } from '../../../../src/games/basset/table/page-model.ts';
-import { listen } from '../../../../src/games/basset/table/keyboard.ts';
+import { listenToKeyboard } from '../../../../src/games/basset/table/keyboard.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { undo } from '../../../../src/games/basset/table/undo.ts';
 import { hand as handed } from '../../../../src/platform/settings.ts';
@@ -96,7 +96,7 @@ function sat(table: Table): Sat {
     signal('landscape'),
     computed(() => false),
   );
-  listen(dealer);
+  listenToKeyboard(dealer);
   let at = 0;
   const press: Sat['press'] = (key, changed = {}) => {
     const event = new Event('keydown', { cancelable: true });
@@ -110,9 +110,9 @@ function sat(table: Table): Sat {
 test('figures that a keyboard has only with Shift are ranks; letters with Shift are not', () => {
   const { dealer, press } = sat(drawing());
   press('7', { shiftKey: true });
-  assert.equal(dealer.hand.first.value, '7');
+  assert.equal(dealer.uiState.firstCard.value, '7');
   press('K', { shiftKey: true });
-  assert.equal(dealer.hand.first.value, '7');
+  assert.equal(dealer.uiState.firstCard.value, '7');
 });
 
 test('U takes back what is not sent, with Shift it does nothing', () => {
@@ -126,14 +126,14 @@ test('U takes back what is not sent, with Shift it does nothing', () => {
 test('what was sent just before it was to be taken back is said to be, until the next act', async () => {
   const { dealer, press } = sat(drawing());
   const row = { entry: { key: 'late', kind: 'buyin' }, at: '', state: 'waiting' } as const;
-  (dealer.books.entries as Signal<unknown>).value = [row];
+  (dealer.outbox.entries as Signal<unknown>).value = [row];
   await undo(dealer);
-  assert.equal(dealer.hand.tooLate.value, true);
+  assert.equal(dealer.uiState.isUndoTooLate.value, true);
   press('Escape');
-  assert.equal(dealer.hand.tooLate.value, false);
-  (dealer.books.entries as Signal<unknown>).value = [{ ...row, entry: { ...row.entry, key: 'a' } }];
+  assert.equal(dealer.uiState.isUndoTooLate.value, false);
+  (dealer.outbox.entries as Signal<unknown>).value = [{ ...row, entry: { ...row.entry, key: 'a' } }];
   await undo(dealer);
-  assert.equal(dealer.hand.tooLate.value, false);
+  assert.equal(dealer.uiState.isUndoTooLate.value, false);
 });
 
 test('W chooses the card in focus to bet on, and puts it away again', () => {
@@ -142,26 +142,26 @@ test('W chooses the card in focus to bet on, and puts it away again', () => {
   page.body = new Part('body', [new Part('.player-row', [place], { punter: 'Anne' })]);
   place.focus();
   press('w');
-  assert.equal(dealer.hand.grip.value.kind, 'card');
+  assert.equal(dealer.uiState.mode.value.kind, 'card');
   press('w');
-  assert.equal(dealer.hand.grip.value.kind, 'rest');
+  assert.equal(dealer.uiState.mode.value.kind, 'rest');
 });
 
 test('Escape puts the tray away before the first card', () => {
   const { dealer, press } = sat(drawing());
   press('j');
-  dealer.hand.grip.value = { kind: 'punter', punter: 'Anne', task: null };
+  dealer.uiState.mode.value = { kind: 'punter', punter: 'Anne', task: null };
   press('Escape');
-  assert.deepEqual([dealer.hand.grip.value.kind, dealer.hand.first.value], ['rest', 'J']);
+  assert.deepEqual([dealer.uiState.mode.value.kind, dealer.uiState.firstCard.value], ['rest', 'J']);
   press('Escape');
-  assert.equal(dealer.hand.first.value, null);
+  assert.equal(dealer.uiState.firstCard.value, null);
 });
 
 test('at a closed table nobody buys a book or in', () => {
   const { dealer, press } = sat(staking({ phase: 'closed' }));
   press('b');
   press('g');
-  assert.equal(dealer.hand.grip.value.kind, 'rest');
+  assert.equal(dealer.uiState.mode.value.kind, 'rest');
 });
 
 const WINS = [winner('Anne', 'K'), winner('Bess', 'K'), winner('Carl', 'K')];

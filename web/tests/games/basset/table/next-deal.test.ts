@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
 import type { Command } from '../../../../src/outbox/entry.ts';
-import { nextDeal, type NextDeal } from '../../../../src/games/basset/table/rejection/next-deal.ts';
+import { createNextDeal, type NextDeal } from '../../../../src/games/basset/table/rejection/next-deal.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { drawing, staking } from './sample-tables.ts';
 
@@ -10,12 +10,12 @@ const K1 = '00000000-0000-4000-8000-000000000001';
 const K2 = '00000000-0000-4000-8000-000000000002';
 const LAID = { kind: 'stake', fields: { punter: 'Anne', card: 'K', amount: 240 } };
 
-function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
+function storage(): Pick<Storage, 'getItem' | 'setItem'> {
   const kept = new Map<string, string>();
   return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
 }
 
-function desk(first: Table) {
+function tableActions(first: Table) {
   const table = signal(first);
   const entered: string[] = [];
   const keys: (string | undefined)[] = [];
@@ -24,11 +24,11 @@ function desk(first: Table) {
     keys.push(key);
     return '';
   };
-  return { now: table, entered, keys, table: () => table.value, enter };
+  return { now: table, entered, keys, table: () => table.value, enqueue: enter };
 }
 
-const wished = ({ wishes }: Pick<NextDeal, 'wishes'>): Command[] =>
-  wishes.value.map(({ kind, fields }) => ({ kind, fields }));
+const entriesOf = ({ entries }: Pick<NextDeal, 'entries'>): Command[] =>
+  entries.value.map(({ kind, fields }) => ({ kind, fields }));
 
 /** Waits until whoever waits for the lock of the table has had it. */
 async function settled(): Promise<void> {
@@ -37,40 +37,43 @@ async function settled(): Promise<void> {
 }
 
 test('what is kept is entered once no deal is on, once for all tabs', async () => {
-  const store = shelf();
-  const [one, other] = [desk(drawing()), desk(drawing())];
-  const mine = nextDeal('t', store);
-  mine.follow(one);
-  mine.keep(LAID, K1);
-  nextDeal('t', store).follow(other);
+  const store = storage();
+  const [one, other] = [tableActions(drawing()), tableActions(drawing())];
+  const mine = createNextDeal('t', store);
+  mine.enqueueAtNextDeal(one);
+  mine.add(LAID, K1);
+  createNextDeal('t', store).enqueueAtNextDeal(other);
   await settled();
-  assert.deepEqual([one.entered, wished(nextDeal('t', store))], [[], [LAID]]);
+  assert.deepEqual([one.entered, entriesOf(createNextDeal('t', store))], [[], [LAID]]);
   one.now.value = staking();
   other.now.value = staking();
   await settled();
   assert.deepEqual([...one.entered, ...other.entered], ['stake Anne K 240']);
-  assert.deepEqual([mine.wishes.value, nextDeal('t', store).wishes.value], [[], []]);
+  assert.deepEqual([mine.entries.value, createNextDeal('t', store).entries.value], [[], []]);
 });
 
 test('it may be left out, and a table that has closed loses nothing unsaid', async () => {
-  const at = desk(drawing());
-  const store = shelf();
-  const next = nextDeal('t', store);
-  next.follow(at);
-  next.keep(LAID, K1);
-  next.keep({ kind: 'close', fields: {} }, K2);
-  next.leaveOut(K2);
+  const at = tableActions(drawing());
+  const store = storage();
+  const next = createNextDeal('t', store);
+  next.enqueueAtNextDeal(at);
+  next.add(LAID, K1);
+  next.add({ kind: 'close', fields: {} }, K2);
+  next.remove(K2);
   at.now.value = staking({ phase: 'closed' });
   await settled();
-  assert.deepEqual([at.entered, wished(next), wished(nextDeal('t', store))], [[], [LAID], [LAID]]);
+  assert.deepEqual(
+    [at.entered, entriesOf(next), entriesOf(createNextDeal('t', store))],
+    [[], [LAID], [LAID]],
+  );
 });
 
 test('it is entered by one tab at a time: none while another has the lock of the table', async () => {
-  const at = desk(staking());
-  const next = nextDeal('t', shelf());
+  const at = tableActions(staking());
+  const next = createNextDeal('t', storage());
   await navigator.locks.request('paroli.next.t', async () => {
-    next.follow(at);
-    next.keep(LAID, K1);
+    next.enqueueAtNextDeal(at);
+    next.add(LAID, K1);
     await new Promise((done) => setImmediate(done));
     assert.deepEqual(at.entered, []);
   });
@@ -85,9 +88,9 @@ test('storage that is barred is no storage', async () => {
   };
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
   try {
-    const next = nextDeal('t');
-    next.keep(LAID, K1);
-    assert.deepEqual(wished(next), [LAID]);
+    const next = createNextDeal('t');
+    next.add(LAID, K1);
+    assert.deepEqual(entriesOf(next), [LAID]);
   } finally {
     delete (globalThis as { localStorage?: unknown }).localStorage;
     if (own) Object.defineProperty(globalThis, 'localStorage', own);
@@ -98,38 +101,38 @@ test('where the browser keeps nothing it lasts as long as the page', async () =>
   const refuses = () => {
     throw new Error('Nothing is kept.');
   };
-  const at = desk(drawing());
-  const next = nextDeal('t', { getItem: refuses, setItem: refuses });
-  next.follow(at);
-  next.keep(LAID, K1);
+  const at = tableActions(drawing());
+  const next = createNextDeal('t', { getItem: refuses, setItem: refuses });
+  next.enqueueAtNextDeal(at);
+  next.add(LAID, K1);
   at.now.value = staking();
   await settled();
   assert.deepEqual(at.entered, ['stake Anne K 240']);
 });
 
 test('two tabs that share no lock enter it under the same key', async () => {
-  const kept = shelf();
-  nextDeal('t', kept).keep(LAID, K1);
+  const kept = storage();
+  createNextDeal('t', kept).add(LAID, K1);
   const stale = { ...kept, setItem: () => undefined };
-  const [one, other] = [desk(staking()), desk(staking())];
-  nextDeal('t', stale).follow(one);
-  nextDeal('t', stale).follow(other);
+  const [one, other] = [tableActions(staking()), tableActions(staking())];
+  createNextDeal('t', stale).enqueueAtNextDeal(one);
+  createNextDeal('t', stale).enqueueAtNextDeal(other);
   await settled();
   assert.deepEqual([one.keys, other.keys], [[K1], [K1]]);
 });
 
 test('what a full store does not take is entered all the same', async () => {
-  const kept = shelf();
+  const kept = storage();
   const full = () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
-  const at = desk(drawing());
-  const next = nextDeal('t', { ...kept, setItem: full });
-  next.follow(at);
-  next.keep(LAID, K1);
-  next.keep(LAID, K1);
-  assert.deepEqual(wished(next), [LAID]);
+  const at = tableActions(drawing());
+  const next = createNextDeal('t', { ...kept, setItem: full });
+  next.enqueueAtNextDeal(at);
+  next.add(LAID, K1);
+  next.add(LAID, K1);
+  assert.deepEqual(entriesOf(next), [LAID]);
   at.now.value = staking();
   await settled();
-  assert.deepEqual([at.keys, wished(next)], [[K1], []]);
+  assert.deepEqual([at.keys, entriesOf(next)], [[K1], []]);
 });

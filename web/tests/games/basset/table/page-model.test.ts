@@ -39,13 +39,13 @@ test('the scene is the same where only the sending went on, and another where th
   shown.refusal.value = refusal('a', 'pen_elsewhere');
   assert.equal(scene.value?.refusal?.code, 'pen_elsewhere');
   shown.waitingForEngine.value = 2;
-  assert.deepEqual([scene.value?.reckoning, dealer.desk.waits?.()], [2, true]);
+  assert.deepEqual([scene.value?.waitingForEngine, dealer.actions.isWaitingForEngine?.()], [2, true]);
 });
 
 test('a table that the house does not know is shown only while something waits for it', () => {
   const { shown, scene } = opened();
   shown.isMissing.value = true;
-  const waiting = () => scene.value?.waiting.length;
+  const waiting = () => scene.value?.unsent.length;
   assert.equal(waiting(), undefined);
   shown.entries.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
   assert.equal(waiting(), 1);

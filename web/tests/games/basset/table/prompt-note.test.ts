@@ -9,51 +9,57 @@ import { drawing, holding, stake, staking } from './sample-tables.ts';
 const WARNING = 'This browser cannot store entries: keep this page open.';
 const line = (...given: Parameters<typeof promptNote>): string => plain(promptNote(...given));
 const hand = holding();
-const unkept = { offlineAt: null, waiting: 0, unkept: true };
+const notStored = { offlineAt: null, unsentCount: 0, isNotStored: true };
 
 test('it is said before anything is laid, and where only what rides lies', () => {
-  assert.equal(line(staking({ stakes: [] }), hand, unkept), WARNING);
+  assert.equal(line(staking({ stakes: [] }), hand, notStored), WARNING);
   const riding = stake('Anne', 'K', { carried: true });
-  assert.equal(line(staking({ stakes: [riding] }), hand, unkept), WARNING);
-  assert.notEqual(line(staking({ stakes: [riding, stake('Anne', 'Q')] }), hand, unkept), WARNING);
-  assert.notEqual(line(drawing({ stakes: [] }), hand, unkept), WARNING);
+  assert.equal(line(staking({ stakes: [riding] }), hand, notStored), WARNING);
+  assert.notEqual(line(staking({ stakes: [riding, stake('Anne', 'Q')] }), hand, notStored), WARNING);
+  assert.notEqual(line(drawing({ stakes: [] }), hand, notStored), WARNING);
 });
 
 test('without a connection it takes the place of what says that entries wait safely', () => {
   const table = drawing();
   for (const waiting of [0, 5]) {
-    const away = { offlineAt: '21:42', waiting };
-    assert.equal(line(table, hand, { ...away, unkept: true }), `No connection since 21:42. ${WARNING}`);
-    assert.match(line(table, hand, { ...away, unkept: false }), /Keep dealing/);
+    const away = { offlineAt: '21:42', unsentCount: waiting };
+    assert.equal(line(table, hand, { ...away, isNotStored: true }), `No connection since 21:42. ${WARNING}`);
+    assert.match(line(table, hand, { ...away, isNotStored: false }), /Keep dealing/);
   }
 });
 
 test('that it was too late to take back is said before all else', () => {
   const said = 'This entry was already sent and cannot be undone here.';
-  assert.equal(line(drawing(), hand, { offlineAt: '21:42', waiting: 1, tooLate: true }), said);
+  assert.equal(line(drawing(), hand, { offlineAt: '21:42', unsentCount: 1, isUndoTooLate: true }), said);
 });
 
 test('signed out it says so, what waits here, and how to go on', () => {
-  const out = { offlineAt: null, signedOut: true, unkept: true };
+  const out = { offlineAt: null, isSignedOut: true, isNotStored: true };
   const said = 'Signed out. Sign in: two entries are waiting on this tablet.';
   for (const table of [drawing(), staking({ stakes: [] })])
-    assert.equal(line(table, hand, { ...out, waiting: 2 }), said);
-  assert.equal(line(drawing(), hand, { ...out, waiting: 0 }), 'Signed out. Sign in to continue.');
+    assert.equal(line(table, hand, { ...out, unsentCount: 2 }), said);
+  assert.equal(line(drawing(), hand, { ...out, unsentCount: 0 }), 'Signed out. Sign in to continue.');
 });
 
 test('while it is reckoned who has won nothing is said but the connection', () => {
-  const reckoning = { waiting: 5, reckoning: true };
-  assert.equal(line(drawing(), hand, { ...reckoning, offlineAt: '21:42' }), 'No connection since 21:42.');
-  assert.equal(line(drawing(), hand, { ...reckoning, offlineAt: null }), '');
+  const waitingForEngine = { unsentCount: 5, isWaitingForEngine: true };
+  assert.equal(
+    line(drawing(), hand, { ...waitingForEngine, offlineAt: '21:42' }),
+    'No connection since 21:42.',
+  );
+  assert.equal(line(drawing(), hand, { ...waitingForEngine, offlineAt: null }), '');
 });
 
 test('where nothing can reckon who has won it says until when that is not known', () => {
-  const away = { offlineAt: '21:42', waiting: 5, unknown: true };
+  const away = { offlineAt: '21:42', unsentCount: 5, isWinnerUnknown: true };
   const said = 'No connection since 21:42. Wins appear when the connection is back.';
   assert.equal(line(drawing(), hand, away), said);
-  assert.equal(line(drawing(), hand, { ...away, unkept: true }), `No connection since 21:42. ${WARNING}`);
+  assert.equal(
+    line(drawing(), hand, { ...away, isNotStored: true }),
+    `No connection since 21:42. ${WARNING}`,
+  );
 });
 
 test('where the browser keeps what waits nothing is said of it', () => {
-  assert.doesNotMatch(line(staking({ stakes: [] }), hand, { ...unkept, unkept: false }), /keeps/);
+  assert.doesNotMatch(line(staking({ stakes: [] }), hand, { ...notStored, isNotStored: false }), /keeps/);
 });

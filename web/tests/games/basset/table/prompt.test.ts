@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { promptText, slots, spoken, promptNote } from '../../../../src/games/basset/table/band/prompt.ts';
+import {
+  promptText,
+  slots,
+  promptOrProgress,
+  promptNote,
+} from '../../../../src/games/basset/table/band/prompt.ts';
 import { plain } from '../../../../src/i18n/markup.ts';
 import {
   answering,
@@ -16,38 +21,44 @@ import {
 
 const said = (...given: Parameters<typeof promptText>) =>
   plain(promptText(...given)).replaceAll('\u00a0', ' ');
-const NEAR = { offlineAt: null, waiting: 0 };
+const NEAR = { offlineAt: null, unsentCount: 0 };
 const line = (...given: Parameters<typeof promptNote>) =>
   plain(promptNote(...given)).replaceAll('\u00a0', ' ');
 
 const full = (name: string) => [stake(name, 'A'), stake(name, '7'), stake(name, 'K')];
 
 test('the first who may lay is asked for a card, with the coin in hand', () => {
-  assert.equal(said(staking(), holding({ coin: 480 })), 'Anne stakes 10s on …');
+  assert.equal(said(staking(), holding({ selectedCoin: 480 })), 'Anne stakes 10s on …');
   assert.equal(said(staking(), holding()), 'Anne stakes … on …');
-  assert.equal(said(staking({ stakes: full('Anne') }), holding({ coin: 480 })), 'Bess stakes 10s on …');
+  assert.equal(
+    said(staking({ stakes: full('Anne') }), holding({ selectedCoin: 480 })),
+    'Bess stakes 10s on …',
+  );
 });
 
 test('a seat that was chosen is asked before the first', () => {
-  assert.equal(said(staking(), holding({ seat: 'Carl', coin: 480 })), 'Carl stakes 10s on …');
+  assert.equal(said(staking(), holding({ selectedSeat: 'Carl', selectedCoin: 480 })), 'Carl stakes 10s on …');
 });
 
 test('once everybody is full the cards are laid, and the fasse has its gap', () => {
   const table = staking({ stakes: ['Anne', 'Bess', 'Carl'].flatMap(full) });
   assert.equal(said(table, holding()), 'All stakes are placed.');
-  assert.equal(said(table, holding({ turning: 'fasse' })), 'The fasse is the ….');
+  assert.equal(said(table, holding({ pendingDraw: 'fasse' })), 'The fasse is the ….');
 });
 
 test('an empty table asks for its first punter, a closed one says so', () => {
   assert.equal(said(staking({ punters: [] }), holding()), 'No players yet. Add the first player.');
   const closed = staking({ phase: 'closed', deal: 3 });
   assert.equal(said(closed, holding()), 'The table is closed.');
-  assert.equal(promptNote(closed, holding(), { offlineAt: null, waiting: 0 }), 'Two deals');
+  assert.equal(promptNote(closed, holding(), { offlineAt: null, unsentCount: 0 }), 'Two deals');
 });
 
 test('until it is known who has won the sentence says what is waited for', () => {
-  assert.equal(plain(spoken(scene(drawing(), [], { reckoning: 5 }), holding())), 'Calculating five entries…');
-  assert.equal(plain(spoken(scene(drawing()), holding())), 'King wins, ten loses.');
+  assert.equal(
+    plain(promptOrProgress(scene(drawing(), [], { waitingForEngine: 5 }), holding())),
+    'Calculating five entries…',
+  );
+  assert.equal(plain(promptOrProgress(scene(drawing()), holding())), 'King wins, ten loses.');
 });
 
 test('a pair is called until its answers are given', () => {
@@ -63,26 +74,26 @@ test('a pair is called until its answers are given', () => {
 
 test('a pair that nobody had is called until the next card', () => {
   assert.equal(said(drawing(), holding()), 'King wins, ten loses.');
-  assert.equal(said(drawing(), holding({ first: 'J' })), 'Jack wins, … loses.');
+  assert.equal(said(drawing(), holding({ firstCard: 'J' })), 'Jack wins, … loses.');
 });
 
 test('where the loser comes first, so does its half of the sentence', () => {
   const table = drawing();
   table.rules = { ...table.rules, order: 'lose_first' };
-  assert.equal(said(table, holding({ first: 'J' })), 'Jack loses, … wins.');
+  assert.equal(said(table, holding({ firstCard: 'J' })), 'Jack loses, … wins.');
 });
 
 test('the last card has one gap', () => {
-  assert.equal(said(drawing(), holding({ turning: 'last' })), 'Last card: the ….');
+  assert.equal(said(drawing(), holding({ pendingDraw: 'last' })), 'Last card: the ….');
 });
 
 test('a card owed asks for its coin, then for its place', () => {
   assert.equal(
-    said(drawing(), holding({ coin: 240, grip: { kind: 'place', punter: 'Bess', rank: '6' } })),
+    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'place', punter: 'Bess', rank: '6' } })),
     'Bess stakes … on the six',
   );
   assert.equal(
-    said(drawing(), holding({ coin: 240, grip: { kind: 'place', punter: 'Bess', rank: null } })),
+    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'place', punter: 'Bess', rank: null } })),
     'Bess stakes 5s on …',
   );
 });
@@ -96,7 +107,10 @@ test('a side bet asks for who bets', () => {
     backer: null,
     others: false,
   } as const;
-  assert.equal(said(drawing(), holding({ coin: 240, grip })), '… bets Bess 5s that the queen loses.');
+  assert.equal(
+    said(drawing(), holding({ selectedCoin: 240, mode: grip })),
+    '… bets Bess 5s that the queen loses.',
+  );
 });
 
 test('the line says how many cards of how many are laid, and for how much', () => {
@@ -124,7 +138,7 @@ test('a win that moved nothing yet is not called untouched', () => {
 
 test('without a connection the line says since when and how much waits', () => {
   assert.equal(
-    line(drawing(), holding(), { offlineAt: '21:42', waiting: 5 }),
+    line(drawing(), holding(), { offlineAt: '21:42', unsentCount: 5 }),
     'No connection since 21:42. Keep dealing: five entries are waiting on this tablet.',
   );
 });
@@ -135,7 +149,7 @@ test('the slots hold the pair called, then the first card of the next', () => {
     { card: 'K', look: 'won' },
     { card: '10', look: 'lost' },
   ]);
-  assert.deepEqual(slots(drawing(), holding({ first: 'Jh' })), [
+  assert.deepEqual(slots(drawing(), holding({ firstCard: 'Jh' })), [
     { card: 'Jh', look: 'won' },
     { card: null, look: 'open' },
   ]);
@@ -162,8 +176,8 @@ test('more is put on an emptied card, on which there is nothing to bet', () => {
     others: false,
   } as const;
   const emptied = drawing({ stakes: [stake('Anne', 'K', { couch: 0 })] });
-  assert.equal(said(emptied, holding({ grip, coin: 480 })), 'Anne adds 10s to the king.');
-  assert.doesNotMatch(line(emptied, holding({ grip }), NEAR), /tap the player who bets/);
+  assert.equal(said(emptied, holding({ mode: grip, selectedCoin: 480 })), 'Anne adds 10s to the king.');
+  assert.doesNotMatch(line(emptied, holding({ mode: grip }), NEAR), /tap the player who bets/);
   const laid = drawing({ stakes: [stake('Anne', 'K')] });
-  assert.match(line(laid, holding({ grip }), NEAR), /tap the player who bets/);
+  assert.match(line(laid, holding({ mode: grip }), NEAR), /tap the player who bets/);
 });

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { couchesOf } from '../../../../src/games/basset/table/grid/couches.ts';
-import { rowStatus, nameOffers } from '../../../../src/games/basset/table/grid/row-status.ts';
-import { concerning } from '../../../../src/games/basset/table/grid/row-scene.ts';
+import { rowStatus, nameTapAction } from '../../../../src/games/basset/table/grid/row-status.ts';
+import { rowText } from '../../../../src/games/basset/table/grid/row-scene.ts';
 import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
-import { inInk, pencilMoney, refusedEntry, type Scene } from '../../../../src/games/basset/table/scene.ts';
-import { chosenSeat, punterNamed } from '../../../../src/games/basset/table-queries.ts';
+import {
+  confirmedPunter,
+  unconfirmedMoney,
+  refusedEntry,
+  type Scene,
+} from '../../../../src/games/basset/table/scene.ts';
+import { chosenSeat, findPunter } from '../../../../src/games/basset/table-queries.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import {
   answering,
@@ -27,28 +32,28 @@ import {
 const NAMES = ['Anne', 'Bess', 'Carl'];
 const HELD = [
   holding(),
-  holding({ seat: 'Anne' }),
-  holding({ first: 'K' }),
+  holding({ selectedSeat: 'Anne' }),
+  holding({ firstCard: 'K' }),
   holding({
-    grip: { kind: 'card', punter: 'Bess', card: 'K', outcome: 'lose', backer: null, others: false },
+    mode: { kind: 'card', punter: 'Bess', card: 'K', outcome: 'lose', backer: null, others: false },
   }),
 ];
 
 /** Everything that a row shows of a scene, whatever is in hand. */
 const shown = (now: Scene, name: string): string => {
-  const there = punterNamed(now.table, name)!;
+  const there = findPunter(now.table, name)!;
   const rows = HELD.map((held) => [
     rowStatus(now, held, there),
-    nameOffers(now, held, there),
-    chosenSeat(now.table, held.seat)?.name === name,
+    nameTapAction(now, held, there),
+    chosenSeat(now.table, held.selectedSeat)?.name === name,
     now.table.phase,
   ]);
   return JSON.stringify([
     there,
     rows,
     couchesOf(now, there),
-    inInk(now, name),
-    pencilMoney(now, there),
+    confirmedPunter(now, name),
+    unconfirmedMoney(now, there),
     refusedEntry(now),
     betsNote(now.table, name),
   ]);
@@ -68,8 +73,8 @@ const MOMENTS: Scene[] = [
   scene(staking(), [entry('a', 'stake', { punter: 'Anne', card: 'K', amount: 5 })]),
   scene(staking(), [entry('b', 'stake', { punter: 'Bess', card: 'K', amount: 5 })]),
   scene(staking(), [entry('b', 'buyin', { punter: 'Bess', amount: 5 })], { refusal: refusal('b', 'odd') }),
-  scene(staking(), [], { ink: staking({ punters: NAMES.map((name) => punter(name, { purse: 1 })) }) }),
-  scene(staking({ stakes: [stake('Anne', 'K')] }), [], { ink: staking() }),
+  scene(staking(), [], { serverView: staking({ punters: NAMES.map((name) => punter(name, { purse: 1 })) }) }),
+  scene(staking({ stakes: [stake('Anne', 'K')] }), [], { serverView: staking() }),
   scene(drawing()),
   scene(drawing({ draws: [FASSE, drawn('Q', '5')], place: 2 })),
   scene(drawing({ stakes: [stake('Bess', 'K', { crooks: 1 })] })),
@@ -78,7 +83,9 @@ const MOMENTS: Scene[] = [
   scene(drawing({ settled: { outcomes: [outcome('Anne', 'Q')], bets: [] } })),
   scene(drawing({ settled: { outcomes: [outcome('Bess', 'Q')], bets: [] } })),
   ...[0, 2].map((reckoning) =>
-    scene(drawing({ punters: NAMES.map((name) => punter(name, { replacements: 1 })) }), [], { reckoning }),
+    scene(drawing({ punters: NAMES.map((name) => punter(name, { replacements: 1 })) }), [], {
+      waitingForEngine: reckoning,
+    }),
   ),
   scene(drawing(), [
     entry('t', 'take', { punter: 'Anne', card: 'K' }),
@@ -86,7 +93,7 @@ const MOMENTS: Scene[] = [
   ]),
   scene(answering([winner('Anne', 'K')])),
   scene(answering([winner('Bess', 'K')])),
-  scene(answering([winner('Anne', 'K')]), [], { ink: drawing() }),
+  scene(answering([winner('Anne', 'K')]), [], { serverView: drawing() }),
   ...['Anne', 'Bess'].flatMap((name) => {
     const laid = {
       stakes: [winner('Anne', 'K'), winner('Bess', 'K')],
@@ -98,7 +105,7 @@ const MOMENTS: Scene[] = [
       scene(drawing({ ...laid, waiting })),
       scene(drawing({ ...laid, waiting, answered: [took(name)] })),
       scene(drawing({ ...laid, answered: [took(name)] })),
-      scene(drawing({ ...laid, answered: [took(name)] }), [], { ink: drawing(laid) }),
+      scene(drawing({ ...laid, answered: [took(name)] }), [], { serverView: drawing(laid) }),
     ];
   }),
   scene(staking({ phase: 'closed' })),
@@ -109,7 +116,7 @@ test('where nothing concerns a punter their row is what it was', () => {
   for (const one of MOMENTS)
     for (const other of MOMENTS)
       for (const name of NAMES) {
-        if (concerning(one, name) !== concerning(other, name)) continue;
+        if (rowText(one, name) !== rowText(other, name)) continue;
         assert.equal(shown(one, name), shown(other, name), name);
         same += one === other ? 0 : 1;
       }
@@ -121,7 +128,7 @@ test('a stake of one leaves the rows of the others alone', () => {
     scene(staking({ version: 4 })),
     scene(staking({ version: 5, stakes: [stake('Bess', 'K')] })),
   ];
-  const changed = NAMES.filter((name) => concerning(before, name) !== concerning(after, name));
+  const changed = NAMES.filter((name) => rowText(before, name) !== rowText(after, name));
   assert.deepEqual(changed, ['Bess']);
 });
 
@@ -132,7 +139,7 @@ test('an answer of one leaves the rows of the others alone while more wait', () 
   const after = scene(answering(others, { answered: [took(first!.punter)] }));
   const last = scene(answering([], { stakes: others, answered: NAMES.map(took) }));
   const changed = (one: Scene, other: Scene): string[] =>
-    NAMES.filter((name) => concerning(one, name) !== concerning(other, name));
+    NAMES.filter((name) => rowText(one, name) !== rowText(other, name));
   assert.deepEqual(changed(before, after), ['Anne']);
   assert.deepEqual(changed(after, last), ['Anne', 'Bess', 'Carl']);
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  askedFor,
+  trayTasks,
   asLastDeal,
   rowStatus,
-  nameOffers,
+  nameTapAction,
 } from '../../../../src/games/basset/table/grid/row-status.ts';
 import { nextStep } from '../../../../src/games/basset/table/next-step.ts';
 import type { Mode } from '../../../../src/games/basset/table/ui-state.ts';
@@ -94,7 +94,7 @@ test('what the last card took is said, and no new card is offered where none is 
   const now = rowStatus(scene(table), holding(), of(table, 'Bess'));
   assert.deepEqual(now, { kind: 'lost', ranks: ['3'], owed: 0, later: false });
   assert.equal(kindOf(table, 'Anne'), 'nothing');
-  assert.equal(nameOffers(scene(table), holding(), of(table, 'Anne')), 'tray');
+  assert.equal(nameTapAction(scene(table), holding(), of(table, 'Anne')), 'tray');
 });
 
 test('while it is reckoned who has won nothing is said of losses, and no new card is offered', () => {
@@ -102,16 +102,16 @@ test('while it is reckoned who has won nothing is said of losses, and no new car
     settled: { outcomes: [outcome('Anne', '3')], bets: [] },
     punters: [punter('Anne', { replacements: 1 })],
   });
-  const now = scene(table, [], { reckoning: 2 });
+  const now = scene(table, [], { waitingForEngine: 2 });
   assert.equal(rowStatus(now, holding(), of(table, 'Anne')).kind, 'nothing');
-  assert.equal(nameOffers(now, holding(), of(table, 'Anne')), 'tray');
+  assert.equal(nameTapAction(now, holding(), of(table, 'Anne')), 'tray');
 });
 
 test('while it is reckoned who has won the answers to the draw before are not told as if to this one', () => {
   const paid = outcome('Bess', 'K', { result: 'paid', win: 7200 });
   const table = drawing({ answered: [took('Anne')], settled: { outcomes: [paid], bets: [] } });
   const kinds = ['Anne', 'Bess'].map(
-    (name) => rowStatus(scene(table, [], { reckoning: 2 }), holding(), of(table, name)).kind,
+    (name) => rowStatus(scene(table, [], { waitingForEngine: 2 }), holding(), of(table, name)).kind,
   );
   assert.deepEqual(kinds, ['nothing', 'nothing']);
 });
@@ -133,15 +133,15 @@ test('with a card chosen everybody else may bet against its holder', () => {
     backer: null,
     others: false,
   };
-  assert.equal(kindOf(table, 'Anne', holding({ grip })), 'holder');
-  assert.deepEqual(rowStatus(scene(table), holding({ grip }), of(table, 'Bess')), {
+  assert.equal(kindOf(table, 'Anne', holding({ mode: grip })), 'holder');
+  assert.deepEqual(rowStatus(scene(table), holding({ mode: grip }), of(table, 'Bess')), {
     kind: 'bets',
     against: 'Anne',
     between: 'no',
   });
   const others: Mode = { ...grip, others: true, backer: 'Bess' };
-  assert.equal(kindOf(table, 'Bess', holding({ grip: others })), 'nothing');
-  assert.deepEqual(rowStatus(scene(table), holding({ grip: others }), of(table, 'Carl')), {
+  assert.equal(kindOf(table, 'Bess', holding({ mode: others })), 'nothing');
+  assert.deepEqual(rowStatus(scene(table), holding({ mode: others }), of(table, 'Carl')), {
     kind: 'bets',
     against: 'Bess',
     between: 'taker',
@@ -193,12 +193,12 @@ test('the main button is the next step of each phase', () => {
   assert.equal(nextStep(staking({ punters: [] }), holding()).kind, 'seat');
   assert.equal(nextStep(staking(), holding()).kind, 'nothing_laid');
   assert.equal(nextStep({ ...laid, punters: [punter('Anne', { wants: 2 })] }, holding()).kind, 'wants');
-  assert.deepEqual(nextStep(laid, holding({ turning: 'fasse' })), {
+  assert.deepEqual(nextStep(laid, holding({ pendingDraw: 'fasse' })), {
     kind: 'fasse',
     ready: true,
     turning: true,
   });
-  assert.deepEqual(nextStep(drawing(), holding({ first: 'Kh' })), {
+  assert.deepEqual(nextStep(drawing(), holding({ firstCard: 'Kh' })), {
     kind: 'not_this',
     ready: true,
     rank: 'K',
@@ -214,21 +214,21 @@ test('take all the rest names how many and how much', () => {
 
 test('a deal with cards left is ended by a second tap only', () => {
   assert.deepEqual(nextStep(drawing(), holding()), { kind: 'end', ready: false, left: 47, asked: false });
-  assert.equal(nextStep(drawing(), holding({ ending: true })).ready, true);
+  assert.equal(nextStep(drawing(), holding({ isEndConfirmed: true })).ready, true);
   assert.equal(nextStep(drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } }), holding()).ready, true);
 });
 
 test('what the core says will be refused stands in its row before the house is asked', () => {
   const entry = { key: 'k1', kind: 'stake', punter: 'Anne', card: '6', amount: 240 };
   const table = drawing();
-  const warned = scene(table, [entry], { forewarned: refusal('k1', 'no_replacement_owed') });
+  const warned = scene(table, [entry], { predictedRefusal: refusal('k1', 'no_replacement_owed') });
   assert.deepEqual(rowStatus(warned, holding(), of(table, 'Anne')), { kind: 'refused', entry });
 });
 
 test('an answer that only this tablet knows is told in pencil, and no longer after the next draw', () => {
   const answered = took('Anne');
   const table = drawing({ answered: [answered] });
-  const now = rowStatus(scene(table, [], { ink: drawing() }), holding(), of(table, 'Anne'));
+  const now = rowStatus(scene(table, [], { serverView: drawing() }), holding(), of(table, 'Anne'));
   assert.deepEqual(now, { kind: 'answered', answered, pencil: true });
   assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Anne')), {
     kind: 'answered',
@@ -243,7 +243,7 @@ test('an answer that only this tablet knows is told in pencil, and no longer aft
 
 const chosen = (changed: Partial<Extract<Mode, { kind: 'card' }>> = {}) =>
   holding({
-    grip: {
+    mode: {
       kind: 'card',
       punter: 'Bess',
       card: 'K',
@@ -256,7 +256,7 @@ const chosen = (changed: Partial<Extract<Mode, { kind: 'card' }>> = {}) =>
 
 test('where rows have no end a name takes the bet that would stand there', () => {
   const table = drawing({ stakes: [stake('Bess', 'K')] });
-  const offers = (name: string, held = chosen()) => nameOffers(scene(table), held, of(table, name));
+  const offers = (name: string, held = chosen()) => nameTapAction(scene(table), held, of(table, name));
   assert.deepEqual(
     ['Anne', 'Bess', 'Carl'].map((name) => offers(name)),
     ['backer', 'tray', 'backer'],
@@ -273,7 +273,7 @@ test('a card that was emptied takes no bets', () => {
   const table = drawing({ stakes: [stake('Bess', 'K', { couch: 0 })] });
   assert.equal(kindOf(table, 'Anne', chosen()), 'nothing');
   assert.equal(kindOf(table, 'Bess', chosen()), 'nothing');
-  assert.equal(nameOffers(scene(table), chosen(), of(table, 'Anne')), 'tray');
+  assert.equal(nameTapAction(scene(table), chosen(), of(table, 'Anne')), 'tray');
 });
 
 test('a card owed is offered while an answer of its punter is unsent, and not while any win waits', () => {
@@ -282,11 +282,11 @@ test('a card owed is offered while an answer of its punter is unsent, and not wh
   const table = drawing({ punters: owing });
   const now = scene(table, [take]);
   assert.equal(rowStatus(now, holding(), of(table, 'Anne')).kind, 'lost');
-  assert.equal(nameOffers(now, holding(), of(table, 'Anne')), 'owed');
+  assert.equal(nameTapAction(now, holding(), of(table, 'Anne')), 'owed');
   const laid = scene(table, [take, { key: 's', kind: 'stake', punter: 'Anne', card: '6', amount: 5 }]);
   assert.equal(rowStatus(laid, holding(), of(table, 'Anne')).kind, 'pencil');
   const waits = answering([winner('Bess', 'K')], { punters: owing });
-  assert.equal(nameOffers(scene(waits), holding(), of(waits, 'Anne')), 'tray');
+  assert.equal(nameTapAction(scene(waits), holding(), of(waits, 'Anne')), 'tray');
 });
 
 test('a card owed is offered while money of its punter is unsent', () => {
@@ -310,10 +310,10 @@ test('a card owed from before is told while wins wait, though the newest draw to
 });
 
 test('of a punter at a closed table nothing is asked any more', () => {
-  assert.deepEqual(askedFor(drawing(), punter('Anne')), ['buyin', 'cashout', 'book']);
-  assert.deepEqual(askedFor(drawing(), punter('Anne', { purse: 0 })), ['buyin', 'book']);
-  assert.deepEqual(askedFor(answering([winner('Bess', 'K')]), punter('Anne')), ['buyin', 'cashout']);
+  assert.deepEqual(trayTasks(drawing(), punter('Anne')), ['buyin', 'cashout', 'book']);
+  assert.deepEqual(trayTasks(drawing(), punter('Anne', { purse: 0 })), ['buyin', 'book']);
+  assert.deepEqual(trayTasks(answering([winner('Bess', 'K')]), punter('Anne')), ['buyin', 'cashout']);
   const last = punter('Anne', { last_deal: [{ card: 'K', amount: 5 }] });
-  assert.deepEqual(askedFor(staking(), last), ['last', 'buyin', 'cashout', 'book']);
-  assert.deepEqual(askedFor(staking({ phase: 'closed' }), last), []);
+  assert.deepEqual(trayTasks(staking(), last), ['last', 'buyin', 'cashout', 'book']);
+  assert.deepEqual(trayTasks(staking({ phase: 'closed' }), last), []);
 });

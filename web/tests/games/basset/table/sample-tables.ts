@@ -198,12 +198,12 @@ export const answering = (wins: Stake[], changed: Partial<Table> = {}): Table =>
 
 export const scene = (table: Table, waiting: Entry[] = [], changed: Partial<Scene> = {}): Scene => ({
   table,
-  ink: table,
-  waiting,
+  serverView: table,
+  unsent: waiting,
   refusal: null,
-  forewarned: null,
-  wrong: 0,
-  reckoning: 0,
+  predictedRefusal: null,
+  refusedCount: 0,
+  waitingForEngine: 0,
   ...changed,
 });
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { completions, readLine } from '../../../../src/games/basset/table/panels/sheet-line.ts';
 import { currencyOf } from '../../../../src/i18n/currency.ts';
 import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
-import { besideCoin, coinsOf } from '../../../../src/games/basset/table/coin-choices.ts';
+import { neighbouringCoin, stakeCoins } from '../../../../src/games/basset/table/coin-choices.ts';
 import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
 import { rankOfKey } from '../../../../src/games/basset/table/keyboard.ts';
 import { resultAnnouncement } from '../../../../src/games/basset/table/result-announcement.ts';
@@ -147,16 +147,16 @@ test('what is wrong in a line is said of the word; one that is only begun is sti
 test('coins are those the house allows, and the keys go from one to the next', () => {
   const table = staking({ currency: 'points' });
   table.rules = { ...table.rules, min_stake: 5, max_stake: 50 };
-  assert.deepEqual(coinsOf(table), [5, 10, 20, 50]);
-  assert.equal(besideCoin([5, 10, 20], 10, 1), 20);
-  assert.equal(besideCoin([5, 10, 20], 5, -1), 5);
-  assert.equal(besideCoin([5, 10, 20], null, -1), 20);
+  assert.deepEqual(stakeCoins(table), [5, 10, 20, 50]);
+  assert.equal(neighbouringCoin([5, 10, 20], 10, 1), 20);
+  assert.equal(neighbouringCoin([5, 10, 20], 5, -1), 5);
+  assert.equal(neighbouringCoin([5, 10, 20], null, -1), 20);
 });
 
 test('a house whose least is above every coin has one coin', () => {
   const table = staking({ currency: 'points' });
   table.rules = { ...table.rules, min_stake: 7777 };
-  assert.deepEqual(coinsOf(table), [7777]);
+  assert.deepEqual(stakeCoins(table), [7777]);
 });
 
 test('the window says which grid', () => {

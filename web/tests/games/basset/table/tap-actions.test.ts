@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { laidBefore } from '../../../../src/games/basset/table/replaced-stakes.ts';
+import { replacedAmounts } from '../../../../src/games/basset/table/replaced-stakes.ts';
 import { createUiState, type UiState } from '../../../../src/games/basset/table/ui-state.ts';
 import { nextStep } from '../../../../src/games/basset/table/next-step.ts';
 import { runNextStep } from '../../../../src/games/basset/table/run-next-step.ts';
@@ -19,7 +19,7 @@ function desk(table: Table) {
       now = { ...now, stakes: [...now.stakes, stake(String(fields.punter), String(fields.card))] };
     return String(entered.length);
   };
-  return { entered, table: () => now, enter };
+  return { entered, table: () => now, enqueue: enter };
 }
 
 const hand = (changed: Partial<{ [K in keyof UiState]: UiState[K]['value'] }> = {}): UiState => {
@@ -31,13 +31,13 @@ const hand = (changed: Partial<{ [K in keyof UiState]: UiState[K]['value'] }> = 
 
 test('while staking a key lays the coin in hand for the chosen punter', () => {
   const at = desk(staking());
-  taps.tapKey(at, hand({ coin: 480 }), '7');
+  taps.tapKey(at, hand({ selectedCoin: 480 }), '7');
   assert.deepEqual(at.entered, [['stake', { punter: 'Anne', card: '7', amount: 480 }]]);
 });
 
 test('the card that a rank would be is told by the table', () => {
   const at = desk(staking({ punters: [punter('Anne', { next_cards: { K: 'K#2' } })] }));
-  taps.tapKey(at, hand({ coin: 480 }), 'K');
+  taps.tapKey(at, hand({ selectedCoin: 480 }), 'K');
   assert.equal(at.entered[0]?.[1].card, 'K#2');
 });
 
@@ -46,15 +46,15 @@ test('where no card is left to draw a tap on a place lays none: it chooses the p
   const at = desk(drawing({ ...over, punters: [punter('Anne', { replacements: 1 })] }));
   const mine = hand();
   taps.tapPlace(at, mine, 'Anne', '6');
-  assert.equal(mine.grip.value.kind, 'punter');
+  assert.equal(mine.mode.value.kind, 'punter');
 });
 
 test('of a rank that is used up this deal no new card is laid: the punter is asked for another', () => {
   const owed = punter('Anne', { replacements: 1, next_cards: { '6': null } });
   const at = desk(drawing({ punters: [owed] }));
-  const mine = hand({ coin: 480 });
+  const mine = hand({ selectedCoin: 480 });
   taps.tapPlace(at, mine, 'Anne', '6');
-  assert.deepEqual(mine.grip.value, { kind: 'place', punter: 'Anne', rank: null });
+  assert.deepEqual(mine.mode.value, { kind: 'place', punter: 'Anne', rank: null });
   taps.tapPlace(at, mine, 'Anne', '6');
   taps.tapKey(at, mine, '6');
   assert.deepEqual(at.entered, []);
@@ -66,13 +66,13 @@ test('until it is known who has won no key draws, and no card is laid or bet on'
   const stakes = [stake('Anne', '5')];
   const at = {
     ...desk(drawing({ punters: [punter('Anne', { replacements: 1 })], stakes })),
-    waits: () => true,
+    isWaitingForEngine: () => true,
   };
-  const mine = hand({ coin: 480 });
+  const mine = hand({ selectedCoin: 480 });
   taps.tapKey(at, mine, 'K');
   taps.tapPlace(at, mine, 'Anne', '6');
   taps.tapCouch(at, mine, 'Anne', '5');
-  assert.deepEqual([mine.first.value, mine.grip.value.kind, at.entered], [null, 'rest', []]);
+  assert.deepEqual([mine.firstCard.value, mine.mode.value.kind, at.entered], [null, 'rest', []]);
   const main = nextStep(at.table(), uiValues(mine), true);
   assert.deepEqual(main, { kind: 'reckoning', ready: false });
   runNextStep(at, mine, main);
@@ -81,9 +81,9 @@ test('until it is known who has won no key draws, and no card is laid or bet on'
 
 test('who is full passes the choice to the next seat', () => {
   const at = desk(staking());
-  const mine = hand({ coin: 480 });
+  const mine = hand({ selectedCoin: 480 });
   for (const rank of ['A', '7', 'K'] as const) taps.tapKey(at, mine, rank);
-  assert.equal(mine.seat.value, 'Bess');
+  assert.equal(mine.selectedSeat.value, 'Bess');
   taps.tapKey(at, mine, '2');
   assert.equal(at.entered[3]?.[1].punter, 'Bess');
 });
@@ -95,17 +95,17 @@ test('without a coin in hand a place asks for one, and the coin lays it', () => 
   assert.deepEqual(at.entered, []);
   taps.tapCoin(at, mine, 240);
   assert.deepEqual(at.entered, [['stake', { punter: 'Carl', card: '6', amount: 240 }]]);
-  assert.equal(mine.coin.value, 240);
+  assert.equal(mine.selectedCoin.value, 240);
 });
 
 test('two keys are a pair, with its place', () => {
   const at = desk(drawing());
   const mine = hand();
   taps.tapKey(at, mine, 'J');
-  assert.equal(mine.first.value, 'J');
+  assert.equal(mine.firstCard.value, 'J');
   taps.tapKey(at, mine, 'J');
   assert.deepEqual(at.entered, [['pair', { cards: ['J', 'J'], place: 2 }]]);
-  assert.equal(mine.first.value, null);
+  assert.equal(mine.firstCard.value, null);
 });
 
 test('a draw that is only sketched is counted', () => {
@@ -122,12 +122,12 @@ test('keys are locked while answers wait, and a rank that is out is none', () =>
   taps.tapKey(locked, mine, 'J');
   const out = desk(drawing({ seen: { J: 4 } }));
   taps.tapKey(out, mine, 'J');
-  assert.equal(mine.first.value, null);
+  assert.equal(mine.firstCard.value, null);
 });
 
 test('the fasse needs the main button, then its key', () => {
   const at = desk(staking({ stakes: [stake('Anne', 'K')] }));
-  const mine = hand({ coin: 240 });
+  const mine = hand({ selectedCoin: 240 });
   runNextStep(at, mine, nextStep(at.table(), uiValues(mine)));
   taps.tapKey(at, mine, '8');
   assert.deepEqual(at.entered, [['fasse', { cards: ['8'], place: 0 }]]);
@@ -137,15 +137,15 @@ test('with suits called a key asks which, and the suit turns the card', () => {
   const at = desk(drawing());
   const mine = hand();
   taps.tapKey(at, mine, 'K', true);
-  assert.deepEqual(mine.grip.value, { kind: 'suits', rank: 'K' });
-  taps.turn(at, mine, 'Kh');
-  taps.turn(at, mine, 'Qs');
+  assert.deepEqual(mine.mode.value, { kind: 'suits', rank: 'K' });
+  taps.turnCard(at, mine, 'Kh');
+  taps.turnCard(at, mine, 'Qs');
   assert.deepEqual(at.entered, [['pair', { cards: ['Kh', 'Qs'], place: 2 }]]);
 });
 
 test('a card owed is laid by place and coin; the coin in hand is not laid unseen', () => {
   const at = desk(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
-  const mine = hand({ coin: 480 });
+  const mine = hand({ selectedCoin: 480 });
   taps.tapPlace(at, mine, 'Bess', '6');
   assert.deepEqual(at.entered, []);
   taps.tapCoin(at, mine, 240);
@@ -154,11 +154,11 @@ test('a card owed is laid by place and coin; the coin in hand is not laid unseen
 
 test('new card chooses the row, and the next key is its card, not a draw', () => {
   const at = desk(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
-  const mine = hand({ coin: 480 });
-  taps.newCard(mine, 'Bess');
+  const mine = hand({ selectedCoin: 480 });
+  taps.askForNewCard(mine, 'Bess');
   taps.tapKey(at, mine, '6');
   assert.deepEqual(at.entered, [['stake', { punter: 'Bess', card: '6', amount: 480 }]]);
-  assert.equal(mine.first.value, null);
+  assert.equal(mine.firstCard.value, null);
 });
 
 test('while staking another coin takes the place of the couch', () => {
@@ -170,19 +170,19 @@ test('while staking another coin takes the place of the couch', () => {
     ['withdraw', { punter: 'Anne', card: 'K' }],
     ['stake', { punter: 'Anne', card: 'K', amount: 960 }],
   ]);
-  assert.deepEqual([...laidBefore], [['2', 240]]);
+  assert.deepEqual([...replacedAmounts], [['2', 240]]);
 });
 
 test('a couch that has won leads to its answer', () => {
   const at = desk(answering([winner('Anne', 'K')]));
   const mine = hand();
   assert.equal(taps.tapCouch(at, mine, 'Anne', 'K')?.card, 'K');
-  assert.equal(mine.grip.value.kind, 'rest');
+  assert.equal(mine.mode.value.kind, 'rest');
 });
 
 test('a mace and a side bet take the coin in hand', () => {
   const at = desk(drawing({ stakes: [stake('Anne', 'Q')] }));
-  const mine = hand({ coin: 240 });
+  const mine = hand({ selectedCoin: 240 });
   taps.tapCouch(at, mine, 'Anne', 'Q');
   taps.tapBet(at, mine, 'Bess');
   taps.mace(at, mine, { punter: 'Anne', card: 'Q' });
@@ -195,8 +195,8 @@ test('a mace and a side bet take the coin in hand', () => {
 test('between others the second name takes the bet', () => {
   const at = desk(drawing({ stakes: [stake('Anne', 'Q')] }));
   const mine = hand({
-    coin: 240,
-    grip: { kind: 'card', punter: 'Anne', card: 'Q', outcome: 'win', backer: null, others: true },
+    selectedCoin: 240,
+    mode: { kind: 'card', punter: 'Anne', card: 'Q', outcome: 'win', backer: null, others: true },
   });
   taps.tapBet(at, mine, 'Bess');
   taps.tapBet(at, mine, 'Carl');
@@ -210,12 +210,12 @@ test('where neither bets nor maces are allowed a couch chooses its punter', () =
   table.rules = { ...table.rules, side_bets: false, mace: 'never' };
   const mine = hand();
   taps.tapCouch(desk(table), mine, 'Anne', 'Q');
-  assert.deepEqual(mine.grip.value, { kind: 'punter', punter: 'Anne', task: null });
+  assert.deepEqual(mine.mode.value, { kind: 'punter', punter: 'Anne', task: null });
 });
 
 test('money goes in and out by a coin, a book has a price', () => {
   const at = desk(drawing());
-  const mine = hand({ grip: { kind: 'punter', punter: 'Anne', task: 'buyin' } });
+  const mine = hand({ mode: { kind: 'punter', punter: 'Anne', task: 'buyin' } });
   taps.tapCoin(at, mine, 960);
   taps.moveMoney(at, mine, 'book', 'Anne', 48);
   assert.deepEqual(at.entered, [
@@ -226,7 +226,7 @@ test('money goes in and out by a coin, a book has a price', () => {
 
 test('take and lay again is one entry with its restake', () => {
   const at = desk(answering([winner('Anne', 'K')]));
-  taps.tapCoin(at, hand({ grip: { kind: 'again', punter: 'Anne', card: 'K' } }), 480);
+  taps.tapCoin(at, hand({ mode: { kind: 'again', punter: 'Anne', card: 'K' } }), 480);
   assert.deepEqual(at.entered, [['take', { punter: 'Anne', card: 'K', restake: 480, place: 1 }]]);
 });
 
@@ -245,9 +245,9 @@ test('take all the rest is one entry; ending early takes two taps', () => {
 test('the choice passes over whoever is full', () => {
   const full = ['A', '7', 'K'].map((card) => stake('Bess', card));
   const at = desk(staking({ stakes: [...full, stake('Anne', 'A'), stake('Anne', '7')] }));
-  const mine = hand({ coin: 480, seat: 'Anne' });
+  const mine = hand({ selectedCoin: 480, selectedSeat: 'Anne' });
   taps.tapKey(at, mine, 'K');
-  assert.equal(mine.seat.value, 'Carl');
+  assert.equal(mine.selectedSeat.value, 'Carl');
 });
 
 test('what is done between the two cards of a pair leaves the first as it is turned', () => {
@@ -262,16 +262,16 @@ test('what is done between the two cards of a pair leaves the first as it is tur
   const at = desk(drawing({ stakes: [stake('Bess', 'Q')], punters: [punter('Anne', { replacements: 1 })] }));
   const acts: ((mine: UiState) => unknown)[] = [
     (mine) => taps.tapName(mine, 'Anne'),
-    (mine) => taps.newCard(mine, 'Anne'),
+    (mine) => taps.askForNewCard(mine, 'Anne'),
     (mine) => taps.tapCouch(at, mine, 'Bess', 'Q'),
-    (mine) => taps.tapBet(at, Object.assign(mine, { grip: hand({ grip }).grip }), 'Anne'),
+    (mine) => taps.tapBet(at, Object.assign(mine, { mode: hand({ mode: grip }).mode }), 'Anne'),
     (mine) => taps.moveMoney(at, mine, 'buyin', 'Anne', 960),
   ];
   for (const act of acts) {
-    const mine = hand({ coin: 240, ending: true });
+    const mine = hand({ selectedCoin: 240, isEndConfirmed: true });
     taps.tapKey(at, mine, 'J');
     act(mine);
-    assert.deepEqual([mine.first.value, mine.ending.value], ['J', false], String(act));
+    assert.deepEqual([mine.firstCard.value, mine.isEndConfirmed.value], ['J', false], String(act));
   }
 });
 
@@ -279,10 +279,10 @@ test('a suit is asked for only where a card may be turned', () => {
   const last = drawing({ next: { draw: 'last', cards_wanted: 0 } });
   const mine = hand();
   taps.tapKey(desk(last), mine, 'K', true);
-  assert.equal(mine.grip.value.kind, 'rest');
-  mine.turning.value = 'last';
+  assert.equal(mine.mode.value.kind, 'rest');
+  mine.pendingDraw.value = 'last';
   taps.tapKey(desk(last), mine, 'K', true);
-  assert.deepEqual(mine.grip.value, { kind: 'suits', rank: 'K' });
+  assert.deepEqual(mine.mode.value, { kind: 'suits', rank: 'K' });
 });
 
 test('of one pack a card that is out, or first of its pair, is not turned again', () => {

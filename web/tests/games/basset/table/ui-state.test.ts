@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
 import {
-  beginAnew,
-  beginMend,
+  resetSeatAfterDeal,
+  beginFix,
   createUiState,
-  giveWay,
-  letGo,
-  letGoOfGone,
+  closeModeForRefusal,
+  cancelAll,
+  closeStaleMode,
   REST,
   type Mode,
 } from '../../../../src/games/basset/table/ui-state.ts';
@@ -17,16 +17,16 @@ import { drawing, punter, stake, winner } from './sample-tables.ts';
 test('a seat chosen in a deal is not the first to lay in the next; one chosen for it stays', () => {
   const hand = createUiState();
   const phase = signal<'staking' | 'drawing'>('drawing');
-  const stop = beginAnew(hand, () => phase.value);
-  hand.seat.value = 'Bess';
+  const stop = resetSeatAfterDeal(hand, () => phase.value);
+  hand.selectedSeat.value = 'Bess';
   phase.value = 'staking';
-  assert.equal(hand.seat.value, null);
-  hand.seat.value = 'Carl';
+  assert.equal(hand.selectedSeat.value, null);
+  hand.selectedSeat.value = 'Carl';
   phase.value = 'drawing';
-  assert.equal(hand.seat.value, 'Carl');
+  assert.equal(hand.selectedSeat.value, 'Carl');
   stop();
   phase.value = 'staking';
-  assert.equal(hand.seat.value, 'Carl');
+  assert.equal(hand.selectedSeat.value, 'Carl');
 });
 
 const HELD: readonly [Mode, Partial<Table>][] = [
@@ -46,14 +46,14 @@ for (const [grip, gone] of HELD)
     const there = drawing({ punters: [punter('Anne')], stakes: [won] });
     const hand = createUiState();
     const table = signal<Table | null>(there);
-    const stop = letGoOfGone(hand, () => table.value);
-    hand.grip.value = grip;
-    hand.first.value = 'J';
+    const stop = closeStaleMode(hand, () => table.value);
+    hand.mode.value = grip;
+    hand.firstCard.value = 'J';
     table.value = null;
-    assert.equal(hand.grip.value, grip);
+    assert.equal(hand.mode.value, grip);
     table.value = { ...there, ...gone };
-    assert.equal(hand.grip.value, REST);
-    assert.equal(hand.first.value, 'J');
+    assert.equal(hand.mode.value, REST);
+    assert.equal(hand.firstCard.value, 'J');
     stop();
   });
 
@@ -61,25 +61,25 @@ const PLACE = { kind: 'place', punter: 'Anne', rank: null } as const;
 
 test('what a refusal finds open gives way to its slip', () => {
   const hand = createUiState();
-  hand.grip.value = PLACE;
-  giveWay(hand);
-  assert.equal(hand.grip.value, REST);
+  hand.mode.value = PLACE;
+  closeModeForRefusal(hand);
+  assert.equal(hand.mode.value, REST);
 });
 
 test('a mend that was begun stays in hand when the next refusal comes, until it is done', () => {
   const hand = createUiState();
-  hand.turning.value = 'fasse';
-  beginMend(hand, { grip: PLACE, coin: 240 });
-  giveWay(hand);
-  assert.deepEqual([hand.grip.value, hand.coin.value, hand.turning.value], [PLACE, 240, null]);
-  letGo(hand);
-  hand.grip.value = PLACE;
-  giveWay(hand);
-  assert.equal(hand.grip.value, REST);
+  hand.pendingDraw.value = 'fasse';
+  beginFix(hand, { mode: PLACE, selectedCoin: 240 });
+  closeModeForRefusal(hand);
+  assert.deepEqual([hand.mode.value, hand.selectedCoin.value, hand.pendingDraw.value], [PLACE, 240, null]);
+  cancelAll(hand);
+  hand.mode.value = PLACE;
+  closeModeForRefusal(hand);
+  assert.equal(hand.mode.value, REST);
 });
 
 test('a mend without a tray of its own keeps no slip away', () => {
   const hand = createUiState();
-  beginMend(hand, { first: 'K' });
-  assert.deepEqual([hand.first.value, hand.begun.value], ['K', false]);
+  beginFix(hand, { firstCard: 'K' });
+  assert.deepEqual([hand.firstCard.value, hand.keepsModeOnRefusal.value], ['K', false]);
 });

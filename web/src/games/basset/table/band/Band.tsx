@@ -9,19 +9,19 @@ import { SyncChip } from './SyncChip.tsx';
 import { usePageModel, useDerived } from '../page-model.ts';
 
 export function Band() {
-  const dealer = usePageModel();
+  const model = usePageModel();
   const { name, closed } = useDerived(({ scene }) => ({
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
   }));
-  const shut = () => void dealer.desk.enter('close', {});
+  const shut = () => void model.actions.enqueue('close', {});
   return (
     <header class="band">
       <h1 class="visually-hidden">{name}</h1>
-      <Menu table={dealer.books.id} shut={closed ? null : shut} />
+      <Menu table={model.outbox.id} shut={closed ? null : shut} />
       <DrawSlots />
       <Prompt />
-      {dealer.layout.value === 'phone' ? <BandLine /> : <BandFigures />}
+      {model.layout.value === 'phone' ? <BandLine /> : <BandFigures />}
       <SyncChip />
     </header>
   );

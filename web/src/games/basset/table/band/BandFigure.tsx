@@ -4,17 +4,17 @@ import type { ComponentChildren } from 'preact';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { money, net } from '../../../../i18n/currency.ts';
 import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type Seen } from '../page-model.ts';
-import { putAway } from '../ui-state.ts';
+import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
+import { cancelMode } from '../ui-state.ts';
 import { RANKS, SUITED, type Table } from '../../view.ts';
 import './BandFigure.css';
 
 /** What a broken bank holds: a tap opens the tray that funds it, in every phase. */
 function FundButton({ figure = false, children }: { figure?: boolean; children: ComponentChildren }) {
-  const { hand } = usePageModel();
+  const { uiState } = usePageModel();
   const does = () => {
-    putAway(hand);
-    hand.grip.value = { kind: 'fund' };
+    cancelMode(uiState);
+    uiState.mode.value = { kind: 'fund' };
   };
   return (
     <TapButton
@@ -30,7 +30,7 @@ function FundButton({ figure = false, children }: { figure?: boolean; children: 
   );
 }
 
-function bankOf({ scene: { table, ink } }: Seen) {
+function bankOf({ scene: { table, serverView: ink } }: PageValues) {
   const { balance, net: gained, broken } = (ink ?? table).bank;
   return { balance, gained, broken, currency: table.currency };
 }
@@ -68,10 +68,10 @@ function Pack() {
   );
 }
 
-function packOf({ dealer, scene: { table } }: Seen): { cards: number; said: string } | null {
+function packOf({ model, scene: { table } }: PageValues): { cards: number; said: string } | null {
   if (table.phase === 'closed') return null;
   if (table.stock !== null) {
-    const brief = dealer.layout.value === 'portrait';
+    const brief = model.layout.value === 'portrait';
     return { cards: table.stock, said: brief ? messages().band.left : pairOf(table) };
   }
   const { decks } = table.rules;

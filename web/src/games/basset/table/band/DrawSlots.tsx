@@ -3,27 +3,27 @@
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type Seen } from '../page-model.ts';
-import { letGo } from '../ui-state.ts';
-import { drawIsPencil } from '../scene.ts';
+import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
+import { cancelAll } from '../ui-state.ts';
+import { isDrawUnconfirmed } from '../scene.ts';
 import { slots, type Slot } from './prompt.ts';
 import './DrawSlots.css';
 
-const slotsOf = ({ scene, held }: Seen) => ({
-  shown: slots(scene.table, held),
-  pencil: held.first === null && held.turning === null && drawIsPencil(scene),
-  takes: held.first !== null,
+const slotsOf = ({ scene, ui }: PageValues) => ({
+  shown: slots(scene.table, ui),
+  pencil: ui.firstCard === null && ui.pendingDraw === null && isDrawUnconfirmed(scene),
+  takes: ui.firstCard !== null,
 });
 
 export function DrawSlots() {
-  const dealer = usePageModel();
+  const model = usePageModel();
   const { shown, pencil, takes } = useDerived(slotsOf);
-  if (!shown.length || (dealer.layout.value === 'phone' && shown.every(({ card }) => card === null)))
+  if (!shown.length || (model.layout.value === 'phone' && shown.every(({ card }) => card === null)))
     return null;
   return (
     <div class="draw-slots" data-pending={pencil}>
       {shown.map((slot, at) => (
-        <SlotCard key={at} slot={slot} takes={takes && at === 0} does={() => letGo(dealer.hand)} />
+        <SlotCard key={at} slot={slot} takes={takes && at === 0} does={() => cancelAll(model.uiState)} />
       ))}
     </div>
   );

@@ -7,34 +7,35 @@ import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { clock } from '../../../../i18n/numbers.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
-import { useScene, type Seen } from '../page-model.ts';
-import { spoken, promptNote } from './prompt.ts';
+import { useScene, type PageValues } from '../page-model.ts';
+import { promptOrProgress, promptNote } from './prompt.ts';
 import './Prompt.css';
 
 export function Prompt() {
-  const { dealer, scene, held } = useScene();
-  const since = dealer.books.offlineSince.value;
-  const beneath = {
+  const { model, scene, ui } = useScene();
+  const since = model.outbox.offlineSince.value;
+  const context = {
     offlineAt: since && clock(since),
-    signedOut: dealer.books.link.value === 'signed_out',
-    waiting: scene.waiting.length,
-    unkept: !dealer.books.isPersistent.value,
-    reckoning: scene.reckoning > 0,
-    unknown: dealer.books.isWinnerUnknown.value,
-    tooLate: dealer.hand.tooLate.value,
+    isSignedOut: model.outbox.link.value === 'signed_out',
+    unsentCount: scene.unsent.length,
+    isNotStored: !model.outbox.isPersistent.value,
+    isWaitingForEngine: scene.waitingForEngine > 0,
+    isWinnerUnknown: model.outbox.isWinnerUnknown.value,
+    isUndoTooLate: model.uiState.isUndoTooLate.value,
   };
-  const opens = !since && !beneath.tooLate && scene.table.phase === 'drawing' && held.grip.kind !== 'card';
+  const opens =
+    !since && !context.isUndoTooLate && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
   // To fit it the page is laid out: not before the tap itself is seen.
-  const said = useAfterPaint(spoken(scene, held));
+  const said = useAfterPaint(promptOrProgress(scene, ui));
   return (
     <div class="prompt">
-      <Sentence text={said} rouge={gapLoses({ dealer, scene, held })} />
+      <Sentence text={said} rouge={gapLoses({ model, scene, ui })} />
       <Under
-        log={opens ? `/tables/${dealer.books.id}/log` : null}
-        door={beneath.signedOut && !beneath.tooLate}
-        text={promptNote(scene.table, held, beneath)}
+        log={opens ? `/tables/${model.outbox.id}/log` : null}
+        door={context.isSignedOut && !context.isUndoTooLate}
+        text={promptNote(scene.table, ui, context)}
       />
-      {isBetweenDeals({ dealer, scene, held }) && <NewVersion place="band" idle={scene.waiting.length > 0} />}
+      {isBetweenDeals({ model, scene, ui }) && <NewVersion place="band" idle={scene.unsent.length > 0} />}
     </div>
   );
 }
@@ -57,17 +58,17 @@ function Under({ log, door, text }: { log: string | null; door: boolean; text: s
 }
 
 /** When a reload costs nothing: no deal is on, and the house is there. */
-const isBetweenDeals = ({ dealer, scene }: Seen): boolean =>
+const isBetweenDeals = ({ model, scene }: PageValues): boolean =>
   scene.table.phase !== 'drawing' &&
   scene.refusal === null &&
-  ['live', 'recording'].includes(dealer.books.link.value);
+  ['live', 'recording'].includes(model.outbox.link.value);
 
 /** The next tap names the losing card: the second where the winner comes first, else the first. */
-const gapLoses = ({ scene, held }: Seen): boolean =>
+const gapLoses = ({ scene, ui }: PageValues): boolean =>
   scene.table.phase === 'drawing' &&
-  (held.first !== null) === (scene.table.rules.order === 'win_first') &&
-  held.turning === null &&
-  held.grip.kind === 'rest';
+  (ui.firstCard !== null) === (scene.table.rules.order === 'win_first') &&
+  ui.pendingDraw === null &&
+  ui.mode.kind === 'rest';
 
 const STEPS = [1, 31 / 35, 27 / 35];
 

@@ -8,9 +8,9 @@ import { syncStatus } from './sync-status.ts';
 import { usePageModel } from '../page-model.ts';
 
 export function SyncChip() {
-  const dealer = usePageModel();
-  const { look, words } = syncStatus(dealer, currentKey.value);
-  const { sheet } = dealer.hand;
+  const model = usePageModel();
+  const { look, words } = syncStatus(model, currentKey.value);
+  const { openPanel: sheet } = model.uiState;
   const does = () => {
     sheet.value = sheet.value === 'outbox' ? null : 'outbox';
   };

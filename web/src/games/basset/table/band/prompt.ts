@@ -9,49 +9,52 @@ import { commonMessages } from '../../messages/common-messages.ts';
 import type { Mode, UiValues } from '../ui-state.ts';
 import type { Scene } from '../scene.ts';
 import {
-  bearsBets,
+  allowsSideBets,
   chosenSeat,
   dealsEnded,
   isFull,
-  isSpoken,
+  isAnnounced,
   newestDraw,
-  stakeOn,
-  unanswered,
+  findStake,
+  unansweredWins,
 } from '../../table-queries.ts';
 import { rankOf, type Drawn, type Table } from '../../view.ts';
 
 /** What is said aloud at the table as it is seen: who has won must be known before the next card is called. */
-export const spoken = ({ table, reckoning }: Scene, held: UiValues): string =>
-  reckoning ? messages().band.calculating(reckoning) : promptText(table, held);
+export const promptOrProgress = ({ table, waitingForEngine: reckoning }: Scene, ui: UiValues): string =>
+  reckoning ? messages().band.calculating(reckoning) : promptText(table, ui);
 
 /** The sentence, with the marks of ``words/marks.ts`` for gaps. */
-export function promptText(table: Table, held: UiValues): string {
-  const begun = begunSentence(table, held);
+export function promptText(table: Table, ui: UiValues): string {
+  const begun = modeSentence(table, ui);
   if (begun !== null) return begun;
   if (table.phase === 'closed') return messages().announcements.closed;
   if (!table.punters.length) return messages().announcements.noPlayers;
-  return table.phase === 'staking' ? stakingSentence(table, held) : drawingSentence(table, held);
+  return table.phase === 'staking' ? stakingSentence(table, ui) : drawingSentence(table, ui);
 }
 
 /** Of what the tray is open for, where that is said aloud. */
-function begunSentence(table: Table, { grip, coin }: UiValues): string | null {
+function modeSentence(table: Table, { mode, selectedCoin: coin }: UiValues): string | null {
   const sum = coin === null ? GAP : money(coin, table.currency);
-  if (grip.kind === 'place') {
+  if (mode.kind === 'place') {
     const { stakesOnRank, stakesOn } = messages().band;
-    return grip.rank === null ? stakesOn(grip.punter, sum) : stakesOnRank(grip.punter, grip.rank, null);
+    return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);
   }
-  if (grip.kind !== 'card' || table.phase === 'staking') return null;
-  if (!chosenBears(table, grip)) return messages().history.events.maced(grip.punter, sum, grip.card);
-  const wins = grip.outcome === 'win';
-  if (!grip.others) return messages().band.sideBet(null, grip.punter, sum, grip.card, wins);
-  const { backer, punter, card } = grip;
+  if (mode.kind !== 'card' || table.phase === 'staking') return null;
+  if (!isBetOpen(table, mode)) return messages().history.events.maced(mode.punter, sum, mode.card);
+  const wins = mode.outcome === 'win';
+  if (!mode.others) return messages().band.sideBet(null, mode.punter, sum, mode.card, wins);
+  const { backer, punter, card } = mode;
   return messages().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
 }
 
-const chosenBears = (table: Table, grip: Mode): boolean =>
-  grip.kind === 'card' && bearsBets(table, stakeOn(table, grip.punter, grip.card));
+const isBetOpen = (table: Table, mode: Mode): boolean =>
+  mode.kind === 'card' && allowsSideBets(table, findStake(table, mode.punter, mode.card));
 
-function stakingSentence(table: Table, { seat, coin, turning }: UiValues): string {
+function stakingSentence(
+  table: Table,
+  { selectedSeat: seat, selectedCoin: coin, pendingDraw: turning }: UiValues,
+): string {
   if (turning === 'fasse') return messages().announcements.fasse(null);
   const chosen = chosenSeat(table, seat);
   if (!chosen || (seat === null && isFull(table, chosen))) return messages().band.allPlaced;
@@ -62,43 +65,51 @@ function stakingSentence(table: Table, { seat, coin, turning }: UiValues): strin
     : messages().band.stakesOn(chosen.name, money(coin, table.currency));
 }
 
-function drawingSentence(table: Table, { first, turning }: UiValues): string {
+function drawingSentence(table: Table, { firstCard: first, pendingDraw: turning }: UiValues): string {
   if (turning === 'last') return messages().announcements.last(null);
   const newest = newestDraw(table);
-  if (newest && isSpoken(table, first)) return callOf(newest, table.rules.order);
+  if (newest && isAnnounced(table, first)) return callOf(newest, table.rules.order);
   return pairSentence(first, table.rules.order);
 }
 
 /** What the line beneath has to say beside the table: the connection, and how many entries wait. */
-export interface Beneath {
+export interface NoteContext {
   offlineAt: string | null;
-  waiting: number;
+  unsentCount: number;
   /** The house lets nothing in from here before somebody signs in. */
-  signedOut?: boolean;
+  isSignedOut?: boolean;
   /** What waits is lost with the page: this browser keeps nothing. */
-  unkept?: boolean;
+  isNotStored?: boolean;
   /** What waits is being reckoned: nothing is known of the newest draw, and no card is turned. */
-  reckoning?: boolean;
+  isWaitingForEngine?: boolean;
   /** Who has won is not known: nothing here can reckon it. */
-  unknown?: boolean;
+  isWinnerUnknown?: boolean;
   /** What was to be taken back was sent just then. */
-  tooLate?: boolean;
+  isUndoTooLate?: boolean;
 }
 
-export function promptNote(table: Table, held: UiValues, beneath: Beneath): string {
-  if (beneath.tooLate) return messages().undo.tooLate;
-  if (beneath.signedOut) return signedOut(beneath.waiting);
-  if (beneath.offlineAt !== null) return offline(beneath.offlineAt, beneath);
-  if (beneath.reckoning) return '';
-  if (beneath.unkept && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
+export function promptNote(table: Table, ui: UiValues, context: NoteContext): string {
+  if (context.isUndoTooLate) return messages().undo.tooLate;
+  if (context.isSignedOut) return signedOut(context.unsentCount);
+  if (context.offlineAt !== null) return offline(context.offlineAt, context);
+  if (context.isWaitingForEngine) return '';
+  if (context.isNotStored && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
     return messages().band.noStorage;
   if (table.phase === 'closed') return t().capitalize(commonMessages().progress.deals(dealsEnded(table)));
-  if (table.phase === 'drawing' && chosenBears(table, held.grip)) return messages().band.sideBetHint;
+  if (table.phase === 'drawing' && isBetOpen(table, ui.mode)) return messages().band.sideBetHint;
   if (table.phase === 'staking') return stakingLine(table);
-  return drawingLine(table, held);
+  return drawingLine(table, ui);
 }
 
-function offline(time: string, { waiting, unkept, unknown, reckoning }: Beneath): string {
+function offline(
+  time: string,
+  {
+    unsentCount: waiting,
+    isNotStored: unkept,
+    isWinnerUnknown: unknown,
+    isWaitingForEngine: reckoning,
+  }: NoteContext,
+): string {
   const whole = waiting
     ? messages().announcements.noConnection(time, waiting)
     : messages().announcements.offline(time);
@@ -120,18 +131,18 @@ function stakingLine(table: Table): string {
   return messages().band.staking(table.deal, table.stakes.length, wanted, money(down, table.currency));
 }
 
-function drawingLine(table: Table, { first }: UiValues): string {
+function drawingLine(table: Table, { firstCard: first }: UiValues): string {
   const newest = newestDraw(table);
   if (!newest) return messages().band.drawing(table.deal);
   if (table.owes_settlement) return messages().band.settling;
   if (first !== null)
     return `${messages().tableHints.secondCard} · ${messages().tableHints.lastDraw(callWithin(newest, table.rules.order))}`;
-  if (isSpoken(table, first)) return resultLine(table, newest);
+  if (isAnnounced(table, first)) return resultLine(table, newest);
   return messages().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
 }
 
 function resultLine(table: Table, drawn: Drawn): string {
-  const wins = unanswered(table).length;
+  const wins = unansweredWins(table).length;
   const moved = drawn.gain === null ? null : gained(drawn.gain, table);
   return [moved, wins ? messages().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
 }
@@ -149,16 +160,16 @@ export interface Slot {
   look: 'won' | 'lost' | 'plain' | 'open';
 }
 
-export function slots(table: Table, held: UiValues): Slot[] {
-  if (table.phase !== 'drawing' && held.turning !== 'fasse') return [];
-  if (held.grip.kind === 'card' || held.grip.kind === 'place' || held.grip.kind === 'again') return [];
-  if (held.turning) return [{ card: null, look: 'open' }];
+export function slots(table: Table, ui: UiValues): Slot[] {
+  if (table.phase !== 'drawing' && ui.pendingDraw !== 'fasse') return [];
+  if (ui.mode.kind === 'card' || ui.mode.kind === 'place' || ui.mode.kind === 'again') return [];
+  if (ui.pendingDraw) return [{ card: null, look: 'open' }];
   const newest = newestDraw(table);
-  if (newest && isSpoken(table, held.first))
+  if (newest && isAnnounced(table, ui.firstCard))
     return newest.cards.map((card, at) => shownSlot(newest, card, at));
   const open: Slot = { card: null, look: 'open' };
   const loseFirst = table.rules.order === 'lose_first';
-  return [held.first === null ? open : { card: held.first, look: loseFirst ? 'lost' : 'won' }, open];
+  return [ui.firstCard === null ? open : { card: ui.firstCard, look: loseFirst ? 'lost' : 'won' }, open];
 }
 
 /** Of twins that decide only one card does: the first. */

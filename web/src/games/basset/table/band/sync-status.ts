@@ -6,34 +6,34 @@ import { messages } from '../../messages/messages.ts';
 import type { TablePageModel } from '../page-model.ts';
 import type { Pen, Table } from '../../view.ts';
 
-interface Look {
+interface SyncStatus {
   look: 'recorded' | 'recording' | 'waiting' | 'refused' | 'elsewhere' | 'out';
   words: string;
 }
 
-type Asker = Pick<CurrentKey, 'id' | 'kind'> | null | undefined;
+type KeyOwner = Pick<CurrentKey, 'id' | 'kind'> | null | undefined;
 
 /** The pen, where another device than this one has it; null for whoever needs none, or where nothing is to be written. */
-export function penElsewhere(ink: Table | null, me: Asker): Pen | null {
-  if (!ink?.pen || ink.phase === 'closed' || me?.kind !== 'device') return null;
-  return ink.pen.holder === me.id ? null : ink.pen;
+export function penElsewhere(serverView: Table | null, me: KeyOwner): Pen | null {
+  if (!serverView?.pen || serverView.phase === 'closed' || me?.kind !== 'device') return null;
+  return serverView.pen.holder === me.id ? null : serverView.pen;
 }
 
-export function syncStatus({ books }: TablePageModel, me: Asker): Look {
-  const count = books.entries.value.length;
-  const link = books.link.value;
+export function syncStatus({ outbox }: TablePageModel, me: KeyOwner): SyncStatus {
+  const count = outbox.entries.value.length;
+  const link = outbox.link.value;
   if (link === 'signed_out')
     return {
       look: 'out',
       words: count ? messages().syncStatus.waiting(count) : messages().syncStatus.signedOut,
     };
   if (link === 'pen_elsewhere') return { look: 'elsewhere', words: messages().syncStatus.otherInControl };
-  if (books.refusal.value)
+  if (outbox.refusal.value)
     return {
       look: 'refused',
-      words: messages().syncStatus.refused(1 + books.predictedRefusedKeys.value.length),
+      words: messages().syncStatus.refused(1 + outbox.predictedRefusedKeys.value.length),
     };
-  if (books.isMissing.value) return { look: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
+  if (outbox.isMissing.value) return { look: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
   if (link === 'offline')
     return count
       ? { look: 'waiting', words: messages().syncStatus.waiting(count) }
@@ -44,7 +44,7 @@ export function syncStatus({ books }: TablePageModel, me: Asker): Look {
       words: count ? messages().syncStatus.waiting(count) : messages().syncStatus.busy,
     };
   if (count) return { look: 'recording', words: messages().syncStatus.recording };
-  return penElsewhere(books.serverView.value, me)
+  return penElsewhere(outbox.serverView.value, me)
     ? { look: 'elsewhere', words: messages().syncStatus.otherInControl }
     : { look: 'recorded', words: messages().syncStatus.recorded };
 }

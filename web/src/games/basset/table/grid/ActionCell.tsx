@@ -11,14 +11,14 @@ import { useScene } from '../page-model.ts';
 import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
 import { RowNote, TextNote, PendingNote } from './RowNote.tsx';
 import { rowStatus, type RowStatus } from './row-status.ts';
-import { answeredNote, betsNote, pencilNote, refusedNote } from '../rejection/entry-notes.ts';
-import { layAsLastDeal, newCard, tapBet, tapName } from '../tap-actions.ts';
+import { answeredNote, betsNote, unsentNote, refusedNote } from '../rejection/entry-notes.ts';
+import { stakeAsLastDeal, askForNewCard, tapBet, tapName } from '../tap-actions.ts';
 import type { Punter, Stake } from '../../view.ts';
 
 export function ActionCell({ punter }: { punter: Punter }) {
-  const { dealer, scene, held } = useScene();
-  const now = rowStatus(scene, held, punter, dealer.books.differingPlayers.value.includes(punter.name));
-  const later = dealer.next.wishes.value.find(({ fields }) => fields.punter === punter.name);
+  const { model, scene, ui } = useScene();
+  const now = rowStatus(scene, ui, punter, model.outbox.differingPlayers.value.includes(punter.name));
+  const later = model.nextDeal.entries.value.find(({ fields }) => fields.punter === punter.name);
   if (later && now.kind === 'nothing') return <Later {...later.fields} />;
   return <Shown punter={punter} now={now} />;
 }
@@ -39,7 +39,7 @@ function Shown({ punter, now }: { punter: Punter; now: RowStatus }) {
     case 'pencil':
       return (
         <PendingNote
-          text={pencilNote(now.entry, scene.table) + (now.behind ? ` · ${messages().playerRow.onHold}` : '')}
+          text={unsentNote(now.entry, scene.table) + (now.behind ? ` · ${messages().playerRow.onHold}` : '')}
         />
       );
     case 'differs':
@@ -70,7 +70,7 @@ function Later({ card, amount }: { card?: unknown; amount?: unknown }) {
 }
 
 function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
-  const { hand } = useScene().dealer;
+  const { uiState } = useScene().model;
   switch (now.kind) {
     case 'holder':
       return <Holder stake={now.stake} />;
@@ -86,7 +86,7 @@ function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
           meaning="buyin"
           words={messages().playerRow.buyIn}
           under={messages().playerRow.outOfMoney}
-          does={() => tapName(hand, punter.name)}
+          does={() => tapName(uiState, punter.name)}
         />
       );
     default:
@@ -106,11 +106,11 @@ function Holder({ stake }: { stake: Stake }) {
 }
 
 function Bets({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'bets' }> }) {
-  const { dealer, scene, held } = useScene();
+  const { model, scene, ui } = useScene();
   const against =
-    held.coin === null
+    ui.selectedCoin === null
       ? ''
-      : messages().playerRow.betAgainst(money(held.coin, scene.table.currency), now.against);
+      : messages().playerRow.betAgainst(money(ui.selectedCoin, scene.table.currency), now.against);
   return (
     <Choice
       meaning={`bet ${now.between}`}
@@ -120,14 +120,14 @@ function Bets({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
           : messages().playerRow.bets(punter.name)
       }
       under={now.between === 'backer' ? '' : against}
-      does={() => tapBet(dealer.desk, dealer.hand, punter.name)}
+      does={() => tapBet(model.actions, model.uiState, punter.name)}
     />
   );
 }
 
 function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'lost' }> }) {
-  const { dealer, scene } = useScene();
-  const { hand } = dealer;
+  const { model, scene } = useScene();
+  const { uiState } = model;
   const rank = now.ranks.at(-1);
   const bets = plain(betsNote(scene.table, punter.name));
   const under = both(rank === undefined ? '' : messages().playerRow.lost(rank), bets);
@@ -137,7 +137,7 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
         meaning="new"
         words={messages().playerRow.newCards(now.owed)}
         under={under}
-        does={() => newCard(hand, punter.name)}
+        does={() => askForNewCard(uiState, punter.name)}
       />
     );
   }
@@ -149,12 +149,12 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
 }
 
 function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'laying' }> }) {
-  const { dealer, scene } = useScene();
+  const { model, scene } = useScene();
   const { currency } = scene.table;
   const laid = now.asLast
     .map(({ card, amount }) => `${letterOf(card)}\u00a0${money(amount, currency)}`)
     .join(', ');
-  const does = () => layAsLastDeal(dealer.desk, dealer.hand, punter.name, now.asLast);
+  const does = () => stakeAsLastDeal(model.actions, model.uiState, punter.name, now.asLast);
   return (
     <>
       {now.asLast.length > 0 && (

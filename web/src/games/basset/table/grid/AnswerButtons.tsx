@@ -9,7 +9,7 @@ import './AnswerButtons.css';
 import { CardFold } from './CardFold.tsx';
 import { CardOutline } from './CardOutline.tsx';
 import { useScene } from '../page-model.ts';
-import { leaveAnswer } from '../focus.ts';
+import { focusNextAnswer } from '../focus.ts';
 import { answer } from '../tap-actions.ts';
 import type { Ride, Stake } from '../../view.ts';
 
@@ -23,12 +23,12 @@ interface AnswerButtonsProps {
 
 /** `of`: how many wins of this punter wait; they are answered one after another. */
 export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProps) {
-  const { dealer, scene } = useScene();
+  const { model, scene } = useScene();
   const { answers } = stake;
   if (!answers) return null;
   const gives = (given: 'take' | 'paroli' | 'pay') => () => {
-    if (at === of) leaveAnswer(); // else the next win stands in the same buttons
-    answer(dealer.desk, dealer.hand, stake, given);
+    if (at === of) focusNextAnswer(); // else the next win stands in the same buttons
+    answer(model.actions, model.uiState, stake, given);
   };
   const only = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
   const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
@@ -106,11 +106,11 @@ function Bent({
 }
 
 function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
-  const { dealer, held } = useScene();
-  const { grip } = held;
-  const chosen = grip.kind === 'again' && grip.punter === stake.punter && grip.card === stake.card;
+  const { model, ui } = useScene();
+  const { mode } = ui;
+  const chosen = mode.kind === 'again' && mode.punter === stake.punter && mode.card === stake.card;
   const does = () => {
-    dealer.hand.grip.value = chosen
+    model.uiState.mode.value = chosen
       ? { kind: 'rest' }
       : { kind: 'again', punter: stake.punter, card: stake.card };
   };

@@ -38,7 +38,7 @@ function Face({ couch, currency, letter }: { couch: Couch; currency: string; let
         <span class="couch-card__rung">{messages().couch.rung(couch.rung)}</span>
       )}
       {couch.carried && <Icon sign="lock" size={12} />}
-      {couch.bet && <span class="couch-card__bet" />}
+      {couch.hasSideBet && <span class="couch-card__bet" />}
     </>
   );
 }
@@ -62,7 +62,7 @@ export function CouchCard({
     <span
       class="couch-card"
       data-look={couch.look}
-      data-pending={couch.pencil}
+      data-pending={couch.isUnconfirmed}
       data-chosen={chosen}
       data-on-first={first}
       data-rides={couch.rung !== null}

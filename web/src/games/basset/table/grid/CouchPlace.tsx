@@ -8,8 +8,8 @@ import './CouchPlace.css';
 import type { Couch } from './couches.ts';
 import { usePageModel, type TablePageModel } from '../page-model.ts';
 import type { UiValues } from '../ui-state.ts';
-import { showAnswer } from '../focus.ts';
-import { stakeOn } from '../../table-queries.ts';
+import { focusAnswer } from '../focus.ts';
+import { findStake } from '../../table-queries.ts';
 import { rankOf, type Rank } from '../../view.ts';
 import { tapCouch, tapPlace } from '../tap-actions.ts';
 
@@ -18,8 +18,8 @@ interface Now {
   first: boolean;
 }
 
-export function shownNow({ grip, first }: UiValues, name: string, couch: Couch | null): Now {
-  const gripped = grip.kind === 'card' || grip.kind === 'again' ? grip : null;
+export function shownNow({ mode, firstCard: first }: UiValues, name: string, couch: Couch | null): Now {
+  const gripped = mode.kind === 'card' || mode.kind === 'again' ? mode : null;
   return {
     chosen: couch !== null && gripped?.punter === name && gripped.card === couch.card,
     first: couch !== null && first !== null && rankOf(first) === couch.rank,
@@ -54,7 +54,7 @@ export function CouchPlace({
   fan = 0,
   letter = false,
 }: PlaceProps) {
-  const dealer = usePageModel();
+  const model = usePageModel();
   const { emptyPlace, layHere } = messages().screenReader;
   const said = lays === null ? emptyPlace(name, rank) : layHere(name, rank, lays);
   return (
@@ -63,7 +63,7 @@ export function CouchPlace({
       data-fanned={fan !== 0}
       style={fan ? { '--fan': `${fan * 6}px` } : undefined}
       tabIndex={letter ? 0 : -1}
-      does={() => tapped(dealer, name, rank, couch)}
+      does={() => tapped(model, name, rank, couch)}
       meaning={couch?.card ?? ''}
       aria-label={couch ? undefined : said}
       aria-pressed={couch ? chosen : undefined}
@@ -75,12 +75,13 @@ export function CouchPlace({
   );
 }
 
-function tapped({ desk, hand }: TablePageModel, name: string, rank: Rank, couch: Couch | null): void {
-  if (!couch) return tapPlace(desk, hand, name, rank);
-  const table = desk.table();
+function tapped({ actions, uiState }: TablePageModel, name: string, rank: Rank, couch: Couch | null): void {
+  if (!couch) return tapPlace(actions, uiState, name, rank);
+  const table = actions.table();
   // What the fasse took left its card, which may be filled again at once.
-  const stands = table !== null && stakeOn(table, name, couch.card) !== null;
-  if (couch.look === 'refused' || (couch.look === 'lost' && !stands)) return tapPlace(desk, hand, name, rank);
-  const waits = tapCouch(desk, hand, name, couch.card);
-  if (waits) showAnswer(waits);
+  const stands = table !== null && findStake(table, name, couch.card) !== null;
+  if (couch.look === 'refused' || (couch.look === 'lost' && !stands))
+    return tapPlace(actions, uiState, name, rank);
+  const waits = tapCouch(actions, uiState, name, couch.card);
+  if (waits) focusAnswer(waits);
 }

@@ -8,25 +8,25 @@ import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import './NameCell.css';
 import { usePageModel, useScene } from '../page-model.ts';
-import { nameOffers } from './row-status.ts';
+import { nameTapAction } from './row-status.ts';
 import { betsNote } from '../rejection/entry-notes.ts';
-import { inInk, pencilMoney } from '../scene.ts';
+import { confirmedPunter, unconfirmedMoney } from '../scene.ts';
 import { isGone } from '../../table-queries.ts';
 import type { Punter, Suit } from '../../view.ts';
-import { newCard, tapBet, tapName } from '../tap-actions.ts';
+import { askForNewCard, tapBet, tapName } from '../tap-actions.ts';
 
 export function NameCell({ punter }: { punter: Punter }) {
-  const { dealer, scene, held } = useScene();
+  const { model, scene, ui } = useScene();
   const gone = isGone(punter);
-  const offers = dealer.layout.value === 'landscape' ? 'tray' : nameOffers(scene, held, punter);
-  const { desk, hand } = dealer;
+  const offers = model.layout.value === 'landscape' ? 'tray' : nameTapAction(scene, ui, punter);
+  const { actions, uiState } = model;
   const does = () => {
-    if (offers === 'tray') tapName(hand, punter.name);
-    else if (offers === 'owed') newCard(hand, punter.name);
-    else tapBet(desk, hand, punter.name);
+    if (offers === 'tray') tapName(uiState, punter.name);
+    else if (offers === 'owed') askForNewCard(uiState, punter.name);
+    else tapBet(actions, uiState, punter.name);
   };
-  const { grip } = held;
-  const open = grip.kind === 'punter' && grip.punter === punter.name;
+  const { mode } = ui;
+  const open = mode.kind === 'punter' && mode.punter === punter.name;
   return (
     <div class="name-cell" role="rowheader">
       <TapButton class="name-cell__button" data-gone={gone} does={does} meaning={offers} aria-expanded={open}>
@@ -42,8 +42,8 @@ export function NameCell({ punter }: { punter: Punter }) {
 function Money({ punter }: { punter: Punter }) {
   const { scene } = useScene();
   const { currency } = scene.table;
-  const { purse } = inInk(scene, punter.name) ?? punter;
-  const pencil = pencilMoney(scene, punter);
+  const { purse } = confirmedPunter(scene, punter.name) ?? punter;
+  const pencil = unconfirmedMoney(scene, punter);
   const suit = punter.suit as Suit | null;
   return (
     <span class="name-cell__purse">
@@ -63,8 +63,8 @@ function Money({ punter }: { punter: Punter }) {
 
 /** Where the house settled otherwise than this tablet reckoned the row says so, whatever else stands in it. */
 function Differs({ name }: { name: string }) {
-  const { books } = usePageModel();
-  if (!books.differingPlayers.value.includes(name)) return null;
+  const { outbox } = usePageModel();
+  if (!outbox.differingPlayers.value.includes(name)) return null;
   return (
     <span class="name-cell__differs" title={messages().playerRow.serverDiffers}>
       <Icon sign="differs" size={16} />
@@ -75,21 +75,21 @@ function Differs({ name }: { name: string }) {
 
 interface BelowProps {
   punter: Punter;
-  offers: ReturnType<typeof nameOffers>;
+  offers: ReturnType<typeof nameTapAction>;
   gone: boolean;
 }
 
 function Below({ punter, offers, gone }: BelowProps) {
-  const { dealer, scene } = useScene();
-  const { net: gained, place } = inInk(scene, punter.name) ?? punter;
+  const { model, scene } = useScene();
+  const { net: gained, place } = confirmedPunter(scene, punter.name) ?? punter;
   const { newCard: owed, bets: backer, acceptsBet } = messages().playerRow;
   if (offers !== 'tray') {
     const words = { owed, backer: backer(''), taker: acceptsBet('') };
     return <span class="name-cell__owed">{words[offers].trim()}</span>;
   }
-  const told = dealer.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
+  const told = model.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
   if (told) return <span class="name-cell__owed">{plain(told)}</span>;
-  if (gone && dealer.layout.value !== 'landscape')
+  if (gone && model.layout.value !== 'landscape')
     return <span class="name-cell__net">{messages().playerRow.cashedOut}</span>;
   return (
     <span class="name-cell__net">

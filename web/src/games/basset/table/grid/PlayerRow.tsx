@@ -3,28 +3,32 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { money } from '../../../../i18n/currency.ts';
 import { CouchPlace, shownNow } from './CouchPlace.tsx';
-import { couchesOf, inALine, unchanged, type Couch } from './couches.ts';
-import { washes } from './column-state.ts';
+import { couchesOf, orderForPhone, reuseEqual, type Couch } from './couches.ts';
+import { columnColours } from './column-state.ts';
 import { TablePageContext, usePageModel, useScene } from '../page-model.ts';
 import { ActionCell } from './ActionCell.tsx';
 import type { UiValues } from '../ui-state.ts';
 import { NameCell } from './NameCell.tsx';
 import { rowModel } from './row-scene.ts';
 import { refusedEntry, type Scene } from '../scene.ts';
-import { chosenSeat, punterNamed } from '../../table-queries.ts';
+import { chosenSeat, findPunter } from '../../table-queries.ts';
 import { RANKS, type Punter, type Table } from '../../view.ts';
 import './PlayerRow.css';
 
 /** The row that the next tap is about. */
-function isChosen(table: Table, { grip, turning, seat }: UiValues, name: string): boolean {
-  if (grip.kind !== 'rest') return 'punter' in grip && grip.kind !== 'card' && grip.punter === name;
+function isChosen(
+  table: Table,
+  { mode, pendingDraw: turning, selectedSeat: seat }: UiValues,
+  name: string,
+): boolean {
+  if (mode.kind !== 'rest') return 'punter' in mode && mode.kind !== 'card' && mode.punter === name;
   return table.phase === 'staking' && !turning && chosenSeat(table, seat)?.name === name;
 }
 
 /** `at`: which row it is, from 0. */
 export function PlayerRow({ name, at }: { name: string; at: number }) {
-  const dealer = usePageModel();
-  const own = useMemo(() => rowModel(dealer, name), [dealer, name]);
+  const model = usePageModel();
+  const own = useMemo(() => rowModel(model, name), [model, name]);
   return (
     <TablePageContext.Provider value={own}>
       <OwnRow name={name} at={at} />
@@ -34,14 +38,14 @@ export function PlayerRow({ name, at }: { name: string; at: number }) {
 
 function OwnRow({ name, at }: { name: string; at: number }) {
   const { scene } = useScene();
-  const punter = punterNamed(scene.table, name);
+  const punter = findPunter(scene.table, name);
   return punter && <Cells punter={punter} at={at} />;
 }
 
 function Cells({ punter, at }: { punter: Punter; at: number }) {
-  const { dealer, scene, held } = useScene();
-  const layout = dealer.layout.value;
-  const chosen = isChosen(scene.table, held, punter.name);
+  const { model, scene, ui } = useScene();
+  const layout = model.layout.value;
+  const chosen = isChosen(scene.table, ui, punter.name);
   const refused = refusedEntry(scene);
   const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
   const couches = useCouches(scene, punter);
@@ -58,7 +62,7 @@ function Cells({ punter, at }: { punter: Punter; at: number }) {
       {layout === 'phone' ? (
         <Line punter={punter} couches={couches} />
       ) : (
-        <Places punter={punter} couches={couches} looks={chosen ? washes(scene.table, held) : NONE} />
+        <Places punter={punter} couches={couches} looks={chosen ? columnColours(scene.table, ui) : NONE} />
       )}
       {layout === 'landscape' && (
         <div class="player-row__action" role="gridcell">
@@ -69,13 +73,13 @@ function Cells({ punter, at }: { punter: Punter; at: number }) {
   );
 }
 
-type Looks = ReturnType<typeof washes>;
+type Looks = ReturnType<typeof columnColours>;
 const NONE: Looks = {};
 
 /** The couches of a punter; one of which nothing changed is the very same as before. */
 function useCouches(scene: Scene, punter: Punter): Couch[] {
   const before = useRef<Couch[]>([]);
-  before.current = unchanged(before.current, couchesOf(scene, punter));
+  before.current = reuseEqual(before.current, couchesOf(scene, punter));
   return before.current;
 }
 
@@ -89,14 +93,14 @@ interface Cards {
  * is shown is the very same as before, and not drawn again, unless something of it changes.
  */
 function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) {
-  const { scene, held } = useScene();
+  const { scene, ui } = useScene();
   const { phase, currency } = scene.table;
-  const lays = phase === 'staking' && held.coin !== null ? money(held.coin, currency) : null;
-  const { grip, first } = held;
+  const lays = phase === 'staking' && ui.selectedCoin !== null ? money(ui.selectedCoin, currency) : null;
+  const { mode, firstCard: first } = ui;
   const closed = phase === 'closed';
-  const gripped = 'punter' in grip && grip.punter === name ? grip : null;
+  const gripped = 'punter' in mode && mode.punter === name ? mode : null;
   return useMemo(
-    () => cells({ name, couches, looks, lays, closed, currency, held }),
+    () => cells({ name, couches, looks, lays, closed, currency, held: ui }),
     [name, closed, couches, JSON.stringify(looks), lays, currency, gripped, first],
   );
 }
@@ -112,7 +116,7 @@ interface Drawn {
   held: UiValues;
 }
 
-function cells({ name, couches, looks, lays, closed, currency, held }: Drawn) {
+function cells({ name, couches, looks, lays, closed, currency, held: ui }: Drawn) {
   return RANKS.map((rank) => {
     const there = couches.filter((one) => one.rank === rank);
     return (
@@ -124,7 +128,7 @@ function cells({ name, couches, looks, lays, closed, currency, held }: Drawn) {
             rank={rank}
             lays={couch ? null : lays}
             couch={couch}
-            {...shownNow(held, name, couch)}
+            {...shownNow(ui, name, couch)}
             currency={currency}
             fan={at - (Math.max(1, there.length) - 1) / 2}
           />
@@ -136,17 +140,17 @@ function cells({ name, couches, looks, lays, closed, currency, held }: Drawn) {
 
 /** On a phone the cards stand in a line, each with its rank. */
 function Line({ punter, couches }: Cards) {
-  const { scene, held } = useScene();
+  const { scene, ui } = useScene();
   return (
     <div class="player-row__line" role="gridcell">
-      {inALine(couches).map((couch) => (
+      {orderForPhone(couches).map((couch) => (
         <CouchPlace
           key={couch.card}
           name={punter.name}
           rank={couch.rank}
           lays={null}
           couch={couch}
-          {...shownNow(held, punter.name, couch)}
+          {...shownNow(ui, punter.name, couch)}
           currency={scene.table.currency}
           letter
         />

@@ -6,35 +6,35 @@ import { messages } from '../../messages/messages.ts';
 import './RankKeys.css';
 import { SeenDots } from './SeenDots.tsx';
 import { keyLooks, type KeyLook } from './column-state.ts';
-import { usePageModel, useDerived, type Seen } from '../page-model.ts';
-import { letGo } from '../ui-state.ts';
-import { unanswered } from '../../table-queries.ts';
+import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
+import { cancelAll } from '../ui-state.ts';
+import { unansweredWins } from '../../table-queries.ts';
 import { RANKS, SUITED, type Rank } from '../../view.ts';
 import { tapKey } from '../tap-actions.ts';
 
-function keysOf({ scene, held }: Seen) {
+function keysOf({ scene, ui }: PageValues) {
   const { table } = scene;
-  const waits = scene.reckoning > 0;
+  const waits = scene.waitingForEngine > 0;
   return {
-    first: held.first,
-    looks: keyLooks(table, held, waits),
+    first: ui.firstCard,
+    looks: keyLooks(table, ui, waits),
     seen: table.seen,
-    locked: waits || unanswered(table).length > 0,
-    draws: table.phase === 'drawing' || held.turning !== null,
+    locked: waits || unansweredWins(table).length > 0,
+    draws: table.phase === 'drawing' || ui.pendingDraw !== null,
     packs: table.decks ?? 1,
   };
 }
 
 export function RankKeys() {
-  const dealer = usePageModel();
+  const model = usePageModel();
   const { first, looks, seen, ...all } = useDerived(keysOf);
   return (
     <div class="rank-keys" role="group" aria-label={messages().screenReader.keys}>
       {RANKS.map((rank) => (
         <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
       ))}
-      {dealer.layout.value === 'portrait' && first !== null && (
-        <TapButton class="rank-keys__not-this" meaning={first} does={() => letGo(dealer.hand)}>
+      {model.layout.value === 'portrait' && first !== null && (
+        <TapButton class="rank-keys__not-this" meaning={first} does={() => cancelAll(model.uiState)}>
           {messages().mainButton.notRank(first)}
         </TapButton>
       )}
@@ -54,7 +54,7 @@ interface KeyProps {
 
 /** It does not look at the scene itself: it is drawn again only when what it shows changes. */
 function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
-  const dealer = usePageModel();
+  const model = usePageModel();
   const idle = locked || look === 'locked' || look === 'gone';
   const meaning = idle ? 'locked' : draws ? 'draw' : 'lay';
   return (
@@ -63,7 +63,7 @@ function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
       data-look={look}
       idle={idle}
       meaning={meaning}
-      does={() => tapKey(dealer.desk, dealer.hand, rank, dealer.suits.value)}
+      does={() => tapKey(model.actions, model.uiState, rank, model.suits.value)}
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >

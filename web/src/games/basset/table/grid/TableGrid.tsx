@@ -2,21 +2,21 @@
 
 import { letterOf, rankName } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type Seen } from '../page-model.ts';
-import { washes } from './column-state.ts';
+import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
+import { columnColours } from './column-state.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { SeenDots } from './SeenDots.tsx';
 import './TableGrid.css';
-import { unanswered } from '../../table-queries.ts';
+import { unansweredWins } from '../../table-queries.ts';
 import { RANKS, type Rank, type Table } from '../../view.ts';
 
 /** More punters than fit: then those with an answer to give come first. */
 const FITTING = 12;
 
-function seatsOf({ scene: { table } }: Seen): string[] {
+function seatsOf({ scene: { table } }: PageValues): string[] {
   const names = table.punters.map(({ name }) => name);
   if (names.length <= FITTING) return names;
-  const waiting = new Set(unanswered(table).map((one) => one.punter));
+  const waiting = new Set(unansweredWins(table).map((one) => one.punter));
   return names.sort((one, other) => Number(waiting.has(other)) - Number(waiting.has(one)));
 }
 
@@ -44,8 +44,8 @@ export function TableGrid() {
 /** Column heads: seen in portrait, in landscape the keys below say the same. */
 function Heads() {
   const portrait = usePageModel().layout.value === 'portrait';
-  const { looks, packs, seen } = useDerived(({ scene, held }) => ({
-    looks: washes(scene.table, held),
+  const { looks, packs, seen } = useDerived(({ scene, ui }) => ({
+    looks: columnColours(scene.table, ui),
     packs: scene.table.decks ?? 1,
     seen: scene.table.seen,
   }));
@@ -54,7 +54,7 @@ function Heads() {
 
 interface HeadRowProps {
   portrait: boolean;
-  looks: ReturnType<typeof washes>;
+  looks: ReturnType<typeof columnColours>;
   packs: number;
   seen: Table['seen'];
 }
@@ -92,8 +92,8 @@ function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: nu
 
 /** The colour of a column lies under the rows, from the first to the last. */
 function Washes() {
-  const { looks, rows } = useDerived(({ scene, held }) => ({
-    looks: washes(scene.table, held),
+  const { looks, rows } = useDerived(({ scene, ui }) => ({
+    looks: columnColours(scene.table, ui),
     rows: scene.table.punters.length || 1,
   }));
   return (

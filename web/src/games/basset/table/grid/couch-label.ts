@@ -17,8 +17,8 @@ export function couchLabel(name: string, couch: Couch, currency: string): string
   else if (couch.rung !== null)
     said.push(couch.paying ? screenReader.forPay : screenReader.playsFor(couch.rung));
   if (couch.carried) said.push(screenReader.carriedOver);
-  if (couch.bet) said.push(screenReader.sideBetOn);
-  if (couch.pencil) said.push(screenReader.notRecorded);
+  if (couch.hasSideBet) said.push(screenReader.sideBetOn);
+  if (couch.isUnconfirmed) said.push(screenReader.notRecorded);
   if (couch.look === 'refused') said.push(screenReader.refused);
   return said.join(', ');
 }

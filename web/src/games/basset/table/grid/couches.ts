@@ -1,7 +1,7 @@
 /** What lies on a punter's cards, rank by rank, and how each looks. */
 
-import { refusedEntry, isPencil, type Scene } from '../scene.ts';
-import { isSpoken, isWaiting, owedTo, stakesOf, unanswered } from '../../table-queries.ts';
+import { refusedEntry, isUnconfirmed, type Scene } from '../scene.ts';
+import { isAnnounced, isWaiting, replacementsLeft, stakesOf, unansweredWins } from '../../table-queries.ts';
 import { stableText } from './stable-text.ts';
 import {
   RANKS,
@@ -26,30 +26,38 @@ export interface Couch {
   /** How many times its couch it plays for; null where nothing is bent. */
   rung: number | null;
   paying: boolean;
-  pencil: boolean;
+  isUnconfirmed: boolean;
   carried: boolean;
   /** A side bet lies on it. */
-  bet: boolean;
+  hasSideBet: boolean;
   stake: Stake | null;
 }
 
-const bare = { crooks: 0, rung: null, paying: false, pencil: false, carried: false, bet: false, stake: null };
+const PLAIN = {
+  crooks: 0,
+  rung: null,
+  paying: false,
+  isUnconfirmed: false,
+  carried: false,
+  hasSideBet: false,
+  stake: null,
+};
 
 /** All of one punter's cards in the order of ranks; copies follow their first. */
 export function couchesOf(scene: Scene, punter: Punter): Couch[] {
-  const standing = stakesOf(scene.table, punter.name).map((stake) => ofStake(scene, stake));
-  const lost = lostBy(scene.table, punter).filter(
+  const standing = stakesOf(scene.table, punter.name).map((stake) => couchOfStake(scene, stake));
+  const lost = lostCouches(scene.table, punter).filter(
     (one) => !standing.some((other) => other.card === one.card && other.amount),
   );
-  const kept = standing.filter((one) => !lost.some((other) => other.card === one.card));
-  const refused = refusedOf(scene, punter);
-  const others = [...kept, ...lost].filter((one) => !refused || one.card !== refused.card);
+  const present = standing.filter((one) => !lost.some((other) => other.card === one.card));
+  const refused = refusedCouch(scene, punter);
+  const others = [...present, ...lost].filter((one) => !refused || one.card !== refused.card);
   return [...others, ...(refused ? [refused] : [])].sort((one, other) => order(one) - order(other));
 }
 
 const order = (couch: Couch) => RANKS.indexOf(couch.rank) * 10 + copyOf(couch.card);
 
-function ofStake(scene: Scene, stake: Stake): Couch {
+function couchOfStake(scene: Scene, stake: Stake): Couch {
   return {
     card: stake.card,
     rank: rankOf(stake.card),
@@ -58,51 +66,59 @@ function ofStake(scene: Scene, stake: Stake): Couch {
     crooks: stake.crooks,
     rung: stake.crooks || stake.paying ? stake.rung : null,
     paying: stake.paying,
-    pencil: isPencil(scene, stake),
+    isUnconfirmed: isUnconfirmed(scene, stake),
     carried: stake.carried,
-    bet: scene.table.side_bets.some((bet) => bet.punter === stake.punter && bet.card === stake.card),
+    hasSideBet: scene.table.side_bets.some((bet) => bet.punter === stake.punter && bet.card === stake.card),
     stake,
   };
 }
 
 /** Couches that the newest draw took, while it is spoken of or until another card lies in their place. */
-function lostBy(table: Table, punter: Punter): Couch[] {
-  if (!isSpoken(table, null) || !table.settled) return [];
-  const owed = owedTo(table, punter) > 0 || unanswered(table).length > 0;
+function lostCouches(table: Table, punter: Punter): Couch[] {
+  if (!isAnnounced(table, null) || !table.settled) return [];
+  const owed = replacementsLeft(table, punter) > 0 || unansweredWins(table).length > 0;
   return table.settled.outcomes
-    .filter((one) => one.punter === punter.name && lossOf(one) > 0)
+    .filter((one) => one.punter === punter.name && lossAmount(one) > 0)
     .filter((one) => !one.replaceable || owed)
-    .map((one) => ({ ...bare, card: one.card, rank: rankOf(one.card), look: 'lost', amount: lossOf(one) }));
+    .map((one) => ({
+      ...PLAIN,
+      card: one.card,
+      rank: rankOf(one.card),
+      look: 'lost',
+      amount: lossAmount(one),
+    }));
 }
 
-const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const numberOrZero = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** What the bank took of a card that was left with nothing. */
-const lossOf = (one: Outcome): number =>
-  one.result === 'lost' || one.result === 'faced' ? whole(one.from_couch) + whole(one.from_purse) : 0;
+const lossAmount = (one: Outcome): number =>
+  one.result === 'lost' || one.result === 'faced'
+    ? numberOrZero(one.from_couch) + numberOrZero(one.from_purse)
+    : 0;
 
-function refusedOf(scene: Scene, punter: Punter): Couch | null {
+function refusedCouch(scene: Scene, punter: Punter): Couch | null {
   const entry = refusedEntry(scene);
   if (!entry || entry.punter !== punter.name || typeof entry.card !== 'string') return null;
   if (entry.kind !== 'stake' && entry.kind !== 'mace') return null;
   return {
-    ...bare,
+    ...PLAIN,
     card: entry.card,
     rank: rankOf(entry.card),
     look: 'refused',
-    amount: whole(entry.amount),
+    amount: numberOrZero(entry.amount),
   };
 }
 
 /** Returns `now` with the couches of `before` in the place of their equals; `before` itself where all are. */
-export function unchanged(before: Couch[], now: Couch[]): Couch[] {
-  const old = new Map(before.map((couch) => [couch.card, couch]));
-  const kept = now.map((couch) => {
-    const there = old.get(couch.card);
-    return there && isEqual(there, couch) ? there : couch;
+export function reuseEqual(before: Couch[], now: Couch[]): Couch[] {
+  const beforeByCard = new Map(before.map((couch) => [couch.card, couch]));
+  const result = now.map((couch) => {
+    const previous = beforeByCard.get(couch.card);
+    return previous && isEqual(previous, couch) ? previous : couch;
   });
-  const isSame = kept.length === before.length && kept.every((couch, at) => couch === before[at]);
-  return isSame ? before : kept;
+  const isSame = result.length === before.length && result.every((couch, at) => couch === before[at]);
+  return isSame ? before : result;
 }
 
 const isEqual = ({ stake: one, ...shown }: Couch, { stake: other, ...now }: Couch): boolean =>
@@ -110,7 +126,7 @@ const isEqual = ({ stake: one, ...shown }: Couch, { stake: other, ...now }: Couc
   stableText(one) === stableText(other);
 
 /** As a phone shows them in a line: what the draw touched first, then from the king down. */
-export function inALine(couches: Couch[]): Couch[] {
+export function orderForPhone(couches: Couch[]): Couch[] {
   const touched = (couch: Couch) =>
     couch.look === 'won' || couch.look === 'lost' || couch.look === 'refused' ? 0 : 1;
   return [...couches].reverse().sort((one, other) => touched(one) - touched(other));

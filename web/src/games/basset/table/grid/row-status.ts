@@ -2,18 +2,18 @@
 
 import type { UiValues } from '../ui-state.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
-import { refusedEntry, waitingOf, type Scene } from '../scene.ts';
+import { refusedEntry, unsentOf, type Scene } from '../scene.ts';
 import {
-  bearsBets,
+  allowsSideBets,
   chosenSeat,
   isFull,
   isGone,
-  isOwed,
+  mayReplaceCard,
   newestDraw,
-  owedTo,
-  stakeOn,
+  replacementsLeft,
+  findStake,
   stakesOf,
-  unanswered,
+  unansweredWins,
 } from '../../table-queries.ts';
 import { rankOf, type Answered, type Laid, type Punter, type Stake } from '../../view.ts';
 
@@ -35,65 +35,76 @@ export type RowStatus =
 
 const NOTHING: RowStatus = { kind: 'nothing' };
 
-export function rowStatus(scene: Scene, held: UiValues, punter: Punter, differs = false): RowStatus {
+export function rowStatus(scene: Scene, ui: UiValues, punter: Punter, isDiffering = false): RowStatus {
   const refused = refusedEntry(scene);
   if (refused && [refused.punter, refused.name, refused.backer].includes(punter.name))
     return { kind: 'refused', entry: refused };
   return (
-    answering(scene, punter) ??
-    betting(scene, held, punter) ??
-    noted(scene, punter) ??
-    (differs ? { kind: 'differs' } : null) ??
-    (scene.table.phase === 'drawing' ? inDeal(scene, punter) : beforeDeal(scene, held, punter))
+    answersStatus(scene, punter) ??
+    betStatus(scene, ui, punter) ??
+    unsentOrReplacement(scene, punter) ??
+    (isDiffering ? { kind: 'differs' } : null) ??
+    (scene.table.phase === 'drawing' ? inDeal(scene, punter) : beforeDeal(scene, ui, punter))
   );
 }
 
-function answering({ table }: Scene, punter: Punter): RowStatus | null {
-  const mine = unanswered(table).filter((one) => one.punter === punter.name);
+function answersStatus({ table }: Scene, punter: Punter): RowStatus | null {
+  const mine = unansweredWins(table).filter((one) => one.punter === punter.name);
   const [stake] = mine;
   return stake ? { kind: 'answers', stake, at: 1, of: mine.length } : null;
 }
 
-function betting({ table }: Scene, { grip }: UiValues, punter: Punter): RowStatus | null {
-  if (grip.kind !== 'card' || table.phase !== 'drawing') return null;
-  const stake = stakeOn(table, grip.punter, grip.card);
-  if (!bearsBets(table, stake)) return null;
-  if (grip.punter === punter.name && !grip.others) return stake && { kind: 'holder', stake };
-  if (!grip.others) return { kind: 'bets', against: grip.punter, between: 'no' };
-  if (grip.backer === punter.name) return NOTHING;
+function betStatus({ table }: Scene, { mode }: UiValues, punter: Punter): RowStatus | null {
+  if (mode.kind !== 'card' || table.phase !== 'drawing') return null;
+  const stake = findStake(table, mode.punter, mode.card);
+  if (!allowsSideBets(table, stake)) return null;
+  if (mode.punter === punter.name && !mode.others) return stake && { kind: 'holder', stake };
+  if (!mode.others) return { kind: 'bets', against: mode.punter, between: 'no' };
+  if (mode.backer === punter.name) return NOTHING;
   return {
     kind: 'bets',
-    against: grip.backer ?? grip.punter,
-    between: grip.backer === null ? 'backer' : 'taker',
+    against: mode.backer ?? mode.punter,
+    between: mode.backer === null ? 'backer' : 'taker',
   };
 }
 
-const NOTED = ['take', 'paroli', 'pay', 'mace', 'sidebet', 'book', 'buyin', 'cashout', 'seat', 'withdraw'];
+const SHOWN_KINDS = [
+  'take',
+  'paroli',
+  'pay',
+  'mace',
+  'sidebet',
+  'book',
+  'buyin',
+  'cashout',
+  'seat',
+  'withdraw',
+];
 
 /** The newest entry of theirs that only this tablet knows. While staking a couch in pencil says it itself. */
-function pencilled(scene: Scene, punter: Punter): RowStatus | null {
-  const noted = scene.table.phase === 'drawing' ? [...NOTED, 'stake'] : NOTED;
-  const entry = waitingOf(sinceDraw(scene), punter.name)
-    .filter((one) => noted.includes(one.kind))
+function unsentStatus(scene: Scene, punter: Punter): RowStatus | null {
+  const unsentOrReplacement = scene.table.phase === 'drawing' ? [...SHOWN_KINDS, 'stake'] : SHOWN_KINDS;
+  const entry = unsentOf(withEntriesSinceDraw(scene), punter.name)
+    .filter((one) => unsentOrReplacement.includes(one.kind))
     .at(-1);
   return entry ? { kind: 'pencil', entry, behind: scene.refusal !== null } : null;
 }
 
 /** What was noted does not hide the card that is owed, unless it is that card. */
-function noted(scene: Scene, punter: Punter): RowStatus | null {
-  const note = pencilled(scene, punter);
+function unsentOrReplacement(scene: Scene, punter: Punter): RowStatus | null {
+  const note = unsentStatus(scene, punter);
   const other = note?.kind === 'pencil' && note.entry.kind !== 'stake';
-  return other && !scene.reckoning && isOwed(scene.table, punter) ? null : note;
+  return other && !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? null : note;
 }
 
 /** What was answered and laid before the newest draw is told by the cards alone. */
-function sinceDraw(scene: Scene): Scene {
-  const draw = scene.waiting.findLastIndex((one) => Array.isArray(one.cards) || one.kind === 'end');
-  return { ...scene, waiting: scene.waiting.slice(draw + 1) };
+function withEntriesSinceDraw(scene: Scene): Scene {
+  const draw = scene.unsent.findLastIndex((one) => Array.isArray(one.cards) || one.kind === 'end');
+  return { ...scene, unsent: scene.unsent.slice(draw + 1) };
 }
 
 function inDeal(scene: Scene, punter: Punter): RowStatus {
-  const { table, ink, reckoning } = scene;
+  const { table, serverView: ink, waitingForEngine: reckoning } = scene;
   // What is known is of the draws before: nothing of it is said of the newest.
   if (reckoning) return NOTHING;
   const lost = losing(scene, punter);
@@ -102,22 +113,22 @@ function inDeal(scene: Scene, punter: Punter): RowStatus {
   const isTheirs = (one: Answered) => one.punter === punter.name && one.card === answered?.card;
   const pencil = !(ink?.place === table.place && ink.answered.some(isTheirs));
   if (answered) return { kind: 'answered', answered, pencil };
-  const sum = paidAtOnce(table, punter.name);
-  return sum ? { kind: 'paid', sum } : moneyless(punter);
+  const sum = amountPaidAtOnce(table, punter.name);
+  return sum ? { kind: 'paid', sum } : purseStatus(punter);
 }
 
 /** What somebody lost, and the cards they may lay for that; null where it is old. */
 function losing({ table }: Scene, punter: Punter): RowStatus | null {
-  const later = unanswered(table).length > 0;
+  const later = unansweredWins(table).length > 0;
   const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
-  const owed = owedTo(table, punter);
+  const owed = replacementsLeft(table, punter);
   // After the very last card nothing follows in which it could be said.
   const told = later || table.next.draw === null;
   return owed || (ranks.length && told) ? { kind: 'lost', ranks, owed, later } : null;
 }
 
 /** What the newest draw paid to somebody without asking: a win on the last rung. */
-const paidAtOnce = ({ settled }: Scene['table'], name: string): number =>
+const amountPaidAtOnce = ({ settled }: Scene['table'], name: string): number =>
   (settled?.outcomes ?? [])
     .filter((one) => one.punter === name && one.result === 'paid')
     .reduce((sum, one) => sum + one.win, 0);
@@ -128,48 +139,48 @@ const lostRanks = (
 ): string[] =>
   outcomes.filter((one) => one.punter === name && one.result === 'lost').map((one) => rankOf(one.card));
 
-function beforeDeal({ table }: Scene, held: UiValues, punter: Punter): RowStatus {
+function beforeDeal({ table }: Scene, ui: UiValues, punter: Punter): RowStatus {
   if (table.phase === 'closed') return NOTHING;
   const laid = stakesOf(table, punter.name);
-  const isChosen = chosenSeat(table, held.seat)?.name === punter.name && held.turning === null;
+  const isChosen = chosenSeat(table, ui.selectedSeat)?.name === punter.name && ui.pendingDraw === null;
   if (isChosen && !isFull(table, punter)) {
     return { kind: 'laying', asLast: asLastDeal(table, punter), laid: laid.length, wants: punter.wants };
   }
   if (laid.length) return { kind: 'cards', count: laid.length, sum: punter.at_table };
-  return moneyless(punter);
+  return purseStatus(punter);
 }
 
-function moneyless(punter: Punter): RowStatus {
+function purseStatus(punter: Punter): RowStatus {
   if (isGone(punter)) return { kind: 'gone' };
   return punter.purse === 0 && punter.at_table === 0 ? { kind: 'buyin' } : NOTHING;
 }
 
 /** What "as last deal" would lay now: what lay for the last fasse and does not lie there again, as far as there is room. */
 export function asLastDeal(table: Scene['table'], punter: Punter): Laid[] {
-  const there = stakesOf(table, punter.name);
-  const left = punter.last_deal.filter((one) => !there.some((stake) => stake.card === one.card));
+  const present = stakesOf(table, punter.name);
+  const left = punter.last_deal.filter((one) => !present.some((stake) => stake.card === one.card));
   const most = table.rules.cards_required || table.rules.max_cards;
-  return most === null ? left : left.slice(0, Math.max(0, most - there.length));
+  return most === null ? left : left.slice(0, Math.max(0, most - present.length));
 }
 
 /** What a tap on a name is for where rows have no end of their own: a bet, the card that is owed, else their tray. */
-export function nameOffers(
+export function nameTapAction(
   scene: Scene,
-  held: UiValues,
+  ui: UiValues,
   punter: Punter,
 ): 'backer' | 'taker' | 'owed' | 'tray' {
-  const bet = betting(scene, held, punter);
+  const bet = betStatus(scene, ui, punter);
   if (bet?.kind === 'bets') return bet.between === 'taker' ? 'taker' : 'backer';
-  return !scene.reckoning && isOwed(scene.table, punter) ? 'owed' : 'tray';
+  return !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? 'owed' : 'tray';
 }
 
-export type Asked = 'last' | 'buyin' | 'cashout' | 'book';
+export type TrayTask = 'last' | 'buyin' | 'cashout' | 'book';
 
 /** What may be asked for a punter in their tray: nothing once the table is closed. */
-export function askedFor(table: Scene['table'], punter: Punter): Asked[] {
+export function trayTasks(table: Scene['table'], punter: Punter): TrayTask[] {
   if (table.phase === 'closed') return [];
   const last = table.phase === 'staking' && !isFull(table, punter) && asLastDeal(table, punter).length > 0;
-  const book = table.rules.books && !unanswered(table).length;
+  const book = table.rules.books && !unansweredWins(table).length;
   return [
     ...(last ? (['last'] as const) : []),
     'buyin',

@@ -11,7 +11,7 @@ import { ChoiceButton } from '../ChoiceButton.tsx';
 import './AmountPad.css';
 import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
-import { mostFor } from '../coin-choices.ts';
+import { maxAmount } from '../coin-choices.ts';
 import type { Table } from '../../view.ts';
 import { tapCoin } from '../tap-actions.ts';
 
@@ -26,10 +26,10 @@ export const unitsOf = (code: string, decimals: number): readonly string[] =>
   UNITS[code] ?? (decimals ? ['.'] : []);
 
 /** What is typed as an amount, and what is wrong with it or, before anything is typed, the most it may be. */
-function readSum(typed: string, table: Table, grip: Mode): { amount: number | null; said: string } {
+function readSum(typed: string, table: Table, mode: Mode): { amount: number | null; said: string } {
   const currency = currencyOf(table.currency);
   const amount = amountIn(typed, currency);
-  const most = mostFor(table, grip);
+  const most = maxAmount(table, mode);
   if (most !== null && (!typed || (amount ?? 0) > most))
     return { amount: null, said: t().sheetLine.atMost(money(most, currency.code)) };
   return amount
@@ -38,13 +38,13 @@ function readSum(typed: string, table: Table, grip: Mode): { amount: number | nu
 }
 
 export function AmountPad() {
-  const { dealer, scene, held } = useScene();
+  const { model, scene, ui } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [typed, setTyped] = useState('');
-  const { amount, said } = readSum(typed, scene.table, held.grip);
+  const { amount, said } = readSum(typed, scene.table, ui.mode);
   const done = () => {
-    dealer.hand.sheet.value = null;
-    if (amount !== null) tapCoin(dealer.desk, dealer.hand, amount);
+    model.uiState.openPanel.value = null;
+    if (amount !== null) tapCoin(model.actions, model.uiState, amount);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -52,7 +52,7 @@ export function AmountPad() {
     const enters = event.key === 'Enter';
     if (enters) event.preventDefault();
     if (enters && amount !== null) done();
-    if (event.key === 'Escape') dealer.hand.sheet.value = null;
+    if (event.key === 'Escape') model.uiState.openPanel.value = null;
   };
   return (
     <div class="amount-pad">

@@ -14,11 +14,11 @@ import { entryText } from '../rejection/entry-text.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 
 export function OutboxList() {
-  const { books, next } = useScene().dealer;
-  const [waiting, foreseen] = [books.entries.value, new Set(books.predictedRefusedKeys.value)];
+  const { outbox, nextDeal: next } = useScene().model;
+  const [waiting, foreseen] = [outbox.entries.value, new Set(outbox.predictedRefusedKeys.value)];
   return (
     <>
-      {!books.isPersistent.value && <p class="outbox-list__hint">{messages().syncStatus.noStorage}</p>}
+      {!outbox.isPersistent.value && <p class="outbox-list__hint">{messages().syncStatus.noStorage}</p>}
       {isInsecureContext() && <p class="outbox-list__hint">{t().appStatus.noOffline}</p>}
       {waiting.length === 0 && <p>{messages().syncStatus.empty}</p>}
       <ul class="outbox-list">
@@ -28,15 +28,15 @@ export function OutboxList() {
             entry={entry}
             at={at}
             state={state === 'waiting' && foreseen.has(entry.key) ? 'foreseen' : state}
-            takeOut={state === 'sending' ? null : () => void books.remove(entry.key)}
+            takeOut={state === 'sending' ? null : () => void outbox.remove(entry.key)}
           />
         ))}
-        {next.wishes.value.map((wish) => (
+        {next.entries.value.map((wish) => (
           <Line
             key={wish.key}
             entry={{ ...wish.fields, kind: wish.kind, key: '' }}
             state="kept"
-            takeOut={() => next.leaveOut(wish.key)}
+            takeOut={() => next.remove(wish.key)}
           />
         ))}
       </ul>
@@ -75,14 +75,14 @@ function Line({ entry, at, state, takeOut }: LineProps) {
 
 /** What can be done about the connection. */
 function Links() {
-  const { books } = useScene().dealer;
-  const link = books.link.value;
-  const pen = penElsewhere(books.serverView.value, currentKey.value);
+  const { outbox } = useScene().model;
+  const link = outbox.link.value;
+  const pen = penElsewhere(outbox.serverView.value, currentKey.value);
   if (link === 'pen_elsewhere' || (pen && link !== 'signed_out' && link !== 'offline'))
     return (
       <>
         {pen && <p>{messages().syncStatus.inControl(pen.device)}</p>}
-        <ChoiceButton kind="plain" class="outbox-list__link" does={() => void books.takePen()}>
+        <ChoiceButton kind="plain" class="outbox-list__link" does={() => void outbox.takePen()}>
           {messages().tray.takeControl}
         </ChoiceButton>
       </>
@@ -95,7 +95,7 @@ function Links() {
     );
   if (link === 'offline' || link === 'busy')
     return (
-      <ChoiceButton kind="plain" class="outbox-list__link" does={() => books.retry()}>
+      <ChoiceButton kind="plain" class="outbox-list__link" does={() => outbox.retry()}>
         {messages().syncStatus.sendNow}
       </ChoiceButton>
     );

@@ -12,10 +12,10 @@ import { away, loadPanels, panels } from './load-panels.ts';
 import { usePageModel } from '../page-model.ts';
 
 export function PanelHost() {
-  const { books, hand } = usePageModel();
-  const { sheet } = hand;
+  const { outbox, uiState } = usePageModel();
+  const { openPanel: sheet } = uiState;
   const parts = panels.value;
-  const reached = ['live', 'recording'].includes(books.link.value);
+  const reached = ['live', 'recording'].includes(outbox.link.value);
   useEffect(() => {
     if (sheet.value) void loadPanels();
   }, [sheet.value, reached]);
@@ -69,10 +69,10 @@ function Sheet({
   wide?: boolean;
   children: ComponentChildren;
 }) {
-  const { hand } = usePageModel();
+  const { uiState } = usePageModel();
   const element = useFocus(title);
   const close = () => {
-    hand.sheet.value = null;
+    uiState.openPanel.value = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

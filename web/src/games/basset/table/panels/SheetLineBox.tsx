@@ -10,19 +10,19 @@ import { useScene } from '../page-model.ts';
 import { completions, readLine } from './sheet-line.ts';
 
 export function SheetLineBox() {
-  const { dealer, scene } = useScene();
+  const { model, scene } = useScene();
   const [line, setLine] = useState('');
   const read = readLine(line, scene.table);
   const offers = completions(line, scene.table);
   const enter = () => {
     if (read.kind !== 'good') return;
-    dealer.desk.enter(read.entry.kind, read.entry.fields);
+    model.actions.enqueue(read.entry.kind, read.entry.fields);
     setLine('');
-    dealer.hand.sheet.value = null;
+    model.uiState.openPanel.value = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape') dealer.hand.sheet.value = null;
+    if (event.key === 'Escape') model.uiState.openPanel.value = null;
     // Its sheet goes, and the focus with it: the same key would click what has the focus then.
     const enters = event.key === 'Enter';
     if (enters) event.preventDefault();

@@ -6,7 +6,7 @@ import { amountIn } from '../../../../i18n/money.ts';
 import { NAME_MOST } from '../../../../i18n/names.ts';
 import { RANKS } from '../../../../i18n/ranks.ts';
 import { hasPlace, isDraw, KINDS } from '../../entry-kinds.ts';
-import { nextPlace, toNewest } from '../../table-queries.ts';
+import { nextPlace, newestPlace } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 
 const contextOf = ({ punters, currency }: Table): line.LineContext => ({
@@ -31,5 +31,5 @@ export function readLine(typed: string, table: Table): line.LineReading {
 
 function placeFor(verb: string, table: Table): { place?: number } {
   if (!hasPlace(verb)) return {};
-  return isDraw(verb) ? { place: nextPlace(table) } : toNewest(table);
+  return isDraw(verb) ? { place: nextPlace(table) } : newestPlace(table);
 }

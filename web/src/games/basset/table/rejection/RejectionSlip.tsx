@@ -8,26 +8,26 @@ import { asideFor } from './slip-aside.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
 import { useScene, type TablePageModel } from '../page-model.ts';
-import { firstAnswer } from '../focus.ts';
-import { beginMend } from '../ui-state.ts';
+import { focusFirstAnswer } from '../focus.ts';
+import { beginFix } from '../ui-state.ts';
 import './RejectionSlip.css';
 import { entryText } from './entry-text.ts';
 import { fixesOf } from './fixes.ts';
-import type { Cure } from './fix.ts';
+import type { FixAction } from './fix.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
-import { refusalOf, refusedEntry } from '../scene.ts';
-import { punterNamed } from '../../table-queries.ts';
+import { shownRefusal, refusedEntry } from '../scene.ts';
+import { findPunter } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 
 export function RejectionSlip() {
-  const { dealer, scene } = useScene();
-  const { table, wrong } = scene;
-  const refusal = refusalOf(scene);
+  const { model, scene } = useScene();
+  const { table, refusedCount: wrong } = scene;
+  const refusal = shownRefusal(scene);
   const entry = refusedEntry(scene);
   if (!refusal) return null;
   const why = rejectionText(refusal, entry ?? {}, currencyOf(table.currency));
-  const underway = dealer.books.entries.value.some((one) => one.entry === entry && one.state === 'sending');
-  const mends = entry ? fixesOf({ entry, refusal, table, underway }) : [];
+  const underway = model.outbox.entries.value.some((one) => one.entry === entry && one.state === 'sending');
+  const mends = entry ? fixesOf({ entry, refusal, table, isSending: underway }) : [];
   return (
     <section class="rejection-slip" role="alert">
       <p>
@@ -40,13 +40,13 @@ export function RejectionSlip() {
         </span>
       </p>
       <div class="rejection-slip__fixes">
-        {mends.map(({ words, under, cure }, at) => (
+        {mends.map(({ words, detail: under, action: cure }, at) => (
           <ChoiceButton
             key={words}
             kind={at === 0 ? 'best' : 'usual'}
             class="rejection-slip__fix"
             meaning={refusal.key}
-            does={() => heal(dealer, refusal.key, cure)}
+            does={() => heal(model, refusal.key, cure)}
           >
             <b>{words}</b>
             {under && <ChoiceNote text={under} />}
@@ -60,14 +60,14 @@ export function RejectionSlip() {
 
 /** A stake lies where it was to lie, in red, with its sum. */
 const liesInRed = ({ kind, punter }: Entry, table: Table): boolean =>
-  kind === 'stake' && typeof punter === 'string' && punterNamed(table, punter) !== null;
+  kind === 'stake' && typeof punter === 'string' && findPunter(table, punter) !== null;
 
 /** Puts the slip aside while there is something else to do in its place. */
 function Aside({ refused }: { refused: string }) {
-  const { dealer, scene } = useScene();
-  const words = asideFor(scene.table, dealer.layout.value);
+  const { model, scene } = useScene();
+  const words = asideFor(scene.table, model.layout.value);
   const does = () => {
-    dealer.hand.aside.value = refused;
+    model.uiState.hiddenRefusal.value = refused;
   };
   return (
     words && (
@@ -78,22 +78,22 @@ function Aside({ refused }: { refused: string }) {
   );
 }
 
-function heal({ books, hand, next }: TablePageModel, key: string, cure: Cure): void {
+function heal({ outbox, uiState, nextDeal: next }: TablePageModel, key: string, cure: FixAction): void {
   switch (cure.kind) {
     case 'instead':
-      return books.replace(key, cure.wishes);
+      return outbox.replace(key, cure.commands);
     case 'pen':
-      return void books.takePen();
+      return void outbox.takePen();
     case 'again':
-      return books.retry();
+      return outbox.retry();
     case 'new_table':
       return navigate('/new');
     case 'log':
-      return navigate(`/tables/${books.id}/log`);
+      return navigate(`/tables/${outbox.id}/log`);
     case 'keep':
-      next.keep(cure.wish, key);
+      next.add(cure.command, key);
   }
-  void books.remove(key);
-  if (cure.kind === 'begin') beginMend(hand, cure.held);
-  if (cure.kind === 'answers') requestAnimationFrame(firstAnswer);
+  void outbox.remove(key);
+  if (cure.kind === 'begin') beginFix(uiState, cure.ui);
+  if (cure.kind === 'answers') requestAnimationFrame(focusFirstAnswer);
 }

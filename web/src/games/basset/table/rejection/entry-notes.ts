@@ -4,14 +4,14 @@ import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
-import { stakeOn } from '../../table-queries.ts';
+import { findStake } from '../../table-queries.ts';
 import type { Answered, Table } from '../../view.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** What an entry that only this tablet knows will have done. */
-export function pencilNote(entry: Entry, table: Table): string {
+export function unsentNote(entry: Entry, table: Table): string {
   const { pending } = messages().playerRow;
   const card = text(entry.card);
   const sum = money(number(entry.amount) || number(entry.price) || number(entry.purse), table.currency);
@@ -74,7 +74,7 @@ export function refusedNote(entry: Entry, currency: string): string {
 }
 
 /** An entry in a few signs, for the undo corner: "Worthy A £1 1s", "pair K 10". */
-export function entryBriefly(entry: Entry, table: Table, letterOf: (card: string) => string): string {
+export function shortEntryText(entry: Entry, table: Table, letterOf: (card: string) => string): string {
   const { entry: said } = messages().undo;
   const cards = Array.isArray(entry.cards)
     ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
@@ -95,11 +95,11 @@ export function entryBriefly(entry: Entry, table: Table, letterOf: (card: string
     case 'sidebet':
       return said.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
     default:
-      return entry.all === true ? said.takeAll : someonesBriefly(entry, table, letterOf);
+      return entry.all === true ? said.takeAll : shortPunterEntryText(entry, table, letterOf);
   }
 }
 
-function someonesBriefly(entry: Entry, table: Table, letterOf: (card: string) => string): string {
+function shortPunterEntryText(entry: Entry, table: Table, letterOf: (card: string) => string): string {
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
   const sum = amount ? money(amount, table.currency) : verb(entry, table);
   const card = text(entry.card);
@@ -108,7 +108,7 @@ function someonesBriefly(entry: Entry, table: Table, letterOf: (card: string) =>
 
 function verb(entry: Entry, table: Table): string {
   if (entry.kind === 'take') return messages().answers.take;
-  const rung = stakeOn(table, text(entry.punter), text(entry.card))?.rung;
+  const rung = findStake(table, text(entry.punter), text(entry.card))?.rung;
   if (entry.kind === 'paroli') return messages().fixes.paroli;
   return entry.kind === 'pay' && rung !== undefined ? messages().answers.pay(rung) : '';
 }

@@ -8,12 +8,12 @@ import type { Table } from '../../view.ts';
 
 export type Kind = Schemas['BassetBatchEntry']['kind'];
 
-type Worth = (amount: unknown) => string;
+type FormatAmount = (amount: unknown) => string;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const cardsOf = ({ cards }: Entry): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
 
-const SAID: Readonly<Record<Kind, (entry: Entry, worth: Worth) => string>> = {
+const TEXTS: Readonly<Record<Kind, (entry: Entry, worth: FormatAmount) => string>> = {
   seat: (e, worth) => messages().history.events.seated(text(e.name), worth(e.purse)),
   buyin: (e, worth) => messages().history.events.boughtIn(text(e.punter), worth(e.amount)),
   cashout: (e, worth) => messages().history.events.cashedOut(text(e.punter), worth(e.amount)),
@@ -53,6 +53,6 @@ const SAID: Readonly<Record<Kind, (entry: Entry, worth: Worth) => string>> = {
 
 /** Says what an entry does, as the log will say it. */
 export function entryText(entry: Entry, table: Pick<Table, 'currency'>): string {
-  const say = SAID[entry.kind as Kind] as (typeof SAID)[Kind] | undefined;
+  const say = TEXTS[entry.kind as Kind] as (typeof TEXTS)[Kind] | undefined;
   return say?.(entry, (amount) => money(Number(amount), table.currency)) ?? entry.kind;
 }

@@ -5,19 +5,19 @@ import type { Command } from '../../../../outbox/entry.ts';
 import type { TableActions } from '../tap-actions.ts';
 
 /** The key is that of the entry that was refused: however often and by whichever tab, it is entered once. */
-export interface Kept extends Command {
+export interface KeptEntry extends Command {
   key: string;
 }
 
 export interface NextDeal {
-  readonly wishes: ReadonlySignal<readonly Kept[]>;
-  keep(wish: Command, key: string): void;
-  leaveOut(key: string): void;
+  readonly entries: ReadonlySignal<readonly KeptEntry[]>;
+  add(wish: Command, key: string): void;
+  remove(key: string): void;
   /**
    * Enters all of it as soon as cards may be laid; of several tabs one does, where tabs can share a lock. At a table
    * that has closed it stays, and is said, until it is left out. Returns how to stop.
    */
-  follow(desk: TableActions): () => void;
+  enqueueAtNextDeal(actions: TableActions): () => void;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -36,59 +36,59 @@ const browserLock: Lock = async (name, during) =>
   navigator.locks ? navigator.locks.request(name, during) : during();
 
 /** What a store has under a name, but for the keys `entered`; `read` before each change, for other tabs change it too. */
-function keptIn(store: Store | null, name: string, entered: ReadonlySet<string>) {
-  const wishes = signal<readonly Kept[]>([]);
+function storedEntries(store: Store | null, name: string, entered: ReadonlySet<string>) {
+  const wishes = signal<readonly KeptEntry[]>([]);
   // Of a store that took not all, this page knows more than it does.
-  let lags = false;
+  let isStoreBehind = false;
   const read = (): void => {
     try {
-      const kept = store && !lags && (JSON.parse(store.getItem(name) ?? '[]') as Kept[]);
-      if (kept) wishes.value = kept.filter(({ key }) => !entered.has(key));
+      const stored = store && !isStoreBehind && (JSON.parse(store.getItem(name) ?? '[]') as KeptEntry[]);
+      if (stored) wishes.value = stored.filter(({ key }) => !entered.has(key));
     } catch {
       // What this page knows stands.
     }
   };
-  const write = (after: readonly Kept[]): void => {
+  const write = (after: readonly KeptEntry[]): void => {
     wishes.value = after;
     try {
       store?.setItem(name, JSON.stringify(after));
     } catch {
-      lags = true;
+      isStoreBehind = true;
     }
   };
   return { wishes, read, write };
 }
 
 /** Where the browser keeps nothing it lasts as long as the page. */
-export function nextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
+export function createNextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
   const name = `paroli.next.${id}`;
   // What cannot be taken out of the store is not entered again.
   const entered = new Set<string>();
-  const { wishes, read, write } = keptIn(store, name, entered);
-  const enter = (desk: TableActions): void => {
-    if (desk.table()?.phase !== 'staking') return;
+  const { wishes, read, write } = storedEntries(store, name, entered);
+  const enqueueAll = (actions: TableActions): void => {
+    if (actions.table()?.phase !== 'staking') return;
     read();
-    const kept = wishes.peek();
-    kept.forEach(({ key }) => entered.add(key));
+    const entries = wishes.peek();
+    entries.forEach(({ key }) => entered.add(key));
     // A page that ends between the two enters it again, under the same key.
-    kept.forEach(({ kind, fields, key }) => desk.enter(kind, fields, key));
+    entries.forEach(({ kind, fields, key }) => actions.enqueue(kind, fields, key));
     write([]);
   };
   read();
   return {
-    wishes,
-    keep: (wish, key) => {
+    entries: wishes,
+    add: (wish, key) => {
       read();
       write([...wishes.peek().filter((one) => one.key !== key), { ...wish, key }]);
     },
-    leaveOut: (key) => {
+    remove: (key) => {
       read();
       write(wishes.peek().filter((one) => one.key !== key));
     },
-    follow: (desk) =>
+    enqueueAtNextDeal: (actions) =>
       effect(() => {
-        const staking = desk.table()?.phase === 'staking';
-        if (staking && wishes.value.length) queueMicrotask(() => void lock(name, () => enter(desk)));
+        const staking = actions.table()?.phase === 'staking';
+        if (staking && wishes.value.length) queueMicrotask(() => void lock(name, () => enqueueAll(actions)));
       }),
   };
 }

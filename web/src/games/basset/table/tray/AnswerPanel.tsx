@@ -17,30 +17,30 @@ import { FundTray } from './FundTray.tsx';
 import { BackToSlip } from './TrayFrame.tsx';
 import { PunterTray } from './PlayerTray.tsx';
 import { answeredNote } from '../rejection/entry-notes.ts';
-import { winsOf } from '../../table-queries.ts';
+import { winsOfNewestDraw } from '../../table-queries.ts';
 
 /** What was opened meanwhile comes into view under the answers, which keep their places. */
-function Beneath({ grip }: { grip: Mode }) {
+function Beneath({ grip: mode }: { grip: Mode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (grip.kind !== 'rest') place.current?.scrollIntoView({ block: 'nearest' });
-  }, [grip]);
+    if (mode.kind !== 'rest') place.current?.scrollIntoView({ block: 'nearest' });
+  }, [mode]);
   return (
     <div ref={place}>
-      {grip.kind === 'again' && <AgainTray grip={grip} />}
-      {grip.kind === 'punter' && <PunterTray grip={grip} />}
-      {grip.kind === 'fund' && <FundTray />}
+      {mode.kind === 'again' && <AgainTray grip={mode} />}
+      {mode.kind === 'punter' && <PunterTray grip={mode} />}
+      {mode.kind === 'fund' && <FundTray />}
     </div>
   );
 }
 
 export function AnswerPanel() {
-  const { scene, held } = useScene();
+  const { scene, ui } = useScene();
   const { table } = scene;
-  const { grip } = held;
+  const { mode } = ui;
   return (
     <section class="answer-panel" aria-label={messages().tableHints.winsToAnswer}>
-      {winsOf(table).map((win) => (
+      {winsOfNewestDraw(table).map((win) => (
         <div key={`${win.punter}|${win.card}`} class="answer-panel__row">
           <p>
             <b>{win.punter}</b>
@@ -56,7 +56,7 @@ export function AnswerPanel() {
           )}
         </div>
       ))}
-      <Beneath grip={grip} />
+      <Beneath grip={mode} />
       {scene.refusal && <BackToSlip />}
     </section>
   );

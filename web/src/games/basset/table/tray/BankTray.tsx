@@ -4,18 +4,18 @@ import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import './BankTray.css';
-import { bars, standing } from './bank-bars.ts';
+import { bankBars, coverStatus } from './bank-bars.ts';
 import type { Table } from '../../view.ts';
 import { TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 export function BankTray() {
-  const { dealer, scene } = useScene();
+  const { model, scene } = useScene();
   const { table } = scene;
   const spoken =
     table.worst && messages().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
   return (
     <TrayFrame
-      kind={`bank ${standing(table)}`}
+      kind={`bank ${coverStatus(table)}`}
       head={messages().tray.bank}
       below={scene.table.punters.length > 7 ? messages().tableHints.wouldPay : messages().tray.paysIfWins}
       end={<Worst table={table} />}
@@ -25,10 +25,10 @@ export function BankTray() {
         role="img"
         aria-label={`${messages().screenReader.bankBars}${spoken ? `. ${spoken}` : ''}`}
       >
-        {bars(table).map((bar) => (
+        {bankBars(table).map((bar) => (
           <span key={bar.rank} class="bank-tray__bar" data-worst={bar.worst}>
             {bar.amount > 0 && <i style={{ height: `calc(${bar.share} * var(--bar-most))` }} />}
-            {bar.worst && dealer.layout.value === 'portrait' && <b>{money(bar.amount, table.currency)}</b>}
+            {bar.worst && model.layout.value === 'portrait' && <b>{money(bar.amount, table.currency)}</b>}
           </span>
         ))}
       </div>
@@ -47,12 +47,12 @@ export function Risk() {
 }
 
 function Worst({ table }: { table: Table }) {
-  const { dealer } = useScene();
+  const { model } = useScene();
   const { worst, currency, cover, bank } = table;
-  const how = standing(table);
+  const how = coverStatus(table);
   if (how === 'broken') {
     const does = () => {
-      dealer.hand.grip.value = { kind: 'fund' };
+      model.uiState.mode.value = { kind: 'fund' };
     };
     return (
       <>

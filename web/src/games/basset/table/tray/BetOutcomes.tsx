@@ -7,17 +7,17 @@ import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
 import './BetOutcomes.css';
 
-export function BetOutcomes({ grip }: { grip: Extract<Mode, { kind: 'card' }> }) {
-  const { hand } = useScene().dealer;
+export function BetOutcomes({ grip: mode }: { grip: Extract<Mode, { kind: 'card' }> }) {
+  const { uiState } = useScene().model;
   const choose = (outcome: 'win' | 'lose') => () => {
-    hand.grip.value = { ...grip, outcome };
+    uiState.mode.value = { ...mode, outcome };
   };
   return (
     <div class="bet-outcomes" role="group">
-      <TapButton does={choose('lose')} aria-pressed={grip.outcome === 'lose'}>
+      <TapButton does={choose('lose')} aria-pressed={mode.outcome === 'lose'}>
         <RichText text={messages().tray.loses} />
       </TapButton>
-      <TapButton does={choose('win')} aria-pressed={grip.outcome === 'win'}>
+      <TapButton does={choose('win')} aria-pressed={mode.outcome === 'win'}>
         <RichText text={messages().tray.wins} />
       </TapButton>
     </div>

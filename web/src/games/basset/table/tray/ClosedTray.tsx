@@ -7,7 +7,7 @@ import { usePageModel } from '../page-model.ts';
 import { TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
 export function ClosedTray() {
-  const { id } = usePageModel().books;
+  const { id } = usePageModel().outbox;
   return (
     <TrayFrame kind="over" head={messages().tray.closed}>
       <TrayTasks>

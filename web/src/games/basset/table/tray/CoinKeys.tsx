@@ -5,7 +5,7 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { Coin } from '../grid/Coin.tsx';
-import { coinsOf, coinsForCurrency, mostFor } from '../coin-choices.ts';
+import { stakeCoins, currencyCoins, maxAmount } from '../coin-choices.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { usePageModel, useDerived } from '../page-model.ts';
 import { tapCoin } from '../tap-actions.ts';
@@ -14,11 +14,11 @@ import './CoinKeys.css';
 
 /** Coins for money that changes hands: no stake, so what the house allows to be laid does not bind it. */
 export function MoneyCoins() {
-  const { currency, most } = useDerived(({ scene, held }) => ({
+  const { currency, most } = useDerived(({ scene, ui }) => ({
     currency: scene.table.currency,
-    most: mostFor(scene.table, held.grip),
+    most: maxAmount(scene.table, ui.mode),
   }));
-  const coins = coinsForCurrency(currency).filter((one) => most === null || one <= most);
+  const coins = currencyCoins(currency).filter((one) => most === null || one <= most);
   return <Row coins={coins.slice(-MONEY_COINS)} coin={null} />;
 }
 
@@ -34,9 +34,9 @@ export function Coins({
   extra?: number | null;
   bounds?: { least: number; most: number };
 }) {
-  const { coins: all, coin } = useDerived(({ scene, held }) => ({
-    coins: coinsOf(scene.table),
-    coin: held.coin,
+  const { coins: all, coin } = useDerived(({ scene, ui }) => ({
+    coins: stakeCoins(scene.table),
+    coin: ui.selectedCoin,
   }));
   const allowed = all.filter((one) => !bounds || (one >= bounds.least && one <= bounds.most));
   const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
@@ -47,7 +47,7 @@ export function Coins({
 
 /** `coin`: the one in hand. At most taps the row stays, and is not drawn again. */
 function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
-  const { desk, hand } = usePageModel();
+  const { actions, uiState } = usePageModel();
   const currency = useDerived(({ scene }) => scene.table.currency);
   const strip = useRef<HTMLDivElement>(null);
   // Where they do not all fit, the one in hand is among those that are seen first.
@@ -63,7 +63,7 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
           <TapButton
             key={amount}
             class="coin-keys__key"
-            does={() => tapCoin(desk, hand, amount)}
+            does={() => tapCoin(actions, uiState, amount)}
             aria-pressed={amount === coin}
             data-amount={amount}
           >
@@ -75,7 +75,7 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
         ))}
       </div>
     ),
-    [desk, hand, coins.join(), coin, currency, t()],
+    [actions, uiState, coins.join(), coin, currency, t()],
   );
 }
 
@@ -88,7 +88,7 @@ function near(coins: readonly number[], coin: number | null, most: number): numb
 
 /** Any sum but a coin's. */
 export function Other() {
-  const { sheet } = usePageModel().hand;
+  const { openPanel: sheet } = usePageModel().uiState;
   return (
     <TrayButton
       class="coin-keys__other"

@@ -5,10 +5,10 @@ import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useDerived, useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
-import { refusalOf } from '../scene.ts';
-import { bearsBets, bearsMace, stakeOn } from '../../table-queries.ts';
+import { shownRefusal } from '../scene.ts';
+import { allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
 import type { Stake } from '../../view.ts';
-import { mace, takeBack, tapName } from '../tap-actions.ts';
+import { mace, withdrawStake, tapName } from '../tap-actions.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
 import { Coins, Other } from './CoinKeys.tsx';
 import { BackToSlip, CloseTray, TrayButton, TrayFrame, TrayHint } from './TrayFrame.tsx';
@@ -16,7 +16,7 @@ import { BackToSlip, CloseTray, TrayButton, TrayFrame, TrayHint } from './TrayFr
 type Of<K extends Mode['kind']> = Extract<Mode, { kind: K }>;
 
 export function CoinTray() {
-  const slips = useDerived(({ scene }) => refusalOf(scene) !== null);
+  const slips = useDerived(({ scene }) => shownRefusal(scene) !== null);
   return (
     <TrayFrame
       kind="hold"
@@ -30,20 +30,20 @@ export function CoinTray() {
   );
 }
 
-export function OwedTray({ grip }: { grip: Of<'place'> }) {
-  const { dealer, scene } = useScene();
+export function OwedTray({ grip: mode }: { grip: Of<'place'> }) {
+  const { model, scene } = useScene();
   const staking = scene.table.phase === 'staking';
   // In landscape the name opens it; elsewhere the name of who is owed a card has led here.
-  const more = !staking && dealer.layout.value !== 'landscape';
+  const more = !staking && model.layout.value !== 'landscape';
   return (
     <TrayFrame
       kind="hold"
       head={staking ? messages().tray.chooseCoin : messages().playerRow.newCard}
-      below={staking ? messages().tray.thenCard : grip.punter}
+      below={staking ? messages().tray.thenCard : mode.punter}
       end={
         <>
           {more && (
-            <TrayButton meaning="money" does={() => tapName(dealer.hand, grip.punter)}>
+            <TrayButton meaning="money" does={() => tapName(model.uiState, mode.punter)}>
               {messages().tray.money}
             </TrayButton>
           )}
@@ -58,15 +58,15 @@ export function OwedTray({ grip }: { grip: Of<'place'> }) {
 }
 
 /** Take and lay again: the coins within what the house and the purse allow, the old couch first. */
-export function AgainTray({ grip }: { grip: Of<'again'> }) {
+export function AgainTray({ grip: mode }: { grip: Of<'again'> }) {
   const { scene } = useScene();
-  const stake = stakeOn(scene.table, grip.punter, grip.card);
+  const stake = findStake(scene.table, mode.punter, mode.card);
   const bounds = stake?.answers?.restake;
   if (!stake || !bounds) return null;
   return (
     <TrayFrame
       kind="hold"
-      head={t().capitalize(t().theCard(grip.card))}
+      head={t().capitalize(t().theCard(mode.card))}
       below={messages().answers.layAgain(money(bounds.least, scene.table.currency))}
       end={<CloseTray />}
     >
@@ -77,20 +77,20 @@ export function AgainTray({ grip }: { grip: Of<'again'> }) {
 }
 
 /** The chosen card: before the fasse to change it; after, to mace it or to bet on it. */
-export function CardTray({ grip }: { grip: Of<'card'> }) {
+export function CardTray({ grip: mode }: { grip: Of<'card'> }) {
   const { scene } = useScene();
-  const stake = stakeOn(scene.table, grip.punter, grip.card);
+  const stake = findStake(scene.table, mode.punter, mode.card);
   if (!stake) return null;
   return scene.table.phase === 'staking' ? (
     <ChangeTray stake={stake} />
   ) : (
-    <ActTray grip={grip} stake={stake} />
+    <ActTray grip={mode} stake={stake} />
   );
 }
 
 function ChangeTray({ stake }: { stake: Stake }) {
-  const { dealer, scene } = useScene();
-  const does = () => takeBack(dealer.desk, dealer.hand, stake);
+  const { model, scene } = useScene();
+  const does = () => withdrawStake(model.actions, model.uiState, stake);
   return (
     <TrayFrame
       kind="hold"
@@ -119,19 +119,19 @@ function ChangeTray({ stake }: { stake: Stake }) {
   );
 }
 
-function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
-  const { dealer, scene } = useScene();
+function ActTray({ grip: mode, stake }: { grip: Of<'card'>; stake: Stake }) {
+  const { model, scene } = useScene();
   const { currency } = scene.table;
-  const { hand, desk } = dealer;
-  const sum = money(hand.coin.value ?? 0, currency);
-  const bets = bearsBets(scene.table, stake);
+  const { uiState, actions } = model;
+  const sum = money(uiState.selectedCoin.value ?? 0, currency);
+  const bets = allowsSideBets(scene.table, stake);
   const others = () => {
-    hand.grip.value = { ...grip, others: !grip.others, backer: null };
+    uiState.mode.value = { ...mode, others: !mode.others, backer: null };
   };
   const end = (
     <>
       {bets && (
-        <TrayButton meaning="others" does={others} aria-pressed={grip.others}>
+        <TrayButton meaning="others" does={others} aria-pressed={mode.others}>
           {messages().tray.betweenOthers}
         </TrayButton>
       )}
@@ -141,15 +141,15 @@ function ActTray({ grip, stake }: { grip: Of<'card'>; stake: Stake }) {
   return (
     <TrayFrame
       kind="act"
-      head={t().capitalize(t().theCard(grip.card))}
+      head={t().capitalize(t().theCard(mode.card))}
       below={messages().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
       end={end}
     >
-      {bets && <BetOutcomes grip={grip} />}
-      <Coins most={dealer.layout.value === 'landscape' ? 5 : 9} />
+      {bets && <BetOutcomes grip={mode} />}
+      <Coins most={model.layout.value === 'landscape' ? 5 : 9} />
       <Other />
-      {bearsMace(scene.table, stake) && (
-        <TrayButton meaning="mace" does={() => mace(desk, hand, grip)}>
+      {allowsMace(scene.table, stake) && (
+        <TrayButton meaning="mace" does={() => mace(actions, uiState, mode)}>
           {messages().tray.mace(sum)}
         </TrayButton>
       )}

@@ -8,7 +8,7 @@ import { MoneyCoins, Other } from './CoinKeys.tsx';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 export function FundTray() {
-  const { dealer, scene } = useScene();
+  const { model, scene } = useScene();
   const { bank, currency } = scene.table;
   const owes = -(bank.balance ?? 0);
   return (
@@ -19,7 +19,7 @@ export function FundTray() {
       end={<CloseTray />}
     >
       {owes > 0 && (
-        <TrayButton kind="strong" meaning="owes" does={() => tapCoin(dealer.desk, dealer.hand, owes)}>
+        <TrayButton kind="strong" meaning="owes" does={() => tapCoin(model.actions, model.uiState, owes)}>
           {money(owes, currency)}
         </TrayButton>
       )}

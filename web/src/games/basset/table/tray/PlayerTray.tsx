@@ -4,16 +4,16 @@ import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import type { Mode, Task } from '../ui-state.ts';
-import { askedFor, asLastDeal } from '../grid/row-status.ts';
-import { punterNamed } from '../../table-queries.ts';
+import { trayTasks, asLastDeal } from '../grid/row-status.ts';
+import { findPunter } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
-import { layAsLastDeal, moveMoney } from '../tap-actions.ts';
+import { stakeAsLastDeal, moveMoney } from '../tap-actions.ts';
 import { MoneyCoins, Other } from './CoinKeys.tsx';
 import { CloseTray, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
-export function PunterTray({ grip }: { grip: Extract<Mode, { kind: 'punter' }> }) {
+export function PunterTray({ grip: mode }: { grip: Extract<Mode, { kind: 'punter' }> }) {
   const { scene } = useScene();
-  const punter = punterNamed(scene.table, grip.punter);
+  const punter = findPunter(scene.table, mode.punter);
   if (!punter) return null;
   const below =
     punter.escrow || punter.at_table
@@ -21,19 +21,19 @@ export function PunterTray({ grip }: { grip: Extract<Mode, { kind: 'punter' }> }
       : '';
   return (
     <TrayFrame kind="hold" head={punter.name} below={below} end={<CloseTray />}>
-      {grip.task ? <TaskCoins punter={punter} task={grip.task} /> : <Tasks punter={punter} />}
+      {mode.task ? <TaskCoins punter={punter} task={mode.task} /> : <Tasks punter={punter} />}
     </TrayFrame>
   );
 }
 
 function Tasks({ punter }: { punter: Punter }) {
-  const { dealer, scene } = useScene();
-  const { hand, desk } = dealer;
-  const asked = askedFor(scene.table, punter);
+  const { model, scene } = useScene();
+  const { uiState, actions } = model;
+  const asked = trayTasks(scene.table, punter);
   const open = (task: Task) => () => {
-    hand.grip.value = { kind: 'punter', punter: punter.name, task };
+    uiState.mode.value = { kind: 'punter', punter: punter.name, task };
   };
-  const asLast = () => layAsLastDeal(desk, hand, punter.name, asLastDeal(scene.table, punter));
+  const asLast = () => stakeAsLastDeal(actions, uiState, punter.name, asLastDeal(scene.table, punter));
   return (
     <TrayTasks>
       {asked.includes('last') && (
@@ -56,21 +56,21 @@ function Tasks({ punter }: { punter: Punter }) {
           {messages().tray.newBook}
         </TrayButton>
       )}
-      <TrayLink href={`/tables/${dealer.books.id}/log`}>{messages().tray.history}</TrayLink>
+      <TrayLink href={`/tables/${model.outbox.id}/log`}>{messages().tray.history}</TrayLink>
     </TrayTasks>
   );
 }
 
 /** The usual sum stands on a button of its own: what they brought, all they have, the last book's price. */
 function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
-  const { dealer, scene, held } = useScene();
-  const usual = task === 'cashout' ? punter.purse : task === 'buyin' ? usualPurse(punter) : held.coin;
+  const { model, scene, ui } = useScene();
+  const usual = task === 'cashout' ? punter.purse : task === 'buyin' ? usualPurse(punter) : ui.selectedCoin;
   const words = {
     buyin: messages().tray.buyInOf,
     cashout: messages().tray.cashOutOf,
     book: messages().tray.newBookFor,
   }[task];
-  const does = () => usual && moveMoney(dealer.desk, dealer.hand, task, punter.name, usual);
+  const does = () => usual && moveMoney(model.actions, model.uiState, task, punter.name, usual);
   return (
     <>
       {usual !== null && usual > 0 && (

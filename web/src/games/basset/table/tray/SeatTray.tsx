@@ -10,20 +10,20 @@ import { messages } from '../../messages/messages.ts';
 import { currencyOf, money } from '../../../../i18n/currency.ts';
 import './SeatTray.css';
 import { useScene } from '../page-model.ts';
-import { letGo, type UiState } from '../ui-state.ts';
+import { cancelAll, type UiState } from '../ui-state.ts';
 import type { Suit } from '../../view.ts';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
 
 /** What is being written is no slip's to put away. */
-function write({ grip, begun }: UiState): void {
-  if (grip.value.kind !== 'seat') grip.value = { kind: 'seat', name: '' };
+function write({ mode, keepsModeOnRefusal: begun }: UiState): void {
+  if (mode.value.kind !== 'seat') mode.value = { kind: 'seat', name: '' };
   begun.value = true;
 }
 
 export function SeatTray({ name: given }: { name: string }) {
-  const { dealer, scene } = useScene();
+  const { model, scene } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [name, setName] = useState(given);
   const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
@@ -33,11 +33,11 @@ export function SeatTray({ name: given }: { name: string }) {
   const badPurse = sumFault(purse, currency, t().newTable.invalidAmount);
   const ready = name.trim() !== '' && !badName && amount !== null;
   const sit = () => {
-    letGo(dealer.hand);
-    dealer.hand.grip.value = { kind: 'seat', name: '' };
+    cancelAll(model.uiState);
+    model.uiState.mode.value = { kind: 'seat', name: '' };
     setName('');
     setSuit(null);
-    dealer.desk.enter('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
+    model.actions.enqueue('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const written = event.target instanceof HTMLInputElement;
@@ -48,7 +48,7 @@ export function SeatTray({ name: given }: { name: string }) {
   return (
     <TrayFrame kind="hold" head={messages().tray.add} end={<CloseTray />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside it */}
-      <div class="seat-tray" onInput={() => write(dealer.hand)} onKeyDown={onKeyDown}>
+      <div class="seat-tray" onInput={() => write(model.uiState)} onKeyDown={onKeyDown}>
         <Field label={messages().tray.name} value={name} set={setName} wrong={badName} />
         <Field label={messages().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
         <Suits suit={suit} choose={setSuit} />

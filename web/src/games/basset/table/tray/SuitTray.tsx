@@ -6,7 +6,7 @@ import { messages } from '../../messages/messages.ts';
 import { useScene } from '../page-model.ts';
 import { REST } from '../ui-state.ts';
 import type { Rank } from '../../view.ts';
-import { isOut, turn } from '../tap-actions.ts';
+import { isOut, turnCard } from '../tap-actions.ts';
 import { CloseTray, TrayButton, TrayFrame, TrayTasks } from './TrayFrame.tsx';
 
 const SUITS = [
@@ -17,10 +17,10 @@ const SUITS = [
 ] as const;
 
 export function SuitTray({ rank }: { rank: Rank }) {
-  const { dealer, scene, held } = useScene();
+  const { model, scene, ui } = useScene();
   const turned = (letter: string) => () => {
-    dealer.hand.grip.value = REST;
-    turn(dealer.desk, dealer.hand, rank + letter);
+    model.uiState.mode.value = REST;
+    turnCard(model.actions, model.uiState, rank + letter);
   };
   return (
     <TrayFrame kind="hold" head={messages().tray.suitOf(rank)} end={<CloseTray />}>
@@ -29,7 +29,7 @@ export function SuitTray({ rank }: { rank: Rank }) {
           <TrayButton
             key={letter}
             meaning={rank}
-            idle={isOut(scene.table, held.first, rank + letter)}
+            idle={isOut(scene.table, ui.firstCard, rank + letter)}
             does={turned(letter)}
             aria-label={t().suit(suit)}
           >

@@ -3,8 +3,8 @@
 import { useEffect } from 'preact/hooks';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import { asideFor } from '../rejection/slip-aside.ts';
-import { usePageModel, useDerived, type Seen } from '../page-model.ts';
-import { giveWay } from '../ui-state.ts';
+import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
+import { closeModeForRefusal } from '../ui-state.ts';
 import { AgainTray, CardTray, CoinTray, OwedTray } from './CoinTrays.tsx';
 import { BankTray } from './BankTray.tsx';
 import { PunterTray } from './PlayerTray.tsx';
@@ -12,18 +12,18 @@ import { ClosedTray } from './ClosedTray.tsx';
 import { FundTray } from './FundTray.tsx';
 import { SeatTray } from './SeatTray.tsx';
 import { SuitTray } from './SuitTray.tsx';
-import { refusalOf } from '../scene.ts';
+import { shownRefusal } from '../scene.ts';
 import type { Table } from '../../view.ts';
 
 type Resting = 'seat' | 'coins' | 'bank' | 'closed';
 
-function trayOf({ dealer, scene, held }: Seen) {
-  const refusal = refusalOf(scene)?.key ?? null;
+function trayOf({ model, scene, ui }: PageValues) {
+  const refusal = shownRefusal(scene)?.key ?? null;
   return {
-    grip: held.grip,
+    grip: ui.mode,
     refusal,
-    aside: dealer.hand.aside.value === refusal && asideFor(scene.table, dealer.layout.value),
-    waits: scene.waiting.length > 0,
+    aside: model.uiState.hiddenRefusal.value === refusal && asideFor(scene.table, model.layout.value),
+    waits: scene.unsent.length > 0,
     rest: resting(scene.table),
   };
 }
@@ -50,29 +50,29 @@ function restTray(kind: Resting) {
 }
 
 export function Tray() {
-  const { hand } = usePageModel();
-  const { grip, refusal, aside, waits, rest } = useDerived(trayOf);
+  const { uiState } = usePageModel();
+  const { grip: mode, refusal, aside, waits, rest } = useDerived(trayOf);
   useEffect(() => {
-    if (refusal) giveWay(hand);
-  }, [refusal, hand.begun.value]);
+    if (refusal) closeModeForRefusal(uiState);
+  }, [refusal, uiState.keepsModeOnRefusal.value]);
   useEffect(() => {
     if (waits) void loadPanels();
   }, [waits, refusal]);
   const Slip = panels.value?.RejectionSlip;
-  if (Slip && refusal && grip.kind === 'rest' && !aside) return <Slip />;
-  switch (grip.kind) {
+  if (Slip && refusal && mode.kind === 'rest' && !aside) return <Slip />;
+  switch (mode.kind) {
     case 'card':
-      return <CardTray grip={grip} />;
+      return <CardTray grip={mode} />;
     case 'place':
-      return <OwedTray grip={grip} />;
+      return <OwedTray grip={mode} />;
     case 'again':
-      return <AgainTray grip={grip} />;
+      return <AgainTray grip={mode} />;
     case 'punter':
-      return <PunterTray grip={grip} />;
+      return <PunterTray grip={mode} />;
     case 'suits':
-      return <SuitTray rank={grip.rank} />;
+      return <SuitTray rank={mode.rank} />;
     case 'seat':
-      return <SeatTray name={grip.name} />;
+      return <SeatTray name={mode.name} />;
     case 'fund':
       return <FundTray />;
     default:

@@ -5,7 +5,7 @@ import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { usePageModel, useScene } from '../page-model.ts';
 import { ChoiceButton, ChoiceLink } from '../ChoiceButton.tsx';
-import { putAway } from '../ui-state.ts';
+import { cancelMode } from '../ui-state.ts';
 import './TrayFrame.css';
 
 interface Parts {
@@ -53,9 +53,9 @@ export const TrayHint = ({ text }: { text: string }) => <p class="tray-frame__hi
 
 /** Puts away whatever the tray was open for. */
 export function CloseTray() {
-  const { hand } = usePageModel();
+  const { uiState } = usePageModel();
   return (
-    <TrayButton meaning="close" does={() => putAway(hand)}>
+    <TrayButton meaning="close" does={() => cancelMode(uiState)}>
       {messages().tray.close}
     </TrayButton>
   );
@@ -63,9 +63,9 @@ export function CloseTray() {
 
 /** Brings back the slip that was put aside. */
 export function BackToSlip() {
-  const { dealer, scene } = useScene();
+  const { model, scene } = useScene();
   const does = () => {
-    dealer.hand.aside.value = null;
+    model.uiState.hiddenRefusal.value = null;
   };
   return (
     <TrayButton class="tray-frame__back" meaning="slip" does={does}>

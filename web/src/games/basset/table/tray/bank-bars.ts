@@ -11,7 +11,7 @@ export interface Bar {
   worst: boolean;
 }
 
-export function bars(table: Table): Bar[] {
+export function bankBars(table: Table): Bar[] {
   const most = table.worst?.amount ?? 0;
   return RANKS.map((rank) => {
     const amount = table.exposure[rank] ?? 0;
@@ -19,10 +19,10 @@ export function bars(table: Table): Bar[] {
   });
 }
 
-export type Standing = 'nothing' | 'covered' | 'more_than_held' | 'to_cover' | 'broken';
+export type CoverStatus = 'nothing' | 'covered' | 'more_than_held' | 'to_cover' | 'broken';
 
 /** How the worst stands to what the bank holds. */
-export function standing({ bank, worst, cover }: Table): Standing {
+export function coverStatus({ bank, worst, cover }: Table): CoverStatus {
   if (bank.broken) return 'broken';
   if (!worst) return 'nothing';
   if (cover !== null) return 'to_cover';
