@@ -1,11 +1,11 @@
-/** What an unsent entry looks like before the core has reckoned it: no rule, and no money but ink. */
+/** Estimates of unsent entries, shown before the engine has computed them: without rules or new balances. */
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
 import { isDraw } from './entry-kinds.ts';
 import type { Answered, Drawn, Stake, Table } from './view.ts';
 
-/** Returns the table with an entry drawn on it. */
+/** Returns the table with an entry applied. */
 export function preview(table: Table, entry: Entry): Table {
   switch (entry.kind) {
     case 'stake':
@@ -41,7 +41,7 @@ function newStake(entry: Entry): Stake {
   };
 }
 
-/** What the buttons said of the wins answered stands as said. What is taken leaves its card, or lies there anew. */
+/** Applies answers with the amounts of their buttons. A taken card leaves, or stays with the new stake. */
 function withAnswers(table: Table, entry: Entry, answer: 'take' | 'paroli' | 'pay'): Table {
   const given = table.waiting.filter((stake) => entry['all'] || isAt(stake, entry));
   const restake = Number(entry['restake'] ?? 0);
@@ -73,7 +73,7 @@ function isAt(stake: Stake, entry: Entry): boolean {
 function withDraw(table: Table, kind: Drawn['kind'], entry: Entry): Table {
   const cards = Array.isArray(entry['cards']) ? entry['cards'].map(String) : [];
   const draw = { kind, cards, how: 'plain' as const, wins: null, loses: null, marks: {}, gain: 0 };
-  // The fasse begins a deal; what is shown until then is the one before.
+  // The fasse starts a deal. The view shows the previous deal until then.
   const draws = kind === 'fasse' ? [draw] : [...table.draws, draw];
   // The deal runs from the fasse on: the next key is a card, not a stake.
   const begun = { phase: 'drawing' as const, place: 1, next: { ...table.next, draw: 'pair' as const } };
@@ -86,7 +86,7 @@ export function differingPlayers(recorded: Table, predicted: Partial<Table>): st
   return [...names].filter((name) => rowText(recorded, name) !== rowText(predicted, name));
 }
 
-/** Returns all that a punter's row says, as a text to compare. */
+/** Returns a punter's row as a text to compare. */
 function rowText(table: Partial<Table>, name: string): string {
   const punter = table.punters?.find((there) => there.name === name);
   const stakes = table.stakes?.filter((stake) => stake.punter === name) ?? [];

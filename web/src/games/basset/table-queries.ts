@@ -1,4 +1,4 @@
-/** Questions to a table view that more than one part of the page asks. */
+/** Queries on a table view that several components use. */
 
 import {
   RANKS,
@@ -24,7 +24,7 @@ export const stakesOf = (table: Table, name: string): Stake[] =>
 export const findStake = (table: Table, punter: string, card: string): Stake | null =>
   table.stakes.find((one) => one.punter === punter && one.card === card) ?? null;
 
-/** Stakes that have won and wait for their answer, seat by seat, then by rank. */
+/** Returns the stakes whose wins wait for an answer, sorted by seat, then by rank. */
 export function unansweredWins(table: Table): Stake[] {
   return inSeatOrder(
     table,
@@ -56,7 +56,7 @@ export const isWaiting = (table: Table, stake: Stake): boolean =>
 export const newestDraw = (table: Table): Drawn | null =>
   table.phase === 'staking' ? null : (table.draws.at(-1) ?? null);
 
-/** Whether someone may still lay before the fasse, as far as the house said how many. */
+/** Whether a punter has the maximum number of cards for the fasse, or has left. */
 export function isFull(table: Table, punter: Punter): boolean {
   if (isGone(punter)) return true;
   const { cards_required, max_cards } = table.rules;
@@ -64,34 +64,34 @@ export function isFull(table: Table, punter: Punter): boolean {
   return most !== null && stakesOf(table, punter.name).length >= most;
 }
 
-/** How many new cards somebody may lay in this deal for lost ones: none once no card is left that could decide them. */
+/** Returns how many lost cards a punter may replace in this deal; 0 if no further card is drawn. */
 export const replacementsLeft = ({ phase, next }: Table, punter: Punter): number =>
   phase === 'drawing' && next.draw !== null ? punter.replacements : 0;
 
-/** Whether a new card of theirs may be laid now: one was lost, and no win waits. */
+/** Whether a punter may replace a lost card now: only while no win waits for an answer. */
 export const mayReplaceCard = (table: Table, punter: Punter): boolean =>
   replacementsLeft(table, punter) > 0 && !unansweredWins(table).length;
 
-/** Whether cards lie for the deal to come: what rides on from the last has not been laid for it. */
+/** Whether stakes were placed for the next deal, apart from those carried over. */
 export const isStaked = ({ phase, stakes }: Table): boolean =>
   phase === 'staking' && stakes.some(({ carried }) => !carried);
 
-/** What rides on from the last deal, in the order of the seats. */
+/** Returns the stakes carried over from the last deal, in seat order. */
 export const carriedStakes = (table: Table): Stake[] =>
   inSeatOrder(
     table,
     table.stakes.filter(({ carried }) => carried),
   );
 
-/** Whether others may bet on a card: on one that was emptied there is nothing to bet on. All rows are told of those. */
+/** Whether side bets on a card are allowed: not on an emptied couch. */
 export const allowsSideBets = ({ rules }: Table, stake: Stake | null): boolean =>
   rules.side_bets && stake?.couch !== 0;
 
-/** Whether more may be put on a card in a deal: on one that is not bent. */
+/** Whether a mace on a card is allowed: only on a card that is not bent. */
 export const allowsMace = ({ rules }: Table, stake: Stake): boolean =>
   rules.mace === 'plain' && stake.crooks === 0 && !stake.paying;
 
-/** The seat chosen: the one in hand, else the first that is not full. */
+/** Returns the selected punter, else the first who is not full. */
 export function chosenSeat(table: Table, seat: string | null): Punter | null {
   return findPunter(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;
 }
@@ -106,35 +106,35 @@ export function nextSeat(table: Table, seat: string | null): Punter | null {
 /** How many deals have ended: before the fasse and at a close, which comes no later, `deal` names the next. */
 export const dealsEnded = ({ deal }: Pick<Table, 'deal'>): number => deal - 1;
 
-/** The place of the next draw. One that is only sketched stands in `draws` before the place is reckoned. */
+/** Returns the place of the next draw. An estimated draw is in `draws` before `place` counts it. */
 export const nextPlace = ({ phase, place, draws }: Table): number =>
   phase === 'drawing' ? Math.max(place, draws.length) : 0;
 
-/** Which draw an answer is to, as a field of it: entered late, it answers the win of no other. */
+/** Returns the `place` field of an answer: the newest draw. A late answer then applies to no other draw. */
 export function newestPlace(table: Table | null): { place?: number } {
   const place = table ? nextPlace(table) - 1 : -1;
   return place < 0 ? {} : { place };
 }
 
-/** The card that a tap on ``rank`` would lay for a punter; null: none is left to lay. */
+/** Returns the card that a tap on `rank` stakes for a punter; null if none is left. */
 export function cardToStake(punter: Punter, rank: Rank): string | null {
   const nextCard = punter.next_cards[rank];
   return nextCard === undefined ? rank : nextCard;
 }
 
-/** Whether a punter has none left to lay of a rank. */
+/** Whether a punter has no card of a rank left. */
 export function isRankUsed(table: Table, name: string, rank: Rank): boolean {
   const punter = findPunter(table, name);
   return punter !== null && cardToStake(punter, rank) === null;
 }
 
-/** Whether the newest draw is still what is said aloud: until its answers are given, or the next card is tapped. */
+/** Whether the prompt still announces the newest draw: until its wins are answered or the next card is tapped. */
 export function isAnnounced(table: Table, first: string | null): boolean {
   if (table.phase !== 'drawing' || first !== null || !table.draws.length) return false;
   return unansweredWins(table).length > 0 || !table.answered.length;
 }
 
-/** Places gained since the deal began; before anybody had a place there are none to gain. */
+/** Returns the places gained since the deal began; 0 before the first deal has ended. */
 export function placesGained(
   { phase }: Pick<Table, 'phase'>,
   { line, moved }: Pick<Punter, 'line' | 'moved'>,

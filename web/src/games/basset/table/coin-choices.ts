@@ -9,7 +9,7 @@ import type { Mode } from './ui-state.ts';
 /** All coins of the tray, for money that changes hands. */
 export const currencyCoins = (code: string): readonly number[] => trayOf(currencyOf(code));
 
-/** The coins of the tray that the house's least and most allow; where they leave none, the least itself. */
+/** Returns the coins within the table's stake limits; if there are none, the minimum stake. */
 export function stakeCoins(table: Table): readonly number[] {
   const { min_stake, max_stake }: Rules = table.rules;
   const allowed = currencyCoins(table.currency).filter(
@@ -25,7 +25,7 @@ export function neighbouringCoin(coins: readonly number[], coin: number | null, 
   return next ?? coin;
 }
 
-/** The most that may be paid by what the tray is open for; null: nobody but the house knows. */
+/** Returns the maximum amount for the tray's current mode; null if only the server knows it. */
 export function maxAmount(table: Table, mode: Mode): number | null {
   if (mode.kind === 'again') return findStake(table, mode.punter, mode.card)?.answers?.restake?.most ?? null;
   return mode.kind === 'punter' && mode.task === 'cashout'

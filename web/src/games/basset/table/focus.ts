@@ -12,7 +12,7 @@ export function focusAnswer(stake: Stake): void {
   button?.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the first answer there is to give. */
+/** Focuses the button of the first answer. */
 export function focusFirstAnswer(): void {
   document.querySelector<HTMLElement>('[data-answer] button')?.focus();
 }

@@ -1,4 +1,4 @@
-/** The one next step. */
+/** The next step of the deal, which the main button offers. */
 
 import type { UiValues } from './ui-state.ts';
 import { unansweredWins } from '../table-queries.ts';

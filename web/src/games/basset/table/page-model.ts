@@ -1,4 +1,4 @@
-/** Who stands at the table page: the books, the hand, and what every part of the page is drawn from. */
+/** The model of the table page: the outbox, the UI state, and the scene that all components render. */
 
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
@@ -21,11 +21,11 @@ export interface TablePageModel {
   readonly layout: ReadonlySignal<Layout>;
   /** Cards are called with their suit. */
   readonly suits: ReadonlySignal<boolean>;
-  /** Null until the table is known, and where the house knows no such table. */
+  /** Null until the table is loaded, or if the server has no such table. */
   readonly scene: ReadonlySignal<Scene | null>;
 }
 
-/** Puts a dealer before the books of one table. */
+/** Returns the model for the outbox of a table. */
 export function createPageModel(
   outbox: Outbox<Table>,
   layout: ReadonlySignal<Layout>,
@@ -49,10 +49,10 @@ export function createPageModel(
   };
 }
 
-/** Returns what is shown; the very same as `before` where only the sending went on: nothing is drawn again for that. */
+/** Returns the scene. Returns `before` if only the sync progressed, so that nothing is rendered again. */
 function sceneOf(outbox: Outbox<Table>, before: Scene | null): Scene | null {
   const table = outbox.optimisticView.value;
-  // What was kept here of a table that this device may not see is not shown as if it were so.
+  // A stored view of a table that this device may no longer see is not shown.
   const missing = outbox.isMissing.value && !outbox.entries.value.length;
   if (!table || missing) return null;
   const unsent = outbox.entries.value.map(({ entry }) => entry);
@@ -89,7 +89,7 @@ function isSame(one: Scene, other: Scene): boolean {
 
 export const TablePageContext = createContext<TablePageModel | null>(null);
 
-/** The dealer of the page; a component that asks is drawn within one. */
+/** Returns the model of the page. The component must be inside `TablePageContext`. */
 export function usePageModel(): TablePageModel {
   const model = useContext(TablePageContext);
   if (!model) throw new Error('No table is open around this part.');
@@ -102,7 +102,7 @@ export interface PageValues {
   ui: UiValues;
 }
 
-/** What a part of the page is drawn from; it is drawn again when any of it changes. */
+/** Returns the model, the scene and the UI values. The component renders again when any of them changes. */
 export function useScene(): PageValues {
   const model = usePageModel();
   const scene = model.scene.value;

@@ -2,7 +2,7 @@
 
 import type { UnsentEntry } from '../../../outbox/entry.ts';
 
-/** What lay there before, by the key of the stake that was laid instead; while the page lasts. */
+/** The amounts of replaced stakes, by the key of the new stake. Lost when the page closes. */
 export const replacedAmounts = new Map<string, number>();
 
 /** Between the entries of one tap; two taps are further apart. */

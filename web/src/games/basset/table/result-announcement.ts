@@ -1,4 +1,4 @@
-/** What a reader hears when the table moves on: the call, each result in seat order, then what waits. */
+/** The screen-reader announcement after a draw: the draw, each result in seat order, then the wins to answer. */
 
 import { callOf } from '../draw-calls.ts';
 import { money } from '../../../i18n/currency.ts';
@@ -8,7 +8,7 @@ import { betsNote } from './rejection/entry-notes.ts';
 import { newestDraw, unansweredWins } from '../table-queries.ts';
 import type { Outcome, Table } from '../view.ts';
 
-/** Said of the newest draw once it is settled; '' before there is any. */
+/** Returns the announcement of the newest draw once it is settled; '' before the first. */
 export function resultAnnouncement(table: Table): string {
   const newest = newestDraw(table);
   if (!newest || !table.settled) return '';

@@ -1,11 +1,11 @@
-/** What a tap on the main button does. */
+/** Runs the next step, for a tap on the main button. */
 
 import { cancelAll, type UiState } from './ui-state.ts';
 import type { NextStep } from './next-step.ts';
 import { newestPlace } from '../table-queries.ts';
 import type { TableActions } from './tap-actions.ts';
 
-/** Takes the one next step; of one that is not ready only "end the deal" hears a tap: it asks once more. */
+/** Runs the next step. If the step is not ready, only "end the deal" reacts: it asks for a second tap. */
 export function runNextStep(actions: TableActions, uiState: UiState, main: NextStep): void {
   switch (main.kind) {
     case 'fasse':

@@ -1,4 +1,4 @@
-/** What the page is drawn from: the table shown, the ink beneath it, what waits to be recorded. */
+/** The data that the page renders: the optimistic view, the server view, and the unsent entries. */
 
 import type { Entry, Refusal } from '../../../outbox/entry.ts';
 import { isAnswer } from '../entry-kinds.ts';
@@ -6,31 +6,31 @@ import type { Punter, Stake, Table } from '../view.ts';
 
 export interface Scene {
   table: Table;
-  /** The server's word; null before there is any. */
+  /** The server view; null before the first. */
   serverView: Table | null;
-  /** Not known to be recorded, oldest first. */
+  /** The entries that the server has not confirmed, oldest first. */
   unsent: readonly Entry[];
   refusal: Refusal | null;
-  /** What the core says the house will refuse, while the house cannot be asked. */
+  /** The refusal that the engine expects, while the server is unreachable. */
   predictedRefusal: Refusal | null;
-  /** How many entries are refused, or will be. */
+  /** How many entries are refused or are expected to be. */
   refusedCount: number;
-  /** How many entries the core, on its way, has to reckon before it is known who has won; 0: nobody waits for that. */
+  /** How many entries the loading engine must compute before the winners are known; 0 if none wait for it. */
   waitingForEngine: number;
 }
 
-/** What the slip is about. */
+/** Returns the refusal to show. */
 export const shownRefusal = (scene: Scene): Refusal | null => scene.refusal ?? scene.predictedRefusal;
 
-/** The entry that was refused, if it is still there. */
+/** Returns the refused entry, if it is still in the outbox. */
 export const refusedEntry = (scene: Scene): Entry | null =>
   scene.unsent.find((one) => one.key === shownRefusal(scene)?.key) ?? null;
 
-/** Entries of one punter that only this tablet knows, newest last. */
+/** Returns the unsent entries of one punter, newest last. */
 export const unsentOf = (scene: Scene, punter: string): Entry[] =>
   scene.unsent.filter((one) => one.punter === punter || one.name === punter || one.backer === punter);
 
-/** Whether a stake is not in the ink as it is shown. */
+/** Whether a stake differs from the server view. */
 export function isUnconfirmed(scene: Scene, stake: Stake): boolean {
   const confirmed = scene.serverView?.stakes.find(
     (one) => one.punter === stake.punter && one.card === stake.card,
@@ -47,15 +47,15 @@ export function isUnconfirmed(scene: Scene, stake: Stake): boolean {
   );
 }
 
-/** Whether the newest draw shown is not in the ink. */
+/** Whether the server view lacks the newest draw. */
 export const isDrawUnconfirmed = ({ table, serverView: ink }: Scene): boolean =>
   !ink || ink.deal !== table.deal || table.draws.length > ink.draws.length || ink.phase !== table.phase;
 
-/** A punter in ink, for the money of their row; who is not there yet has none. */
+/** Returns a punter as in the server view, or null. */
 export const confirmedPunter = (scene: Scene, name: string): Punter | null =>
   scene.serverView?.punters.find((one) => one.name === name) ?? null;
 
-/** What pencil would add to a purse: 0 where nothing waits or where it is not known. */
+/** Returns how much the unsent entries change a purse; 0 if that is unknown. */
 export function unconfirmedMoney(scene: Scene, punter: Punter): number {
   const confirmed = confirmedPunter(scene, punter.name);
   if (!confirmed || confirmed.purse === null || punter.purse === null) return 0;

@@ -1,4 +1,4 @@
-/** What a tap does, by phase: it changes what is in hand, or enters one thing in the books. */
+/** What each tap does, by phase: it changes the UI state, or adds an entry to the outbox. */
 
 import { replacedAmounts } from './replaced-stakes.ts';
 import { stakeCoins } from './coin-choices.ts';
@@ -23,16 +23,16 @@ import { SUITED, type Laid, type OnCard, type Rank, type Stake, type Table } fro
 
 export type Fields = Record<string, unknown>;
 
-/** Where entries go, and the table as it is shown now. */
+/** The outbox and the table for the functions below. */
 export interface TableActions {
   table(): Table | null;
-  /** Whether it is not known yet who has won: until then nothing that comes after may be entered. */
+  /** Whether the winners are still unknown. Until then no later entry may be made. */
   isWaitingForEngine?(): boolean;
-  /** Returns the key of the entry: `key`, where it has one already. */
+  /** Adds an entry and returns its key: `key` if given. */
   enqueue(kind: string, fields: Fields, key?: string): string;
 }
 
-/** A tap on a key. `suits`: whether cards are called with their suit. */
+/** Handles a tap on a rank key. `suits`: whether the dealer enters cards with their suit. */
 export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suits = false): void {
   const table = actions.table();
   if (!table || table.phase === 'closed' || isBlocked(actions, table)) return;
@@ -47,7 +47,7 @@ export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suit
   else turnCard(actions, uiState, rank);
 }
 
-/** Whether answers go before all else, or the reckoning of what is to be answered. */
+/** Whether wins must be answered first, or the winners are still being computed. */
 const isBlocked = (actions: TableActions, table: Table): boolean =>
   unansweredWins(table).length > 0 || actions.isWaitingForEngine?.() === true;
 
@@ -56,11 +56,11 @@ export function isExhausted(table: Table, rank: Rank): boolean {
   return table.decks !== null && (table.seen[rank] ?? 0) >= SUITED * table.decks;
 }
 
-/** Whether a card of a suit is out already, or in hand as the first of its pair: of one pack there is one. */
+/** Whether a card was drawn already or is the first of the current pair. With several packs it is never out. */
 export const isOut = ({ decks, seen }: Table, first: string | null, card: string): boolean =>
   decks === 1 && (card === first || (seen[card] ?? 0) > 0);
 
-/** A card is turned, with its suit where one was called. */
+/** Handles a turned card, with its suit if entered. */
 export function turnCard(actions: TableActions, uiState: UiState, card: string): void {
   const table = actions.table();
   if (!table) return;
@@ -85,7 +85,7 @@ function stakeForSelectedSeat(actions: TableActions, uiState: UiState, table: Ta
   if (chosen) stakeOrAskCoin(actions, uiState, chosen.name, rank);
 }
 
-/** Lays the coin in hand on a rank for a punter; without a coin the tray asks for one. */
+/** Stakes the selected coin on a rank for a punter. Without a coin, the tray asks for one. */
 function stakeOrAskCoin(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
   uiState.selectedSeat.value = punter;
   const coin = uiState.selectedCoin.value;
@@ -102,7 +102,7 @@ function placeStake(actions: TableActions, uiState: UiState, name: string, rank:
   selectNextSeatIfFull(actions, uiState, name);
 }
 
-/** Who has the full number of cards passes the choice to the next seat. */
+/** Selects the next seat if this punter has the maximum number of cards. */
 function selectNextSeatIfFull(actions: TableActions, uiState: UiState, name: string): void {
   const after = actions.table();
   const punter = after && findPunter(after, name);
@@ -110,7 +110,7 @@ function selectNextSeatIfFull(actions: TableActions, uiState: UiState, name: str
   uiState.selectedSeat.value = nextSeat(after, name)?.name ?? null;
 }
 
-/** A card is owed: without a coin in view its rank is only noted. */
+/** Places a new card for a lost one. Without a visible coin, only its rank is noted. */
 function placeReplacement(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
   const mode = uiState.mode.value;
   const coin = uiState.selectedCoin.value;
@@ -121,7 +121,7 @@ function placeReplacement(actions: TableActions, uiState: UiState, punter: strin
   else uiState.mode.value = { kind: 'place', punter, rank };
 }
 
-/** A tap on an empty place of the table. */
+/** Handles a tap on an empty cell of the table. */
 export function tapPlace(actions: TableActions, uiState: UiState, name: string, rank: Rank): void {
   const table = actions.table();
   const punter = table && findPunter(table, name);
@@ -138,7 +138,7 @@ export function tapPlace(actions: TableActions, uiState: UiState, name: string, 
   else tapName(uiState, name);
 }
 
-/** "New card": the row is chosen, the next key is its card. */
+/** "New card": selects the row. The next rank key is its card. */
 export function askForNewCard(uiState: UiState, punter: string): void {
   cancelMode(uiState);
   uiState.mode.value = { kind: 'place', punter, rank: null };
@@ -152,7 +152,7 @@ export function tapName(uiState: UiState, punter: string): void {
   if (!isSameName) uiState.mode.value = { kind: 'punter', punter, task: null };
 }
 
-/** A tap on a laid card. Returns the stake whose answer is to be shown, where one waits. */
+/** Handles a tap on a staked card. Returns the stake if its win waits for an answer. */
 export function tapCouch(
   actions: TableActions,
   uiState: UiState,
@@ -184,10 +184,10 @@ function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): vo
 const movesMoney = (mode: Mode): boolean =>
   mode.kind === 'fund' || mode.kind === 'again' || (mode.kind === 'punter' && mode.task !== null);
 
-/** A coin of the tray: it is laid where something waits for one, else taken in hand. */
+/** Handles a tap on a coin: uses it if the mode asks for an amount, else selects it. */
 export function tapCoin(actions: TableActions, uiState: UiState, amount: number): void {
   const mode = uiState.mode.value;
-  // Money that changes hands is no coin to lay: the next stake is not of that sum.
+  // An amount that is paid in or out does not become the coin for the next stake.
   if (!movesMoney(mode)) uiState.selectedCoin.value = amount;
   if (mode.kind === 'place' && mode.rank !== null)
     return placeStake(actions, uiState, mode.punter, mode.rank, amount);
@@ -225,7 +225,7 @@ function takeAndRestake(
   actions.enqueue('take', { punter, card, restake, ...newestPlace(actions.table()) });
 }
 
-/** Money in or out, or a book bought. */
+/** Adds a buy-in, a cash-out or the purchase of a book. */
 export function moveMoney(
   actions: TableActions,
   uiState: UiState,
@@ -249,7 +249,7 @@ export function mace(actions: TableActions, uiState: UiState, { punter, card }: 
   actions.enqueue('mace', { punter, card, amount });
 }
 
-/** Who bets was tapped; between others the second tap is who takes it. */
+/** Handles a tap on a side bet's backer. For a bet between others, the second tap is the taker. */
 export function tapBet(actions: TableActions, uiState: UiState, name: string): void {
   const mode = uiState.mode.value;
   const amount = uiState.selectedCoin.value;

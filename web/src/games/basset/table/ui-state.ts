@@ -1,10 +1,10 @@
-/** What the dealer holds and has begun: nothing of it is in the books yet. */
+/** The UI state of the table page: selections and unfinished actions, before an entry is made. */
 
 import { effect, signal, type Signal } from '@preact/signals';
 import { findPunter, findStake } from '../table-queries.ts';
 import type { Phase, Rank, Table } from '../view.ts';
 
-/** What the tray is open for; one thing at a time. */
+/** The mode of the tray: the one thing that it is open for. */
 export type Mode =
   | { kind: 'rest' }
   | {
@@ -24,26 +24,26 @@ export type Mode =
 
 export type Task = 'buyin' | 'cashout' | 'book';
 
-/** What lies over the page: none of it stops an entry from being sent. */
+/** The panel over the page. Entries are sent while a panel is open. */
 export type Panel = 'outbox' | 'shortcuts' | 'amount' | 'line' | null;
 
 export interface UiState {
-  /** The punter chosen; null: the first who may still lay. */
+  /** The selected punter; null: the first who may still stake. */
   readonly selectedSeat: Signal<string | null>;
   /** The coin that the next tap lays. */
   readonly selectedCoin: Signal<number | null>;
-  /** The first card of the pair that is being turned, with its suit where called ("K", "Kh"). */
+  /** The first card of the pair being turned, with its suit if entered ("K", "Kh"). */
   readonly firstCard: Signal<string | null>;
-  /** The main button said that the next key is this draw. */
+  /** The draw that the next rank key makes, after a tap on the main button. */
   readonly pendingDraw: Signal<'fasse' | 'last' | null>;
-  /** The main button was pressed once for what ends a deal that has cards left. */
+  /** The dealer has tapped the main button once to end a deal with cards left. */
   readonly isEndConfirmed: Signal<boolean>;
   readonly mode: Signal<Mode>;
-  /** The grip mends what was refused, or a name is half written in it: the next refusal lets it be. */
+  /** The mode fixes a refusal or has a half-written name. The next refusal does not close it. */
   readonly keepsModeOnRefusal: Signal<boolean>;
-  /** The refusal whose slip was put aside for what stands in its place. */
+  /** The key of the refusal whose message the dealer has hidden. */
   readonly hiddenRefusal: Signal<string | null>;
-  /** The newest entry was to be taken back and was sent just then. */
+  /** An undo came too late: the entry was already being sent. */
   readonly isUndoTooLate: Signal<boolean>;
   readonly openPanel: Signal<Panel>;
 }
@@ -65,7 +65,7 @@ export function createUiState(): UiState {
   };
 }
 
-/** The same without signals, for what is computed from it. */
+/** The current values of the state. */
 export interface UiValues {
   selectedSeat: string | null;
   selectedCoin: number | null;
@@ -75,7 +75,7 @@ export interface UiValues {
   mode: Mode;
 }
 
-/** Reads every signal: what calls it within a render follows them. */
+/** Reads every signal, so that a component that calls it renders again on each change. */
 export function uiValues(uiState: UiState): UiValues {
   return {
     selectedSeat: uiState.selectedSeat.value,
@@ -87,7 +87,7 @@ export function uiValues(uiState: UiState): UiValues {
   };
 }
 
-/** When a deal is over, who lays is chosen anew from the first seat on. Returns how to stop. */
+/** Clears the selected seat when a deal ends. Returns how to stop. */
 export function resetSeatAfterDeal(uiState: UiState, phase: () => Phase | undefined): () => void {
   let before: Phase | undefined;
   return effect(() => {
@@ -97,10 +97,7 @@ export function resetSeatAfterDeal(uiState: UiState, phase: () => Phase | undefi
   });
 }
 
-/**
- * What lies on the table no more is let go: nothing may be done with it, and what is open for it hides a refusal.
- * Returns how to stop.
- */
+/** Closes the mode when its card or punter leaves the table. An open mode would hide a refusal. Returns how to stop. */
 export function closeStaleMode(uiState: UiState, table: () => Table | null): () => void {
   return effect(() => {
     const current = table();
@@ -122,13 +119,13 @@ function isStale(table: Table, mode: Mode): boolean {
   }
 }
 
-/** Lays down whatever was begun; the coin stays in hand, the punter chosen. */
+/** Cancels every unfinished action. The coin and the punter stay selected. */
 export function cancelAll(uiState: UiState): void {
   uiState.firstCard.value = null;
   cancelMode(uiState);
 }
 
-/** The same but for a first card that is turned: of what is done between the two of a pair none takes it back. */
+/** Cancels unfinished actions except the first card of a pair, which other actions must not take back. */
 export function cancelMode(uiState: UiState): void {
   uiState.pendingDraw.value = null;
   uiState.isEndConfirmed.value = false;
@@ -137,7 +134,7 @@ export function cancelMode(uiState: UiState): void {
   uiState.isUndoTooLate.value = false;
 }
 
-/** Takes in hand what mends a refusal. */
+/** Sets the state with which the dealer fixes a refusal. */
 export function beginFix(
   uiState: UiState,
   { mode, selectedCoin: coin, firstCard: first, pendingDraw: turning }: Partial<UiValues>,
@@ -150,7 +147,7 @@ export function beginFix(
   uiState.keepsModeOnRefusal.value = mode !== undefined;
 }
 
-/** Puts away what a refusal finds open, for its slip: unless that mends another, or is half written. */
+/** Closes the mode so that a refusal's message is visible, unless `keepsModeOnRefusal`. */
 export function closeModeForRefusal(uiState: UiState): void {
   if (!uiState.keepsModeOnRefusal.peek()) uiState.mode.value = REST;
 }

@@ -1,4 +1,4 @@
-/** Takes back the newest tap. */
+/** Undo. */
 
 import { newestTap } from './replaced-stakes.ts';
 import type { TablePageModel } from './page-model.ts';

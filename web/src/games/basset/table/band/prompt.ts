@@ -1,4 +1,4 @@
-/** The sentence of the band and the line beneath it: what is being said aloud, with a gap for the next tap. */
+/** The band's sentence, as the dealer announces it, with a gap for the next tap; and the note below it. */
 
 import { callOf, callWithin, pairSentence } from '../../draw-calls.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../table-queries.ts';
 import { rankOf, type Drawn, type Table } from '../../view.ts';
 
-/** What is said aloud at the table as it is seen: who has won must be known before the next card is called. */
+/** Returns the sentence, or the progress while the engine computes the winners. */
 export const promptOrProgress = ({ table, waitingForEngine: reckoning }: Scene, ui: UiValues): string =>
   reckoning ? messages().band.calculating(reckoning) : promptText(table, ui);
 
@@ -33,7 +33,7 @@ export function promptText(table: Table, ui: UiValues): string {
   return table.phase === 'staking' ? stakingSentence(table, ui) : drawingSentence(table, ui);
 }
 
-/** Of what the tray is open for, where that is said aloud. */
+/** Returns the sentence for the tray's mode, or null if the mode has none. */
 function modeSentence(table: Table, { mode, selectedCoin: coin }: UiValues): string | null {
   const sum = coin === null ? GAP : money(coin, table.currency);
   if (mode.kind === 'place') {
@@ -76,13 +76,13 @@ function drawingSentence(table: Table, { firstCard: first, pendingDraw: turning 
 export interface NoteContext {
   offlineAt: string | null;
   unsentCount: number;
-  /** The house lets nothing in from here before somebody signs in. */
+  /** The device is signed out, so the server accepts nothing from it. */
   isSignedOut?: boolean;
   /** What waits is lost with the page: this browser keeps nothing. */
   isNotStored?: boolean;
-  /** What waits is being reckoned: nothing is known of the newest draw, and no card is turned. */
+  /** The engine is still computing: the winners of the newest draw are unknown, and no card can be turned. */
   isWaitingForEngine?: boolean;
-  /** Who has won is not known: nothing here can reckon it. */
+  /** The winners are unknown, and there is no engine to compute them. */
   isWinnerUnknown?: boolean;
   /** What was to be taken back was sent just then. */
   isUndoTooLate?: boolean;

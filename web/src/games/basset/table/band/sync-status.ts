@@ -1,4 +1,4 @@
-/** What the chip at the top right says of the entries. */
+/** The text and look of the sync chip at the top right. */
 
 import type { CurrentKey } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
@@ -13,7 +13,7 @@ interface SyncStatus {
 
 type KeyOwner = Pick<CurrentKey, 'id' | 'kind'> | null | undefined;
 
-/** The pen, where another device than this one has it; null for whoever needs none, or where nothing is to be written. */
+/** Returns the pen if another device has it; null if this key needs no pen, or the table is closed. */
 export function penElsewhere(serverView: Table | null, me: KeyOwner): Pen | null {
   if (!serverView?.pen || serverView.phase === 'closed' || me?.kind !== 'device') return null;
   return serverView.pen.holder === me.id ? null : serverView.pen;

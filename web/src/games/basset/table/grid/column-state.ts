@@ -22,8 +22,8 @@ export function columnColours(table: Table, ui: UiValues): Partial<Record<string
 export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'gone';
 
 /**
- * A key that is locked keeps its letter: what waits goes first, or who lays has no such card left. One whose cards are
- * all out is dim. `waits`: it is not known who has won.
+ * Returns the look of each rank key. A key is locked while wins wait for answers, or if the punter has no such card
+ * left. It is gone if all its cards are drawn.
  */
 export function keyLooks(table: Table, ui: UiValues, isWaitingForEngine = false): Record<Rank, KeyLook> {
   const washed = columnColours(table, ui);

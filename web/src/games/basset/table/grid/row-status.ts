@@ -1,4 +1,4 @@
-/** What a punter may do now, or what became of them: the end of their row. */
+/** The content at the end of a punter's row: the possible actions, or the last result. */
 
 import type { UiValues } from '../ui-state.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
@@ -81,7 +81,7 @@ const SHOWN_KINDS = [
   'withdraw',
 ];
 
-/** The newest entry of theirs that only this tablet knows. While staking a couch in pencil says it itself. */
+/** Returns the punter's newest unsent entry. While staking, unconfirmed stakes are visible as cards already. */
 function unsentStatus(scene: Scene, punter: Punter): RowStatus | null {
   const unsentOrReplacement = scene.table.phase === 'drawing' ? [...SHOWN_KINDS, 'stake'] : SHOWN_KINDS;
   const entry = unsentOf(withEntriesSinceDraw(scene), punter.name)
@@ -97,7 +97,7 @@ function unsentOrReplacement(scene: Scene, punter: Punter): RowStatus | null {
   return other && !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? null : note;
 }
 
-/** What was answered and laid before the newest draw is told by the cards alone. */
+/** Returns the scene without entries from before the newest draw, which the cards show already. */
 function withEntriesSinceDraw(scene: Scene): Scene {
   const draw = scene.unsent.findLastIndex((one) => Array.isArray(one.cards) || one.kind === 'end');
   return { ...scene, unsent: scene.unsent.slice(draw + 1) };
@@ -105,7 +105,7 @@ function withEntriesSinceDraw(scene: Scene): Scene {
 
 function inDeal(scene: Scene, punter: Punter): RowStatus {
   const { table, serverView: ink, waitingForEngine: reckoning } = scene;
-  // What is known is of the draws before: nothing of it is said of the newest.
+  // The known results belong to earlier draws, so none is shown for the newest.
   if (reckoning) return NOTHING;
   const lost = losing(scene, punter);
   if (lost) return lost;
@@ -117,17 +117,17 @@ function inDeal(scene: Scene, punter: Punter): RowStatus {
   return sum ? { kind: 'paid', sum } : purseStatus(punter);
 }
 
-/** What somebody lost, and the cards they may lay for that; null where it is old. */
+/** Returns what a punter lost, and the number of replacement cards; null if it is not of the newest draw. */
 function losing({ table }: Scene, punter: Punter): RowStatus | null {
   const later = unansweredWins(table).length > 0;
   const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
   const owed = replacementsLeft(table, punter);
-  // After the very last card nothing follows in which it could be said.
+  // After the last card there is no later moment to show it.
   const told = later || table.next.draw === null;
   return owed || (ranks.length && told) ? { kind: 'lost', ranks, owed, later } : null;
 }
 
-/** What the newest draw paid to somebody without asking: a win on the last rung. */
+/** Returns what the newest draw paid a punter at once: a win on the last rung. */
 const amountPaidAtOnce = ({ settled }: Scene['table'], name: string): number =>
   (settled?.outcomes ?? [])
     .filter((one) => one.punter === name && one.result === 'paid')
@@ -155,7 +155,7 @@ function purseStatus(punter: Punter): RowStatus {
   return punter.purse === 0 && punter.at_table === 0 ? { kind: 'buyin' } : NOTHING;
 }
 
-/** What "as last deal" would lay now: what lay for the last fasse and does not lie there again, as far as there is room. */
+/** Returns the stakes of "as last deal": those of the last fasse that are not placed again, up to the maximum. */
 export function asLastDeal(table: Scene['table'], punter: Punter): Laid[] {
   const present = stakesOf(table, punter.name);
   const left = punter.last_deal.filter((one) => !present.some((stake) => stake.card === one.card));
@@ -163,7 +163,7 @@ export function asLastDeal(table: Scene['table'], punter: Punter): Laid[] {
   return most === null ? left : left.slice(0, Math.max(0, most - present.length));
 }
 
-/** What a tap on a name is for where rows have no end of their own: a bet, the card that is owed, else their tray. */
+/** Returns what a tap on a name does on a phone: a bet, a replacement card, or the punter's tray. */
 export function nameTapAction(
   scene: Scene,
   ui: UiValues,
@@ -176,7 +176,7 @@ export function nameTapAction(
 
 export type TrayTask = 'last' | 'buyin' | 'cashout' | 'book';
 
-/** What may be asked for a punter in their tray: nothing once the table is closed. */
+/** Returns the tasks in a punter's tray; none if the table is closed. */
 export function trayTasks(table: Scene['table'], punter: Punter): TrayTask[] {
   if (table.phase === 'closed') return [];
   const last = table.phase === 'staking' && !isFull(table, punter) && asLastDeal(table, punter).length > 0;

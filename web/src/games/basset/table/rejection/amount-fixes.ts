@@ -1,4 +1,4 @@
-/** Mends that are another sum: what the house, the purse or the bank allows. */
+/** Fixes with another amount: one that the rules, the purse or the bank allow. */
 
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -9,7 +9,7 @@ import { rankOf } from '../../view.ts';
 
 export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The same entry with another sum; none where that is nothing. */
+/** Returns the same entry with another amount; none if the amount is 0. */
 export function otherAmount(refused: RefusedCase, amount: number): Fix[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
@@ -21,7 +21,7 @@ export function otherAmount(refused: RefusedCase, amount: number): Fix[] {
   ];
 }
 
-/** A couch of that size: a mace only adds to what lies there. */
+/** Returns the entry with an amount that makes the couch this size. A mace adds to the current couch. */
 export function withinBounds(refused: RefusedCase, couch: number): Fix[] {
   const { entry, table } = refused;
   const current = entry.kind === 'mace' ? findStake(table, String(entry.punter), String(entry.card)) : null;

@@ -1,4 +1,4 @@
-/** Sentences about entries: what waits in pencil, what was answered, what was refused. */
+/** Short texts about entries: unsent, answered and refused ones. */
 
 import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
@@ -10,7 +10,7 @@ import type { Answered, Table } from '../../view.ts';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What an entry that only this tablet knows will have done. */
+/** Returns the text for an unsent entry. */
 export function unsentNote(entry: Entry, table: Table): string {
   const { pending } = messages().playerRow;
   const card = text(entry.card);
@@ -43,7 +43,7 @@ function answeredIn(table: Table, entry: Entry): string | null {
   return given ? answeredNote(given, table.currency) : null;
 }
 
-/** What the newest draw made of someone's side bets: "Side bet won, £1". '' where there was none. */
+/** Returns the results of a punter's side bets in the newest draw: "Side bet won, £1"; '' without any. */
 export function betsNote({ phase, settled, currency }: Table, name: string): string {
   if (phase !== 'drawing') return '';
   const { sideBetWon, sideBetLost, sideBetReturned } = messages().playerPage.events;
@@ -66,7 +66,7 @@ export function answeredNote(given: Answered, currency: string): string {
     : pending.take(given.card, sum);
 }
 
-/** Only of what was to lie there: the sum of a side bet or a mace is not that of its card. */
+/** Returns the text for a refused entry. It names the amount only for a stake. */
 export function refusedNote(entry: Entry, currency: string): string {
   const card = text(entry.card);
   if (entry.kind !== 'stake' || !card || !number(entry.amount)) return messages().playerRow.entryNotRecorded;

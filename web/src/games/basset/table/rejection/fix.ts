@@ -1,11 +1,11 @@
-/** One way to mend a refused entry, and the entries it is made of. */
+/** A fix for a refused entry, and the entries it consists of. */
 
 import type { Command } from '../../../../outbox/entry.ts';
 import type { Table } from '../../view.ts';
 import type { Entry, Refusal } from '../../../../outbox/entry.ts';
 import type { UiValues } from '../ui-state.ts';
 
-/** What a mend does: other entries in the place of the refused one, or something begun when that has left. */
+/** What a fix does: replaces the refused entry with others, or removes it and starts another action. */
 export type FixAction =
   | { kind: 'leave' }
   | { kind: 'instead'; commands: Command[] }
@@ -27,11 +27,11 @@ export interface RefusedCase {
   entry: Entry;
   refusal: Refusal;
   table: Table;
-  /** It is on its way, and may be recorded by now: nothing can stand in its place. */
+  /** The entry is being sent and may be recorded, so it cannot be replaced. */
   isSending?: boolean;
 }
 
-/** The entry as it was wished, with what is changed of it. */
+/** Returns the entry's command with changed fields. */
 export function commandOf({ entry }: RefusedCase, changed: Record<string, unknown> = {}): Command {
   const { key: _, kind, ...fields } = entry;
   return { kind, fields: { ...fields, ...changed } };

@@ -1,4 +1,4 @@
-/** The ways to mend a refused entry, by the code of its refusal; the best first, three at most. */
+/** The fixes for a refused entry, by the code of its refusal; the best first, three at most. */
 
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
@@ -16,7 +16,7 @@ import { rankOf, type Rank, type Stake, type Table } from '../../view.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The sum is what is wrong: what lay there before another coin was laid instead may be laid again. */
+/** Refusals of an amount. The first fix is the amount that the stake replaced, if there was one. */
 const AMOUNT_CODES = new Set([
   'purse_short',
   'stake_below_minimum',
@@ -25,7 +25,7 @@ const AMOUNT_CODES = new Set([
   'bank_cover_short',
 ]);
 
-/** What is offered for a refusal. "Leave it out" is always there, but for what is on its way. */
+/** Returns the fixes for a refusal. The last one discards the entry. There are none while it is being sent. */
 export function fixesOf(refused: RefusedCase): Fix[] {
   if (refused.isSending) return [];
   const { code } = refused.refusal;

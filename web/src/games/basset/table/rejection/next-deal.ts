@@ -1,10 +1,10 @@
-/** What was refused because a deal is on and is kept until that is over: on this device, for one table. */
+/** Entries that were refused during a deal and are stored on this device until the deal ends. */
 
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Command } from '../../../../outbox/entry.ts';
 import type { TableActions } from '../tap-actions.ts';
 
-/** The key is that of the entry that was refused: however often and by whichever tab, it is entered once. */
+/** The key is the refused entry's, so the entry is recorded only once, even if several tabs send it. */
 export interface KeptEntry extends Command {
   key: string;
 }
@@ -14,8 +14,8 @@ export interface NextDeal {
   add(wish: Command, key: string): void;
   remove(key: string): void;
   /**
-   * Enters all of it as soon as cards may be laid; of several tabs one does, where tabs can share a lock. At a table
-   * that has closed it stays, and is said, until it is left out. Returns how to stop.
+   * Enqueues all entries once staking starts. If tabs share a lock, only one tab does. If the table closes, the entries
+   * stay visible until they are removed. Returns how to stop.
    */
   enqueueAtNextDeal(actions: TableActions): () => void;
 }
@@ -23,7 +23,7 @@ export interface NextDeal {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 type Lock = (name: string, during: () => void) => Promise<unknown>;
 
-/** A browser may bar its storage from a page, even from being looked at. */
+/** Returns null if the browser denies access to its storage. */
 function browserStore(): Store | null {
   try {
     return localStorage;
@@ -35,17 +35,17 @@ function browserStore(): Store | null {
 const browserLock: Lock = async (name, during) =>
   navigator.locks ? navigator.locks.request(name, during) : during();
 
-/** What a store has under a name, but for the keys `entered`; `read` before each change, for other tabs change it too. */
+/** Returns the stored entries without the keys `entered`. Call `read` before each change: other tabs change them too. */
 function storedEntries(store: Store | null, name: string, entered: ReadonlySet<string>) {
   const wishes = signal<readonly KeptEntry[]>([]);
-  // Of a store that took not all, this page knows more than it does.
+  // True if a write failed. Then the signal is newer than the store.
   let isStoreBehind = false;
   const read = (): void => {
     try {
       const stored = store && !isStoreBehind && (JSON.parse(store.getItem(name) ?? '[]') as KeptEntry[]);
       if (stored) wishes.value = stored.filter(({ key }) => !entered.has(key));
     } catch {
-      // What this page knows stands.
+      // The store is not readable. The signal stays as it is.
     }
   };
   const write = (after: readonly KeptEntry[]): void => {
@@ -59,10 +59,10 @@ function storedEntries(store: Store | null, name: string, entered: ReadonlySet<s
   return { wishes, read, write };
 }
 
-/** Where the browser keeps nothing it lasts as long as the page. */
+/** Returns the entries for the next deal. Without storage, they last until the page closes. */
 export function createNextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
   const name = `paroli.next.${id}`;
-  // What cannot be taken out of the store is not entered again.
+  // If the store cannot be written, these keys are not enqueued again.
   const entered = new Set<string>();
   const { wishes, read, write } = storedEntries(store, name, entered);
   const enqueueAll = (actions: TableActions): void => {
@@ -70,7 +70,7 @@ export function createNextDeal(id: string, store = browserStore(), lock = browse
     read();
     const entries = wishes.peek();
     entries.forEach(({ key }) => entered.add(key));
-    // A page that ends between the two enters it again, under the same key.
+    // If the page closes here, the next one enqueues the entries again with the same keys.
     entries.forEach(({ kind, fields, key }) => actions.enqueue(kind, fields, key));
     write([]);
   };
