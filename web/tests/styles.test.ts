@@ -40,7 +40,7 @@ function classesOf(source: string): Set<string> {
   const read = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
       for (const name of node.text.split(/\s+/)) if (name) found.add(name);
-    // What is compared is no class.
+    // A compared value is not a class.
     if (!ts.isBinaryExpression(node)) ts.forEachChild(node, read);
   };
   const visit = (node: ts.Node): void => {

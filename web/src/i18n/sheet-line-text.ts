@@ -1,4 +1,4 @@
-/** What is said of a line of the score sheet while it is typed. */
+/** The hint about a line of the score sheet while it is typed. */
 
 import { sumFault, type Currency } from './money.ts';
 import { NAME_MOST, tooLong } from './names.ts';

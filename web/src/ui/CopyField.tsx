@@ -1,4 +1,4 @@
-/** Something to take along: in a field, with a button that copies it. */
+/** A read-only field with a button that copies its text. */
 
 import { Button } from './Button.tsx';
 import './CopyField.css';
@@ -39,7 +39,7 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
   );
 }
 
-// Over plain http a browser has no clipboard for scripts; then the old way is tried.
+// Over plain http a browser has no clipboard API, so the old command is used.
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

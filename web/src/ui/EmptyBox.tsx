@@ -1,4 +1,4 @@
-/** What stands where there is nothing to list. */
+/** A box that is shown in place of an empty list. */
 
 import type { ComponentChildren } from 'preact';
 import './EmptyBox.css';

@@ -16,7 +16,7 @@ interface ReopenLinkProps {
 export function ReopenLink({ id, opened, describe, place }: ReopenLinkProps) {
   const [seen, setSeen] = useState<{ readonly text: () => string } | null>(null);
   useEffect(() => {
-    // Where this cannot be told the button says less, and leads to the same.
+    // If loading fails, the link shows no details.
     describe(id).then(
       (text) => setSeen({ text }),
       () => setSeen(null),

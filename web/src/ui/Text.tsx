@@ -1,4 +1,4 @@
-/** A paragraph that is less or more than others. */
+/** A paragraph with less or more emphasis. */
 
 import type { JSX } from 'preact';
 import './Text.css';

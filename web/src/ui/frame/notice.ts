@@ -21,7 +21,7 @@ export const notice = signal<Notice | null>(null);
 let present = false;
 let first: Notice | null = null;
 
-/** A new page clears the notice, except one that was set before the first page. */
+/** A new page clears the notice. A notice that was set before the first page stays. */
 export function begun(kind: string): void {
   present = kind !== 'waiting';
   if (!present) return;

@@ -1,4 +1,4 @@
-/** What a reader is told of what changed: politely, and once. */
+/** A live region: announces a change to screen readers, politely and once. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 

@@ -1,4 +1,4 @@
-/** How many places somebody gained or lost. */
+/** How many places a player gained or lost. */
 
 import { Icon } from '../Icon.tsx';
 import { t } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-/** What is said in place of a page that cannot be shown. */
+/** The text in place of a page that cannot be shown. */
 
 import { t } from '../../i18n/language.ts';
 import type { LiveState } from '../../platform/live-state.ts';
