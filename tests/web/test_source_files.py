@@ -16,6 +16,7 @@ STORAGE_API = re.compile(r"localStorage|sessionStorage|indexedDB|\.cookie\b|Auth
 STORING_FILES = {
     *("platform/theme.ts", "platform/settings.ts", "i18n/language.ts"),  # the device's settings
     "platform/browser.ts",  # gives the outbox its storage
+    "live/leader-election.ts",  # which tab leads, where the browser has no locks
     "api/current-key.ts",  # who is signed in, for opening offline
     "api/session-game.ts",  # which game a table plays, for opening offline
     *("games/basset/board/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
