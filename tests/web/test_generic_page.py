@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser_tab import BrowserTab, lose_response
+from tests.web.conftest import OpenTab
 
 TITLE = "Hand by hand"
 
@@ -159,8 +160,64 @@ def test_pages_missing_for_the_game_lead_to_the_generic_page(tab: BrowserTab) ->
         expect(tab.page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
     tab.go(f"tables/{session}/rules")
     expect(tab.page.get_by_text("What two cards share when they match.")).to_be_visible()
+    expect(
+        tab.page.get_by_text("seat by seat").or_(tab.page.get_by_text("as spoken"))
+    ).to_have_count(2)
+    expect(tab.page.get_by_text("null")).to_have_count(0)
     tab.go("evening")
     expect(tab.page.get_by_role("link", name=TITLE, exact=True)).to_be_visible()
     tab.go("")
     tab.page.get_by_role("link", name=re.compile(TITLE)).click()
     expect(tab.page.get_by_label("Entry", exact=True)).to_be_visible()
+
+
+def test_control_moves_between_devices_and_the_log_names_both(
+    tab: BrowserTab, open_tab: OpenTab
+) -> None:
+    session = open_table(tab)
+    seat_two(tab)
+    other = open_tab()
+    other.allow("409")
+    other.sign_in_and_open(f"tables/{session}", role="dealer", name="The bar")
+    expect(other.page.get_by_text("has control.")).to_be_visible()
+    other.page.get_by_label("Entry", exact=True).select_option(label="Put up the banker's wager.")
+    other.page.get_by_label("Amount").fill("12")
+    other.page.get_by_role("button", name=re.compile("^Record: ")).click()
+    expect(other.page.get_by_text("has control of this table.")).to_be_visible()
+    other.button("Take control").click()
+    expect(other.page.get_by_text("The bar takes control.")).to_be_visible()
+    wager = other.page.locator(".event-log li").filter(has_text="Wager placed")
+    expect(wager).to_contain_text("recorded by The bar")
+    expect(other.page.locator(".unsent-entries")).to_have_count(0)
+    expect(tab.page.get_by_text("The bar has control.")).to_be_visible()
+
+
+def test_an_entry_that_is_not_sent_can_be_removed(tab: BrowserTab) -> None:
+    open_table(tab)
+    seat_two(tab)
+    tab.allow("ERR_INTERNET_DISCONNECTED", "Failed to fetch")
+    tab.page.context.set_offline(True)
+    page = tab.page
+    expect(page.get_by_text("The server does not respond.")).to_be_visible()
+    page.get_by_label("Entry", exact=True).select_option(label="Put up the banker's wager.")
+    page.get_by_label("Amount").fill("12")
+    page.get_by_role("button", name=re.compile("^Record: ")).click()
+    unsent = page.locator(".unsent-entries")
+    expect(unsent).to_contain_text("One entry is not recorded yet.")
+    tab.button("Remove: Put up the banker's wager: 12").click()
+    expect(unsent.get_by_role("listitem")).to_have_count(0)
+    page.context.set_offline(False)
+    expect(unsent).to_have_count(0)
+    expect(page.get_by_text("Wager placed")).to_have_count(0)
+
+
+def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) -> None:
+    open_table(tab)
+    seat_two(tab)
+    tab.menu("Close the table")
+    expect(tab.page.get_by_text("Close the table? You cannot open it again.")).to_be_visible()
+    tab.button("Record: Close the session").click()
+    expect(tab.page.get_by_text("This table is closed.")).to_be_visible()
+    expect(tab.page.get_by_role("link", name="New table")).to_be_visible()
+    expect(tab.page.locator(".entry-form")).to_have_count(0)
+    tab.check_layout("generic-closed")

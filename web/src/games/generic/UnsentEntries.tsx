@@ -1,11 +1,11 @@
 /** Entries that the server has not confirmed, and the one that it refused. */
 
+import { useState } from 'preact/hooks';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry, UnsentEntry } from '../../outbox/entry.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { announcement } from '../../ui/announcement.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CardText } from './CardText.tsx';
@@ -46,9 +46,8 @@ function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonl
   const refusal = outbox.refusal.value;
   const text = textOf(entry, game, currency);
   const isRefused = refusal?.key === entry.key;
-  const remove = async (): Promise<void> => {
-    if (!(await outbox.remove(entry.key))) announcement.value = generic.tooLate;
-  };
+  const [isTooLate, setIsTooLate] = useState(false);
+  const remove = async (): Promise<void> => setIsTooLate(!(await outbox.remove(entry.key)));
   return (
     <li class="unsent-entries__line">
       <span class="unsent-entries__text">
@@ -60,7 +59,8 @@ function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonl
           {fixes.takeControl}
         </Button>
       )}
-      {state !== 'sending' && (
+      {isTooLate && <p class="unsent-entries__reason">{generic.tooLate}</p>}
+      {state !== 'sending' && !isTooLate && (
         <Button aria-label={generic.removeEntry(text)} onClick={() => void remove()}>
           {isRefused ? fixes.discard : generic.remove}
         </Button>

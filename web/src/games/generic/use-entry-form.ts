@@ -38,9 +38,11 @@ export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currenc
     setErrors(found);
     focusFault(form.current);
   };
+  const sentValues = useRef<FormValues | null>(null);
   const { isSending, send } = useSentEntry(outbox, {
-    recorded: () => setValues({}),
+    recorded: () => setValues((now) => (now === sentValues.current ? {} : now)),
     refused: show,
+    isUnchanged: values === sentValues.current,
     game,
     currency,
   });
@@ -55,8 +57,9 @@ export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currenc
   const submit = (event: Event): void => {
     event.preventDefault();
     if (isSending) return;
-    if ('fields' in read) send(verb, read.fields);
-    else show(read.errors);
+    if (!('fields' in read)) return show(read.errors);
+    sentValues.current = values;
+    send(verb, read.fields);
   };
   const change = (part: FormValues): void => put({ ...values, ...part });
   return { kinds, kind, values, errors, read, isSending, form, choose, change, submit };
@@ -71,6 +74,8 @@ function firstVerb(kinds: readonly EntryKind[]): string {
 interface Reaction {
   readonly recorded: () => void;
   readonly refused: (errors: FieldErrors) => void;
+  /** Whether the form still holds what was sent. If not, a refused entry stays in the outbox, where it is shown. */
+  readonly isUnchanged: boolean;
   readonly game: string;
   readonly currency: Currency;
 }
@@ -79,14 +84,17 @@ interface Reaction {
  * Sends one entry at a time through the outbox. Offline, or while another device has control, the entry waits there
  * and the form is free again.
  */
-function useSentEntry(outbox: Outbox<SessionTable>, { recorded, refused, game, currency }: Reaction) {
+function useSentEntry(
+  outbox: Outbox<SessionTable>,
+  { recorded, refused, isUnchanged, game, currency }: Reaction,
+) {
   const [key, setKey] = useState<string | null>(null);
   const entry = outbox.entries.value.find((one) => one.entry.key === key)?.entry;
   const refusal = outbox.refusal.value;
   const isOffline = outbox.link.value === 'offline';
   useEffect(() => {
     if (key === null) return;
-    if (entry && refusal?.key === key && refusal.code !== 'pen_elsewhere') {
+    if (entry && refusal?.key === key && refusal.code !== 'pen_elsewhere' && isUnchanged) {
       setKey(null);
       void outbox.remove(key);
       refused(errorsOfRefusal(refusal, entry, { game, currency }));

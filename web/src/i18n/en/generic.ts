@@ -35,7 +35,7 @@ export const generic = {
   noStorage: 'This browser cannot store entries: keep this page open.',
   remove: 'Remove',
   removeEntry: (entry: string) => `Remove: ${entry}`,
-  tooLate: 'This entry was already sent and cannot be undone here.',
+  tooLate: 'This entry may have been sent already. It stays until the server responds.',
   tableNow: 'The table now',
   showEarlier: 'Show earlier events',
   loadingEarlier: 'Loading…',

@@ -37,7 +37,7 @@ export const generic: typeof en = {
   noStorage: 'Ce navigateur ne peut pas enregistrer de saisies\u00a0: laissez cette page ouverte.',
   remove: 'Retirer',
   removeEntry: (entry) => `Retirer\u00a0: ${entry}`,
-  tooLate: 'Cette saisie est déjà envoyée et ne peut plus être annulée ici.',
+  tooLate: 'Cette saisie est peut-être déjà envoyée. Elle reste jusqu’à la réponse du serveur.',
   tableNow: 'La table en ce moment',
   showEarlier: 'Afficher les événements précédents',
   loadingEarlier: 'Chargement…',
