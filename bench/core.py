@@ -14,7 +14,7 @@ from service.domain.errors import Refused
 from service.domain.game import AnyGame
 from service.sheets import Sheet, read_sheet
 
-SHEETS = Path(__file__).resolve().parents[1] / "tests" / "sheets" / "shared"
+SHEETS = Path(__file__).resolve().parents[1] / "tests" / "sheets" / "independently-computed"
 
 
 def measure(_folder: Path, scale: Scale) -> Iterator[Measured]:

@@ -13,10 +13,10 @@ from service.api import health
 from service.api.authentication import Authenticator, check_permissions, require_keys
 from service.api.errors import handle_errors
 from service.api.feed import limit_streams
-from service.api.headers import send_headers
 from service.api.openapi import add_endpoints
 from service.api.rate_limits import KEY_PREFIX, FailedAttempts, limit_writes
 from service.api.request_log import log_requests
+from service.api.security_headers import send_headers
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
@@ -27,7 +27,7 @@ from service.messaging.local_pubsub import LocalNotifier
 from service.messaging.redis_pubsub import RedisJobQueue, RedisNotifier
 from service.messaging.redis_sender import RedisSender
 from service.messaging.shared_counter import SharedCounter
-from service.pages.face import face
+from service.pages.web_app import web_app
 from service.settings import THREADS, WRITE_RATE
 from service.store.codec import EventCodec
 from service.telemetry.instrumented_store import instrumented
@@ -160,7 +160,7 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     health.add_health(
         app, readiness or Readiness(Probe(lambda: _schema_state(handler.ports.store)))
     )
-    app.register_blueprint(face)
+    app.register_blueprint(web_app)
     check_permissions(app)
     return app
 

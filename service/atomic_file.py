@@ -25,7 +25,10 @@ def overwrite(file: Path, text: str) -> None:
 
 @contextmanager
 def temporary_file(file: Path, text: str) -> Iterator[Path]:
-    """Yield a temporary file in the same folder that holds ``text``; create the folder."""
+    """Yield a temporary file that contains ``text``. It is in the folder of ``file``.
+
+    If the folder does not exist, it is created. The file is deleted at the end of the block.
+    """
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     with _temporary(file) as path:
         path.write_text(text, encoding="utf-8")

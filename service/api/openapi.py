@@ -83,7 +83,7 @@ def as_json() -> str:
 
 
 def as_mapping() -> dict[str, Any]:
-    """Return the document as new plain values."""
+    """Return the document as dicts and lists; the caller may change them."""
     document: dict[str, Any] = json.loads(as_json())
     return document
 

@@ -39,7 +39,7 @@ class Meta:
 
 
 def pen_taking(meta: Meta) -> PenTaken:
-    """Return the event with which the device takes the pen. Raises: ``NoDevice``."""
+    """Return the event that gives the pen to the device in ``meta``. Raises: ``NoDevice``."""
     if meta.device is None:
         raise NoDevice
     return PenTaken(holder=meta.actor, device=meta.device)
@@ -47,7 +47,10 @@ def pen_taking(meta: Meta) -> PenTaken:
 
 @dataclass(frozen=True, slots=True)
 class EntryResult:
-    """The result of an entry; ``body`` is JSON, byte for byte the same for the same key."""
+    """The result of an entry.
+
+    ``body`` is the response as JSON. A repeated idempotency key returns the same bytes.
+    """
 
     body: str
     session: str

@@ -21,8 +21,8 @@ DISAGREES = "sheet_disagrees"
 class Disagreement:
     """A difference between a sheet and its play.
 
-    ``line`` is the file's. ``code`` is the refusal's, or ``sheet_disagrees`` if an expected refusal
-    did not come or the books differ.
+    ``line`` is the line number in the file, from 1. ``code`` is the code of the refusal, or
+    ``sheet_disagrees`` if an expected refusal did not come or the books differ.
     """
 
     line: int

@@ -108,6 +108,7 @@ def format_amount(amount: int, currency: Currency) -> str:
 
 
 def _read(text: str, currency: Currency) -> int | None:
+    """Return ``text`` in smallest units, or None if it is not an amount in ``currency``."""
     if _WHOLE.fullmatch(text):
         return int(text)
     if currency.decimals and (match := _DECIMAL.fullmatch(text)):
@@ -118,7 +119,10 @@ def _read(text: str, currency: Currency) -> int | None:
 
 
 def _count(text: str, currency: Currency) -> int | None:
-    """Add up coins, largest first and each at most once, as a person would write them."""
+    """Return the sum of the coins in ``text``, in smallest units.
+
+    None if a coin is unknown, or if the coins are not in order, largest first and each once.
+    """
     worth = {coin.suffix: coin.units for coin in currency.coins}
     total, last = 0, None
     for count, suffix in _COIN.findall(text):

@@ -35,7 +35,10 @@ class AuthorityPage:
 
 
 def authority_pages(content: AuthorityPage) -> Blueprint:
-    """Return the routes of the page, its download and its style. They never see a private key."""
+    """Return the routes of the page, the certificate and the style sheet.
+
+    ``content`` has the certificate only: these routes cannot reach the private key.
+    """
     pages = Blueprint("authority", __name__, template_folder="templates")
 
     @pages.route(PAGE)

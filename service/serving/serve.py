@@ -80,5 +80,8 @@ def _serve_multiprocess(settings: Settings, print_line: Print) -> None:
 
 
 def _bootstrap_keys(handler: Handler, settings: Settings) -> BootstrapKeys | None:
-    """Make the first keys, unless the output is a JSON log: secrets are never logged."""
+    """Return the first link and key, or None if the output is a JSON log.
+
+    A secret must never be in a log.
+    """
     return make_bootstrap_keys(handler, settings.house_key) if settings.log == "text" else None

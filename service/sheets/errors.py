@@ -6,7 +6,7 @@ from typing import Any
 
 
 class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
-    """A file that is not a score sheet. ``line`` is the file's, from 1."""
+    """A file that is not a score sheet. ``line`` is the line number in the file, from 1."""
 
     def __init__(self, line: int, message: str, fields: Mapping[str, str] | None = None) -> None:
         super().__init__(message)

@@ -194,7 +194,7 @@ def _newest(statement: Select[Any]) -> Select[Any]:
     return ordered.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
 
 
-_MINE = _COLUMN.id == bindparam("id")
+_BY_ID = _COLUMN.id == bindparam("id")
 _CHANGED = update(access_keys)
 _KIND = or_(
     _COLUMN.kind == bindparam("kind"),
@@ -203,7 +203,7 @@ _KIND = or_(
 _LATER = _COLUMN.expires_at > bindparam("at")
 
 _READING: dict[str, ClauseElement] = {
-    "key": select(access_keys).where(_MINE),
+    "key": select(access_keys).where(_BY_ID),
     "under": select(access_keys).where(_COLUMN.parent == bindparam("parent")),
     "keys": _newest(select(access_keys).where(_KIND)),
     "opening": _newest(
@@ -211,12 +211,12 @@ _READING: dict[str, ClauseElement] = {
     ),
 }
 _WRITING: dict[str, ClauseElement] = {
-    "end": _CHANGED.where(_MINE, _OPEN).values(ended_at=bindparam("at")),
+    "end": _CHANGED.where(_BY_ID, _OPEN).values(ended_at=bindparam("at")),
     "admit": _CHANGED.where(
-        _MINE, _OPEN, or_(_COLUMN.expires_at.is_(None), _COLUMN.expires_at > bindparam("now"))
+        _BY_ID, _OPEN, or_(_COLUMN.expires_at.is_(None), _COLUMN.expires_at > bindparam("now"))
     ).values(used_at=bindparam("used")),
     "redeem": _CHANGED.where(
-        _MINE, _COLUMN.kind == bindparam("kind"), _OPEN, _COLUMN.expires_at > bindparam("now")
+        _BY_ID, _COLUMN.kind == bindparam("kind"), _OPEN, _COLUMN.expires_at > bindparam("now")
     ).values(ended_at=bindparam("at"), used_at=bindparam("used")),
-    "touch": _CHANGED.where(_MINE).values(used_at=bindparam("at")),
+    "touch": _CHANGED.where(_BY_ID).values(used_at=bindparam("at")),
 }

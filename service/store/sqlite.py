@@ -160,7 +160,7 @@ class SQLiteDatabase:
             self._writer.execute(f"PRAGMA busy_timeout = {wait_ms}").fetchall()
 
     def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:  # noqa: ARG002 - a port
-        """Do nothing: there is no server to wait for."""
+        """Return a context that changes nothing, because SQLite runs in this process."""
         return nullcontext()
 
     def conflict_of(self, error: Exception) -> Conflict | None:

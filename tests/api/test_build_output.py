@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from service.pages.face import BUILT
+from service.pages.web_app import BUILT
 from tests.api.service_under_test import ServiceUnderTest
 
 PACKED = sorted(BUILT.rglob("*.gz"))

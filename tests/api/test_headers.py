@@ -7,7 +7,7 @@ from flask import Flask, request
 from flask.testing import FlaskClient
 from werkzeug.wrappers import Response
 
-from service.api.headers import ALWAYS, POLICIES
+from service.api.security_headers import ALWAYS, POLICIES
 from service.app import create_app, create_metrics_app, make_handler
 from service.store.memory import MemoryStore
 from service.telemetry.readiness import Probe, Readiness
@@ -36,7 +36,7 @@ def assert_guarded(answer: Response, policy: str = NOWHERE) -> None:
 def test_every_response_has_security_headers(
     service: ServiceUnderTest, path: str, *, keyed: bool
 ) -> None:
-    policies = {"face": PAGES, "docs": DOCS}
+    policies = {"web_app": PAGES, "docs": DOCS}
     expected = next((POLICIES[name] for name, paths in policies.items() if path in paths), NOWHERE)
     client = service.caller().client if keyed else service.app.test_client()
     for method in ("GET", "HEAD", "POST"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from service.pages import face
+from service.pages import web_app
 from tests.api.service_under_test import ServiceUnderTest
 
 SESSION = "00000000-0000-4000-8000-000000000000"
@@ -20,7 +20,7 @@ PACKED = "the core in the browser" * 100
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Replace the build output by another folder, to test only the serving."""
-    monkeypatch.setattr(face, "BUILT", tmp_path)
+    monkeypatch.setattr(web_app, "BUILT", tmp_path)
     (tmp_path / "core").mkdir()
     (tmp_path / "core" / "a.wasm").write_text(PACKED)
     (tmp_path / "core" / "a.wasm.gz").write_bytes(gzip.compress(PACKED.encode()))
@@ -45,7 +45,7 @@ def test_files_of_the_page_exist_and_are_cached_forever(service: ServiceUnderTes
     for name in named:
         with client.get(name) as answer:
             assert answer.status_code == 200
-            assert answer.headers["Cache-Control"] == face.FOR_EVER
+            assert answer.headers["Cache-Control"] == web_app.FOR_EVER
             assert answer.mimetype in {"text/javascript", "text/css"}
 
 
@@ -84,7 +84,9 @@ def test_pages_that_were_not_built_are_503(service: ServiceUnderTest, built: Pat
         assert "python3 dev.py run" in answer.get_data(as_text=True)
 
 
-@pytest.mark.parametrize("path", ["/core/../face.py", "/assets/%2e%2e/%2e%2e/face.py", "/core/no"])
+@pytest.mark.parametrize(
+    "path", ["/core/../web_app.py", "/assets/%2e%2e/%2e%2e/web_app.py", "/core/x"]
+)
 def test_other_paths_are_not_found(service: ServiceUnderTest, path: str) -> None:
     with service.app.test_client().get(path) as answer:
         assert answer.status_code == 404

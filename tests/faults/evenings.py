@@ -17,17 +17,17 @@ ENTRIES = (60, 240)
 
 @dataclass(frozen=True)
 class Play:
-    """A sheet to enter. ``shared``: its expected books were computed independently."""
+    """A sheet to enter. ``has_computed_books``: its expected books were computed independently."""
 
     sheet: Sheet
-    shared: bool
+    has_computed_books: bool
 
 
 def plays(chance: Random) -> Iterator[Play]:
     """Yield evenings for ever, a score sheet and a random one in turn."""
     while True:
-        yield Play(read(chance.choice(BASSET_SHEETS)), shared=True)
-        yield Play(_random_sheet(chance), shared=False)
+        yield Play(read(chance.choice(BASSET_SHEETS)), has_computed_books=True)
+        yield Play(_random_sheet(chance), has_computed_books=False)
 
 
 def _random_sheet(chance: Random) -> Sheet:

@@ -112,7 +112,7 @@ def _enter(
 ) -> None:
     """Enter the sheet. During a random evening, a second client funds the bank."""
     over = threading.Event()
-    funding = None if evening.play.shared else pool.submit(_fund, evening, keeper, over)
+    funding = None if evening.play.has_computed_books else pool.submit(_fund, evening, keeper, over)
     try:
         for number, (line, code) in enumerate(evening.play.sheet.lines()):
             dealer.enter(evening, number, line, code)

@@ -1,4 +1,4 @@
-"""Score sheets, shared and our own, play to their books by the command line and by import."""
+"""Hand-written and independently computed score sheets play to their books, also by import."""
 
 import json
 import tomllib

@@ -23,8 +23,8 @@ from tests.store.session_appends import append_session, following_append
 Paroli = Callable[..., Result]
 
 SHEETS = Path(__file__).parents[1] / "sheets"
-SHARED = sorted((SHEETS / "shared").glob("*.basset.toml"))
-EVENING = SHEETS / "shared" / "parlour-100.basset.toml"
+COMPUTED = sorted((SHEETS / "independently-computed").glob("*.basset.toml"))
+EVENING = SHEETS / "independently-computed" / "parlour-100.basset.toml"
 WRONG = """rules = "oak"
 bank = 10000
 entries = \"\"\"
@@ -149,7 +149,7 @@ def test_sheets_that_disagree_are_reported_and_not_stored(
 # One of these sheets is written in short form.
 @pytest.mark.parametrize(
     "sheet",
-    [SHARED[0], pytest.param(EVENING, marks=pytest.mark.slow)],
+    [COMPUTED[0], pytest.param(EVENING, marks=pytest.mark.slow)],
     ids=lambda path: path.name.split(".")[0],
 )
 def test_an_exported_sheet_plays_to_the_same_books(

@@ -7,11 +7,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, Route
 
-from service.api.headers import POLICIES
+from service.api.security_headers import POLICIES
 from tests.web.browser import WEB, node
 
 PAGE = "<!doctype html><title>Outbox</title><script type=module src=/assets/page.js></script>"
-POLICY = {"Content-Security-Policy": POLICIES["face"]}
+POLICY = {"Content-Security-Policy": POLICIES["web_app"]}
 """The policy of the service's own pages."""
 
 MEDIA_TYPES = {".js": "text/javascript", ".mjs": "text/javascript"}

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.plain import plain
-from service.pages.face import BUILT
+from service.pages.web_app import BUILT
 from service.sheets import read_sheet
 from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read

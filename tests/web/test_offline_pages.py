@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from service.pages import face
+from service.pages import web_app
 from tests.web.browser_tab import TABLET
 from tests.web.conftest import new_context
 from tests.web.paroli_server import ParoliServer
 
-BUILT = face.BUILT
+BUILT = web_app.BUILT
 SETTINGS_PATH = "/settings"
 TABLE_PATH = "/tables/00000000-0000-4000-8000-000000000000"
 SERVICE_WORKER_CONTROLS = """() => navigator.serviceWorker.ready
@@ -85,7 +85,7 @@ def test_a_newer_build_is_used_only_after_it_is_activated(
     page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page.evaluate(FETCH_STATUS, engine_file())
-    monkeypatch.setattr(face, "BUILT", make_newer_build(face.BUILT, tmp_path / "newer"))
+    monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
     page.evaluate(CHECK_FOR_UPDATE)
     page.wait_for_function(UPDATE_IS_WAITING)
     other = page.context.new_page()
@@ -108,9 +108,9 @@ def test_an_update_caches_the_new_engine_if_the_old_one_was_cached(
     page.evaluate(FETCH_STATUS, engine_file())
     # The service worker stores the file after it answered the page.
     page.evaluate(WAIT_FOR_CACHE, [engine_file(), True])
-    (script,) = (f"/core/{file.name}" for file in (face.BUILT / "core").glob("worker-*.js"))
-    monkeypatch.setattr(face, "BUILT", make_newer_build(face.BUILT, tmp_path / "newer"))
-    new = [f"/core/{NEW_ENGINE}/{name}" for name in files_of(face.BUILT / "core" / NEW_ENGINE)]
+    (script,) = (f"/core/{file.name}" for file in (web_app.BUILT / "core").glob("worker-*.js"))
+    monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
+    new = [f"/core/{NEW_ENGINE}/{name}" for name in files_of(web_app.BUILT / "core" / NEW_ENGINE)]
     page.evaluate(CHECK_FOR_UPDATE)
     page.wait_for_function(UPDATE_IS_WAITING)
     assert page.evaluate(ACTIVATE_UPDATE)

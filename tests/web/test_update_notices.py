@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from service.pages import face
+from service.pages import web_app
 from tests.api.caller import Table
 from tests.web.board_pages import LAN_HOST, PLAIN_HTTP_WARNING
 from tests.web.browser_tab import BrowserTab, hold_responses
@@ -38,7 +38,7 @@ def new_table(tab: BrowserTab, *lines: str) -> Table:
 def publish_newer_build(page: Page, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Publish a newer build on the server, and let the page check for it."""
     page.wait_for_function(SERVICE_WORKER_CONTROLS)
-    monkeypatch.setattr(face, "BUILT", make_newer_build(face.BUILT, folder / "newer"))
+    monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, folder / "newer"))
     page.evaluate(CHECK_FOR_UPDATE)
 
 

@@ -79,7 +79,10 @@ def _annotated(
 
 
 def _union(prefix: str, parts: tuple[Any, ...], options: Mapping[str, Any]) -> fields.Field[Any]:
-    """Return a field that may be null, or, of two plain types, a raw one."""
+    """Return the field of a union: one type or null, or several plain types.
+
+    Marshmallow has no field for several types, so that field is ``Raw`` with a JSON schema.
+    """
     some = [part for part in parts if part is not NoneType]
     if len(some) == 1:
         return _field(prefix, some[0], {**options, "allow_none": True})
@@ -88,7 +91,7 @@ def _union(prefix: str, parts: tuple[Any, ...], options: Mapping[str, Any]) -> f
 
 
 def _json_schema(hint: Any) -> dict[str, Any]:
-    """Return the JSON schema of a plain type, a literal, or one of them or null."""
+    """Return the JSON schema of a plain type, a literal, or a union of plain types and null."""
     if get_origin(hint) is Literal:
         return {"type": "string", "enum": list(get_args(hint))}
     if get_origin(hint) in {Union, UnionType}:

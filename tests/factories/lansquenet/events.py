@@ -3,7 +3,7 @@
 from typing import Any
 
 from service.domain.games.lansquenet import events as e
-from service.domain.games.lansquenet.cards import outcome_of
+from service.domain.games.lansquenet.hand_result import outcome_of
 from service.domain.games.lansquenet.rules import RULES
 
 

@@ -16,8 +16,8 @@ Parts = list[dict[str, Any]]
 
 def concerns(state: State, event: e.Event, punter: str) -> PlayerEvent | None:
     """Return the part of ``event`` that concerns ``punter``, or None. ``state`` precedes it."""
-    cut = _CUTS.get(type(event))
-    return cut(state, event, punter) if cut else None
+    part_for = _PART_BY_EVENT.get(type(event))
+    return part_for(state, event, punter) if part_for else None
 
 
 def _own(_state: State, event: Any, punter: str) -> PlayerEvent | None:
@@ -76,7 +76,7 @@ def _bets(bets: Iterable[e.BetSettled], punter: str) -> Parts:
     return [plain(bet) for bet in bets_of(punter, bets)]
 
 
-_CUTS: dict[type, Callable[[State, Any, str], PlayerEvent | None]] = {
+_PART_BY_EVENT: dict[type, Callable[[State, Any, str], PlayerEvent | None]] = {
     e.PunterSeated: _own,
     e.MoneyBroughtIn: _own,
     e.MoneyCashedOut: _own,

@@ -84,12 +84,12 @@ def winners_after(state: State, events: Iterable[e.Event]) -> tuple[e.Event, ...
     target = state.rules.target
     if target is None or state.winners:
         return ()
-    after, looked_at = state, False
+    after, may_reach_target = state, False
     for event in events:
         after = evolve(after, event)
-        looked_at |= isinstance(event, _LOOKED_AT)
+        may_reach_target |= isinstance(event, _MAY_REACH_TARGET)
     best = max((punter.purse for punter in after.punters.values()), default=0)
-    if not looked_at or wins_waiting(after) or best < target:
+    if not may_reach_target or wins_waiting(after) or best < target:
         return ()
     return (
         e.TargetReached(
@@ -98,7 +98,7 @@ def winners_after(state: State, events: Iterable[e.Event]) -> tuple[e.Event, ...
     )
 
 
-_LOOKED_AT = (e.DrawSettled, e.WinTaken, e.ParoliMade, e.PayChosen, e.DealEnded)
+_MAY_REACH_TARGET = (e.DrawSettled, e.WinTaken, e.ParoliMade, e.PayChosen, e.DealEnded)
 
 
 def _outcomes(state: State, kind: Kind, result: DrawResult) -> Iterator[e.Outcome]:

@@ -146,12 +146,13 @@ def _answers(state: State, stake: Stake) -> v.WinAnswers:
     return v.WinAnswers(
         take=v.Payment(pays=stake.win),
         restake=v.Restake(least=restakes[0], most=restakes[1]) if restakes else None,
-        paroli=_promise(stake, state.rules.ladder[stake.crooks + 1]) if parolied else None,
-        pay=_promise(stake, state.rules.pay or 0) if pays else None,
+        paroli=_next_win(stake, state.rules.ladder[stake.crooks + 1]) if parolied else None,
+        pay=_next_win(stake, state.rules.pay or 0) if pays else None,
     )
 
 
-def _promise(stake: Stake, rung: int) -> v.Promise:
+def _next_win(stake: Stake, rung: int) -> v.Promise:
+    """Return what the next win pays. The API calls its class ``BassetPromise``."""
     return v.Promise(rung=rung, pays=stake.couch * rung)
 
 

@@ -1,7 +1,4 @@
-"""Checks the cards of a hand, and finds which of them match.
-
-Source: S3, "if the suits match"; other descriptions match ranks.
-"""
+"""Checks whether the cards of a hand can come from one pack."""
 
 import re
 from collections import Counter
@@ -9,7 +6,6 @@ from collections.abc import Sequence
 
 from service.domain.cards import COPIES_PER_PACK, RANKS
 from service.domain.errors import Refused
-from service.domain.games.lansquenet.events import Outcome
 
 _RANK = "(?:[A2-9JQK]|10)"
 _SUIT = "[hdcs]"
@@ -17,8 +13,6 @@ CARD_PATTERN = f"^({_RANK}{_SUIT}?|{_SUIT})$"
 _BY_SUIT = re.compile(f"{_RANK}?{_SUIT}")
 _BY_RANK = re.compile(f"{_RANK}{_SUIT}?")
 _FULL = re.compile(f"{_RANK}{_SUIT}")
-
-LEFT_AND_RIGHT = 2
 
 
 def check_cards(cards: Sequence[str], match: str) -> None:
@@ -43,30 +37,3 @@ def check_pack(cards: Sequence[str]) -> None:
     for suit, count in suits.items():
         if count > len(RANKS):
             raise Refused("rank_exhausted", f"Every card of {suit} has been dealt.", suit=suit)
-
-
-def outcome_of(cards: Sequence[str], match: str) -> Outcome:
-    """Return how a hand ended: its last card must be the first that matches.
-
-    Refuses ``match_passed``, ``no_match``.
-    """
-    marks = [_mark(card, match) for card in cards]
-    left, right = marks[:LEFT_AND_RIGHT]
-    if left == right:
-        _check_last(cards, LEFT_AND_RIGHT)
-        return "twins"
-    for count, mark in enumerate(marks[LEFT_AND_RIGHT:], start=LEFT_AND_RIGHT + 1):
-        if mark in {left, right}:
-            _check_last(cards, count)
-            return "left" if mark == left else "right"
-    raise Refused("no_match", "No card matches the left or the right one.")
-
-
-def _check_last(cards: Sequence[str], count: int) -> None:
-    if count < len(cards):
-        card = cards[count - 1]
-        raise Refused("match_passed", f"{card} matches already, as card {count}.", card=card)
-
-
-def _mark(card: str, match: str) -> str:
-    return card[-1] if match == "suit" else card.rstrip("hdcs")

@@ -12,8 +12,8 @@ from service.domain.plain import plain
 
 def concerns(state: State, event: e.Event, player: str) -> PlayerEvent | None:
     """Return the part of ``event`` that concerns ``player``, or None. ``state`` precedes it."""
-    cut = _CUTS.get(type(event))
-    return cut(state, event, player) if cut else None
+    part_for = _PART_BY_EVENT.get(type(event))
+    return part_for(state, event, player) if part_for else None
 
 
 def _own(_state: State, event: Any, player: str) -> PlayerEvent | None:
@@ -51,7 +51,7 @@ def _closed(state: State, event: e.SessionClosed, player: str) -> PlayerEvent | 
     return PlayerEvent({"banker": event.banker, "wager": wager, "covers": covers})
 
 
-_CUTS: dict[type, Callable[[State, Any, str], PlayerEvent | None]] = {
+_PART_BY_EVENT: dict[type, Callable[[State, Any, str], PlayerEvent | None]] = {
     e.PunterSeated: _own,
     e.MoneyBroughtIn: _own,
     e.MoneyCashedOut: _own,

@@ -10,7 +10,8 @@ from typing import Any
 from service.domain.errors import Refused
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet import events as e
-from service.domain.games.lansquenet.cards import check_cards, check_pack, outcome_of
+from service.domain.games.lansquenet.cards import check_cards, check_pack
+from service.domain.games.lansquenet.hand_result import outcome_of
 from service.domain.games.lansquenet.state import (
     State,
     next_with_money,

@@ -6,7 +6,8 @@ from service.domain.cards import PACK
 from service.domain.entries import EntryKind, Field, FieldType, ForAll
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet import events as e
-from service.domain.games.lansquenet.cards import CARD_PATTERN, LEFT_AND_RIGHT
+from service.domain.games.lansquenet.cards import CARD_PATTERN
+from service.domain.games.lansquenet.hand_result import LEFT_AND_RIGHT
 from service.domain.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
 
 HAND_NUMBER_MAX = 10**6

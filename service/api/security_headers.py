@@ -25,7 +25,7 @@ _OWN_FILES = (
 )
 POLICIES: Mapping[str | None, str] = {
     # The policy `paroli` allows the URLs of the two workers.
-    "face": f"{_OWN_FILES}; require-trusted-types-for 'script'; trusted-types paroli",
+    "web_app": f"{_OWN_FILES}; require-trusted-types-for 'script'; trusted-types paroli",
     # Swagger UI creates markup from strings, so Trusted Types would break it.
     "docs": _OWN_FILES,
 }

@@ -51,7 +51,7 @@ _MIME_TYPES = {
     ".zip": "application/zip",
 }
 
-face = Blueprint("face", __name__)
+web_app = Blueprint("web_app", __name__)
 
 
 def show_page(**_: object) -> Response:
@@ -62,26 +62,26 @@ def show_page(**_: object) -> Response:
 
 
 for _address in ADDRESSES:
-    face.add_url_rule(_address, view_func=show_page)
+    web_app.add_url_rule(_address, view_func=show_page)
 
 
-@face.route("/sw.js", defaults={"name": "sw.js"})
-@face.route("/manifest.webmanifest", defaults={"name": "manifest.webmanifest"})
-@face.route("/icon.svg", defaults={"name": "icon.svg"})
-@face.route("/icon-192.png", defaults={"name": "icon-192.png"})
-@face.route("/icon-512.png", defaults={"name": "icon-512.png"})
+@web_app.route("/sw.js", defaults={"name": "sw.js"})
+@web_app.route("/manifest.webmanifest", defaults={"name": "manifest.webmanifest"})
+@web_app.route("/icon.svg", defaults={"name": "icon.svg"})
+@web_app.route("/icon-192.png", defaults={"name": "icon-192.png"})
+@web_app.route("/icon-512.png", defaults={"name": "icon-512.png"})
 def show_root_file(name: str) -> Response:
     """Return a file that browsers expect under a fixed name."""
     return _file(name)
 
 
-@face.route("/assets/<path:name>")
+@web_app.route("/assets/<path:name>")
 def show_asset(name: str) -> Response:
     """Return a script, style or image of the web app."""
     return _cached_forever(_file(f"assets/{name}"))
 
 
-@face.route("/core/<path:name>")
+@web_app.route("/core/<path:name>")
 def show_core(name: str) -> Response:
     """Return a part of the Python engine that runs in the browser."""
     response = _cached_forever(_file(f"core/{name}"))
