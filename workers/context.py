@@ -23,7 +23,7 @@ class WorkerContext:
     sender: RedisSender
 
     def close(self) -> None:
-        """Send what is left to send, and close all connections."""
+        """Send the messages that still wait, and close all connections."""
         self.sender.stop()
         self.store.close()
 

@@ -48,7 +48,7 @@ class EmbeddedWorker:
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish the current job and end. What is left stays owed in the log."""
+        """Finish the current job and end. Settlements not done are pending at the next start."""
         with self._changed:
             self._stopping = True
             self._changed.notify_all()

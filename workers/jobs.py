@@ -1,4 +1,4 @@
-"""The jobs of a worker. Each takes a session's id, and may come twice, late or never."""
+"""The jobs of a worker. Each takes a session's id. A job may arrive twice, late or never."""
 
 import logging
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class VerificationFailed(Exception):  # noqa: N818 - reads better at the raise without "Error"
-    """The log or the data derived from it is wrong; the message lists the findings."""
+    """A session's log, or data derived from it, is wrong. The message lists the findings."""
 
 
 def settle(handler: Handler, session: str) -> None:

@@ -50,7 +50,7 @@ class ResilientWorker(BaseWorker):
             super().register_death()  # type: ignore[no-untyped-call]
 
     def check_for_suspension(self, burst: bool) -> None:  # noqa: FBT001 - RQ's own
-        """Wait while RQ's own command suspends all workers."""
+        """Wait while workers are suspended by RQ's own command."""
         with _stop_if_redis_down():
             super().check_for_suspension(burst)
 
@@ -83,7 +83,7 @@ class ResilientWorker(BaseWorker):
             super().execute_job(job, queue)
 
     def _is_unregistered(self) -> bool:
-        """Return whether Redis came back empty. This worker ends then, and a new one registers."""
+        """Return whether Redis lost this worker's entry. If so, a new worker replaces it."""
         return not self.connection.hexists(self.key, "birth")
 
 

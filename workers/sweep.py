@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 class Sweep:
     """Settles unsettled sessions on each call, and remembers the sessions that it could not settle.
 
-    ``failing`` maps sessions that cannot be settled for a reason of their own to their version.
+    ``failing`` has the version of each session that failed, unless the database was the reason.
     """
 
     def __init__(self, handler: Handler, is_over: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""The sweeper thread of a worker: each second one worker of all sweeps, with or without Redis."""
+"""The sweeper thread of a worker. Sweepers take turns in Redis, and also sweep without Redis."""
 
 import logging
 import random
@@ -23,7 +23,7 @@ TURN_MS = 900
 class Sweeper:
     """A thread that settles unsettled sessions, and enqueues a job for what it cannot settle.
 
-    Workers take turns through Redis. While it is down, each sweeps on its own.
+    One sweeper a second gets the turn, through a key in Redis. While Redis is down, all sweep.
     """
 
     def __init__(self, handler: Handler, client: "Redis") -> None:

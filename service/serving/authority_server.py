@@ -17,7 +17,7 @@ THREADS = 2
 
 
 def serve_authority(tls: ServerTls, app: Flask, settings: Settings, port: int) -> AuthorityLink:
-    """Serve the authority in ``app`` on ``port``, and without TLS on a port of its own.
+    """Add the page of the authority to ``app``, and also serve it without TLS on another port.
 
     Raises: ``BadSetting`` if that port is in use.
     """

@@ -1,4 +1,4 @@
-"""Makes the first secrets: a sign-in link for the first browser, and once a house key."""
+"""Makes the first secrets: a sign-in link at each start, and a house key if there is none."""
 
 from dataclasses import dataclass
 
@@ -14,14 +14,17 @@ _ALL_KEYS = 100_000
 
 @dataclass(frozen=True, slots=True)
 class BootstrapKeys:
-    """Secrets to show once. ``key`` is None if the house has a key already."""
+    """Secrets to show once. ``key`` is None if a house key is set or exists already."""
 
     link: access_keys.Issued
     key: str | None
 
 
 def make_bootstrap_keys(handler: Handler, house_key: str | None) -> BootstrapKeys:
-    """Make a link that signs in one browser as the house, and the house's first key."""
+    """Return a new link that signs in one browser as the house, and a first key if needed.
+
+    ``house_key`` is the configured key, or None.
+    """
     house = Grant(HOUSE)
     key = None
     if house_key is None and not _has_key(handler):

@@ -71,7 +71,7 @@ def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
 
 
 def check_tls(settings: Settings) -> None:
-    """Raise ``BadSetting`` if https is set but must be done by a proxy."""
+    """Raise ``BadSetting`` if https is set together with settings that need a proxy for https."""
     if settings.tls and (settings.processes > 1 or settings.redis_url):
         raise BadSetting(
             "PAROLI_TLS and --tls need one process without Redis. With several processes or Redis,"

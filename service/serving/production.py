@@ -1,4 +1,4 @@
-"""The application that each gunicorn worker process makes after its fork.
+"""The application that each gunicorn process creates after its fork.
 
 `gunicorn -w 2 -k gthread --threads 64 --graceful-timeout 5 --no-control-socket
 --forwarded-allow-ips '' 'service.serving.production:app()'` serves it.

@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class StartupMessage:
-    """What to show. ``keys`` is None if a log is shown instead: secrets are never logged."""
+    """What to show. ``keys`` is None if it goes to a log, which must have no secrets."""
 
     settings: Settings
     port: int
@@ -28,7 +28,7 @@ class StartupMessage:
 
 
 def show_startup_message(message: StartupMessage, print_line: Print) -> None:
-    """Print lines for a person with ``print_line``, or without ``keys`` write to the log."""
+    """Print lines for a person with ``print_line``. Without ``keys``, write a log line instead."""
     if message.keys:
         for line in _lines(message, message.keys):
             print_line(line)
@@ -68,7 +68,7 @@ def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:
 
 
 def _trust_lines(settings: Settings, authority: AuthorityLink) -> Iterator[str]:
-    """Yield how other devices come to trust this machine's certificate."""
+    """Yield lines on how to make other devices trust this machine's certificate."""
     yield f"Trust   {authority.page}"
     yield "        (open this first on each tablet, to install this house's certificate)"
     yield from _qr_lines(settings, authority.page)
@@ -79,6 +79,6 @@ def _trust_lines(settings: Settings, authority: AuthorityLink) -> Iterator[str]:
 
 
 def _qr_lines(settings: Settings, link: str) -> Iterator[str]:
-    """Yield a QR code of a link, if tablets can connect at all."""
+    """Yield a QR code of a link if other machines can connect to the service."""
     if is_reachable_from_lan(settings):
         yield from terminal_qr_lines(link)

@@ -36,7 +36,7 @@ _close_all: Any = wasyncore.close_all
 
 
 class WaitressServer:
-    """Listens once constructed, and serves while it runs; https if ``tls`` is given.
+    """Listens as soon as it is constructed, and serves in ``run``. With ``tls``, it serves https.
 
     Raises: ``OSError`` if the address is in use.
     """

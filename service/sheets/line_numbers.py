@@ -1,4 +1,4 @@
-"""The line of the file on which a key or an entry stands, for error messages."""
+"""Line numbers of keys and entries in a score sheet's file, for error messages."""
 
 import re
 from collections.abc import Iterator

@@ -14,7 +14,7 @@ _BLANKS = re.compile(r"\s*")
 def words_of(line: str, number: int, refusals: Collection[str]) -> tuple[list[str], str | None]:
     """Return the words before ``!`` and the code after it, without the comment.
 
-    ``number`` is the line's in the file. The code must be one of ``refusals``.
+    ``number`` is the line number in the file. The code must be one of ``refusals``.
     Raises: ``BadSheet``.
     """
     all_words = _split(line, number)

@@ -31,7 +31,7 @@ _TOO_MANY_PARTS = re.compile(r"(?<![\w\"'-])(?:[\w\"'-]+[ \t]*\.[ \t]*){40,}")
 
 @dataclass(frozen=True, slots=True)
 class SheetLine:
-    """One entry: its line in the file, its command, and the code it must be refused with."""
+    """One entry: its line number, its command, and the refusal code that the sheet expects."""
 
     number: int
     command: Any
@@ -79,7 +79,7 @@ def _toml(text: str) -> dict[str, Any]:
 
 
 def _line_of(error: ValueError, text: str) -> int:
-    """Return the line an error names; for a number too long for Python it names none."""
+    """Return the line number of a TOML error. If it has none, look for an overlong number."""
     if named := re.search(r"at line (\d+)", str(error)):
         return int(named[1])
     digits = _TOO_MANY_DIGITS.search(text)

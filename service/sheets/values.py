@@ -29,7 +29,7 @@ def table_value(key: str, value: Any, line: int) -> Mapping[str, Any]:
 
 
 def amount_value(value: Any, currency: Currency, line: int, most: int = AMOUNT_MAX) -> int:
-    """Return an amount of 0 or more: a whole number, or denominated in quotes.
+    """Return an amount of 0 or more: a whole number, or a text such as ``"2l10s"``.
 
     Raises: ``BadSheet``.
     """

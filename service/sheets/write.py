@@ -17,7 +17,7 @@ from service.sheets.header import FORMAT
 def write_sheet(game: AnyGame, history: Sequence[Recorded], books: Mapping[str, Any]) -> str:
     """Return the score sheet of a session's ``history``, with its ``books`` to be checked.
 
-    Entries that were taken back are left out: the sheet holds what counted at the end.
+    Entries that were undone are left out.
     """
     first, *rest = effective_events(history)
     lines = [
@@ -35,7 +35,7 @@ def write_sheet(game: AnyGame, history: Sequence[Recorded], books: Mapping[str, 
 
 
 def _header(game: AnyGame, opening: Opening[Any]) -> dict[str, Any]:
-    """Return what stands above the entries; the default game is not named."""
+    """Return the keys above the entries. The default game has no key."""
     own = {name: value for name, value in opening.own.items() if value is not None}
     return {
         "format": FORMAT,

@@ -95,7 +95,7 @@ class SqlStore:
             raise WrongVersion(append.stream, append.expected)
 
     def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
-        """Return the exception for a violated constraint, after a look at what is stored now."""
+        """Return the exception for a violated constraint. It depends on what is stored now."""
         if conflict == "version":
             for append in appends:
                 if self.events(append.stream, after=append.expected, limit=1):
@@ -165,7 +165,7 @@ class SqlStore:
     def postings(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
     ) -> list[tuple[int, Posting]]:
-        """Return postings with their version, in the order made."""
+        """Return postings with their version, oldest first."""
         within = {"stream": stream, "after": after, "upto": _or_all(upto)}
         if limit is None:
             rows = self._rows(self._sql.postings, self._sql.postings.row(**within))

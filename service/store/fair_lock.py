@@ -8,7 +8,7 @@ from types import TracebackType
 class FairLock:
     """A first-in, first-out lock. It is not reentrant.
 
-    SQLite's own lock is not fair: with four writers, one was seen to wait 600 ms.
+    SQLite's own lock is not fair: in a test with four writers, one waited 600 ms.
     """
 
     def __init__(self) -> None:

@@ -119,7 +119,7 @@ class MemoryStore:
     def postings(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
     ) -> list[tuple[int, Posting]]:
-        """Return postings with their version, in the order made."""
+        """Return postings with their version, oldest first."""
         with self._lock:
             rows = [
                 (version, posting)

@@ -60,7 +60,7 @@ _SERVER_DOWN = (psycopg.OperationalError, psycopg.InterfaceError, errors.AdminSh
 
 
 def postgres_url(url: URL) -> URL:
-    """Return the URL with the driver that Paroli uses, whichever it named."""
+    """Return the URL with the driver that Paroli uses in place of any other."""
     return url.set(drivername="postgresql+psycopg")
 
 
@@ -100,7 +100,7 @@ def grant(engine: Engine, role: str) -> None:
 
 
 class PostgresDatabase:
-    """A connection pool. Only rows are locked, so sessions never wait for each other."""
+    """A connection pool. Writers lock rows only, so sessions never wait for each other."""
 
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = psycopg.IntegrityError
@@ -178,7 +178,10 @@ class PostgresDatabase:
             pooled.invalidate()
 
     def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
-        """Send all statements at once: each wait for an answer costs as much as a small append."""
+        """Return a context that sends all statements at once.
+
+        To wait for each answer would take as long as a small append.
+        """
         connection: psycopg.Connection[Any] = cursor.connection
         return connection.pipeline()
 

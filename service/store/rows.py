@@ -31,8 +31,9 @@ def event_row(recorded: Recorded) -> Row:
 
 
 def recorded_of(stream: str, rows: Iterable[Row], codec: Codec) -> list[Recorded]:
-    """Return the events of rows without ``stream``; name and data are the fourth and fifth."""
+    """Return the events of rows of ``events`` without their first column, ``stream``."""
     decode = codec.decode
+    # The fourth and fifth values are the name and the data.
     return [_recorded(stream, *row[:4], decode(row[3], row[4]), *row[4:]) for row in rows]
 
 

@@ -110,7 +110,7 @@ class SQLiteDatabase:
 
     @contextmanager
     def writing(self) -> Iterator[DBAPICursor]:
-        """Yield a cursor in a transaction of its own. Threads take turns.
+        """Yield a cursor in a transaction of its own. One thread writes at a time.
 
         Raises: ``StoreUnusable``, also if another process keeps the database locked, and an
         ``integrity_error`` unchanged.

@@ -220,7 +220,7 @@ def _balances() -> ClauseElement:
 
 
 def _side(account: ColumnElement[str], amount: ColumnElement[int]) -> Select[Any]:
-    """Return the amounts that a stream's postings move on one side, up to a version."""
+    """Return a query for what a stream's postings move on one side, up to a version."""
     shown: list[ColumnElement[Any]] = [account.label("account"), amount.label("amount")]
     return select(*shown).where(
         postings.c.stream == bindparam("stream"), postings.c.version <= bindparam("upto")

@@ -1,1 +1,1 @@
-"""What an operator sees of a running service: metrics, log lines, request ids, readiness."""
+"""Metrics, logs, request ids and readiness checks, for the operator of a running service."""

@@ -40,7 +40,10 @@ class _InstrumentedStore:
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
     ) -> list[Recorded]:
-        """Return events; see ``ports.Store``. A settler reads a draw here before it settles it."""
+        """Return events; see ``ports.Store``. Remember the time of the newest.
+
+        Before it settles a draw, a settler reads the draw here.
+        """
         events = self._store.events(stream, after=after, upto=upto, limit=limit)
         if events:
             self._remember(stream, events[-1].version, events[-1].at)
@@ -84,7 +87,7 @@ class _InstrumentedStore:
                 self._newest.popitem(last=False)
 
     def _drawn_at(self, append: Append) -> str | None:
-        """Return when the draw was recorded that this append settles, or None if not remembered.
+        """Return when the draw that this append settles was recorded; None if that is unknown.
 
         A settlement follows its draw directly, so the draw is the event before the append. The
         store is not read for it: it may be slow, and a client waits for this append.

@@ -18,8 +18,8 @@ _INVISIBLE = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 class TextFormatter(logging.Formatter):
     """Formats a line for a person: time, level, message, and the extra fields as ``name=value``.
 
-    Further lines, such as a traceback, are indented and control characters are escaped. So no
-    logged text can pass for a line of ours or move a terminal's cursor.
+    Further lines, such as a traceback, are indented and control characters are escaped. So logged
+    text cannot imitate a log line or move the cursor of a terminal.
     """
 
     def __init__(self) -> None:

@@ -68,7 +68,7 @@ streams = Streams()
 
 @never_raise
 def count_request(method: str, route: str, status: int, seconds: float) -> None:
-    """Count and time a request; ``route`` is the URL rule, so that there are few."""
+    """Count and time a request. ``route`` is the URL rule: a metric has few different labels."""
     count, time = _of_route(method, route, status)
     count.inc()
     time.observe(seconds)
@@ -88,7 +88,7 @@ def count_recorded(kind: str) -> None:
 
 @never_raise
 def time_settlement(lag_seconds: float) -> None:
-    """Time one settlement, from the recording of its draw to its own."""
+    """Record the time from the recording of a draw to the recording of its settlement."""
     _instruments().settlement_lag.observe(lag_seconds)
 
 
@@ -99,7 +99,7 @@ def count_refusal(code: str) -> None:
 
 
 def unsettled_backlog(ports: Ports) -> UnsettledBacklog:
-    """Return what waits for settlement now. Raises: ``StoreUnusable``."""
+    """Return how many sessions wait for settlement now, and how long. Raises: ``StoreUnusable``."""
     store, clock = ports.store, ports.clock
     sessions = store.unsettled_sessions(limit=BACKLOG_COUNT_MAX)
     oldest = store.row(sessions[0]) if sessions else None

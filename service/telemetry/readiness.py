@@ -60,7 +60,7 @@ class Probe(Generic[T]):
         self._finished_at = 0.0
 
     def latest(self) -> Check[T]:
-        """Return the last check if it is recent, or the running one, or start one."""
+        """Return the last check if it is recent, or else the running one, or else a new one."""
         with self._lock:
             age = monotonic() - self._finished_at
             if self._last and age < (HELD_SECONDS if self._running else self._fresh_seconds):
@@ -97,7 +97,8 @@ class Readiness:
     """The parts that an instance depends on.
 
     ``migrations`` returns ``CURRENT``, another word for tables of another version, or ``AWAY`` if
-    the database does not answer. ``redis`` of None: there is none. ``warnings`` are constant.
+    the database does not answer. If ``redis`` is None, the instance uses no Redis. ``warnings`` are
+    constant.
     """
 
     migrations: Probe[str]

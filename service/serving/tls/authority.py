@@ -142,7 +142,7 @@ def general_name(name: str) -> x509.GeneralName:
 
 
 def to_pem(key: Key, *certificates: x509.Certificate) -> str:
-    """Return certificates and their key as one PEM text, so that they never get separated."""
+    """Return certificates and their key as one PEM text, for one file."""
     parts = [certificate.public_bytes(Encoding.PEM) for certificate in certificates]
     parts.append(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
     return b"".join(parts).decode()

@@ -55,7 +55,7 @@ class TlsChannel(HTTPChannel):
         return self._tls_must_write or super().writable()
 
     def handle_write(self) -> None:
-        """Write. If TLS must write first, a read does it."""
+        """Write what waits. If TLS must write first, read: that continues the handshake."""
         if self._tls_must_write:
             self.handle_read()
         if self.socket is not None:
@@ -114,7 +114,7 @@ class TlsChannel(HTTPChannel):
             self.handle_close()
 
     def _hint(self) -> None:
-        """Answer a client that came without TLS. Its request must be read first."""
+        """Answer a request that was sent without TLS. The request must be read first."""
         with suppress(OSError):
             socket.socket.recv(self.socket, RECORD)
             socket.socket.send(self.socket, NO_TLS % (len(HINT), HINT))
