@@ -15,7 +15,9 @@ import {
 import { amountIn, money, type Currency } from '../../../src/i18n/money.ts';
 import { currencyOf } from '../../../src/i18n/currency.ts';
 
-const SHEETS = fileURLToPath(new URL('../../../../tests/sheets/shared/lansquenet', import.meta.url));
+const SHEETS = fileURLToPath(
+  new URL('../../../../tests/sheets/independently-computed/lansquenet', import.meta.url),
+);
 
 /** Returns the entry lines of a sheet, without comments and refusal codes. */
 function linesOf(sheet: string): string[] {
