@@ -95,7 +95,7 @@ def test_a_wrong_first_card_can_be_taken_back(open_table: OpenTable) -> None:
     dealer = open_table(*STAKES, "fasse 8")
     dealer.tap_cards("K")
     expect(dealer.page.locator(".main-button")).to_have_text("Not the king")
-    dealer.tap(".main-button[data-step=not_this]")
+    dealer.tap(".main-button[data-step=cancel_card]")
     dealer.expect_sentence("The fasse is the eight.")
     assert dealer.recorded_state()["place"] == 1
 
@@ -284,7 +284,7 @@ def test_on_a_phone_rows_keep_their_height_when_the_tray_opens(open_table: OpenT
     assert len(set(rows)) == 1
     assert rows[0] > ROW_HEIGHT_MIN
     dealer.tap("[data-punter='anne'] [data-card]")
-    expect(dealer.page.locator("[data-tray=act]")).to_be_visible()
+    expect(dealer.page.locator("[data-tray=bet]")).to_be_visible()
     assert dealer.page.evaluate(heights) == rows
     dealer.page.locator(".player-row .name-cell__button").last.scroll_into_view_if_needed()
     expect(dealer.tappable("[data-punter='Punter the 6th'] .name-cell__button")).to_be_in_viewport(

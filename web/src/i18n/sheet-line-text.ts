@@ -18,7 +18,7 @@ type Reading =
   | { kind: 'wrong'; word: string; wanted: DeclaredField }
   | { kind: 'good' };
 
-/** `begun`: whether the word being typed may still become one of those that are offered. */
+/** `hasCompletions`: whether the word being typed is the start of a possible word. */
 export function sheetLineText(read: Reading, begun: boolean, currency: Currency): string {
   const { sheetLine, declared } = t();
   switch (read.kind) {

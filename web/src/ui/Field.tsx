@@ -104,7 +104,7 @@ function Said({ words }: { words: FieldError }) {
   return <FaultText lang="en">{words.english}</FaultText>;
 }
 
-/** What is wrong, where it is not about one field. */
+/** The text of an error, of a field or of the whole form. */
 export function FaultText({ lang, children }: { lang?: string; children: ComponentChildren }) {
   return (
     <p class="field__fault" lang={lang}>

@@ -1,4 +1,4 @@
-/** Which game the table plays. */
+/** The choice of the game of a new table. */
 
 import { t } from '../i18n/language.ts';
 import { ChoiceField } from './Field.tsx';

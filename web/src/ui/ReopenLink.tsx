@@ -1,4 +1,4 @@
-/** "Again, as on 13 November": the last table, to be opened once more. */
+/** A link that opens a new table like an earlier one. */
 
 import './ReopenLink.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ interface ReopenLinkProps {
   readonly id: string;
   readonly opened: string;
   readonly place: 'actions' | 'presets';
-  /** Returns a text of what the table was opened with. */
+  /** Returns a text that describes how the table was opened. */
   readonly describe: (id: string) => Promise<() => string>;
 }
 

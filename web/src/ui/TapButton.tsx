@@ -8,18 +8,25 @@ type Plain = Omit<JSX.IntrinsicElements['button'], 'onClick' | 'onKeyDown' | 're
 
 interface Taps extends Plain {
   /** What a tap does. */
-  does: () => void;
+  onTap: () => void;
   /** The meaning of the button. When it changes, the button counts as new. */
   meaning?: string;
   /** How many ms after a tap the next one is ignored; 0 if quick double taps are wanted. */
   bounce?: number;
-  /** Disabled: the button stays in place but ignores taps. */
-  idle?: boolean;
+  /** The button stays in place but ignores taps. */
+  isDisabled?: boolean;
   children?: ComponentChildren;
 }
 
-/** While it is too new to be tapped it carries `data-new`. */
-export function TapButton({ does, meaning = '', bounce = BOUNCE_MS, idle = false, children, ...rest }: Taps) {
+/** While the button is too new to be tapped, it has the attribute `data-new`. */
+export function TapButton({
+  onTap,
+  meaning = '',
+  bounce = BOUNCE_MS,
+  isDisabled = false,
+  children,
+  ...rest
+}: Taps) {
   const element = useRef<HTMLButtonElement>(null);
   const guarded = useMemo(() => guard(bounce), [bounce]);
   useLayoutEffect(() => {
@@ -30,7 +37,7 @@ export function TapButton({ does, meaning = '', bounce = BOUNCE_MS, idle = false
     return () => clearTimeout(timer);
   }, [meaning]);
   const onClick = (event: MouseEvent) => {
-    if (!idle && guarded.takes(performance.now(), event.detail === 0)) does();
+    if (!isDisabled && guarded.takes(performance.now(), event.detail === 0)) onTap();
   };
   // Ignore key repeats, also on the button that gets the focus next.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,7 +47,7 @@ export function TapButton({ does, meaning = '', bounce = BOUNCE_MS, idle = false
     <button
       type="button"
       {...(rest as JSX.IntrinsicElements['button'])}
-      aria-disabled={idle ? 'true' : undefined}
+      aria-disabled={isDisabled ? 'true' : undefined}
       ref={element as Ref<HTMLButtonElement>}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -5,13 +5,13 @@ export const BOUNCE_MS = 400;
 
 /** Remembers when a target took its present meaning, and when it was tapped last. All times in ms of one clock. */
 export interface Guard {
-  /** The target appeared, or means something else from now on. */
+  /** Call it when the target appears or gets another meaning. */
   renew(now: number): void;
-  /** Whether a tap at ``now`` counts; a keyboard's is never too early, as it was not there by chance. */
+  /** Whether a tap at `now` counts. A key press is never too early, because it cannot hit a new target by accident. */
   takes(now: number, byKeyboard: boolean): boolean;
 }
 
-/** The target that was tapped last: a finger that has been elsewhere meanwhile does not bounce. */
+/** The target that was tapped last. A second tap is a bounce only if no other target was tapped in between. */
 let newest: Guard | null = null;
 
 export function guard(bounceMs: number): Guard {

@@ -91,7 +91,7 @@ export const keys = {
     failed: 'No key was created. Correct the fields marked below.',
     created: (name: string) => `The key “${name}”`,
     shownOnce: 'Shown only once',
-    storeHint: 'Store it where only the script can read it. Anyone who has the key can use it.',
+    storeHint: 'Store it where only the script can read it. Anyone with the key can use it.',
     confirmCopied: 'I have copied it',
   },
 };

@@ -94,7 +94,7 @@ export const keys: (typeof en)['keys'] = {
     created: (name) => `La clé «\u00a0${name}\u00a0»`,
     shownOnce: 'Affichée une seule fois',
     storeHint:
-      'Conservez-la là où seul le programme peut la lire. Toute personne qui a la clé peut s’en servir.',
+      'Conservez-la là où seul le programme peut la lire. Toute personne munie de la clé peut s’en servir.',
     confirmCopied: 'Je l’ai copiée',
   },
 };

@@ -1,4 +1,4 @@
-/** In place of a board or a player's page that a game does not have. */
+/** Shown in place of a board or a player's page that the game does not have. */
 
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/frame/Page.tsx';

@@ -152,7 +152,7 @@ function RuleFields({ rules, draft, errors, change }: FieldsProps) {
   );
 }
 
-/** Opens the table once, under one id, however often it is sent. A changed form is another table. */
+/** Returns a function that opens the table. Retries use the same id, so one table is opened. A changed form gets a new id. */
 function useOpening(
   rules: Rules,
   draft: GenericDraft,

@@ -1,4 +1,4 @@
-/** A sheet of one's own: pasted or picked, played, or shown where it is wrong. */
+/** The page that plays a score sheet, pasted or from a file, or shows which lines are wrong. */
 
 import { FieldFrame } from '../../ui/Field.tsx';
 import { Buttons } from '../../ui/Buttons.tsx';

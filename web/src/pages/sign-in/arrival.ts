@@ -42,7 +42,7 @@ async function welcome(): Promise<string | null> {
   return refusal;
 }
 
-/** The previous key is still signed in. */
+/** Shows why the sign-in failed, if the previous key is still signed in. */
 function tellStill(refusal: string | null): void {
   const known = currentKey.value;
   if (!known || refusal === null) return;

@@ -163,10 +163,10 @@ function Shutting({ shut }: { shut: () => void }) {
   return (
     <div class="menu__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
       <p>{menu.closeQuestion}</p>
-      <TapButton class="menu__action" does={shutNow}>
+      <TapButton class="menu__action" onTap={shutNow}>
         {menu.closeConfirm}
       </TapButton>
-      <TapButton class="menu__action" data-keep does={close}>
+      <TapButton class="menu__action" data-keep onTap={close}>
         {menu.keepOpen}
       </TapButton>
     </div>
@@ -212,7 +212,7 @@ function useClosing(open: boolean, place: Place): void {
     };
     const escaped = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      event.preventDefault(); // It is not the page's too.
+      event.preventDefault(); // The page must not handle the same key.
       close();
       place.current?.querySelector('button')?.focus();
     };

@@ -7,16 +7,16 @@ import { TapButton } from '../TapButton.tsx';
 
 interface NewVersionProps {
   readonly place: 'page' | 'band';
-  readonly idle?: boolean;
+  readonly isDisabled?: boolean;
 }
 
-/** `idle`: whether reloading now would lose nothing. */
-export function NewVersion({ place, idle = false }: NewVersionProps) {
+/** `isDisabled`: whether a reload would lose unsent entries. Then the button ignores taps. */
+export function NewVersion({ place, isDisabled = false }: NewVersionProps) {
   if (!hasNewVersion.value) return null;
   return (
     <p class="new-version" data-place={place}>
       {t().appStatus.newVersion}
-      <TapButton idle={idle} does={loadNewVersion}>
+      <TapButton isDisabled={isDisabled} onTap={loadNewVersion}>
         {t().appStatus.reload}
       </TapButton>
     </p>

@@ -22,7 +22,7 @@ interface PageProps {
   readonly under?: string;
   /** The class of the page's own component. */
   readonly class?: string;
-  /** Stands for a page that is being loaded. */
+  /** Whether the page is still being loaded. */
   readonly waiting?: boolean;
   /** One column of text. */
   readonly narrow?: boolean;
@@ -128,7 +128,7 @@ export function PageLists({ class: place, element, children }: PartProps) {
   );
 }
 
-/** The part beside it; `as` is its element. */
+/** The part beside the lists; `as` is its element. */
 export function PageSide({
   class: place,
   as: Element = 'section',
@@ -137,7 +137,7 @@ export function PageSide({
   return <Element class={place ? `page__side ${place}` : 'page__side'}>{children}</Element>;
 }
 
-/** What a page says while it waits. */
+/** The text of a page while it loads. */
 export function PageState({ text }: { text: string }) {
   return (
     <Text kind="quiet" class="page__state">

@@ -17,7 +17,7 @@ export interface Notice {
 /** The notice under the band. */
 export const notice = signal<Notice | null>(null);
 
-/** Whether a page is mounted, and the notice that the first page will show. */
+/** Whether a page is mounted. If not, `firstNotice` is shown by the first page. */
 let present = false;
 let first: Notice | null = null;
 

@@ -1,4 +1,4 @@
-/** A sum that counts to what it is now. */
+/** An amount that counts to its new value. */
 
 import { useAnimatedNumber } from './animated-number.ts';
 import { money, net } from '../../i18n/currency.ts';
@@ -7,7 +7,7 @@ import { WrappedText } from './WrappedText.tsx';
 interface SumOf {
   amount: number;
   currency: string;
-  /** A net has its sign. */
+  /** Whether the amount is a net amount, shown with its sign. */
   signed?: boolean;
 }
 

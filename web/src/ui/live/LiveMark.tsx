@@ -1,4 +1,4 @@
-/** Whether what is shown is so now, or since when it may not be. */
+/** Shows whether the page is live, or since when it may be out of date. */
 
 import type { ReadonlySignal } from '@preact/signals';
 import { clock } from '../../i18n/numbers.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 interface LiveRegionProps<T> {
   now: T;
-  /** What is worth saying of the change; '' for nothing. */
+  /** Returns the announcement of a change; '' for none. */
   tell: (before: T, after: T) => string;
 }
 
@@ -18,7 +18,7 @@ export function LiveRegion<T>({ now, tell }: LiveRegionProps<T>) {
   }, [now]);
   return (
     <p class="visually-hidden" role="status">
-      {/* A new element is read out also where its words are the same again. */}
+      {/* Screen readers read a new element even if its text is the same. */}
       <span key={said.count}>{said.words}</span>
     </p>
   );

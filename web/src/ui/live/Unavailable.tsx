@@ -1,4 +1,4 @@
-/** What stands in place of a page that cannot be shown. */
+/** Shown in place of a page that is not available. */
 
 import { OutlinedLink } from '../OutlinedLink.tsx';
 import { t } from '../../i18n/language.ts';

@@ -1,4 +1,4 @@
-/** Text with sums in it: where one is wider than its place it breaks after thousands and between coins only. */
+/** Text with amounts. An amount that is too wide breaks only after thousands and between coins. */
 
 import { Fragment } from 'preact';
 import { groupsOf } from '../../i18n/money.ts';

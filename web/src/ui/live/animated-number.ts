@@ -1,4 +1,4 @@
-/** Numbers that count from what they were to what they are. */
+/** Numbers that count from the previous value to the new one. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 
@@ -10,8 +10,8 @@ const common = (one: number, other: number): number =>
   other === 0 ? Math.abs(one) : common(other, one % other);
 
 /**
- * Where a number is on its way, by the share of the time that has passed; eased out. It goes in the greatest steps that
- * both ends allow, so that a sum in shillings has no farthings on its way.
+ * Returns the number between `from` and `to` for a share of the time, eased out. Steps are multiples of the greatest
+ * common divisor, so that an amount in shillings shows no farthings in between.
  */
 export function between(from: number, to: number, share: number): number {
   if (share >= 1) return to;
@@ -23,7 +23,7 @@ export function between(from: number, to: number, share: number): number {
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The number to show now; it counts to a new one unless motion is unwelcome. */
+/** Returns the number to show now. It counts to a new number unless the user prefers reduced motion. */
 export function useAnimatedNumber(to: number): number {
   const [shown, setShown] = useState(to);
   const now = useRef(to);

@@ -6,7 +6,7 @@ import type { LiveState } from '../../platform/live-state.ts';
 export interface UnavailableText {
   readonly title: string;
   readonly words: string;
-  /** Whether to wait is of no use: a way to another page is offered. */
+  /** Whether waiting is useless. Then the page links to another one. */
   readonly ended: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What is said to those who listen, politely; refusals are said at once by their slip. */
+/** The polite announcements for screen readers. The rejection slip announces refusals at once. */
 
 import { plain } from '../../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';

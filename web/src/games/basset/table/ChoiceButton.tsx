@@ -1,11 +1,11 @@
-/** A button that offers one thing to do, and a link that looks like it. */
+/** A button that offers one action, and a link that looks like it. */
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { TapButton } from '../../../ui/TapButton.tsx';
 import './ChoiceButton.css';
 
 interface Look {
-  readonly kind?: 'usual' | 'plain' | 'strong' | 'narrow' | 'best' | 'aside';
+  readonly kind?: 'usual' | 'plain' | 'strong' | 'narrow' | 'best' | 'hide';
   /** A class of the parent, which places it. */
   readonly class?: string;
 }

@@ -1,4 +1,4 @@
-/** The one next step, bottom right in every phase. */
+/** The main button, bottom right in every phase: the next step. */
 
 import { TapButton } from '../../../ui/TapButton.tsx';
 import { money } from '../../../i18n/currency.ts';
@@ -9,19 +9,19 @@ import { usePageModel, useDerived, type PageValues } from './page-model.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { runNextStep } from './run-next-step.ts';
 
-/** Its words in two lines: what it does, and of what or why not yet. */
+/** Returns the two lines of the button: what it does, and a detail or the reason why it is not ready. */
 export function mainWords(main: NextStep, currency: string): [string, string] {
   const { mainButton: said } = messages();
   switch (main.kind) {
     case 'fasse':
       return [said.turnFasse, main.turning ? said.tapFasseKey : ''];
-    case 'wants':
+    case 'needs_cards':
       return [said.turnFasse, said.needsCards(main.punter.name, main.punter.wants)];
-    case 'nothing_laid':
+    case 'no_stakes':
       return [said.turnFasse, said.noStakes];
     case 'seat':
       return [messages().tray.addPlayer, said.noPlayers];
-    case 'not_this':
+    case 'cancel_card':
       return [said.notRank(main.rank), ''];
     case 'take_all':
       return [said.takeAll, said.takeAllOf(main.wins, money(main.sum, currency))];
@@ -38,7 +38,7 @@ export function mainWords(main: NextStep, currency: string): [string, string] {
               ? said.noneLeft
               : '',
       ];
-    case 'reckoning':
+    case 'calculating':
       return [said.calculating, said.winsUnknown];
     case 'closed':
       return ['', ''];
@@ -46,7 +46,7 @@ export function mainWords(main: NextStep, currency: string): [string, string] {
 }
 
 function mainOf({ model, scene, ui }: PageValues): { main: NextStep; currency: string } {
-  // In portrait the pad has a place for "not this card".
+  // In portrait, the rank keys include "not this card".
   const first = model.layout.value === 'portrait' ? null : ui.firstCard;
   const main = nextStep(scene.table, { ...ui, firstCard: first }, scene.waitingForEngine > 0);
   return { main, currency: scene.table.currency };
@@ -57,15 +57,15 @@ export function MainButton() {
   const { main, currency } = useDerived(mainOf);
   const [words, why] = mainWords(main, currency);
   if (!words) return <div class="main-button__place" />;
-  const idle = !main.ready && main.kind !== 'end';
+  const isDisabled = !main.ready && main.kind !== 'end';
   return (
     <TapButton
       class="main-button"
       data-step={main.kind}
       data-ready={main.ready}
-      idle={idle}
+      isDisabled={isDisabled}
       meaning={`${main.kind} ${main.ready}`}
-      does={() => runNextStep(model.actions, model.uiState, main)}
+      onTap={() => runNextStep(model.actions, model.uiState, main)}
       aria-pressed={'turning' in main ? main.turning : undefined}
     >
       <b>{words}</b>

@@ -1,4 +1,4 @@
-/** The table page before there is a table to show: opening, not there, or not reached yet. */
+/** The table page without a table: it is loading, it does not exist, or the server does not respond. */
 
 import { Buttons } from '../../../ui/Buttons.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -14,7 +14,7 @@ import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 
 export function TableLoading({ books: outbox }: { books: Outbox<Table> }) {
-  // With a table on the screen the chip says it; here there is nothing to look at meanwhile.
+  // The table page shows this in the sync chip. Here there is nothing else to show.
   useSignalEffect(() => {
     if (outbox.link.value === 'signed_out') showSignIn();
   });

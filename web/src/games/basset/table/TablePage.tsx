@@ -60,7 +60,7 @@ export function TablePage({ id }: { id: string }) {
 
 const TREMBLE_MS = 10;
 
-/** Where it is wished, the device trembles a little when everything is recorded. */
+/** Vibrates briefly when the last entry is recorded, if the setting is on. Returns how to stop. */
 function trembles({ outbox }: TablePageModel): () => void {
   let waited = 0;
   return effect(() => {
@@ -110,7 +110,7 @@ function footOf({ model, scene }: PageValues): { answers: boolean; closed: boole
   return { answers, closed: table.phase === 'closed' };
 }
 
-/** In landscape tray, rail and corners; else answers take the place of tray and pad. */
+/** The tray, the rank keys and the buttons. Except in landscape, open answers replace the tray and the keys. */
 function Foot() {
   const { answers, closed } = useDerived(footOf);
   return (

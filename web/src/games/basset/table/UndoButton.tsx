@@ -1,4 +1,4 @@
-/** The undo corner: while the newest entry has not been sent it can be taken out again. */
+/** The undo button, in the corner. It removes the newest entry while that is unsent. */
 
 import { Icon } from '../../../ui/Icon.tsx';
 import { TapButton } from '../../../ui/TapButton.tsx';
@@ -18,7 +18,7 @@ export function UndoButton() {
   const entry = outbox.at(-1)?.entry;
   if (!entry || !keys.length) return <div class="undo-button__place" />;
   return (
-    <TapButton class="undo-button" meaning={entry.key} does={() => void undo(model)}>
+    <TapButton class="undo-button" meaning={entry.key} onTap={() => void undo(model)}>
       <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{messages().undo.undo}</b>

@@ -1,4 +1,4 @@
-/** The money of a table: its sums, and the coins that may be laid. */
+/** The coins and the maximum amount that the tray offers. */
 
 import { trayOf } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
@@ -6,7 +6,7 @@ import { findPunter, findStake } from '../table-queries.ts';
 import type { Rules, Table } from '../view.ts';
 import type { Mode } from './ui-state.ts';
 
-/** All coins of the tray, for money that changes hands. */
+/** Returns all coins of a currency, for money that is paid in or out. */
 export const currencyCoins = (code: string): readonly number[] => trayOf(currencyOf(code));
 
 /** Returns the coins within the table's stake limits; if there are none, the minimum stake. */
@@ -18,7 +18,7 @@ export function stakeCoins(table: Table): readonly number[] {
   return allowed.length ? allowed : [min_stake];
 }
 
-/** The coin beside another in the tray, for the keys that go from coin to coin. */
+/** Returns the coin beside another in the tray, for the keys that select the next coin. */
 export function neighbouringCoin(coins: readonly number[], coin: number | null, step: 1 | -1): number | null {
   if (coin === null) return (step === 1 ? coins[0] : coins.at(-1)) ?? null;
   const next = step === 1 ? coins.find((one) => one > coin) : [...coins].reverse().find((one) => one < coin);
@@ -27,7 +27,8 @@ export function neighbouringCoin(coins: readonly number[], coin: number | null, 
 
 /** Returns the maximum amount for the tray's current mode; null if only the server knows it. */
 export function maxAmount(table: Table, mode: Mode): number | null {
-  if (mode.kind === 'again') return findStake(table, mode.punter, mode.card)?.answers?.restake?.most ?? null;
+  if (mode.kind === 'restake')
+    return findStake(table, mode.punter, mode.card)?.answers?.restake?.most ?? null;
   return mode.kind === 'punter' && mode.task === 'cashout'
     ? (findPunter(table, mode.punter)?.purse ?? null)
     : null;

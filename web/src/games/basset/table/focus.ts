@@ -1,11 +1,11 @@
-/** Where the focus goes when the table moves on. */
+/** Moves the focus when the table changes. */
 
 import type { Stake } from '../view.ts';
 
 const answerButton = ({ punter, card }: { punter: string; card: string }): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(`${punter}|${card}`)}"] button`);
 
-/** Scrolls to the answer that a win waits for and puts the focus on it. */
+/** Scrolls to the answers of a win and focuses the first. */
 export function focusAnswer(stake: Stake): void {
   const button = answerButton(stake);
   button?.scrollIntoView({ block: 'nearest' });
@@ -18,8 +18,8 @@ export function focusFirstAnswer(): void {
 }
 
 /**
- * Moves the focus from an answer that is about to go: to the next that waits, else to the step that comes then. Where it
- * had to find a place of its own, readers would begin at the top again. `all`: every answer is about to go.
+ * Moves the focus from an answer that disappears to the next one, else to the main button. Without this, screen readers
+ * would start at the top of the page again. `leavesAll`: every answer disappears.
  */
 export function focusNextAnswer(leavesAll = false): void {
   const own = document.activeElement?.closest('[data-answer]');
@@ -30,12 +30,12 @@ export function focusNextAnswer(leavesAll = false): void {
   button?.focus({ preventScroll: true });
 }
 
-/** What the arrows move over: rows of the table, and answers where they stand apart. */
+/** What the arrow keys move over: rows of the table, and rows of the answer panel. */
 const ROW = '.player-row, .answer-panel__row';
 
 /**
- * The button beside the focused one: with `dx` in steps over the buttons of its row, with `dy` in rows within its column.
- * Where the column has none there it is the one before. Null at an edge.
+ * Returns the button beside the focused one: `dx` counts buttons of its row, `dy` counts rows of its column. If the
+ * column has no button there, it returns the button of the column before. Null at an edge.
  */
 export function neighbouringButton(from: HTMLElement, dx: number, dy: number): HTMLElement | null {
   const row = from.closest(ROW);

@@ -1,4 +1,4 @@
-/** What each key of the keyboard does at the table. */
+/** The keyboard shortcuts of the table. */
 
 import { RANKS, type Rank } from '../../../i18n/ranks.ts';
 import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
@@ -19,7 +19,7 @@ import { language } from '../../../i18n/language.ts';
 
 const FRENCH_KEYS: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
 
-/** The rank that a key names, in the language spoken: 0 is ten. */
+/** Returns the rank of a key in the page's language, or null. 0 is ten. */
 export function rankOfKey(key: string, french: boolean): Rank | null {
   const low = key.toLowerCase();
   if (french && FRENCH_KEYS[low]) return FRENCH_KEYS[low];
@@ -46,7 +46,7 @@ interface Last {
   at: number;
 }
 
-/** Whether the key was one of ours. */
+/** Handles a key. Returns false if the key is not a shortcut. */
 function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boolean {
   const { uiState } = model;
   if (event.key === 'Escape') return handleEscape(model);
@@ -55,7 +55,7 @@ function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boo
   if (event.ctrlKey && event.key === 'z' && !event.repeat) return handled(() => void undo(model));
   if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !model.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
-  // Some keyboards have the figures only with Shift.
+  // Some keyboards need Shift for the digits.
   const plain = !event.shiftKey || /^\d$/.test(event.key);
   const rank = plain ? rankOfKey(event.key, language.value === 'fr') : null;
   const named = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
@@ -75,7 +75,7 @@ function handled(action: () => void): true {
 
 function handleEscape({ uiState }: TablePageModel): boolean {
   if (uiState.openPanel.value !== null) uiState.openPanel.value = null;
-  else if (uiState.mode.value.kind !== 'rest') cancelMode(uiState);
+  else if (uiState.mode.value.kind !== 'none') cancelMode(uiState);
   else cancelAll(uiState);
   return true;
 }
@@ -84,7 +84,7 @@ function moveFocus(event: KeyboardEvent): boolean {
   const from = document.activeElement;
   if (!(from instanceof HTMLElement)) return false;
   const [dx, dy] = STEPS[event.key] ?? [0, 0];
-  // For the left hand the page is mirrored.
+  // The left-handed page is mirrored.
   const to = neighbouringButton(from, handed.value === 'left' ? -dx : dx, dy);
   to?.focus();
   return to !== null;
@@ -97,7 +97,7 @@ const STEPS: Readonly<Record<string, [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A rank by key; the focus goes to the first answer only after a pair that was keyed. */
+/** Handles a rank key. After the second card of a pair, it focuses the first answer. */
 function handleRank(model: TablePageModel, rank: Rank, last: Last, at: number): void {
   if (last.rank === rank && at - last.at < BOUNCE_MS) return;
   Object.assign(last, { rank, at });
@@ -122,14 +122,14 @@ function runStep(model: TablePageModel): void {
   if (table) runNextStep(model.actions, model.uiState, currentStep(model, table));
 }
 
-const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'again'>> = {
+const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'restake'>> = {
   t: 'take',
   p: 'paroli',
   y: 'pay',
-  s: 'again',
+  s: 'restake',
 };
 
-/** The answer to the win whose button has the focus, else to the first of the row in focus, else of all. */
+/** Answers the win with the focus, else the first win of the focused row, else the first of all. */
 function handleAnswer(model: TablePageModel, event: KeyboardEvent): boolean {
   const table = model.actions.table();
   const given = ANSWERS[event.key.toLowerCase()];
@@ -139,9 +139,9 @@ function handleAnswer(model: TablePageModel, event: KeyboardEvent): boolean {
   const wins = unansweredWins(table);
   const stake = focusedWin(wins);
   if (!stake?.answers) return false;
-  if (given === 'again') {
+  if (given === 'restake') {
     if (stake.answers.restake)
-      model.uiState.mode.value = { kind: 'again', punter: stake.punter, card: stake.card };
+      model.uiState.mode.value = { kind: 'restake', punter: stake.punter, card: stake.card };
   } else if (given === 'take' || stake.answers[given]) {
     if (wins.length === 1) focusNextAnswer();
     answer(model.actions, model.uiState, stake, given);
@@ -175,7 +175,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   w: (model) => withCard(model, () => cancelMode(model.uiState)),
   g: (model) => openTask(model, 'book'),
   b: (model) => openTask(model, 'buyin'),
-  // With Shift it is to put back what was undone, which is not built yet.
+  // Shift is reserved for redo, which does not exist yet.
   u: (model, { shiftKey }) => !shiftKey && void undo(model),
   h: ({ outbox }) => navigate(`/tables/${outbox.id}/log`),
   o: ({ uiState }) => {
@@ -212,7 +212,7 @@ function selectNextSeat({ actions, uiState }: TablePageModel): void {
       nextSeat(table, chosenSeat(table, uiState.selectedSeat.value)?.name ?? null)?.name ?? null;
 }
 
-/** Chooses the card in focus, or goes on with the one chosen. */
+/** Runs the action for the chosen card. If none is chosen, it chooses the focused card. */
 function withCard(
   { actions, uiState }: TablePageModel,
   what: (at: { punter: string; card: string }) => void,

@@ -1,9 +1,12 @@
-/** Which of three grids the window takes. */
+/** The layout for the size of the window. */
 
 import { signal } from '@preact/signals';
 import type { Layout } from './page-model.ts';
 
-/** Landscape from 1000 wide and wider than tall; under 600 the phone, which a tablet at twice its text shows too. */
+/**
+ * Returns the layout for a size in px: phone under 600 wide, landscape from 1000 if wider than tall, else portrait.
+ * A tablet with text at 200 % gets the phone layout too.
+ */
 export function layoutOf(width: number, height: number): Layout {
   if (width < 600) return 'phone';
   return width >= 1000 && width > height ? 'landscape' : 'portrait';

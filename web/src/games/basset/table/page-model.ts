@@ -10,7 +10,7 @@ import { createNextDeal, type NextDeal } from './rejection/next-deal.ts';
 import type { Scene } from './scene.ts';
 import type { TableActions } from './tap-actions.ts';
 
-/** How the page is laid out: three grids of one table. */
+/** The three layouts of the page. */
 export type Layout = 'landscape' | 'portrait' | 'phone';
 
 export interface TablePageModel {
@@ -19,7 +19,7 @@ export interface TablePageModel {
   readonly actions: TableActions;
   readonly nextDeal: NextDeal;
   readonly layout: ReadonlySignal<Layout>;
-  /** Cards are called with their suit. */
+  /** Whether the dealer enters the suit of each card. */
   readonly suits: ReadonlySignal<boolean>;
   /** Null until the table is loaded, or if the server has no such table. */
   readonly scene: ReadonlySignal<Scene | null>;
@@ -111,8 +111,8 @@ export function useScene(): PageValues {
 }
 
 /**
- * Returns what is made of the moment. Whoever asks is drawn again when that is, as a text, another: of most taps that
- * is nothing. What `make` uses besides must be the same each time.
+ * Returns a value derived from the page's current values. The component renders again only when the value's JSON
+ * changes, so most taps render nothing. `derive` must depend on its argument only: it is not replaced later.
  */
 export function useDerived<T>(make: (seen: PageValues) => T): T {
   const model = usePageModel();

@@ -1,14 +1,14 @@
-/** A couch that another sum took the place of: one tap, two entries. */
+/** Stakes with a changed amount: one tap withdraws the old stake and places the new one. */
 
 import type { UnsentEntry } from '../../../outbox/entry.ts';
 
 /** The amounts of replaced stakes, by the key of the new stake. Lost when the page closes. */
 export const replacedAmounts = new Map<string, number>();
 
-/** Between the entries of one tap; two taps are further apart. */
+/** The maximum time between the two entries of one tap. Two taps are further apart. */
 const ONE_TAP_MS = 100;
 
-/** Returns the keys of what the newest tap entered, newest first, as far as it is not sent. */
+/** Returns the keys of the newest tap's unsent entries, newest first. */
 export function newestTap(entries: readonly UnsentEntry[]): string[] {
   const [before, newest] = [entries.at(-2), entries.at(-1)];
   if (newest?.state !== 'waiting') return [];

@@ -15,7 +15,7 @@ export function runNextStep(actions: TableActions, uiState: UiState, main: NextS
       cancelAll(uiState);
       actions.enqueue('take', { all: true, ...newestPlace(actions.table()) });
       return;
-    case 'not_this':
+    case 'cancel_card':
       return cancelAll(uiState);
     case 'end':
       return end(actions, uiState, main.ready);

@@ -2,7 +2,7 @@
 
 import { replacedAmounts } from './replaced-stakes.ts';
 import { stakeCoins } from './coin-choices.ts';
-import { cancelAll, cancelMode, REST, type Mode, type UiState } from './ui-state.ts';
+import { cancelAll, cancelMode, NO_MODE, type Mode, type UiState } from './ui-state.ts';
 import {
   allowsSideBets,
   allowsMace,
@@ -37,7 +37,7 @@ export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suit
   const table = actions.table();
   if (!table || table.phase === 'closed' || isBlocked(actions, table)) return;
   const mode = uiState.mode.value;
-  if (mode.kind === 'place') return placeReplacement(actions, uiState, mode.punter, rank);
+  if (mode.kind === 'stake') return placeReplacement(actions, uiState, mode.punter, rank);
   const draws = table.phase === 'drawing' ? table.next.draw !== null : uiState.pendingDraw.value === 'fasse';
   if (!draws)
     return table.phase === 'staking' ? stakeForSelectedSeat(actions, uiState, table, rank) : undefined;
@@ -89,7 +89,7 @@ function stakeForSelectedSeat(actions: TableActions, uiState: UiState, table: Ta
 function stakeOrAskCoin(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
   uiState.selectedSeat.value = punter;
   const coin = uiState.selectedCoin.value;
-  if (coin === null) uiState.mode.value = { kind: 'place', punter, rank };
+  if (coin === null) uiState.mode.value = { kind: 'stake', punter, rank };
   else placeStake(actions, uiState, punter, rank, coin);
 }
 
@@ -116,9 +116,9 @@ function placeReplacement(actions: TableActions, uiState: UiState, punter: strin
   const coin = uiState.selectedCoin.value;
   const table = actions.table();
   if (table && isRankUsed(table, punter, rank)) return;
-  if (mode.kind === 'place' && mode.rank === null && coin !== null)
+  if (mode.kind === 'stake' && mode.rank === null && coin !== null)
     placeStake(actions, uiState, punter, rank, coin);
-  else uiState.mode.value = { kind: 'place', punter, rank };
+  else uiState.mode.value = { kind: 'stake', punter, rank };
 }
 
 /** Handles a tap on an empty cell of the table. */
@@ -132,16 +132,16 @@ export function tapPlace(actions: TableActions, uiState: UiState, name: string, 
   }
   if (isBlocked(actions, table)) return;
   const mode = uiState.mode.value;
-  if (mode.kind === 'place' && mode.punter === name) return placeReplacement(actions, uiState, name, rank);
+  if (mode.kind === 'stake' && mode.punter === name) return placeReplacement(actions, uiState, name, rank);
   if (replacementsLeft(table, punter) > 0)
-    uiState.mode.value = { kind: 'place', punter: name, rank: isRankUsed(table, name, rank) ? null : rank };
+    uiState.mode.value = { kind: 'stake', punter: name, rank: isRankUsed(table, name, rank) ? null : rank };
   else tapName(uiState, name);
 }
 
 /** "New card": selects the row. The next rank key is its card. */
 export function askForNewCard(uiState: UiState, punter: string): void {
   cancelMode(uiState);
-  uiState.mode.value = { kind: 'place', punter, rank: null };
+  uiState.mode.value = { kind: 'stake', punter, rank: null };
 }
 
 export function tapName(uiState: UiState, punter: string): void {
@@ -182,21 +182,21 @@ function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): vo
 }
 
 const movesMoney = (mode: Mode): boolean =>
-  mode.kind === 'fund' || mode.kind === 'again' || (mode.kind === 'punter' && mode.task !== null);
+  mode.kind === 'fund' || mode.kind === 'restake' || (mode.kind === 'punter' && mode.task !== null);
 
 /** Handles a tap on a coin: uses it if the mode asks for an amount, else selects it. */
 export function tapCoin(actions: TableActions, uiState: UiState, amount: number): void {
   const mode = uiState.mode.value;
   // An amount that is paid in or out does not become the coin for the next stake.
   if (!movesMoney(mode)) uiState.selectedCoin.value = amount;
-  if (mode.kind === 'place' && mode.rank !== null)
+  if (mode.kind === 'stake' && mode.rank !== null)
     return placeStake(actions, uiState, mode.punter, mode.rank, amount);
   if (mode.kind === 'card' && actions.table()?.phase === 'staking')
     return replaceStake(actions, uiState, mode, amount);
-  if (mode.kind === 'again') return takeAndRestake(actions, uiState, mode, amount);
+  if (mode.kind === 'restake') return takeAndRestake(actions, uiState, mode, amount);
   if (mode.kind === 'punter' && mode.task) return moveMoney(actions, uiState, mode.task, mode.punter, amount);
   if (mode.kind === 'fund') {
-    uiState.mode.value = REST;
+    uiState.mode.value = NO_MODE;
     actions.enqueue('fund', { amount });
   }
 }

@@ -4,9 +4,9 @@ import { effect, signal, type Signal } from '@preact/signals';
 import { findPunter, findStake } from '../table-queries.ts';
 import type { Phase, Rank, Table } from '../view.ts';
 
-/** The mode of the tray: the one thing that it is open for. */
+/** The mode of the tray: the one action that it is open for. */
 export type Mode =
-  | { kind: 'rest' }
+  | { kind: 'none' }
   | {
       kind: 'card';
       punter: string;
@@ -16,8 +16,8 @@ export type Mode =
       others: boolean;
     }
   | { kind: 'punter'; punter: string; task: Task | null }
-  | { kind: 'place'; punter: string; rank: Rank | null }
-  | { kind: 'again'; punter: string; card: string }
+  | { kind: 'stake'; punter: string; rank: Rank | null }
+  | { kind: 'restake'; punter: string; card: string }
   | { kind: 'suits'; rank: Rank }
   | { kind: 'seat'; name: string }
   | { kind: 'fund' };
@@ -28,9 +28,9 @@ export type Task = 'buyin' | 'cashout' | 'book';
 export type Panel = 'outbox' | 'shortcuts' | 'amount' | 'line' | null;
 
 export interface UiState {
-  /** The selected punter; null: the first who may still stake. */
+  /** The selected punter; null: the first punter that may still stake. */
   readonly selectedSeat: Signal<string | null>;
-  /** The coin that the next tap lays. */
+  /** The coin that the next tap stakes. */
   readonly selectedCoin: Signal<number | null>;
   /** The first card of the pair being turned, with its suit if entered ("K", "Kh"). */
   readonly firstCard: Signal<string | null>;
@@ -48,7 +48,7 @@ export interface UiState {
   readonly openPanel: Signal<Panel>;
 }
 
-export const REST: Mode = { kind: 'rest' };
+export const NO_MODE: Mode = { kind: 'none' };
 
 export function createUiState(): UiState {
   return {
@@ -57,7 +57,7 @@ export function createUiState(): UiState {
     firstCard: signal(null),
     pendingDraw: signal(null),
     isEndConfirmed: signal(false),
-    mode: signal(REST),
+    mode: signal(NO_MODE),
     keepsModeOnRefusal: signal(false),
     hiddenRefusal: signal(null),
     isUndoTooLate: signal(false),
@@ -101,7 +101,7 @@ export function resetSeatAfterDeal(uiState: UiState, phase: () => Phase | undefi
 export function closeStaleMode(uiState: UiState, table: () => Table | null): () => void {
   return effect(() => {
     const current = table();
-    if (current && isStale(current, uiState.mode.value)) uiState.mode.value = REST;
+    if (current && isStale(current, uiState.mode.value)) uiState.mode.value = NO_MODE;
   });
 }
 
@@ -109,10 +109,10 @@ function isStale(table: Table, mode: Mode): boolean {
   switch (mode.kind) {
     case 'card':
       return findStake(table, mode.punter, mode.card) === null;
-    case 'again':
+    case 'restake':
       return !findStake(table, mode.punter, mode.card)?.answers?.restake;
     case 'punter':
-    case 'place':
+    case 'stake':
       return findPunter(table, mode.punter) === null;
     default:
       return false;
@@ -129,7 +129,7 @@ export function cancelAll(uiState: UiState): void {
 export function cancelMode(uiState: UiState): void {
   uiState.pendingDraw.value = null;
   uiState.isEndConfirmed.value = false;
-  uiState.mode.value = REST;
+  uiState.mode.value = NO_MODE;
   uiState.keepsModeOnRefusal.value = false;
   uiState.isUndoTooLate.value = false;
 }
@@ -149,5 +149,5 @@ export function beginFix(
 
 /** Closes the mode so that a refusal's message is visible, unless `keepsModeOnRefusal`. */
 export function closeModeForRefusal(uiState: UiState): void {
-  if (!uiState.keepsModeOnRefusal.peek()) uiState.mode.value = REST;
+  if (!uiState.keepsModeOnRefusal.peek()) uiState.mode.value = NO_MODE;
 }

@@ -1,8 +1,8 @@
-/** What may come a moment after the rest: a tap is seen first. */
+/** Delays a value until the rest of the change is painted, so that a tap is visible sooner. */
 
 import { useEffect, useState } from 'preact/hooks';
 
-/** Returns a value as it was, until what else changed with it is painted. */
+/** Returns the previous value until the change is painted, then the new one. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => setPainted(value), [value]);

@@ -114,13 +114,13 @@ test('keys are locked while answers wait, dim when all their cards are out', () 
   const waiting = answering([winner('Anne', 'K')]);
   assert.equal(keyLooks(drawing(), holding(), true)['2'], 'locked');
   const table = drawing({ punters: [punter('Anne', { next_cards: { '10': null, '5': '5#2' } })] });
-  const laying = holding({ mode: { kind: 'place', punter: 'Anne', rank: null } });
+  const laying = holding({ mode: { kind: 'stake', punter: 'Anne', rank: null } });
   const looks = keyLooks(table, laying);
   assert.deepEqual([looks['10'], looks['5'], looks['2']], ['locked', 'ready', 'ready']);
   assert.equal(keyLooks(table, holding())['10'], 'lost');
   assert.equal(keyLooks(waiting, holding())['2'], 'locked');
   assert.equal(keyLooks(waiting, holding())['K'], 'won');
-  assert.equal(keyLooks(drawing({ seen: { '2': 4 } }), holding())['2'], 'gone');
+  assert.equal(keyLooks(drawing({ seen: { '2': 4 } }), holding())['2'], 'exhausted');
   assert.equal(keyLooks(drawing({ seen: { '2': 4 }, decks: 2 }), holding())['2'], 'ready');
 });
 

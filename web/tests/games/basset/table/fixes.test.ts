@@ -10,8 +10,8 @@ const STAKE: Entry = { key: 'a', kind: 'stake', punter: 'Anne', card: '6', amoun
 const wordsOf = (mends: Fix[]) => mends.map((mend) => mend.words.replaceAll('\u00a0', ' '));
 const mends = (entry: Entry, code: string, facts: Record<string, unknown> = {}, table = drawing()) =>
   fixesOf({ entry, refusal: refusal('a', code, facts), table });
-const wishes = (mend: Fix | undefined) => (mend?.action.kind === 'instead' ? mend.action.commands : null);
-const begun = (mend: Fix | undefined) => (mend?.action.kind === 'begin' ? mend.action.ui : null);
+const wishes = (mend: Fix | undefined) => (mend?.action.kind === 'replace' ? mend.action.commands : null);
+const begun = (mend: Fix | undefined) => (mend?.action.kind === 'tray' ? mend.action.ui : null);
 const under = (mend: Fix | undefined) => mend?.detail?.replaceAll('\u00a0', ' ');
 const LEFT = ['Discard it'];
 
@@ -106,13 +106,13 @@ test('what comes too late for this deal is kept for the next; what a deal forbid
   const [kept] = mends(STAKE, 'staking_closed');
   assert.equal(kept?.words, 'Keep for the next deal');
   assert.deepEqual(kept?.action, {
-    kind: 'keep',
+    kind: 'next_deal',
     command: { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 11520 } },
   });
   const withdraw = { key: 'a', kind: 'withdraw', punter: 'Anne', card: '6' };
   assert.deepEqual(wordsOf(mends(withdraw, 'staking_closed')), LEFT);
   assert.deepEqual(mends({ key: 'a', kind: 'close' }, 'deal_in_progress')[0]?.action, {
-    kind: 'keep',
+    kind: 'next_deal',
     command: { kind: 'close', fields: {} },
   });
   const fasse = { key: 'a', kind: 'fasse', cards: ['5'], place: 0 };
@@ -142,7 +142,7 @@ test('who has too few cards lays one more, or takes all back before the fasse', 
   const two = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
   const found = mends(fasse, 'cards_required', facts, staking({ stakes: two }));
   assert.deepEqual(wordsOf(found), ['Stake on one more', 'Withdraw Anne’s cards', 'Discard it']);
-  assert.deepEqual(begun(found[0]), { mode: { kind: 'place', punter: 'Anne', rank: null } });
+  assert.deepEqual(begun(found[0]), { mode: { kind: 'stake', punter: 'Anne', rank: null } });
   assert.deepEqual(
     wishes(found[1])?.map(({ kind, fields }) => `${kind} ${String(fields.card ?? fields.cards)}`),
     ['withdraw A', 'withdraw 7', 'fasse 5'],
@@ -158,7 +158,7 @@ test('who has too few cards lays one more, or takes all back before the fasse', 
 });
 
 test('another card is laid only while one may be laid', () => {
-  const grip = { kind: 'place', punter: 'Anne', rank: null };
+  const grip = { kind: 'stake', punter: 'Anne', rank: null };
   const used = mends(STAKE, 'card_used', {}, staking());
   assert.deepEqual(wordsOf(used), ['Other card', 'New book', 'Discard it']);
   assert.deepEqual(begun(used[0]), { mode: grip, selectedCoin: 11520 });
@@ -326,7 +326,7 @@ test('a sum that is too odd to lay again is laid even', () => {
 });
 
 test('what no rule refused may be sent again, and a closed table leads to a new one', () => {
-  assert.deepEqual(mends(STAKE, 'broken')[0]?.action.kind, 'again');
+  assert.deepEqual(mends(STAKE, 'broken')[0]?.action.kind, 'send_again');
   assert.deepEqual(mends(STAKE, 'session_closed')[0]?.action.kind, 'new_table');
 });
 

@@ -144,7 +144,7 @@ test('W chooses the card in focus to bet on, and puts it away again', () => {
   press('w');
   assert.equal(dealer.uiState.mode.value.kind, 'card');
   press('w');
-  assert.equal(dealer.uiState.mode.value.kind, 'rest');
+  assert.equal(dealer.uiState.mode.value.kind, 'none');
 });
 
 test('Escape puts the tray away before the first card', () => {
@@ -152,7 +152,7 @@ test('Escape puts the tray away before the first card', () => {
   press('j');
   dealer.uiState.mode.value = { kind: 'punter', punter: 'Anne', task: null };
   press('Escape');
-  assert.deepEqual([dealer.uiState.mode.value.kind, dealer.uiState.firstCard.value], ['rest', 'J']);
+  assert.deepEqual([dealer.uiState.mode.value.kind, dealer.uiState.firstCard.value], ['none', 'J']);
   press('Escape');
   assert.equal(dealer.uiState.firstCard.value, null);
 });
@@ -161,7 +161,7 @@ test('at a closed table nobody buys a book or in', () => {
   const { dealer, press } = sat(staking({ phase: 'closed' }));
   press('b');
   press('g');
-  assert.equal(dealer.uiState.mode.value.kind, 'rest');
+  assert.equal(dealer.uiState.mode.value.kind, 'none');
 });
 
 const WINS = [winner('Anne', 'K'), winner('Bess', 'K'), winner('Carl', 'K')];

@@ -89,11 +89,11 @@ test('the last card has one gap', () => {
 
 test('a card owed asks for its coin, then for its place', () => {
   assert.equal(
-    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'place', punter: 'Bess', rank: '6' } })),
+    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'stake', punter: 'Bess', rank: '6' } })),
     'Bess stakes … on the six',
   );
   assert.equal(
-    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'place', punter: 'Bess', rank: null } })),
+    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'stake', punter: 'Bess', rank: null } })),
     'Bess stakes 5s on …',
   );
 });

@@ -54,7 +54,7 @@ test('what only this tablet knows is noted, and that it waits behind a refusal',
   const entry = { key: 'k2', kind: 'mace', punter: 'Bess', card: '8', amount: 240 };
   const table = drawing();
   assert.deepEqual(rowStatus(scene(table, [entry]), holding(), of(table, 'Bess')), {
-    kind: 'pencil',
+    kind: 'unsent',
     entry,
     behind: false,
   });
@@ -63,7 +63,7 @@ test('what only this tablet knows is noted, and that it waits behind a refusal',
     holding(),
     of(table, 'Bess'),
   );
-  assert.equal(behind.kind === 'pencil' && behind.behind, true);
+  assert.equal(behind.kind === 'unsent' && behind.behind, true);
 });
 
 test('a new card is offered once the answers are in', () => {
@@ -154,7 +154,7 @@ test('the chosen seat is told what is wanted, others what they have', () => {
     punters: [punter('Anne', { wants: 2 }), punter('Bess', { wants: 2, at_table: 240 })],
   });
   assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Anne')), {
-    kind: 'laying',
+    kind: 'staking',
     asLast: [],
     laid: 1,
     wants: 2,
@@ -171,12 +171,12 @@ test('who has no money may buy in, who cashed out is gone', () => {
     punters: [punter('Anne', { purse: 0 }), punter('Bess', { purse: 0, cashed_out: 100 })],
   });
   assert.equal(kindOf(table, 'Anne'), 'buyin');
-  assert.equal(kindOf(table, 'Bess'), 'gone');
+  assert.equal(kindOf(table, 'Bess'), 'cashed_out');
 });
 
 test('a row that the house settled otherwise says so', () => {
   const table = drawing();
-  assert.equal(rowStatus(scene(table), holding(), of(table, 'Anne'), true).kind, 'differs');
+  assert.equal(rowStatus(scene(table), holding(), of(table, 'Anne'), true).kind, 'server_differs');
 });
 
 test('as last deal lays what does not lie there, as far as there is room', () => {
@@ -191,15 +191,15 @@ test('as last deal lays what does not lie there, as far as there is room', () =>
 test('the main button is the next step of each phase', () => {
   const laid = staking({ stakes: [stake('Anne', 'K')] });
   assert.equal(nextStep(staking({ punters: [] }), holding()).kind, 'seat');
-  assert.equal(nextStep(staking(), holding()).kind, 'nothing_laid');
-  assert.equal(nextStep({ ...laid, punters: [punter('Anne', { wants: 2 })] }, holding()).kind, 'wants');
+  assert.equal(nextStep(staking(), holding()).kind, 'no_stakes');
+  assert.equal(nextStep({ ...laid, punters: [punter('Anne', { wants: 2 })] }, holding()).kind, 'needs_cards');
   assert.deepEqual(nextStep(laid, holding({ pendingDraw: 'fasse' })), {
     kind: 'fasse',
     ready: true,
     turning: true,
   });
   assert.deepEqual(nextStep(drawing(), holding({ firstCard: 'Kh' })), {
-    kind: 'not_this',
+    kind: 'cancel_card',
     ready: true,
     rank: 'K',
   });
@@ -237,7 +237,7 @@ test('an answer that only this tablet knows is told in pencil, and no longer aft
   });
   const take = { key: 't', kind: 'take', punter: 'Bess', card: 'K' };
   const pair = { key: 'p', kind: 'pair', cards: ['2', '3'], place: 2 };
-  assert.equal(rowStatus(scene(table, [take]), holding(), of(table, 'Bess')).kind, 'pencil');
+  assert.equal(rowStatus(scene(table, [take]), holding(), of(table, 'Bess')).kind, 'unsent');
   assert.equal(rowStatus(scene(table, [take, pair]), holding(), of(table, 'Bess')).kind, 'nothing');
 });
 
@@ -284,7 +284,7 @@ test('a card owed is offered while an answer of its punter is unsent, and not wh
   assert.equal(rowStatus(now, holding(), of(table, 'Anne')).kind, 'lost');
   assert.equal(nameTapAction(now, holding(), of(table, 'Anne')), 'owed');
   const laid = scene(table, [take, { key: 's', kind: 'stake', punter: 'Anne', card: '6', amount: 5 }]);
-  assert.equal(rowStatus(laid, holding(), of(table, 'Anne')).kind, 'pencil');
+  assert.equal(rowStatus(laid, holding(), of(table, 'Anne')).kind, 'unsent');
   const waits = answering([winner('Bess', 'K')], { punters: owing });
   assert.equal(nameTapAction(scene(waits), holding(), of(waits, 'Anne')), 'tray');
 });
@@ -296,7 +296,7 @@ test('a card owed is offered while money of its punter is unsent', () => {
     const unsent = { key: 'b', kind, punter: 'Anne', backer: 'Anne', amount: 5 };
     assert.equal(rowStatus(scene(table, [unsent]), holding(), of(table, 'Anne')).kind, 'lost', kind);
     const other = { ...unsent, punter: 'Bess', backer: 'Bess' };
-    assert.equal(rowStatus(scene(table, [other]), holding(), of(table, 'Bess')).kind, 'pencil', kind);
+    assert.equal(rowStatus(scene(table, [other]), holding(), of(table, 'Bess')).kind, 'unsent', kind);
   }
 });
 

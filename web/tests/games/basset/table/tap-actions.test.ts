@@ -54,7 +54,7 @@ test('of a rank that is used up this deal no new card is laid: the punter is ask
   const at = desk(drawing({ punters: [owed] }));
   const mine = hand({ selectedCoin: 480 });
   taps.tapPlace(at, mine, 'Anne', '6');
-  assert.deepEqual(mine.mode.value, { kind: 'place', punter: 'Anne', rank: null });
+  assert.deepEqual(mine.mode.value, { kind: 'stake', punter: 'Anne', rank: null });
   taps.tapPlace(at, mine, 'Anne', '6');
   taps.tapKey(at, mine, '6');
   assert.deepEqual(at.entered, []);
@@ -72,9 +72,9 @@ test('until it is known who has won no key draws, and no card is laid or bet on'
   taps.tapKey(at, mine, 'K');
   taps.tapPlace(at, mine, 'Anne', '6');
   taps.tapCouch(at, mine, 'Anne', '5');
-  assert.deepEqual([mine.firstCard.value, mine.mode.value.kind, at.entered], [null, 'rest', []]);
+  assert.deepEqual([mine.firstCard.value, mine.mode.value.kind, at.entered], [null, 'none', []]);
   const main = nextStep(at.table(), uiValues(mine), true);
-  assert.deepEqual(main, { kind: 'reckoning', ready: false });
+  assert.deepEqual(main, { kind: 'calculating', ready: false });
   runNextStep(at, mine, main);
   assert.deepEqual(at.entered, []);
 });
@@ -177,7 +177,7 @@ test('a couch that has won leads to its answer', () => {
   const at = desk(answering([winner('Anne', 'K')]));
   const mine = hand();
   assert.equal(taps.tapCouch(at, mine, 'Anne', 'K')?.card, 'K');
-  assert.equal(mine.mode.value.kind, 'rest');
+  assert.equal(mine.mode.value.kind, 'none');
 });
 
 test('a mace and a side bet take the coin in hand', () => {
@@ -226,7 +226,7 @@ test('money goes in and out by a coin, a book has a price', () => {
 
 test('take and lay again is one entry with its restake', () => {
   const at = desk(answering([winner('Anne', 'K')]));
-  taps.tapCoin(at, hand({ mode: { kind: 'again', punter: 'Anne', card: 'K' } }), 480);
+  taps.tapCoin(at, hand({ mode: { kind: 'restake', punter: 'Anne', card: 'K' } }), 480);
   assert.deepEqual(at.entered, [['take', { punter: 'Anne', card: 'K', restake: 480, place: 1 }]]);
 });
 
@@ -279,7 +279,7 @@ test('a suit is asked for only where a card may be turned', () => {
   const last = drawing({ next: { draw: 'last', cards_wanted: 0 } });
   const mine = hand();
   taps.tapKey(desk(last), mine, 'K', true);
-  assert.equal(mine.mode.value.kind, 'rest');
+  assert.equal(mine.mode.value.kind, 'none');
   mine.pendingDraw.value = 'last';
   taps.tapKey(desk(last), mine, 'K', true);
   assert.deepEqual(mine.mode.value, { kind: 'suits', rank: 'K' });

@@ -8,7 +8,7 @@ import {
   closeModeForRefusal,
   cancelAll,
   closeStaleMode,
-  REST,
+  NO_MODE,
   type Mode,
 } from '../../../../src/games/basset/table/ui-state.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
@@ -34,9 +34,9 @@ const HELD: readonly [Mode, Partial<Table>][] = [
     { kind: 'card', punter: 'Anne', card: 'K', outcome: 'lose', backer: null, others: false },
     { stakes: [stake('Anne', 'Q')] },
   ],
-  [{ kind: 'again', punter: 'Anne', card: 'K' }, { stakes: [winner('Anne', 'K')] }],
+  [{ kind: 'restake', punter: 'Anne', card: 'K' }, { stakes: [winner('Anne', 'K')] }],
   [{ kind: 'punter', punter: 'Anne', task: null }, { punters: [punter('Bess')] }],
-  [{ kind: 'place', punter: 'Anne', rank: null }, { punters: [punter('Bess')] }],
+  [{ kind: 'stake', punter: 'Anne', rank: null }, { punters: [punter('Bess')] }],
 ];
 
 for (const [grip, gone] of HELD)
@@ -52,18 +52,18 @@ for (const [grip, gone] of HELD)
     table.value = null;
     assert.equal(hand.mode.value, grip);
     table.value = { ...there, ...gone };
-    assert.equal(hand.mode.value, REST);
+    assert.equal(hand.mode.value, NO_MODE);
     assert.equal(hand.firstCard.value, 'J');
     stop();
   });
 
-const PLACE = { kind: 'place', punter: 'Anne', rank: null } as const;
+const PLACE = { kind: 'stake', punter: 'Anne', rank: null } as const;
 
 test('what a refusal finds open gives way to its slip', () => {
   const hand = createUiState();
   hand.mode.value = PLACE;
   closeModeForRefusal(hand);
-  assert.equal(hand.mode.value, REST);
+  assert.equal(hand.mode.value, NO_MODE);
 });
 
 test('a mend that was begun stays in hand when the next refusal comes, until it is done', () => {
@@ -75,7 +75,7 @@ test('a mend that was begun stays in hand when the next refusal comes, until it 
   cancelAll(hand);
   hand.mode.value = PLACE;
   closeModeForRefusal(hand);
-  assert.equal(hand.mode.value, REST);
+  assert.equal(hand.mode.value, NO_MODE);
 });
 
 test('a mend without a tray of its own keeps no slip away', () => {

@@ -1,4 +1,4 @@
-/** The band at the top: the prompt, the cards it is about, the pack, the bank, what is not sent. */
+/** The band at the top: the menu, the drawn cards, the prompt, the pack, the bank and the sync chip. */
 
 import { Menu } from '../../../../ui/frame/Menu.tsx';
 import './Band.css';

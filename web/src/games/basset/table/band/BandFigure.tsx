@@ -1,4 +1,4 @@
-/** What is left to deal and what the bank holds: two figures, on a phone one line. */
+/** The cards left to deal and the bank's balance: two figures, on a phone one line. */
 
 import type { ComponentChildren } from 'preact';
 import { TapButton } from '../../../../ui/TapButton.tsx';
@@ -9,10 +9,10 @@ import { cancelMode } from '../ui-state.ts';
 import { RANKS, SUITED, type Table } from '../../view.ts';
 import './BandFigure.css';
 
-/** What a broken bank holds: a tap opens the tray that funds it, in every phase. */
+/** The balance of a broken bank. A tap opens the tray that funds it, in every phase. */
 function FundButton({ figure = false, children }: { figure?: boolean; children: ComponentChildren }) {
   const { uiState } = usePageModel();
-  const does = () => {
+  const onTap = () => {
     cancelMode(uiState);
     uiState.mode.value = { kind: 'fund' };
   };
@@ -22,7 +22,7 @@ function FundButton({ figure = false, children }: { figure?: boolean; children: 
       data-kind={figure ? 'bank' : undefined}
       data-broken={figure ? true : undefined}
       meaning="fund"
-      does={does}
+      onTap={onTap}
     >
       {children}
       <span class="visually-hidden">, {messages().tray.fundBank}</span>
@@ -35,7 +35,7 @@ function bankOf({ scene: { table, serverView: ink } }: PageValues) {
   return { balance, gained, broken, currency: table.currency };
 }
 
-/** What is left to deal and what the bank holds, in ink. */
+/** The cards left to deal, and the bank's balance in the server view. */
 export function BandFigures() {
   const { balance, gained, broken, currency } = useDerived(bankOf);
   return (
@@ -79,7 +79,7 @@ function packOf({ model, scene: { table } }: PageValues): { cards: number; said:
   return { cards: SUITED * RANKS.length * decks, said: messages().band.inThePack(decks) };
 }
 
-/** The pair that is shown while answers wait, else the one to come. */
+/** Returns the number of the shown pair while wins wait for answers, else of the next pair. */
 function pairOf(table: Table): string {
   const pairs = table.draws.filter((one) => one.kind === 'pair').length;
   if (table.waiting.length) return messages().band.pairNow(pairs);

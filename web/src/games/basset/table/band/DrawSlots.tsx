@@ -1,4 +1,4 @@
-/** The places of the two cards of a draw. */
+/** The slots for the cards of a draw. */
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
@@ -23,13 +23,13 @@ export function DrawSlots() {
   return (
     <div class="draw-slots" data-pending={pencil}>
       {shown.map((slot, at) => (
-        <SlotCard key={at} slot={slot} takes={takes && at === 0} does={() => cancelAll(model.uiState)} />
+        <SlotCard key={at} slot={slot} takes={takes && at === 0} onTap={() => cancelAll(model.uiState)} />
       ))}
     </div>
   );
 }
 
-function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () => void }) {
+function SlotCard({ slot, takes, onTap }: { slot: Slot; takes: boolean; onTap: () => void }) {
   const letter = slot.card === null ? null : <b>{letterOf(slot.card)}</b>;
   if (!takes)
     return (
@@ -41,7 +41,7 @@ function SlotCard({ slot, takes, does }: { slot: Slot; takes: boolean; does: () 
     <TapButton
       class="draw-slots__slot"
       data-look={slot.look}
-      does={does}
+      onTap={onTap}
       meaning={slot.card ?? ''}
       aria-label={messages().screenReader.drawSlot(slot.card, slot.look === 'won')}
     >

@@ -1,4 +1,4 @@
-/** The sentence that the dealer says next, and a note below it. */
+/** The sentence that the dealer announces next, and a note below it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { showSignIn } from '../../../../api/current-key.ts';
@@ -25,7 +25,7 @@ export function Prompt() {
   };
   const opens =
     !since && !context.isUndoTooLate && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
-  // To fit it the page is laid out: not before the tap itself is seen.
+  // Fitting the sentence forces a layout. It waits until the tap itself is painted.
   const said = useAfterPaint(promptOrProgress(scene, ui));
   return (
     <div class="prompt">
@@ -35,17 +35,19 @@ export function Prompt() {
         door={context.isSignedOut && !context.isUndoTooLate}
         text={promptNote(scene.table, ui, context)}
       />
-      {isBetweenDeals({ model, scene, ui }) && <NewVersion place="band" idle={scene.unsent.length > 0} />}
+      {isBetweenDeals({ model, scene, ui }) && (
+        <NewVersion place="band" isDisabled={scene.unsent.length > 0} />
+      )}
     </div>
   );
 }
 
-/** In a deal it tells what was drawn, and opens the history; signed out it opens the door. */
+/** The note. In a deal it shows the last draw and links to the history. If signed out, it opens the sign-in page. */
 function Under({ log, door, text }: { log: string | null; door: boolean; text: string }) {
   const said = <RichText text={text} />;
   if (door)
     return (
-      <TapButton class="prompt__note" meaning="sign in" does={showSignIn}>
+      <TapButton class="prompt__note" meaning="sign in" onTap={showSignIn}>
         {said}
       </TapButton>
     );
@@ -57,22 +59,22 @@ function Under({ log, door, text }: { log: string | null; door: boolean; text: s
   );
 }
 
-/** When a reload costs nothing: no deal is on, and the house is there. */
+/** Whether a reload loses nothing: no deal is in progress, nothing is refused, and the server responds. */
 const isBetweenDeals = ({ model, scene }: PageValues): boolean =>
   scene.table.phase !== 'drawing' &&
   scene.refusal === null &&
   ['live', 'recording'].includes(model.outbox.link.value);
 
-/** The next tap names the losing card: the second where the winner comes first, else the first. */
+/** Whether the next tap names the losing card: the second if the winner is drawn first, else the first. */
 const gapLoses = ({ scene, ui }: PageValues): boolean =>
   scene.table.phase === 'drawing' &&
   (ui.firstCard !== null) === (scene.table.rules.order === 'win_first') &&
   ui.pendingDraw === null &&
-  ui.mode.kind === 'rest';
+  ui.mode.kind === 'none';
 
 const STEPS = [1, 31 / 35, 27 / 35];
 
-/** In the largest of three sizes that holds it in one line; else in two lines. */
+/** The sentence, in the largest of three sizes that fits one line; else in two lines. */
 function Sentence({ text, rouge }: { text: string; rouge: boolean }) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether what was entered is recorded. A tap lists what is not. */
+/** The sync chip: shows whether all entries are recorded. A tap lists the unsent ones. */
 
 import { currentKey } from '../../../../api/current-key.ts';
 import { RichText } from '../../../../ui/RichText.tsx';
@@ -11,14 +11,14 @@ export function SyncChip() {
   const model = usePageModel();
   const { look, words } = syncStatus(model, currentKey.value);
   const { openPanel: sheet } = model.uiState;
-  const does = () => {
+  const onTap = () => {
     sheet.value = sheet.value === 'outbox' ? null : 'outbox';
   };
   return (
     <TapButton
       class="sync-chip"
       data-status={look}
-      does={does}
+      onTap={onTap}
       aria-expanded={sheet.value === 'outbox'}
       aria-haspopup="dialog"
     >

@@ -1,4 +1,4 @@
-/** The band's sentence, as the dealer announces it, with a gap for the next tap; and the note below it. */
+/** The sentence of the band, as the dealer announces it, with a gap for the next tap, and the note below it. */
 
 import { callOf, callWithin, pairSentence } from '../../draw-calls.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -24,7 +24,7 @@ import { rankOf, type Drawn, type Table } from '../../view.ts';
 export const promptOrProgress = ({ table, waitingForEngine: reckoning }: Scene, ui: UiValues): string =>
   reckoning ? messages().band.calculating(reckoning) : promptText(table, ui);
 
-/** The sentence, with the marks of ``words/marks.ts`` for gaps. */
+/** Returns the sentence, with the markup of `i18n/markup.ts` for gaps. */
 export function promptText(table: Table, ui: UiValues): string {
   const begun = modeSentence(table, ui);
   if (begun !== null) return begun;
@@ -36,7 +36,7 @@ export function promptText(table: Table, ui: UiValues): string {
 /** Returns the sentence for the tray's mode, or null if the mode has none. */
 function modeSentence(table: Table, { mode, selectedCoin: coin }: UiValues): string | null {
   const sum = coin === null ? GAP : money(coin, table.currency);
-  if (mode.kind === 'place') {
+  if (mode.kind === 'stake') {
     const { stakesOnRank, stakesOn } = messages().band;
     return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);
   }
@@ -72,19 +72,19 @@ function drawingSentence(table: Table, { firstCard: first, pendingDraw: turning 
   return pairSentence(first, table.rules.order);
 }
 
-/** What the line beneath has to say beside the table: the connection, and how many entries wait. */
+/** What the note needs besides the table: the connection and the unsent entries. */
 export interface NoteContext {
   offlineAt: string | null;
   unsentCount: number;
   /** The device is signed out, so the server accepts nothing from it. */
   isSignedOut?: boolean;
-  /** What waits is lost with the page: this browser keeps nothing. */
+  /** This browser stores nothing, so unsent entries are lost when the page closes. */
   isNotStored?: boolean;
   /** The engine is still computing: the winners of the newest draw are unknown, and no card can be turned. */
   isWaitingForEngine?: boolean;
   /** The winners are unknown, and there is no engine to compute them. */
   isWinnerUnknown?: boolean;
-  /** What was to be taken back was sent just then. */
+  /** An undo came too late: the entry was already being sent. */
   isUndoTooLate?: boolean;
 }
 
@@ -154,7 +154,7 @@ function gained(gain: number, { currency, settled }: Table): string | null {
     : messages().band.bankPays(money(-gain, currency));
 }
 
-/** The cards in the slots of the band, in the order dealt; null: still to come. */
+/** A slot of the band, in the order dealt. `card` is null until the card is turned. */
 export interface Slot {
   card: string | null;
   look: 'won' | 'lost' | 'plain' | 'open';
@@ -162,7 +162,7 @@ export interface Slot {
 
 export function slots(table: Table, ui: UiValues): Slot[] {
   if (table.phase !== 'drawing' && ui.pendingDraw !== 'fasse') return [];
-  if (ui.mode.kind === 'card' || ui.mode.kind === 'place' || ui.mode.kind === 'again') return [];
+  if (ui.mode.kind === 'card' || ui.mode.kind === 'stake' || ui.mode.kind === 'restake') return [];
   if (ui.pendingDraw) return [{ card: null, look: 'open' }];
   const newest = newestDraw(table);
   if (newest && isAnnounced(table, ui.firstCard))
@@ -172,7 +172,7 @@ export function slots(table: Table, ui: UiValues): Slot[] {
   return [ui.firstCard === null ? open : { card: ui.firstCard, look: loseFirst ? 'lost' : 'won' }, open];
 }
 
-/** Of twins that decide only one card does: the first. */
+/** Returns the slot of a drawn card. If both cards have one rank, only the first shows the result. */
 function shownSlot(drawn: Drawn, card: string, at: number): Slot {
   const twin = drawn.kind === 'pair' && at === 1 && drawn.cards.every((one) => rankOf(one) === rankOf(card));
   const mark = drawn.marks[rankOf(card)];

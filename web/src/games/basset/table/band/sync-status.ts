@@ -1,4 +1,4 @@
-/** The text and look of the sync chip at the top right. */
+/** The status and the text of the sync chip at the top right. */
 
 import type { CurrentKey } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
@@ -7,7 +7,7 @@ import type { TablePageModel } from '../page-model.ts';
 import type { Pen, Table } from '../../view.ts';
 
 interface SyncStatus {
-  look: 'recorded' | 'recording' | 'waiting' | 'refused' | 'elsewhere' | 'out';
+  look: 'recorded' | 'recording' | 'waiting' | 'refused' | 'elsewhere' | 'signed_out';
   words: string;
 }
 
@@ -24,7 +24,7 @@ export function syncStatus({ outbox }: TablePageModel, me: KeyOwner): SyncStatus
   const link = outbox.link.value;
   if (link === 'signed_out')
     return {
-      look: 'out',
+      look: 'signed_out',
       words: count ? messages().syncStatus.waiting(count) : messages().syncStatus.signedOut,
     };
   if (link === 'pen_elsewhere') return { look: 'elsewhere', words: messages().syncStatus.otherInControl };

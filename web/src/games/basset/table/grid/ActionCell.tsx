@@ -1,4 +1,4 @@
-/** The end of a row: what its punter may do now, each on a button. */
+/** The end of a row: a button for each action of its punter, or a note. */
 
 import { RichText } from '../../../../ui/RichText.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
@@ -36,13 +36,13 @@ function Shown({ punter, now }: { punter: Punter; now: RowStatus }) {
           <b>{refusedNote(now.entry, currency)}</b>
         </RowNote>
       );
-    case 'pencil':
+    case 'unsent':
       return (
         <PendingNote
           text={unsentNote(now.entry, scene.table) + (now.behind ? ` · ${messages().playerRow.onHold}` : '')}
         />
       );
-    case 'differs':
+    case 'server_differs':
       return <RowNote refused>{messages().playerRow.serverDiffers}</RowNote>;
     case 'answered':
       return <TextNote text={both(answeredNote(now.answered, currency), bets)} pending={now.pencil} />;
@@ -52,7 +52,7 @@ function Shown({ punter, now }: { punter: Punter; now: RowStatus }) {
       );
     case 'paid':
       return <TextNote text={both(messages().answers.topRung(money(now.sum, currency)), bets)} />;
-    case 'gone':
+    case 'cashed_out':
       return <TextNote text={messages().playerRow.cashedOut} />;
     case 'nothing':
       return bets ? <TextNote text={bets} /> : null;
@@ -63,7 +63,7 @@ function Shown({ punter, now }: { punter: Punter; now: RowStatus }) {
 
 const both = (one: string, other: string): string => [one, other].filter(Boolean).join(' · ');
 
-/** What they asked for too late for this deal. */
+/** The stake that is stored for the next deal. */
 function Later({ card, amount }: { card?: unknown; amount?: unknown }) {
   const { currency } = useScene().scene.table;
   return <TextNote text={messages().playerRow.nextDeal(String(card), money(Number(amount), currency))} />;
@@ -78,7 +78,7 @@ function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
       return <Bets punter={punter} now={now} />;
     case 'lost':
       return <Lost punter={punter} now={now} />;
-    case 'laying':
+    case 'staking':
       return <Laying punter={punter} now={now} />;
     case 'buyin':
       return (
@@ -86,7 +86,7 @@ function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
           meaning="buyin"
           words={messages().playerRow.buyIn}
           under={messages().playerRow.outOfMoney}
-          does={() => tapName(uiState, punter.name)}
+          onTap={() => tapName(uiState, punter.name)}
         />
       );
     default:
@@ -120,7 +120,7 @@ function Bets({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
           : messages().playerRow.bets(punter.name)
       }
       under={now.between === 'backer' ? '' : against}
-      does={() => tapBet(model.actions, model.uiState, punter.name)}
+      onTap={() => tapBet(model.actions, model.uiState, punter.name)}
     />
   );
 }
@@ -137,7 +137,7 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
         meaning="new"
         words={messages().playerRow.newCards(now.owed)}
         under={under}
-        does={() => askForNewCard(uiState, punter.name)}
+        onTap={() => askForNewCard(uiState, punter.name)}
       />
     );
   }
@@ -148,17 +148,23 @@ function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind:
   );
 }
 
-function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'laying' }> }) {
+function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'staking' }> }) {
   const { model, scene } = useScene();
   const { currency } = scene.table;
   const laid = now.asLast
     .map(({ card, amount }) => `${letterOf(card)}\u00a0${money(amount, currency)}`)
     .join(', ');
-  const does = () => stakeAsLastDeal(model.actions, model.uiState, punter.name, now.asLast);
+  const onTap = () => stakeAsLastDeal(model.actions, model.uiState, punter.name, now.asLast);
   return (
     <>
       {now.asLast.length > 0 && (
-        <Choice meaning="last deal" narrow words={messages().playerRow.asLastDeal} under={laid} does={does} />
+        <Choice
+          meaning="last deal"
+          narrow
+          words={messages().playerRow.asLastDeal}
+          under={laid}
+          onTap={onTap}
+        />
       )}
       <RowNote>
         {now.wants > 0 && (
@@ -183,17 +189,17 @@ function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kin
 interface ChoiceProps {
   words: string;
   under: string;
-  does: () => void;
+  onTap: () => void;
   meaning: string;
   narrow?: boolean;
 }
 
-function Choice({ words, under, does, meaning, narrow = false }: ChoiceProps) {
+function Choice({ words, under, onTap, meaning, narrow = false }: ChoiceProps) {
   return (
     <ChoiceButton
       kind={narrow ? 'narrow' : 'usual'}
       class="action-cell__choice"
-      does={does}
+      onTap={onTap}
       meaning={meaning}
     >
       <b>{words}</b>

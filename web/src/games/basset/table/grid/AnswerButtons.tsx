@@ -1,4 +1,4 @@
-/** The answers that one win may have, with what each is worth. */
+/** The possible answers to a win, with the amount of each. */
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { currencyOf } from '../../../../i18n/currency.ts';
@@ -21,13 +21,13 @@ interface AnswerButtonsProps {
   readonly class?: string;
 }
 
-/** `of`: how many wins of this punter wait; they are answered one after another. */
+/** `of`: how many wins of this punter wait for an answer. They are answered one after another. */
 export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProps) {
   const { model, scene } = useScene();
   const { answers } = stake;
   if (!answers) return null;
   const gives = (given: 'take' | 'paroli' | 'pay') => () => {
-    if (at === of) focusNextAnswer(); // else the next win stands in the same buttons
+    if (at === of) focusNextAnswer(); // otherwise the same buttons show the next win
     answer(model.actions, model.uiState, stake, given);
   };
   const only = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
@@ -39,7 +39,7 @@ export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProp
       data-count={count + 1}
       data-answer={`${stake.punter}|${stake.card}`}
     >
-      <TapButton class="answer-buttons__take" meaning={meaning} does={gives('take')}>
+      <TapButton class="answer-buttons__take" meaning={meaning} onTap={gives('take')}>
         <span>
           {only && stake.take_only ? messages().answers.twinsTakeOnly : messages().answers.take}
           {of > 1 && ` · ${messages().tableHints.indexOf(at, of)}`}
@@ -48,23 +48,23 @@ export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProp
         <Whose stake={stake} />
       </TapButton>
       {answers.paroli && (
-        <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} does={gives('paroli')} />
+        <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} onTap={gives('paroli')} />
       )}
       {answers.pay && (
-        <Bent kind="pay" ride={answers.pay} stake={stake} meaning={meaning} does={gives('pay')} />
+        <Bent kind="pay" ride={answers.pay} stake={stake} meaning={meaning} onTap={gives('pay')} />
       )}
       {answers.restake && <Again stake={stake} least={answers.restake.least} meaning={meaning} />}
     </div>
   );
 }
 
-/** What it is worth. It is as small as its button asks, and breaks between its units before it would stick out. */
+/** The amount of an answer. Its size fits the button, and it breaks between its units before it overflows. */
 function Worth({ amount }: { amount: number }) {
   const sum = parts(amount, currencyOf(useScene().scene.table.currency)).join(' ');
   return <b style={{ '--letters': sum.length }}>{sum}</b>;
 }
 
-/** Whose card it is, for those who hear the button away from its row. */
+/** The player and the card, for screen readers that read the button without its row. */
 function Whose({ stake }: { stake: Stake }) {
   return (
     <span class="visually-hidden">
@@ -78,13 +78,13 @@ function Bent({
   ride,
   stake,
   meaning,
-  does,
+  onTap,
 }: {
   kind: 'paroli' | 'pay';
   ride: Ride;
   stake: Stake;
   meaning: string;
-  does: () => void;
+  onTap: () => void;
 }) {
   return (
     <TapButton
@@ -94,7 +94,7 @@ function Bent({
           : 'answer-buttons__ride answer-buttons__paroli'
       }
       meaning={meaning}
-      does={does}
+      onTap={onTap}
     >
       <CardOutline class="answer-buttons__outline" />
       <CardFold class="answer-buttons__fold" corner="tr" open={kind === 'pay'} />
@@ -108,14 +108,14 @@ function Bent({
 function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
   const { model, ui } = useScene();
   const { mode } = ui;
-  const chosen = mode.kind === 'again' && mode.punter === stake.punter && mode.card === stake.card;
-  const does = () => {
+  const chosen = mode.kind === 'restake' && mode.punter === stake.punter && mode.card === stake.card;
+  const onTap = () => {
     model.uiState.mode.value = chosen
-      ? { kind: 'rest' }
-      : { kind: 'again', punter: stake.punter, card: stake.card };
+      ? { kind: 'none' }
+      : { kind: 'restake', punter: stake.punter, card: stake.card };
   };
   return (
-    <TapButton class="answer-buttons__again" meaning={meaning} does={does} aria-expanded={chosen}>
+    <TapButton class="answer-buttons__again" meaning={meaning} onTap={onTap} aria-expanded={chosen}>
       <span>{messages().tableHints.again}</span>
       <Worth amount={least} />
       <Whose stake={stake} />

@@ -1,4 +1,4 @@
-/** A folded corner of a card; `bent` is the line of a corner that is bent for a pay. */
+/** A folded corner of a card. `bent`: the line of a corner that is bent for a pay. */
 
 import './CardFold.css';
 

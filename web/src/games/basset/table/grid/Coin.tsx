@@ -1,4 +1,4 @@
-/** A coin with its amount, and an amount in two lines: the great unit over the lesser. */
+/** A coin with its amount, and an amount in two lines: the largest unit above the others. */
 
 import { broken, sizeOnCoin } from '../../../../i18n/coins.ts';
 import { currencyOf, metalOf } from '../../../../i18n/currency.ts';
@@ -15,7 +15,7 @@ interface SumProps {
   readonly class?: string | undefined;
 }
 
-/** `minus` is for what was lost. */
+/** `minus`: the amount was lost. */
 export function Sum({ amount, currency, minus = false, class: place }: SumProps) {
   const [great = '', ...lesser] = parts(amount, currencyOf(currency));
   const lines = broken((minus ? '\u2212' : '') + great);

@@ -1,4 +1,4 @@
-/** One card of a punter with what lies on it. */
+/** One card of a punter with its couch. */
 
 import { Icon } from '../../../../ui/Icon.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
@@ -11,7 +11,7 @@ import type { Couch } from './couches.ts';
 
 const FOLDS = ['tr', 'tl', 'br', 'bl'] as const;
 
-/** The corners folded of a card, in the order they are bent; a fifth is a notch. */
+/** The folded corners of a card, in the order they are bent. The fifth is a notch. */
 function Folds({ crooks, paying }: { crooks: number; paying: boolean }) {
   return (
     <>
@@ -43,7 +43,7 @@ function Face({ couch, currency, letter }: { couch: Couch; currency: string; let
   );
 }
 
-/** `letter`: its rank stands on it, where it lies in no column. */
+/** `letter`: the card shows its rank, because it is not in a column. */
 export function CouchCard({
   couch,
   currency,
@@ -55,7 +55,7 @@ export function CouchCard({
   currency: string;
   letter?: boolean;
   chosen?: boolean;
-  /** Its rank is the first card of the pair being turned. */
+  /** Whether its rank is the first card of the pair being turned. */
   first?: boolean;
 }) {
   return (

@@ -1,4 +1,4 @@
-/** The place of one card of a player: empty, or with what lies on it. */
+/** The place of one card of a player: empty, or with a couch. */
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { messages } from '../../messages/messages.ts';
@@ -19,9 +19,9 @@ interface Now {
 }
 
 export function shownNow({ mode, firstCard: first }: UiValues, name: string, couch: Couch | null): Now {
-  const gripped = mode.kind === 'card' || mode.kind === 'again' ? mode : null;
+  const ownMode = mode.kind === 'card' || mode.kind === 'restake' ? mode : null;
   return {
-    chosen: couch !== null && gripped?.punter === name && gripped.card === couch.card,
+    chosen: couch !== null && ownMode?.punter === name && ownMode.card === couch.card,
     first: couch !== null && first !== null && rankOf(first) === couch.rank,
   };
 }
@@ -29,19 +29,19 @@ export function shownNow({ mode, firstCard: first }: UiValues, name: string, cou
 interface PlaceProps extends Now {
   name: string;
   rank: Rank;
-  /** The sum that a tap would lay on an empty place; null where it lays none. */
+  /** The amount that a tap would stake on an empty place; null if a tap stakes nothing. */
   lays: string | null;
-  /** What lies there; null: nothing. */
+  /** The couch on the card; null if the place is empty. */
   couch: Couch | null;
   currency: string;
-  /** How far from the middle it stands among copies of its card, in steps. */
+  /** The offset from the middle among copies of its card, in steps. */
   fan?: number;
   letter?: boolean;
 }
 
 /**
- * Most places stay as they are: none looks at the scene, so it is drawn again only when what it shows changes. One
- * that is filled stays the same button, and keeps the focus.
+ * Most places do not change on a tap. So a place does not read the scene, and renders again only if its props change.
+ * An empty place that is filled stays the same button and keeps the focus.
  */
 export function CouchPlace({
   name,
@@ -63,7 +63,7 @@ export function CouchPlace({
       data-fanned={fan !== 0}
       style={fan ? { '--fan': `${fan * 6}px` } : undefined}
       tabIndex={letter ? 0 : -1}
-      does={() => tapped(model, name, rank, couch)}
+      onTap={() => tapped(model, name, rank, couch)}
       meaning={couch?.card ?? ''}
       aria-label={couch ? undefined : said}
       aria-pressed={couch ? chosen : undefined}
@@ -78,7 +78,7 @@ export function CouchPlace({
 function tapped({ actions, uiState }: TablePageModel, name: string, rank: Rank, couch: Couch | null): void {
   if (!couch) return tapPlace(actions, uiState, name, rank);
   const table = actions.table();
-  // What the fasse took left its card, which may be filled again at once.
+  // If the fasse took the whole couch, its card may get a new stake at once.
   const stands = table !== null && findStake(table, name, couch.card) !== null;
   if (couch.look === 'refused' || (couch.look === 'lost' && !stands))
     return tapPlace(actions, uiState, name, rank);

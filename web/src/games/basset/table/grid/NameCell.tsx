@@ -1,4 +1,4 @@
-/** Who sits there, with their suit, purse, net and place. */
+/** A punter's name, suit, purse, net and place. */
 
 import { Icon } from '../../../../ui/Icon.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
@@ -20,7 +20,7 @@ export function NameCell({ punter }: { punter: Punter }) {
   const gone = isGone(punter);
   const offers = model.layout.value === 'landscape' ? 'tray' : nameTapAction(scene, ui, punter);
   const { actions, uiState } = model;
-  const does = () => {
+  const onTap = () => {
     if (offers === 'tray') tapName(uiState, punter.name);
     else if (offers === 'owed') askForNewCard(uiState, punter.name);
     else tapBet(actions, uiState, punter.name);
@@ -29,7 +29,13 @@ export function NameCell({ punter }: { punter: Punter }) {
   const open = mode.kind === 'punter' && mode.punter === punter.name;
   return (
     <div class="name-cell" role="rowheader">
-      <TapButton class="name-cell__button" data-gone={gone} does={does} meaning={offers} aria-expanded={open}>
+      <TapButton
+        class="name-cell__button"
+        data-gone={gone}
+        onTap={onTap}
+        meaning={offers}
+        aria-expanded={open}
+      >
         <b class="name-cell__name">{punter.name}</b>
         <Money punter={punter} />
         <Below punter={punter} offers={offers} gone={gone} />
@@ -38,7 +44,7 @@ export function NameCell({ punter }: { punter: Punter }) {
   );
 }
 
-/** The purse in ink, and what pencil adds beside it. */
+/** The purse in the server view, and beside it the change by unsent entries. */
 function Money({ punter }: { punter: Punter }) {
   const { scene } = useScene();
   const { currency } = scene.table;
@@ -61,7 +67,7 @@ function Money({ punter }: { punter: Punter }) {
   );
 }
 
-/** Where the house settled otherwise than this tablet reckoned the row says so, whatever else stands in it. */
+/** A mark for a punter whose result on the server differs from this device's. It is shown beside every status. */
 function Differs({ name }: { name: string }) {
   const { outbox } = usePageModel();
   if (!outbox.differingPlayers.value.includes(name)) return null;

@@ -1,4 +1,4 @@
-/** A punter's row: who they are, what lies on their cards, what they may do. */
+/** A punter's row: the name and purse, the cards, and the possible actions. */
 
 import { useMemo, useRef } from 'preact/hooks';
 import { money } from '../../../../i18n/currency.ts';
@@ -15,17 +15,17 @@ import { chosenSeat, findPunter } from '../../table-queries.ts';
 import { RANKS, type Punter, type Table } from '../../view.ts';
 import './PlayerRow.css';
 
-/** The row that the next tap is about. */
+/** Whether the next tap applies to this row. */
 function isChosen(
   table: Table,
   { mode, pendingDraw: turning, selectedSeat: seat }: UiValues,
   name: string,
 ): boolean {
-  if (mode.kind !== 'rest') return 'punter' in mode && mode.kind !== 'card' && mode.punter === name;
+  if (mode.kind !== 'none') return 'punter' in mode && mode.kind !== 'card' && mode.punter === name;
   return table.phase === 'staking' && !turning && chosenSeat(table, seat)?.name === name;
 }
 
-/** `at`: which row it is, from 0. */
+/** `at`: the index of the row, from 0. */
 export function PlayerRow({ name, at }: { name: string; at: number }) {
   const model = usePageModel();
   const own = useMemo(() => rowModel(model, name), [model, name]);
@@ -76,7 +76,7 @@ function Cells({ punter, at }: { punter: Punter; at: number }) {
 type Looks = ReturnType<typeof columnColours>;
 const NONE: Looks = {};
 
-/** The couches of a punter; one of which nothing changed is the very same as before. */
+/** Returns the couches of a punter. Unchanged couches are the same objects as before. */
 function useCouches(scene: Scene, punter: Punter): Couch[] {
   const before = useRef<Couch[]>([]);
   before.current = reuseEqual(before.current, couchesOf(scene, punter));
@@ -89,8 +89,8 @@ interface Cards {
 }
 
 /**
- * A place for each rank. Of the chosen row `looks` has the colours of its cells: its own lies over the washes. What
- * is shown is the very same as before, and not drawn again, unless something of it changes.
+ * A place for each rank. `looks`: the cell colours of the chosen row, whose background covers the column colours.
+ * The cells are memoized, so they render again only if something in them changes.
  */
 function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) {
   const { scene, ui } = useScene();
@@ -98,10 +98,10 @@ function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) 
   const lays = phase === 'staking' && ui.selectedCoin !== null ? money(ui.selectedCoin, currency) : null;
   const { mode, firstCard: first } = ui;
   const closed = phase === 'closed';
-  const gripped = 'punter' in mode && mode.punter === name ? mode : null;
+  const ownMode = 'punter' in mode && mode.punter === name ? mode : null;
   return useMemo(
     () => cells({ name, couches, looks, lays, closed, currency, held: ui }),
-    [name, closed, couches, JSON.stringify(looks), lays, currency, gripped, first],
+    [name, closed, couches, JSON.stringify(looks), lays, currency, ownMode, first],
   );
 }
 
@@ -110,7 +110,7 @@ interface Drawn {
   couches: Couch[];
   looks: Looks;
   lays: string | null;
-  /** Nothing is laid any more: an empty place is none. */
+  /** Whether the table is closed. Then empty places are not shown, because no stake is possible. */
   closed: boolean;
   currency: string;
   held: UiValues;
@@ -138,7 +138,7 @@ function cells({ name, couches, looks, lays, closed, currency, held: ui }: Drawn
   });
 }
 
-/** On a phone the cards stand in a line, each with its rank. */
+/** The cards on a phone: in a line, each with its rank. */
 function Line({ punter, couches }: Cards) {
   const { scene, ui } = useScene();
   return (

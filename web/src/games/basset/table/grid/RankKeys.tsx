@@ -1,4 +1,4 @@
-/** The keys of the thirteen ranks: in landscape a rail, each under its column; else a pad. */
+/** The keys of the thirteen ranks. In landscape each is under its column; otherwise they form a pad. */
 
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
@@ -34,7 +34,7 @@ export function RankKeys() {
         <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
       ))}
       {model.layout.value === 'portrait' && first !== null && (
-        <TapButton class="rank-keys__not-this" meaning={first} does={() => cancelAll(model.uiState)}>
+        <TapButton class="rank-keys__cancel" meaning={first} onTap={() => cancelAll(model.uiState)}>
           {messages().mainButton.notRank(first)}
         </TapButton>
       )}
@@ -46,24 +46,24 @@ interface KeyProps {
   rank: Rank;
   look: KeyLook;
   locked: boolean;
-  /** A tap names a card that was drawn; else one to lay on. */
+  /** Whether a tap enters a drawn card; otherwise it stakes on the rank. */
   draws: boolean;
   seen: number;
   packs: number;
 }
 
-/** It does not look at the scene itself: it is drawn again only when what it shows changes. */
+/** Does not read the scene, so it renders again only if its props change. */
 function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
   const model = usePageModel();
-  const idle = locked || look === 'locked' || look === 'gone';
-  const meaning = idle ? 'locked' : draws ? 'draw' : 'lay';
+  const isDisabled = locked || look === 'locked' || look === 'exhausted';
+  const meaning = isDisabled ? 'locked' : draws ? 'draw' : 'lay';
   return (
     <TapButton
       class="rank-keys__key"
       data-look={look}
-      idle={idle}
+      isDisabled={isDisabled}
       meaning={meaning}
-      does={() => tapKey(model.actions, model.uiState, rank, model.suits.value)}
+      onTap={() => tapKey(model.actions, model.uiState, rank, model.suits.value)}
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >

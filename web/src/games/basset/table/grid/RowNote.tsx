@@ -22,7 +22,7 @@ export function TextNote({ text, pending = false }: { text: string; pending?: bo
   );
 }
 
-/** Of an entry that the server has not confirmed. */
+/** The note of an entry that the server has not confirmed. */
 export function PendingNote({ text }: { text: string }) {
   return (
     <p class="row-note" data-state="pending">

@@ -6,11 +6,11 @@ import './SeenDots.css';
 interface SeenDotsProps {
   readonly packs: number;
   readonly seen: number;
-  /** In the head of a column. */
+  /** The size for the head of a column. */
   readonly small?: boolean;
 }
 
-/** Four dots, one for each card of the rank; those seen are full. Of more packs the count is written. */
+/** Four dots, one for each card of the rank, filled if drawn. With several packs, a count instead. */
 export function SeenDots({ packs, seen, small = false }: SeenDotsProps) {
   if (packs > 1)
     return (

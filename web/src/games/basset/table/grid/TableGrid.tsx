@@ -1,4 +1,4 @@
-/** The table itself: a row for each punter, a column for each rank. */
+/** The grid of the table: a row for each punter, a column for each rank. */
 
 import { letterOf, rankName } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
@@ -10,7 +10,7 @@ import './TableGrid.css';
 import { unansweredWins } from '../../table-queries.ts';
 import { RANKS, type Rank, type Table } from '../../view.ts';
 
-/** More punters than fit: then those with an answer to give come first. */
+/** The number of rows that fit. If there are more, punters with wins to answer come first. */
 const FITTING = 12;
 
 function seatsOf({ scene: { table } }: PageValues): string[] {
@@ -41,7 +41,7 @@ export function TableGrid() {
   );
 }
 
-/** Column heads: seen in portrait, in landscape the keys below say the same. */
+/** The column heads. They are visible in portrait only: in landscape, the rank keys are below the columns. */
 function Heads() {
   const portrait = usePageModel().layout.value === 'portrait';
   const { looks, packs, seen } = useDerived(({ scene, ui }) => ({
@@ -79,7 +79,7 @@ function HeadRow({ portrait, looks, packs, seen }: HeadRowProps) {
   );
 }
 
-/** It does not look at the scene itself: it is drawn again only when what it shows changes. */
+/** Does not read the scene, so it renders again only if its props change. */
 function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: number | null; seen: number }) {
   return (
     <span role="columnheader" class="table-grid__head" data-look={look}>
@@ -90,7 +90,7 @@ function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: nu
   );
 }
 
-/** The colour of a column lies under the rows, from the first to the last. */
+/** The colours of the columns, under all rows. */
 function Washes() {
   const { looks, rows } = useDerived(({ scene, ui }) => ({
     looks: columnColours(scene.table, ui),

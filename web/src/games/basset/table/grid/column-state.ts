@@ -1,4 +1,4 @@
-/** How each rank's column and key look, by what the newest draw did and what has begun. */
+/** How each rank's column and key look, by the newest draw and the unfinished action. */
 
 import type { UiValues } from '../ui-state.ts';
 import { isAnnounced, isRankUsed, newestDraw, unansweredWins } from '../../table-queries.ts';
@@ -19,25 +19,25 @@ export function columnColours(table: Table, ui: UiValues): Partial<Record<string
   return Object.fromEntries(wonOrLost);
 }
 
-export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'gone';
+export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'exhausted';
 
 /**
  * Returns the look of each rank key. A key is locked while wins wait for answers, or if the punter has no such card
- * left. It is gone if all its cards are drawn.
+ * left. It is exhausted if all its cards are drawn.
  */
 export function keyLooks(table: Table, ui: UiValues, isWaitingForEngine = false): Record<Rank, KeyLook> {
   const washed = columnColours(table, ui);
   const locked = isWaitingForEngine || unansweredWins(table).length > 0 || table.phase === 'closed';
   const { mode } = ui;
-  const isUsed = (rank: Rank): boolean => mode.kind === 'place' && isRankUsed(table, mode.punter, rank);
+  const isUsed = (rank: Rank): boolean => mode.kind === 'stake' && isRankUsed(table, mode.punter, rank);
   const look = (rank: Rank): KeyLook =>
     isUsed(rank) ? 'locked' : (washed[rank] ?? (locked ? 'locked' : plainLook(table, ui, rank)));
   return Object.fromEntries(RANKS.map((rank) => [rank, look(rank)])) as Record<Rank, KeyLook>;
 }
 
 function plainLook(table: Table, ui: UiValues, rank: Rank): KeyLook {
-  const isReplacement = ui.mode.kind === 'place';
-  if (table.phase === 'drawing' && !isReplacement && isExhausted(table, rank)) return 'gone';
+  const isReplacement = ui.mode.kind === 'stake';
+  if (table.phase === 'drawing' && !isReplacement && isExhausted(table, rank)) return 'exhausted';
   if (table.phase === 'drawing' && !isReplacement && table.next.draw !== 'pair' && ui.pendingDraw === null)
     return 'locked';
   return 'ready';

@@ -1,10 +1,10 @@
-/** What a reader hears of one card of a punter. */
+/** The screen-reader label of a punter's card. */
 
 import { money } from '../../../../i18n/currency.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Couch } from './couches.ts';
 
-/** "Lady Reveller, king, £1 1s, one crook, won seven times, £7 7s, to answer". */
+/** Returns the label: "Lady Reveller, king, £1 1s, one crook, won seven times, £7 7s, to answer". */
 export function couchLabel(name: string, couch: Couch, currency: string): string {
   const { screenReader } = messages();
   const sum = money(couch.amount, currency);

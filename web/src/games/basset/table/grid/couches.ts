@@ -1,4 +1,4 @@
-/** What lies on a punter's cards, rank by rank, and how each looks. */
+/** The couches on a punter's cards, by rank, and how each looks. */
 
 import { refusedEntry, isUnconfirmed, type Scene } from '../scene.ts';
 import { isAnnounced, isWaiting, replacementsLeft, stakesOf, unansweredWins } from '../../table-queries.ts';
@@ -20,15 +20,15 @@ export interface Couch {
   card: string;
   rank: Rank;
   look: Look;
-  /** The couch; what was lost of it; what was asked where refused. */
+  /** The couch; if lost, the amount lost; if refused, the amount asked for. */
   amount: number;
   crooks: number;
-  /** How many times its couch it plays for; null where nothing is bent. */
+  /** How many times its couch it plays for; null if no corner is bent. */
   rung: number | null;
   paying: boolean;
   isUnconfirmed: boolean;
   carried: boolean;
-  /** A side bet lies on it. */
+  /** Whether a side bet is on the card. */
   hasSideBet: boolean;
   stake: Stake | null;
 }
@@ -43,7 +43,7 @@ const PLAIN = {
   stake: null,
 };
 
-/** All of one punter's cards in the order of ranks; copies follow their first. */
+/** Returns all cards of a punter in the order of ranks; copies follow their first. */
 export function couchesOf(scene: Scene, punter: Punter): Couch[] {
   const standing = stakesOf(scene.table, punter.name).map((stake) => couchOfStake(scene, stake));
   const lost = lostCouches(scene.table, punter).filter(
@@ -73,7 +73,7 @@ function couchOfStake(scene: Scene, stake: Stake): Couch {
   };
 }
 
-/** Couches that the newest draw took, while it is spoken of or until another card lies in their place. */
+/** Returns the couches that the newest draw took, while it is announced or until a card replaces them. */
 function lostCouches(table: Table, punter: Punter): Couch[] {
   if (!isAnnounced(table, null) || !table.settled) return [];
   const owed = replacementsLeft(table, punter) > 0 || unansweredWins(table).length > 0;
@@ -91,7 +91,7 @@ function lostCouches(table: Table, punter: Punter): Couch[] {
 
 const numberOrZero = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** What the bank took of a card that was left with nothing. */
+/** Returns what the bank took for a card that lost; 0 if it did not lose. */
 const lossAmount = (one: Outcome): number =>
   one.result === 'lost' || one.result === 'faced'
     ? numberOrZero(one.from_couch) + numberOrZero(one.from_purse)
@@ -110,7 +110,7 @@ function refusedCouch(scene: Scene, punter: Punter): Couch | null {
   };
 }
 
-/** Returns `now` with the couches of `before` in the place of their equals; `before` itself where all are. */
+/** Returns `now` with equal couches taken from `before`; `before` itself if all are equal. */
 export function reuseEqual(before: Couch[], now: Couch[]): Couch[] {
   const beforeByCard = new Map(before.map((couch) => [couch.card, couch]));
   const result = now.map((couch) => {
@@ -125,7 +125,7 @@ const isEqual = ({ stake: one, ...shown }: Couch, { stake: other, ...now }: Couc
   (Object.keys(shown) as (keyof typeof shown)[]).every((field) => shown[field] === now[field]) &&
   stableText(one) === stableText(other);
 
-/** As a phone shows them in a line: what the draw touched first, then from the king down. */
+/** Returns the couches in the order of a phone: those that the draw changed first, then from the king down. */
 export function orderForPhone(couches: Couch[]): Couch[] {
   const touched = (couch: Couch) =>
     couch.look === 'won' || couch.look === 'lost' || couch.look === 'refused' ? 0 : 1;

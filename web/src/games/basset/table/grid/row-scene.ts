@@ -1,4 +1,4 @@
-/** What a row is drawn from: at most taps nothing of it changes but in one row. */
+/** The scene of one row. Most taps change only one row, so only that row renders again. */
 
 import { computed } from '@preact/signals';
 import type { TablePageModel } from '../page-model.ts';
@@ -7,7 +7,7 @@ import { chosenSeat, isAnnounced, findPunter, stakesOf, unansweredWins } from '.
 import type { Table } from '../../view.ts';
 import { stableText } from './stable-text.ts';
 
-/** Returns the dealer as the row of one punter sees them: the scene is a new one only when something of it concerns them. */
+/** Returns the page model for one punter's row. Its scene changes only if something in it concerns that punter. */
 export function rowModel(model: TablePageModel, name: string): TablePageModel {
   let before: { scene: Scene; text: string } | null = null;
   const scene = computed(() => {
@@ -20,7 +20,7 @@ export function rowModel(model: TablePageModel, name: string): TablePageModel {
   return { ...model, scene };
 }
 
-/** Returns all that the row of a punter may be drawn from, as a text to compare. */
+/** Returns everything that a punter's row may show, as a text to compare. */
 export function rowText(scene: Scene, name: string): string {
   const { serverView: ink, unsent: waiting } = scene;
   const draws = waiting.filter((one) => Array.isArray(one.cards) || one.kind === 'end');
@@ -37,7 +37,7 @@ const ownText = (table: Table, name: string): string => {
 
 const commonTexts = new WeakMap<Scene, string>();
 
-/** What concerns every row, made once for all of them. */
+/** Returns what concerns every row, computed once per scene. */
 function commonText(scene: Scene): string {
   const text = commonTexts.get(scene) ?? commonValues(scene).map(stableText).join();
   commonTexts.set(scene, text);
@@ -51,8 +51,8 @@ function commonValues({
   predictedRefusal: forewarned,
   waitingForEngine: reckoning,
 }: Scene): unknown[] {
-  // Sums of the whole table stand in the band and the tray, and change with every stake; of the answers that others
-  // give a row needs to know only whether any is left.
+  // The amounts of the whole table are shown in the band and the tray, and change with every stake. Of other punters'
+  // answers, a row needs only whether any is left.
   const { version, bank, exposure, worst, cover, seen, next, punters, stakes, waiting, answered, ...rest } =
     table;
   const first = chosenSeat(table, null)?.name;

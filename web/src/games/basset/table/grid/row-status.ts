@@ -22,15 +22,15 @@ export type RowStatus =
   | { kind: 'answers'; stake: Stake; at: number; of: number }
   | { kind: 'holder'; stake: Stake }
   | { kind: 'bets'; against: string; between: 'no' | 'backer' | 'taker' }
-  | { kind: 'pencil'; entry: Entry; behind: boolean }
-  | { kind: 'differs' }
+  | { kind: 'unsent'; entry: Entry; behind: boolean }
+  | { kind: 'server_differs' }
   | { kind: 'lost'; ranks: string[]; owed: number; later: boolean }
   | { kind: 'answered'; answered: Answered; pencil: boolean }
   | { kind: 'paid'; sum: number }
-  | { kind: 'laying'; asLast: Laid[]; laid: number; wants: number }
+  | { kind: 'staking'; asLast: Laid[]; laid: number; wants: number }
   | { kind: 'cards'; count: number; sum: number }
   | { kind: 'buyin' }
-  | { kind: 'gone' }
+  | { kind: 'cashed_out' }
   | { kind: 'nothing' };
 
 const NOTHING: RowStatus = { kind: 'nothing' };
@@ -43,7 +43,7 @@ export function rowStatus(scene: Scene, ui: UiValues, punter: Punter, isDifferin
     answersStatus(scene, punter) ??
     betStatus(scene, ui, punter) ??
     unsentOrReplacement(scene, punter) ??
-    (isDiffering ? { kind: 'differs' } : null) ??
+    (isDiffering ? { kind: 'server_differs' } : null) ??
     (scene.table.phase === 'drawing' ? inDeal(scene, punter) : beforeDeal(scene, ui, punter))
   );
 }
@@ -87,13 +87,13 @@ function unsentStatus(scene: Scene, punter: Punter): RowStatus | null {
   const entry = unsentOf(withEntriesSinceDraw(scene), punter.name)
     .filter((one) => unsentOrReplacement.includes(one.kind))
     .at(-1);
-  return entry ? { kind: 'pencil', entry, behind: scene.refusal !== null } : null;
+  return entry ? { kind: 'unsent', entry, behind: scene.refusal !== null } : null;
 }
 
-/** What was noted does not hide the card that is owed, unless it is that card. */
+/** Returns the newest unsent entry, or null if a replacement card is due: its button comes before other entries. */
 function unsentOrReplacement(scene: Scene, punter: Punter): RowStatus | null {
   const note = unsentStatus(scene, punter);
-  const other = note?.kind === 'pencil' && note.entry.kind !== 'stake';
+  const other = note?.kind === 'unsent' && note.entry.kind !== 'stake';
   return other && !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? null : note;
 }
 
@@ -144,14 +144,14 @@ function beforeDeal({ table }: Scene, ui: UiValues, punter: Punter): RowStatus {
   const laid = stakesOf(table, punter.name);
   const isChosen = chosenSeat(table, ui.selectedSeat)?.name === punter.name && ui.pendingDraw === null;
   if (isChosen && !isFull(table, punter)) {
-    return { kind: 'laying', asLast: asLastDeal(table, punter), laid: laid.length, wants: punter.wants };
+    return { kind: 'staking', asLast: asLastDeal(table, punter), laid: laid.length, wants: punter.wants };
   }
   if (laid.length) return { kind: 'cards', count: laid.length, sum: punter.at_table };
   return purseStatus(punter);
 }
 
 function purseStatus(punter: Punter): RowStatus {
-  if (isGone(punter)) return { kind: 'gone' };
+  if (isGone(punter)) return { kind: 'cashed_out' };
   return punter.purse === 0 && punter.at_table === 0 ? { kind: 'buyin' } : NOTHING;
 }
 

@@ -1,8 +1,8 @@
-/** What an object holds as a text, to compare. */
+/** An object's JSON, to compare it. */
 
 const texts = new WeakMap<object, string>();
 
-/** Returns it made once: what an entry leaves alone is the very same object as before. Nothing of it may change. */
+/** Returns the JSON, cached by object: an entry keeps the objects that it does not change. Objects must not be mutated. */
 export function stableText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   const text = texts.get(value) ?? JSON.stringify(value);

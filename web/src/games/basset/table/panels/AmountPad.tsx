@@ -1,4 +1,4 @@
-/** Any other amount: figures, with the currency's units as keys. */
+/** A number pad for other amounts, with the currency's units as keys. */
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -21,11 +21,11 @@ const UNITS: Readonly<Record<string, readonly string[]>> = {
   livre: ['louis', 'ecu', 'l', 's', 'd'],
 };
 
-/** What a key of the pad adds to what is typed. */
+/** Returns the unit keys of a currency. */
 export const unitsOf = (code: string, decimals: number): readonly string[] =>
   UNITS[code] ?? (decimals ? ['.'] : []);
 
-/** What is typed as an amount, and what is wrong with it or, before anything is typed, the most it may be. */
+/** Returns the typed amount and a note: the formatted amount, its error, or the maximum if the field is empty. */
 function readSum(typed: string, table: Table, mode: Mode): { amount: number | null; said: string } {
   const currency = currencyOf(table.currency);
   const amount = amountIn(typed, currency);
@@ -48,7 +48,7 @@ export function AmountPad() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    // Its sheet goes, and the focus with it: the same key would click what has the focus then.
+    // The panel closes and the focus moves. The same key press would click the newly focused button.
     const enters = event.key === 'Enter';
     if (enters) event.preventDefault();
     if (enters && amount !== null) done();
@@ -71,7 +71,7 @@ export function AmountPad() {
         adds={(figure) => setTyped((before) => before + figure)}
         takes={() => setTyped((before) => before.slice(0, -1))}
       />
-      <ChoiceButton kind="best" class="amount-pad__done" idle={amount === null} does={done}>
+      <ChoiceButton kind="best" class="amount-pad__done" isDisabled={amount === null} onTap={done}>
         {messages().tray.done}
       </ChoiceButton>
     </div>
@@ -88,11 +88,11 @@ function Figures({ keys, adds, takes }: FiguresProps) {
   return (
     <div class="amount-pad__figures">
       {keys.map((figure) => (
-        <TapButton key={figure} class="amount-pad__key" bounce={0} does={() => adds(figure)}>
+        <TapButton key={figure} class="amount-pad__key" bounce={0} onTap={() => adds(figure)}>
           {figure}
         </TapButton>
       ))}
-      <TapButton class="amount-pad__key" bounce={0} does={takes} aria-label={messages().tray.backspace}>
+      <TapButton class="amount-pad__key" bounce={0} onTap={takes} aria-label={messages().tray.backspace}>
         <Icon sign="undo" />
       </TapButton>
     </div>

@@ -1,4 +1,4 @@
-/** Everything not known to be recorded, oldest first; what was not sent yet can be taken out. */
+/** The entries that are not confirmed, oldest first. Unsent ones can be removed. */
 
 import { showSignIn, currentKey } from '../../../../api/current-key.ts';
 import { isInsecureContext } from '../../../../platform/service-worker/registration.ts';
@@ -63,7 +63,7 @@ function Line({ entry, at, state, takeOut }: LineProps) {
         <ChoiceButton
           kind="plain"
           class="outbox-list__remove"
-          does={takeOut}
+          onTap={takeOut}
           aria-label={messages().tableHints.removeEntry(what)}
         >
           {messages().syncStatus.remove}
@@ -73,7 +73,7 @@ function Line({ entry, at, state, takeOut }: LineProps) {
   );
 }
 
-/** What can be done about the connection. */
+/** The action that can restore the sync: take control, sign in, or send now. */
 function Links() {
   const { outbox } = useScene().model;
   const link = outbox.link.value;
@@ -82,20 +82,20 @@ function Links() {
     return (
       <>
         {pen && <p>{messages().syncStatus.inControl(pen.device)}</p>}
-        <ChoiceButton kind="plain" class="outbox-list__link" does={() => void outbox.takePen()}>
+        <ChoiceButton kind="plain" class="outbox-list__link" onTap={() => void outbox.takePen()}>
           {messages().tray.takeControl}
         </ChoiceButton>
       </>
     );
   if (link === 'signed_out')
     return (
-      <ChoiceButton kind="plain" class="outbox-list__link" does={showSignIn}>
+      <ChoiceButton kind="plain" class="outbox-list__link" onTap={showSignIn}>
         {messages().fixes.signIn}
       </ChoiceButton>
     );
   if (link === 'offline' || link === 'busy')
     return (
-      <ChoiceButton kind="plain" class="outbox-list__link" does={() => outbox.retry()}>
+      <ChoiceButton kind="plain" class="outbox-list__link" onTap={() => outbox.retry()}>
         {messages().syncStatus.sendNow}
       </ChoiceButton>
     );

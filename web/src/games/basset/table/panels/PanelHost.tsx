@@ -1,4 +1,4 @@
-/** What lies over the page for a moment: the outbox, another amount, the keys, a line of the score sheet. */
+/** The panel over the page: the outbox, another amount, the shortcuts, or a line of the score sheet. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -47,7 +47,7 @@ export function PanelHost() {
   );
 }
 
-/** Takes the focus while it is there, and gives it back. */
+/** Focuses the panel while it is open, then restores the focus. */
 function useFocus(title: string) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ function useFocus(title: string) {
   return element;
 }
 
-/** It has the focus while it is open and gives it back; Escape puts it away. */
+/** A panel with a heading. Escape closes it. */
 function Sheet({
   title,
   wide = false,
@@ -76,7 +76,7 @@ function Sheet({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    event.preventDefault(); // It is not the table's too.
+    event.preventDefault(); // The table must not handle the same key.
     close();
   };
   return (
@@ -91,7 +91,7 @@ function Sheet({
     >
       <div class="panel-host__head">
         <h2>{title}</h2>
-        <TapButton class="panel-host__close" does={close} aria-label={messages().tray.close}>
+        <TapButton class="panel-host__close" onTap={close} aria-label={messages().tray.close}>
           <Icon sign="close" />
         </TapButton>
       </div>

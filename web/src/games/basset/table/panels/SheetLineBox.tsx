@@ -1,4 +1,4 @@
-/** A line of the score sheet, completed and checked as it is typed. */
+/** A field for a line of the score sheet. It completes and checks the line while it is typed. */
 
 import { useState } from 'preact/hooks';
 import type { LineReading } from '../../../../game-api/sheet-line.ts';
@@ -23,7 +23,7 @@ export function SheetLineBox() {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === 'Escape') model.uiState.openPanel.value = null;
-    // Its sheet goes, and the focus with it: the same key would click what has the focus then.
+    // The panel closes and the focus moves. The same key press would click the newly focused button.
     const enters = event.key === 'Enter';
     if (enters) event.preventDefault();
     if (enters) enter();
@@ -51,7 +51,7 @@ export function SheetLineBox() {
   );
 }
 
-/** What could come next, and what the line lacks. */
+/** The possible completions, and a hint what the line lacks. */
 function Told({ offers, read, currency }: { offers: string[]; read: LineReading; currency: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The keys of the keyboard, shown on `?`. */
+/** The list of keyboard shortcuts, shown on `?`. */
 
 import { shortcuts } from '../../../../platform/settings.ts';
 import './Shortcuts.css';
@@ -12,12 +12,12 @@ export function Shortcuts() {
         <section key={title}>
           <h3>{title}</h3>
           <dl>
-            {keys.map(([key, does]) => (
+            {keys.map(([key, effect]) => (
               <div key={key}>
                 <dt>
                   <kbd>{key}</kbd>
                 </dt>
-                <dd>{does}</dd>
+                <dd>{effect}</dd>
               </div>
             ))}
           </dl>

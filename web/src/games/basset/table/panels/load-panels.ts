@@ -1,20 +1,20 @@
-/** Fetches the panels of the table page, which come after the table itself. */
+/** Loads the panels of the table page, after the table itself. */
 
 import { signal } from '@preact/signals';
 import { importWithRetry } from '../../../../platform/lazy-import.ts';
 
-/** The slip and the sheets, once they are here: nothing is refused before something is entered. */
+/** The rejection slip and the panels, once loaded. They are not needed before the first entry. */
 export const panels = signal<typeof import('./panels.ts') | null>(null);
 
-/** Whether they could not be fetched when that was tried. */
+/** Whether the latest attempt to load them failed. */
 export const away = signal(false);
 
 const AGAIN_MS = 5000;
 let trying = false;
 
 /**
- * Fetches them: when the page is idle, for they may be needed without the network later, and as soon as they are needed.
- * Where that fails, it is tried again when the device has its network back, and every few seconds.
+ * Loads the panels. Call it when the page is idle, because they may be needed offline later, and when one is needed.
+ * If it fails, it tries again every few seconds and when the device is online again.
  */
 export async function loadPanels(): Promise<void> {
   if (panels.peek() || trying) return;

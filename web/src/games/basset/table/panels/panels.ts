@@ -1,4 +1,4 @@
-/** What the table opens without: it comes when the page is idle. */
+/** The parts of the table page that are loaded when the page is idle. */
 
 export { SheetLineBox } from './SheetLineBox.tsx';
 export { OutboxList } from './OutboxList.tsx';

@@ -1,4 +1,4 @@
-/** What a line of the score sheet would enter at this table, or what it still lacks. */
+/** Reads a line of the score sheet for this table: the entry, or what the line lacks. */
 
 import * as line from '../../../../game-api/sheet-line.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
@@ -17,11 +17,11 @@ const contextOf = ({ punters, currency }: Table): line.LineContext => ({
   maxNameLength: NAME_MOST,
 });
 
-/** Returns the line with each of the words that the one being typed may become. */
+/** Returns the line with each possible completion of its last word. */
 export const completions = (typed: string, table: Table): string[] =>
   line.completions(typed, contextOf(table));
 
-/** Reads a line. A draw and an answer also say which draw of the deal they are. */
+/** Reads a line. A draw and an answer also get the place of their draw in the deal. */
 export function readLine(typed: string, table: Table): line.LineReading {
   const read = line.readLine(typed, contextOf(table));
   if (read.kind !== 'good') return read;

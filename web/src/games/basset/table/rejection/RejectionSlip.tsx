@@ -1,4 +1,4 @@
-/** What was not recorded, why, and how to mend it. */
+/** The slip for a refused entry: what was not recorded, why, and the fixes. */
 
 import { navigate } from '../../../../platform/router.ts';
 import { rejectionText } from '../../rejection-text.ts';
@@ -46,7 +46,7 @@ export function RejectionSlip() {
             kind={at === 0 ? 'best' : 'usual'}
             class="rejection-slip__fix"
             meaning={refusal.key}
-            does={() => heal(model, refusal.key, cure)}
+            onTap={() => heal(model, refusal.key, cure)}
           >
             <b>{words}</b>
             {under && <ChoiceNote text={under} />}
@@ -58,20 +58,20 @@ export function RejectionSlip() {
   );
 }
 
-/** A stake lies where it was to lie, in red, with its sum. */
+/** Whether the grid shows the refused stake in red, with its amount. Then the slip does not name it again. */
 const liesInRed = ({ kind, punter }: Entry, table: Table): boolean =>
   kind === 'stake' && typeof punter === 'string' && findPunter(table, punter) !== null;
 
-/** Puts the slip aside while there is something else to do in its place. */
+/** The button that hides the slip, if the dealer may need what it covers. */
 function Aside({ refused }: { refused: string }) {
   const { model, scene } = useScene();
   const words = asideFor(scene.table, model.layout.value);
-  const does = () => {
+  const onTap = () => {
     model.uiState.hiddenRefusal.value = refused;
   };
   return (
     words && (
-      <ChoiceButton kind="aside" class="rejection-slip__fix" meaning={refused} does={does}>
+      <ChoiceButton kind="hide" class="rejection-slip__fix" meaning={refused} onTap={onTap}>
         {words}
       </ChoiceButton>
     )
@@ -80,20 +80,20 @@ function Aside({ refused }: { refused: string }) {
 
 function heal({ outbox, uiState, nextDeal: next }: TablePageModel, key: string, cure: FixAction): void {
   switch (cure.kind) {
-    case 'instead':
+    case 'replace':
       return outbox.replace(key, cure.commands);
-    case 'pen':
+    case 'take_pen':
       return void outbox.takePen();
-    case 'again':
+    case 'send_again':
       return outbox.retry();
     case 'new_table':
       return navigate('/new');
-    case 'log':
+    case 'show_log':
       return navigate(`/tables/${outbox.id}/log`);
-    case 'keep':
+    case 'next_deal':
       next.add(cure.command, key);
   }
   void outbox.remove(key);
-  if (cure.kind === 'begin') beginFix(uiState, cure.ui);
-  if (cure.kind === 'answers') requestAnimationFrame(focusFirstAnswer);
+  if (cure.kind === 'tray') beginFix(uiState, cure.ui);
+  if (cure.kind === 'show_answers') requestAnimationFrame(focusFirstAnswer);
 }

@@ -1,4 +1,4 @@
-/** Fixes with another amount: one that the rules, the purse or the bank allow. */
+/** Fixes with another amount, which the rules, the purse or the bank allow. */
 
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -28,7 +28,7 @@ export function withinBounds(refused: RefusedCase, couch: number): Fix[] {
   return otherAmount(refused, couch - (current?.couch ?? 0));
 }
 
-/** Lay what the purse holds, or bring in what is missing first. */
+/** For a purse that holds too little: use what it holds, or buy in the missing amount first. */
 export function purseShort(refused: RefusedCase): Fix[] {
   const { entry, refusal, table } = refused;
   const holds = number(refusal.facts.purse);
@@ -53,8 +53,8 @@ export function purseShort(refused: RefusedCase): Fix[] {
 }
 
 /**
- * The most that the bank still covers on this card, by what the refusal says: with the sum that was asked its rank
- * would be the worst, so each unit of it costs the bank the same. None where another rank is the worst.
+ * Returns the entry with the maximum amount that the bank covers on this card; none if another rank is the worst.
+ * With the refused amount this rank is the worst. So each unit of the amount costs the bank the same.
  */
 export function lowerAmount(refused: RefusedCase): Fix[] {
   const { entry, refusal, table } = refused;

@@ -56,7 +56,7 @@ export function betsNote({ phase, settled, currency }: Table, name: string): str
   return said.join(' · ');
 }
 
-/** An answer given since the newest draw: "Paroli, king · rides for £15 15s". */
+/** Returns the text for an answer since the newest draw: "Paroli, king · rides for £15 15s". */
 export function answeredNote(given: Answered, currency: string): string {
   const { pending } = messages().playerRow;
   const sum = money(given.amount, currency);
@@ -73,7 +73,7 @@ export function refusedNote(entry: Entry, currency: string): string {
   return messages().playerRow.notRecorded(card, money(number(entry.amount), currency));
 }
 
-/** An entry in a few signs, for the undo corner: "Worthy A £1 1s", "pair K 10". */
+/** Returns a short text for an entry, for the undo button: "Worthy A £1 1s", "pair K 10". */
 export function shortEntryText(entry: Entry, table: Table, letterOf: (card: string) => string): string {
   const { entry: said } = messages().undo;
   const cards = Array.isArray(entry.cards)

@@ -1,4 +1,4 @@
-/** An entry in a whole sentence, for the list of what is not recorded: who, on which card, how much. */
+/** An entry as a sentence, for the list of unsent entries: the player, the card, the amount. */
 
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<Kind, (entry: Entry, worth: FormatAmount) => string
   close: () => messages().syncStatus.entry.close,
 };
 
-/** Says what an entry does, as the log will say it. */
+/** Returns the sentence for an entry, in the words of the log. */
 export function entryText(entry: Entry, table: Pick<Table, 'currency'>): string {
   const say = TEXTS[entry.kind as Kind] as (typeof TEXTS)[Kind] | undefined;
   return say?.(entry, (amount) => money(Number(amount), table.currency)) ?? entry.kind;

@@ -5,16 +5,19 @@ import type { Table } from '../../view.ts';
 import type { Entry, Refusal } from '../../../../outbox/entry.ts';
 import type { UiValues } from '../ui-state.ts';
 
-/** What a fix does: replaces the refused entry with others, or removes it and starts another action. */
+/**
+ * What a fix does. Most fixes remove the refused entry. 'replace' enters others in its place. 'next_deal' stores it for
+ * the next deal. 'tray' opens the tray with the given values. The last four leave the entry in the outbox.
+ */
 export type FixAction =
-  | { kind: 'leave' }
-  | { kind: 'instead'; commands: Command[] }
-  | { kind: 'begin'; ui: Partial<UiValues> }
-  | { kind: 'answers' }
-  | { kind: 'keep'; command: Command }
-  | { kind: 'pen' }
-  | { kind: 'again' }
-  | { kind: 'log' }
+  | { kind: 'discard' }
+  | { kind: 'replace'; commands: Command[] }
+  | { kind: 'tray'; ui: Partial<UiValues> }
+  | { kind: 'show_answers' }
+  | { kind: 'next_deal'; command: Command }
+  | { kind: 'take_pen' }
+  | { kind: 'send_again' }
+  | { kind: 'show_log' }
   | { kind: 'new_table' };
 
 export interface Fix {
@@ -40,13 +43,13 @@ export function commandOf({ entry }: RefusedCase, changed: Record<string, unknow
 export const replaceWith = (words: string, commands: Command[], under?: string): Fix => ({
   words,
   detail: under,
-  action: { kind: 'instead', commands },
+  action: { kind: 'replace', commands },
 });
 
-/** Returns the fix that puts what is needed into the tray, for the dealer to complete. */
+/** Returns the fix that opens the tray with the given values, for the dealer to complete. */
 export const begin = (words: string, ui: Partial<UiValues>): Fix => ({
   words,
-  action: { kind: 'begin', ui },
+  action: { kind: 'tray', ui },
 });
 
 export const isStaking = ({ table }: RefusedCase): boolean => table.phase === 'staking';

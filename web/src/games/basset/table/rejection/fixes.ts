@@ -1,4 +1,4 @@
-/** The fixes for a refused entry, by the code of its refusal; the best first, three at most. */
+/** The fixes for a refused entry, by refusal code: at most three, the best first. */
 
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
@@ -34,16 +34,16 @@ export function fixesOf(refused: RefusedCase): Fix[] {
     : [];
   const others = BY_CODE[code]?.(refused) ?? [];
   const fixes = [...before, ...others.filter(({ words }) => words !== before[0]?.words)];
-  return [...fixes.slice(0, 2), { words: t().fixes.discard, action: { kind: 'leave' } }];
+  return [...fixes.slice(0, 2), { words: t().fixes.discard, action: { kind: 'discard' } }];
 }
 
-const keep = (words: string, command: Command): Fix => ({ words, action: { kind: 'keep', command } });
-const again = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { kind: 'again' } }];
-const log = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'log' } }];
+const keep = (words: string, command: Command): Fix => ({ words, action: { kind: 'next_deal', command } });
+const again = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { kind: 'send_again' } }];
+const log = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'show_log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
   session_closed: () => [{ words: messages().fixes.newTable, action: { kind: 'new_table' } }],
-  pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'pen' } }],
+  pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_pen' } }],
   unknown_punter: (refused) => unknownPunter(refused),
   punter_exists: (refused) => punterExists(refused),
   unknown_card: (refused) =>
@@ -55,7 +55,11 @@ const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
   staking_closed: (refused) =>
     refused.entry.kind === 'stake' ? [keep(messages().fixes.nextDeal, commandOf(refused))] : [],
   answers_pending: (refused) => [
-    { words: messages().fixes.showThem, detail: messages().fixes.andDiscard, action: { kind: 'answers' } },
+    {
+      words: messages().fixes.showThem,
+      detail: messages().fixes.andDiscard,
+      action: { kind: 'show_answers' },
+    },
     replaceWith(messages().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, commandOf(refused)]),
   ],
   no_such_stake: (refused) =>
@@ -106,12 +110,12 @@ const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
 const stakeOf = ({ entry, table }: RefusedCase): Stake | null =>
   findStake(table, text(entry.punter), text(entry.card));
 
-/** The tray where another card is laid, while one may be laid. */
+/** Opens the tray to stake on another card, if the punter may stake. */
 function chooseCard(refused: RefusedCase, words: string, rank: Rank | null = null): Fix[] {
   const punter = findPunter(refused.table, text(refused.entry.punter));
   if (!punter || !(isStaking(refused) || punter.replacements)) return [];
   const { amount } = refused.entry;
-  const mode = { kind: 'place', punter: punter.name, rank } as const;
+  const mode = { kind: 'stake', punter: punter.name, rank } as const;
   return [begin(words, typeof amount === 'number' ? { mode, selectedCoin: amount } : { mode })];
 }
 
@@ -120,7 +124,7 @@ function newBook({ entry, table }: RefusedCase): Fix[] {
   return table.rules.books ? [begin(messages().fixes.newBook, { mode })] : [];
 }
 
-/** Before the fasse it is turned for the draws, and a mace is a larger couch. */
+/** Before the fasse: turn it, if a draw was refused. For a mace, replace the stake with a larger one. */
 function notBegun(refused: RefusedCase): Fix[] {
   const { entry, table } = refused;
   const currentStake = stakeOf(refused);
@@ -136,7 +140,7 @@ function notBegun(refused: RefusedCase): Fix[] {
   return draws && table.stakes.length ? [begin(messages().fixes.turnFasse, { pendingDraw: 'fasse' })] : [];
 }
 
-/** The same win answered otherwise. An answer to a draw stays one to that draw. */
+/** Returns the fix with another answer to the same win. It keeps the place of the draw. */
 const answerInstead = (words: string, kind: string, { punter, card, place: draw }: Entry): Fix =>
   replaceWith(words, [{ kind, fields: { punter, card, ...(draw !== undefined && { place: draw }) } }]);
 
@@ -171,7 +175,7 @@ function cardInPlay(refused: RefusedCase): Fix[] {
 const withdrawable = (table: Table, name: string): Stake[] =>
   stakesOf(table, name).filter((one) => !one.crooks && !one.paying);
 
-/** The card laid last goes back, and what was refused is entered after it. */
+/** Withdraws the punter's last card, then enters the refused entry again. */
 function withdrawLast(refused: RefusedCase, name: string): Fix[] {
   const last = isStaking(refused) ? withdrawable(refused.table, name).at(-1) : undefined;
   if (!last) return [];
@@ -185,14 +189,14 @@ function withdrawLast(refused: RefusedCase, name: string): Fix[] {
   ];
 }
 
-/** Too few or too many: one card more, or one less; or all of theirs back. */
+/** For too few or too many cards: stake one more, withdraw one, or withdraw all. */
 function cardsRequired(refused: RefusedCase): Fix[] {
   const { refusal, table } = refused;
   const name = text(refusal.facts.punter);
   const stakes = stakesOf(table, name);
   const all = withdrawable(table, name);
   const hasTooFew = stakes.length < number(refusal.facts.required);
-  const mode = { kind: 'place', punter: name, rank: null } as const;
+  const mode = { kind: 'stake', punter: name, rank: null } as const;
   const first = hasTooFew ? [begin(messages().fixes.stakeOneMore, { mode })] : withdrawLast(refused, name);
   if (all.length < stakes.length) return first;
   return [
@@ -213,7 +217,7 @@ function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
   return [begin(messages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
 }
 
-/** What is missing comes from outside, and what was refused is entered after it. */
+/** Funds the bank with the missing amount, then enters the refused entry again. */
 function fund(refused: RefusedCase): Fix[] {
   const { bank, worst } = refused.refusal.facts;
   const amount = number(worst) - number(bank);
@@ -221,7 +225,7 @@ function fund(refused: RefusedCase): Fix[] {
   return [replaceWith(messages().fixes.fundBank, commands, money(amount, refused.table.currency))];
 }
 
-/** The draw is begun again up to the card that cannot be; of that the suit is asked, or its key. */
+/** Starts the draw again, up to the impossible card. The dealer then enters that card's suit, or another card. */
 function redoDraw({ entry }: RefusedCase, wrong: string, words: string, suits: boolean): Fix[] {
   const cards = Array.isArray(entry.cards) ? entry.cards.map(text) : [];
   if (!cards.length) return [];

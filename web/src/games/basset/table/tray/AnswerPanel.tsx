@@ -1,6 +1,6 @@
 /**
- * In portrait and on a phone: the answers in the place of the pad, seat by seat. What was answered keeps its place, so
- * that no other button comes under the finger.
+ * The answers in seat order, in place of the tray and the rank keys, in portrait and on a phone. An answered win keeps its row, so
+ * that no other button moves under the finger.
  */
 
 import { useEffect, useRef } from 'preact/hooks';
@@ -19,16 +19,16 @@ import { PunterTray } from './PlayerTray.tsx';
 import { answeredNote } from '../rejection/entry-notes.ts';
 import { winsOfNewestDraw } from '../../table-queries.ts';
 
-/** What was opened meanwhile comes into view under the answers, which keep their places. */
-function Beneath({ grip: mode }: { grip: Mode }) {
+/** The tray below the answers. When it opens, it scrolls into view; the answers do not move. */
+function Beneath({ mode }: { mode: Mode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (mode.kind !== 'rest') place.current?.scrollIntoView({ block: 'nearest' });
+    if (mode.kind !== 'none') place.current?.scrollIntoView({ block: 'nearest' });
   }, [mode]);
   return (
     <div ref={place}>
-      {mode.kind === 'again' && <AgainTray grip={mode} />}
-      {mode.kind === 'punter' && <PunterTray grip={mode} />}
+      {mode.kind === 'restake' && <AgainTray mode={mode} />}
+      {mode.kind === 'punter' && <PunterTray mode={mode} />}
       {mode.kind === 'fund' && <FundTray />}
     </div>
   );
@@ -56,7 +56,7 @@ export function AnswerPanel() {
           )}
         </div>
       ))}
-      <Beneath grip={mode} />
+      <Beneath mode={mode} />
       {scene.refusal && <BackToSlip />}
     </section>
   );

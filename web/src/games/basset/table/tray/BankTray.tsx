@@ -1,4 +1,4 @@
-/** What the bank would pay, a bar under each rank; the worst by name. */
+/** What the bank would pay: a bar under each rank, and the worst rank with its amount. */
 
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -36,7 +36,7 @@ export function BankTray() {
   );
 }
 
-/** The worst alone, where there is no room for the bars. */
+/** The worst case only, where the bars do not fit. */
 export function Risk() {
   const { table } = useScene().scene;
   return table.phase === 'drawing' ? (
@@ -51,7 +51,7 @@ function Worst({ table }: { table: Table }) {
   const { worst, currency, cover, bank } = table;
   const how = coverStatus(table);
   if (how === 'broken') {
-    const does = () => {
+    const onTap = () => {
       model.uiState.mode.value = { kind: 'fund' };
     };
     return (
@@ -59,7 +59,7 @@ function Worst({ table }: { table: Table }) {
         <p class="bank-tray__worst" data-over>
           {messages().tray.broke(money(-(bank.balance ?? 0), currency))}
         </p>
-        <TrayButton meaning="fund" does={does}>
+        <TrayButton meaning="fund" onTap={onTap}>
           {messages().tray.fundBank}
         </TrayButton>
       </>

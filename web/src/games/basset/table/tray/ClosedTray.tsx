@@ -1,4 +1,4 @@
-/** Where to go from a table that was closed. */
+/** The links of a closed table. */
 
 import { mayOpenTables, mayReadBooks } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
@@ -9,7 +9,7 @@ import { TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 export function ClosedTray() {
   const { id } = usePageModel().outbox;
   return (
-    <TrayFrame kind="over" head={messages().tray.closed}>
+    <TrayFrame kind="closed" head={messages().tray.closed}>
       <TrayTasks>
         {mayReadBooks() && (
           <TrayLink kind="strong" href={`/tables/${id}/standings`}>

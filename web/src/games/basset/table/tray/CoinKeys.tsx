@@ -1,4 +1,4 @@
-/** Keys with coins on them, and one for any other amount. */
+/** A key for each coin, and one for any other amount. */
 
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { TapButton } from '../../../../ui/TapButton.tsx';
@@ -12,7 +12,7 @@ import { tapCoin } from '../tap-actions.ts';
 import { TrayButton } from './TrayFrame.tsx';
 import './CoinKeys.css';
 
-/** Coins for money that changes hands: no stake, so what the house allows to be laid does not bind it. */
+/** Coins for money that is paid in or out. The stake limits of the house rules do not apply to it. */
 export function MoneyCoins() {
   const { currency, most } = useDerived(({ scene, ui }) => ({
     currency: scene.table.currency,
@@ -24,7 +24,7 @@ export function MoneyCoins() {
 
 const MONEY_COINS = 7;
 
-/** `most`: how many coins stand there; `extra`: an amount that is not among them, put first. */
+/** `most`: the maximum number of coins. `extra`: an amount that is added first if no coin has it. */
 export function Coins({
   most = 9,
   extra = null,
@@ -45,12 +45,12 @@ export function Coins({
   return <Row coins={odd ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
 }
 
-/** `coin`: the one in hand. At most taps the row stays, and is not drawn again. */
+/** `coin`: the selected coin. The row is memoized, so most taps do not render it again. */
 function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
   const { actions, uiState } = usePageModel();
   const currency = useDerived(({ scene }) => scene.table.currency);
   const strip = useRef<HTMLDivElement>(null);
-  // Where they do not all fit, the one in hand is among those that are seen first.
+  // If not all coins fit, scroll to the selected one.
   useEffect(() => {
     const there = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]');
     if (there)
@@ -63,7 +63,7 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
           <TapButton
             key={amount}
             class="coin-keys__key"
-            does={() => tapCoin(actions, uiState, amount)}
+            onTap={() => tapCoin(actions, uiState, amount)}
             aria-pressed={amount === coin}
             data-amount={amount}
           >
@@ -79,20 +79,20 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
   );
 }
 
-/** As many coins as there is room for, with the one in hand among them. */
+/** Returns at most `most` coins, including the selected one. */
 function near(coins: readonly number[], coin: number | null, most: number): number[] {
   const at = coin === null ? -1 : coins.indexOf(coin);
   const from = Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
   return coins.slice(from, from + most);
 }
 
-/** Any sum but a coin's. */
+/** The key that opens the number pad for another amount. */
 export function Other() {
   const { openPanel: sheet } = usePageModel().uiState;
   return (
     <TrayButton
       class="coin-keys__other"
-      does={() => {
+      onTap={() => {
         sheet.value = 'amount';
       }}
       aria-haspopup="dialog"

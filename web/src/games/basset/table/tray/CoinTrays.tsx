@@ -1,4 +1,4 @@
-/** Trays with coins: in hand, for a card owed, for a card chosen, to lay again. */
+/** Trays with coins: to select a coin, to stake on a new card, to change or bet on a card, to take and restake. */
 
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
@@ -19,7 +19,7 @@ export function CoinTray() {
   const slips = useDerived(({ scene }) => shownRefusal(scene) !== null);
   return (
     <TrayFrame
-      kind="hold"
+      kind="usual"
       head={messages().tray.chooseCoin}
       below={messages().tray.thenCard}
       end={slips ? <BackToSlip /> : <TrayHint text={messages().tray.stakingHint} />}
@@ -30,20 +30,20 @@ export function CoinTray() {
   );
 }
 
-export function OwedTray({ grip: mode }: { grip: Of<'place'> }) {
+export function OwedTray({ mode }: { mode: Of<'stake'> }) {
   const { model, scene } = useScene();
   const staking = scene.table.phase === 'staking';
-  // In landscape the name opens it; elsewhere the name of who is owed a card has led here.
+  // In landscape, a tap on the name opens the money tray. In other layouts it opens this tray if a card is due.
   const more = !staking && model.layout.value !== 'landscape';
   return (
     <TrayFrame
-      kind="hold"
+      kind="usual"
       head={staking ? messages().tray.chooseCoin : messages().playerRow.newCard}
       below={staking ? messages().tray.thenCard : mode.punter}
       end={
         <>
           {more && (
-            <TrayButton meaning="money" does={() => tapName(model.uiState, mode.punter)}>
+            <TrayButton meaning="money" onTap={() => tapName(model.uiState, mode.punter)}>
               {messages().tray.money}
             </TrayButton>
           )}
@@ -57,15 +57,15 @@ export function OwedTray({ grip: mode }: { grip: Of<'place'> }) {
   );
 }
 
-/** Take and lay again: the coins within what the house and the purse allow, the old couch first. */
-export function AgainTray({ grip: mode }: { grip: Of<'again'> }) {
+/** Take and restake: the coins within the limits of the rules and the purse, the old couch first. */
+export function AgainTray({ mode }: { mode: Of<'restake'> }) {
   const { scene } = useScene();
   const stake = findStake(scene.table, mode.punter, mode.card);
   const bounds = stake?.answers?.restake;
   if (!stake || !bounds) return null;
   return (
     <TrayFrame
-      kind="hold"
+      kind="usual"
       head={t().capitalize(t().theCard(mode.card))}
       below={messages().answers.layAgain(money(bounds.least, scene.table.currency))}
       end={<CloseTray />}
@@ -76,30 +76,30 @@ export function AgainTray({ grip: mode }: { grip: Of<'again'> }) {
   );
 }
 
-/** The chosen card: before the fasse to change it; after, to mace it or to bet on it. */
-export function CardTray({ grip: mode }: { grip: Of<'card'> }) {
+/** The tray of the chosen card: before the fasse to change its stake, then to mace it or to bet on it. */
+export function CardTray({ mode }: { mode: Of<'card'> }) {
   const { scene } = useScene();
   const stake = findStake(scene.table, mode.punter, mode.card);
   if (!stake) return null;
   return scene.table.phase === 'staking' ? (
     <ChangeTray stake={stake} />
   ) : (
-    <ActTray grip={mode} stake={stake} />
+    <ActTray mode={mode} stake={stake} />
   );
 }
 
 function ChangeTray({ stake }: { stake: Stake }) {
   const { model, scene } = useScene();
-  const does = () => withdrawStake(model.actions, model.uiState, stake);
+  const onTap = () => withdrawStake(model.actions, model.uiState, stake);
   return (
     <TrayFrame
-      kind="hold"
+      kind="usual"
       head={t().capitalize(t().theCard(stake.card))}
       below={money(stake.couch, scene.table.currency)}
       end={
         <>
           {!stake.carried && (
-            <TrayButton meaning="back" does={does}>
+            <TrayButton meaning="back" onTap={onTap}>
               {messages().tray.withdraw}
             </TrayButton>
           )}
@@ -119,7 +119,7 @@ function ChangeTray({ stake }: { stake: Stake }) {
   );
 }
 
-function ActTray({ grip: mode, stake }: { grip: Of<'card'>; stake: Stake }) {
+function ActTray({ mode, stake }: { mode: Of<'card'>; stake: Stake }) {
   const { model, scene } = useScene();
   const { currency } = scene.table;
   const { uiState, actions } = model;
@@ -131,7 +131,7 @@ function ActTray({ grip: mode, stake }: { grip: Of<'card'>; stake: Stake }) {
   const end = (
     <>
       {bets && (
-        <TrayButton meaning="others" does={others} aria-pressed={mode.others}>
+        <TrayButton meaning="others" onTap={others} aria-pressed={mode.others}>
           {messages().tray.betweenOthers}
         </TrayButton>
       )}
@@ -140,16 +140,16 @@ function ActTray({ grip: mode, stake }: { grip: Of<'card'>; stake: Stake }) {
   );
   return (
     <TrayFrame
-      kind="act"
+      kind="bet"
       head={t().capitalize(t().theCard(mode.card))}
       below={messages().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
       end={end}
     >
-      {bets && <BetOutcomes grip={mode} />}
+      {bets && <BetOutcomes mode={mode} />}
       <Coins most={model.layout.value === 'landscape' ? 5 : 9} />
       <Other />
       {allowsMace(scene.table, stake) && (
-        <TrayButton meaning="mace" does={() => mace(actions, uiState, mode)}>
+        <TrayButton meaning="mace" onTap={() => mace(actions, uiState, mode)}>
           {messages().tray.mace(sum)}
         </TrayButton>
       )}

@@ -1,4 +1,4 @@
-/** Money from outside for the bank. */
+/** The tray that funds the bank with money from outside. */
 
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -13,13 +13,13 @@ export function FundTray() {
   const owes = -(bank.balance ?? 0);
   return (
     <TrayFrame
-      kind="hold"
+      kind="usual"
       head={messages().tray.fundBank}
       below={owes > 0 ? messages().tray.broke(money(owes, currency)) : ''}
       end={<CloseTray />}
     >
       {owes > 0 && (
-        <TrayButton kind="strong" meaning="owes" does={() => tapCoin(model.actions, model.uiState, owes)}>
+        <TrayButton kind="strong" meaning="owes" onTap={() => tapCoin(model.actions, model.uiState, owes)}>
           {money(owes, currency)}
         </TrayButton>
       )}

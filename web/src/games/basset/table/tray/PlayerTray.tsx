@@ -1,4 +1,4 @@
-/** The chosen punter: money in and out, a new book, what happened to them. */
+/** The tray of the chosen punter: stakes as last deal, buy-in, cash-out, a new book, and the history. */
 
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
@@ -11,7 +11,7 @@ import { stakeAsLastDeal, moveMoney } from '../tap-actions.ts';
 import { MoneyCoins, Other } from './CoinKeys.tsx';
 import { CloseTray, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
-export function PunterTray({ grip: mode }: { grip: Extract<Mode, { kind: 'punter' }> }) {
+export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }) {
   const { scene } = useScene();
   const punter = findPunter(scene.table, mode.punter);
   if (!punter) return null;
@@ -20,7 +20,7 @@ export function PunterTray({ grip: mode }: { grip: Extract<Mode, { kind: 'punter
       ? messages().playerRow.onTable(money(punter.at_table + punter.escrow, scene.table.currency))
       : '';
   return (
-    <TrayFrame kind="hold" head={punter.name} below={below} end={<CloseTray />}>
+    <TrayFrame kind="usual" head={punter.name} below={below} end={<CloseTray />}>
       {mode.task ? <TaskCoins punter={punter} task={mode.task} /> : <Tasks punter={punter} />}
     </TrayFrame>
   );
@@ -37,22 +37,22 @@ function Tasks({ punter }: { punter: Punter }) {
   return (
     <TrayTasks>
       {asked.includes('last') && (
-        <TrayButton meaning="last" does={asLast}>
+        <TrayButton meaning="last" onTap={asLast}>
           {messages().playerRow.asLastDeal}
         </TrayButton>
       )}
       {asked.includes('buyin') && (
-        <TrayButton meaning="buyin" does={open('buyin')}>
+        <TrayButton meaning="buyin" onTap={open('buyin')}>
           {messages().tray.buyIn}
         </TrayButton>
       )}
       {asked.includes('cashout') && (
-        <TrayButton meaning="cashout" does={open('cashout')}>
+        <TrayButton meaning="cashout" onTap={open('cashout')}>
           {messages().tray.cashOut}
         </TrayButton>
       )}
       {asked.includes('book') && (
-        <TrayButton meaning="book" does={open('book')}>
+        <TrayButton meaning="book" onTap={open('book')}>
           {messages().tray.newBook}
         </TrayButton>
       )}
@@ -61,7 +61,7 @@ function Tasks({ punter }: { punter: Punter }) {
   );
 }
 
-/** The usual sum stands on a button of its own: what they brought, all they have, the last book's price. */
+/** The coins of a task. The usual amount has its own button: the total brought in, the whole purse, or the selected coin. */
 function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
   const { model, scene, ui } = useScene();
   const usual = task === 'cashout' ? punter.purse : task === 'buyin' ? usualPurse(punter) : ui.selectedCoin;
@@ -70,11 +70,11 @@ function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
     cashout: messages().tray.cashOutOf,
     book: messages().tray.newBookFor,
   }[task];
-  const does = () => usual && moveMoney(model.actions, model.uiState, task, punter.name, usual);
+  const onTap = () => usual && moveMoney(model.actions, model.uiState, task, punter.name, usual);
   return (
     <>
       {usual !== null && usual > 0 && (
-        <TrayButton kind="strong" meaning={task} does={() => void does()}>
+        <TrayButton kind="strong" meaning={task} onTap={() => void onTap()}>
           {words(money(usual, scene.table.currency))}
         </TrayButton>
       )}
@@ -84,5 +84,5 @@ function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
   );
 }
 
-/** What they brought in together, up to now, at one sitting. */
+/** Returns the total that the punter has brought in, or null if that is nothing. */
 const usualPurse = (punter: Punter): number | null => (punter.brought_in ? punter.brought_in : null);

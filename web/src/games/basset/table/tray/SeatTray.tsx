@@ -1,4 +1,4 @@
-/** Somebody sits down: name, purse, suit. */
+/** The form that adds a player: name, purse, suit. */
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -16,7 +16,7 @@ import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
 
-/** What is being written is no slip's to put away. */
+/** Keeps the form open while the dealer types: a refusal must not close it. */
 function write({ mode, keepsModeOnRefusal: begun }: UiState): void {
   if (mode.value.kind !== 'seat') mode.value = { kind: 'seat', name: '' };
   begun.value = true;
@@ -46,13 +46,13 @@ export function SeatTray({ name: given }: { name: string }) {
     sit();
   };
   return (
-    <TrayFrame kind="hold" head={messages().tray.add} end={<CloseTray />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside it */}
+    <TrayFrame kind="usual" head={messages().tray.add} end={<CloseTray />}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the fields inside it */}
       <div class="seat-tray" onInput={() => write(model.uiState)} onKeyDown={onKeyDown}>
         <Field label={messages().tray.name} value={name} set={setName} wrong={badName} />
         <Field label={messages().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
         <Suits suit={suit} choose={setSuit} />
-        <TrayButton kind="strong" meaning="seat" idle={!ready} does={sit}>
+        <TrayButton kind="strong" meaning="seat" isDisabled={!ready} onTap={sit}>
           {messages().tray.add}
         </TrayButton>
       </div>
@@ -64,7 +64,7 @@ interface FieldProps {
   label: string;
   value: string;
   set: (value: string) => void;
-  /** What is wrong with it, said in the place of the label. */
+  /** The error, shown in place of the label. */
   wrong: string | null;
   narrow?: boolean;
 }

@@ -1,10 +1,10 @@
-/** Which suit the card had that was tapped, where the house calls suits. */
+/** Asks for the suit of a drawn card, if the dealer enters suits. */
 
 import { Icon } from '../../../../ui/Icon.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { useScene } from '../page-model.ts';
-import { REST } from '../ui-state.ts';
+import { NO_MODE } from '../ui-state.ts';
 import type { Rank } from '../../view.ts';
 import { isOut, turnCard } from '../tap-actions.ts';
 import { CloseTray, TrayButton, TrayFrame, TrayTasks } from './TrayFrame.tsx';
@@ -19,24 +19,24 @@ const SUITS = [
 export function SuitTray({ rank }: { rank: Rank }) {
   const { model, scene, ui } = useScene();
   const turned = (letter: string) => () => {
-    model.uiState.mode.value = REST;
+    model.uiState.mode.value = NO_MODE;
     turnCard(model.actions, model.uiState, rank + letter);
   };
   return (
-    <TrayFrame kind="hold" head={messages().tray.suitOf(rank)} end={<CloseTray />}>
+    <TrayFrame kind="usual" head={messages().tray.suitOf(rank)} end={<CloseTray />}>
       <TrayTasks>
         {SUITS.map(([letter, suit]) => (
           <TrayButton
             key={letter}
             meaning={rank}
-            idle={isOut(scene.table, ui.firstCard, rank + letter)}
-            does={turned(letter)}
+            isDisabled={isOut(scene.table, ui.firstCard, rank + letter)}
+            onTap={turned(letter)}
             aria-label={t().suit(suit)}
           >
             <Icon sign={suit} size={22} />
           </TrayButton>
         ))}
-        <TrayButton meaning={rank} does={turned('')}>
+        <TrayButton meaning={rank} onTap={turned('')}>
           {messages().tray.anySuit}
         </TrayButton>
       </TrayTasks>

@@ -1,4 +1,4 @@
-/** The strip between table and keys: one thing at a time; a refusal goes before all else. */
+/** The tray between the grid and the rank keys. It shows one action at a time; a refusal comes first. */
 
 import { useEffect } from 'preact/hooks';
 import { loadPanels, panels } from '../panels/load-panels.ts';
@@ -20,7 +20,7 @@ type Resting = 'seat' | 'coins' | 'bank' | 'closed';
 function trayOf({ model, scene, ui }: PageValues) {
   const refusal = shownRefusal(scene)?.key ?? null;
   return {
-    grip: ui.mode,
+    mode: ui.mode,
     refusal,
     aside: model.uiState.hiddenRefusal.value === refusal && asideFor(scene.table, model.layout.value),
     waits: scene.unsent.length > 0,
@@ -28,14 +28,14 @@ function trayOf({ model, scene, ui }: PageValues) {
   };
 }
 
-/** What stands there while nothing is in hand. */
+/** Returns the tray for the phase, shown while no action is open. */
 function resting({ phase, punters }: Table): Resting {
   if (phase === 'closed') return 'closed';
   if (phase !== 'staking') return 'bank';
   return punters.length ? 'coins' : 'seat';
 }
 
-// Not a component of its own: a seat that is begun there is gone on with in the same tray.
+// A function, not a component: the form that adds a player must stay mounted when its mode opens.
 function restTray(kind: Resting) {
   switch (kind) {
     case 'seat':
@@ -51,7 +51,7 @@ function restTray(kind: Resting) {
 
 export function Tray() {
   const { uiState } = usePageModel();
-  const { grip: mode, refusal, aside, waits, rest } = useDerived(trayOf);
+  const { mode, refusal, aside, waits, rest } = useDerived(trayOf);
   useEffect(() => {
     if (refusal) closeModeForRefusal(uiState);
   }, [refusal, uiState.keepsModeOnRefusal.value]);
@@ -59,16 +59,16 @@ export function Tray() {
     if (waits) void loadPanels();
   }, [waits, refusal]);
   const Slip = panels.value?.RejectionSlip;
-  if (Slip && refusal && mode.kind === 'rest' && !aside) return <Slip />;
+  if (Slip && refusal && mode.kind === 'none' && !aside) return <Slip />;
   switch (mode.kind) {
     case 'card':
-      return <CardTray grip={mode} />;
-    case 'place':
-      return <OwedTray grip={mode} />;
-    case 'again':
-      return <AgainTray grip={mode} />;
+      return <CardTray mode={mode} />;
+    case 'stake':
+      return <OwedTray mode={mode} />;
+    case 'restake':
+      return <AgainTray mode={mode} />;
     case 'punter':
-      return <PunterTray grip={mode} />;
+      return <PunterTray mode={mode} />;
     case 'suits':
       return <SuitTray rank={mode.rank} />;
     case 'seat':

@@ -1,4 +1,4 @@
-/** The frame of every tray: a head under the names, the middle under the ranks, the end under the do column. */
+/** The frame of every tray: its head under the names, its middle under the ranks, its end under the actions. */
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { t } from '../../../../i18n/language.ts';
@@ -29,7 +29,7 @@ export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
   );
 }
 
-/** One of the things that can be done in a tray. */
+/** A button for an action in a tray. */
 export function TrayButton({ class: place, ...props }: ComponentProps<typeof ChoiceButton>) {
   return (
     <ChoiceButton
@@ -44,31 +44,31 @@ export const TrayLink = (props: ComponentProps<typeof ChoiceLink>) => (
   <ChoiceLink kind="plain" class="tray-frame__choice" {...props} />
 );
 
-/** Several of them, side by side. */
+/** Several buttons side by side. */
 export const TrayTasks = ({ children }: { children: ComponentChildren }) => (
   <div class="tray-frame__tasks">{children}</div>
 );
 
 export const TrayHint = ({ text }: { text: string }) => <p class="tray-frame__hint">{text}</p>;
 
-/** Puts away whatever the tray was open for. */
+/** The button that cancels the tray's action. */
 export function CloseTray() {
   const { uiState } = usePageModel();
   return (
-    <TrayButton meaning="close" does={() => cancelMode(uiState)}>
+    <TrayButton meaning="close" onTap={() => cancelMode(uiState)}>
       {messages().tray.close}
     </TrayButton>
   );
 }
 
-/** Brings back the slip that was put aside. */
+/** The button that shows the hidden rejection slip again. */
 export function BackToSlip() {
   const { model, scene } = useScene();
-  const does = () => {
+  const onTap = () => {
     model.uiState.hiddenRefusal.value = null;
   };
   return (
-    <TrayButton class="tray-frame__back" meaning="slip" does={does}>
+    <TrayButton class="tray-frame__back" meaning="slip" onTap={onTap}>
       {scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}
     </TrayButton>
   );

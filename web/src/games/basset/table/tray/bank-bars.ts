@@ -6,7 +6,7 @@ import { RANKS } from '../../view.ts';
 export interface Bar {
   rank: Rank;
   amount: number;
-  /** Of the worst, 0 to 1. */
+  /** The amount as a share of the worst, 0 to 1. */
   share: number;
   worst: boolean;
 }
@@ -21,7 +21,7 @@ export function bankBars(table: Table): Bar[] {
 
 export type CoverStatus = 'nothing' | 'covered' | 'more_than_held' | 'to_cover' | 'broken';
 
-/** How the worst stands to what the bank holds. */
+/** Returns whether the bank can pay the worst case. */
 export function coverStatus({ bank, worst, cover }: Table): CoverStatus {
   if (bank.broken) return 'broken';
   if (!worst) return 'nothing';
