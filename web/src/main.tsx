@@ -6,7 +6,7 @@ import { onKeyChange } from './api/current-key.ts';
 import { App } from './app/App.tsx';
 import './app/games.ts';
 import { registerEngine } from './outbox/engine-source.ts';
-import { arrive } from './pages/sign-in/arrival.ts';
+import { signInOnLoad } from './pages/sign-in/sign-in-on-load.ts';
 import { followLinks } from './platform/router.ts';
 import { installServiceWorker } from './platform/service-worker/registration.ts';
 import { language, loadLanguage } from './i18n/language.ts';
@@ -15,9 +15,9 @@ function open(): void {
   const face = document.getElementById('face');
   if (!face) return;
   followLinks();
-  addEventListener('hashchange', () => void arrive());
+  addEventListener('hashchange', () => void signInOnLoad());
   render(<App />, face);
-  void arrive();
+  void signInOnLoad();
 }
 
 void loadLanguage(language.value).then(open, open);

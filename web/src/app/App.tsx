@@ -6,7 +6,7 @@ import { GamePage, isGamePage, type GamePageName } from './GamePage.tsx';
 import { Page } from '../ui/frame/Page.tsx';
 import { currentAddress, replaceAddress, type Address } from '../platform/router.ts';
 import { LazyPage, type PageComponent } from './LazyPage.tsx';
-import { complaint, offered } from '../pages/sign-in/arrival.ts';
+import { signInError, offeredCredentials } from '../pages/sign-in/sign-in-on-load.ts';
 
 // Each page is loaded when it is first opened, so that the table opens fast.
 const SIGN_IN_PAGE = (): Promise<PageComponent> =>
@@ -31,18 +31,18 @@ function mayShow({ page }: Address): boolean {
 
 export function App() {
   const key = currentKey.value;
-  const proof = offered.value;
+  const proof = offeredCredentials.value;
   const address = currentAddress.value;
   const onlySession = key && address.page === 'home' ? onlyTable() : null;
   useEffect(() => {
-    if (key) complaint.value = null;
+    if (key) signInError.value = null;
   }, [key]);
   useEffect(() => {
     if (onlySession && location.pathname === '/' && !hasStarted)
       replaceAddress(`/${key?.role === 'punter' ? 'punter' : 'board'}/${onlySession}`);
     hasStarted = key !== undefined;
   }, [onlySession, key]);
-  if (key === undefined) return <Page waiting title="Paroli" named="" menu={false} />;
+  if (key === undefined) return <Page isLoading title="Paroli" tabTitle="" menu={false} />;
   if (key === null) return <LazyPage name="lock" load={SIGN_IN_PAGE} address={address} />;
   if (proof) return <LazyPage name="instead" load={SIGN_IN_LINK_PAGE} address={address} />;
   const shown = mayShow(address) ? address.page : 'home';
@@ -56,5 +56,5 @@ let hasStarted = false;
 
 const SIGN_IN_LINK_PAGE = async (): Promise<PageComponent> => {
   const { SignInLinkPage } = await import('../pages/sign-in/SignInLinkPage.tsx');
-  return () => (offered.value ? <SignInLinkPage proof={offered.value} /> : null);
+  return () => (offeredCredentials.value ? <SignInLinkPage proof={offeredCredentials.value} /> : null);
 };

@@ -32,7 +32,7 @@ export function GamePage({ page, address }: GamePageProps) {
         (id) => setGame(gameOf(id)),
       );
   }, [address.id]);
-  if (game === null) return <Page waiting title="Paroli" named="" menu={false} />;
+  if (game === null) return <Page isLoading title="Paroli" tabTitle="" menu={false} />;
   // A key that may not write reads the history instead.
   const shownPage = page === 'table' && !mayReadBooks() ? 'log' : page;
   return (

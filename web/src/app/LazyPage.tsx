@@ -39,6 +39,6 @@ export function LazyPage({ name, load, address }: LazyPageProps) {
   return Page ? (
     <Page key={key} address={address} />
   ) : (
-    <PageFrame waiting title="Paroli" named="" menu={false} />
+    <PageFrame isLoading title="Paroli" tabTitle="" menu={false} />
   );
 }

@@ -15,7 +15,7 @@ export function placeChanges(before: readonly Placed[], after: readonly Placed[]
   const places = new Map(before.map(({ name, place }) => [name, place]));
   const changed = after
     .filter(({ name, place }) => places.has(name) && places.get(name) !== place)
-    .sort((one, other) => one.place - other.place);
+    .sort((left, right) => left.place - right.place);
   const { isNow, othersMoved } = t().publicPages;
   const shown = changed.length > MOST ? changed.slice(0, MOST - 1) : changed;
   const others = changed.length - shown.length;

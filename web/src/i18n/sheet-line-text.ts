@@ -19,7 +19,7 @@ type Reading =
   | { kind: 'good' };
 
 /** `hasCompletions`: whether the word being typed is the start of a possible word. */
-export function sheetLineText(read: Reading, begun: boolean, currency: Currency): string {
+export function sheetLineText(read: Reading, hasCompletions: boolean, currency: Currency): string {
   const { sheetLine, declared } = t();
   switch (read.kind) {
     case 'good':
@@ -27,7 +27,7 @@ export function sheetLineText(read: Reading, begun: boolean, currency: Currency)
     case 'short':
       return sheetLine.missing(declared(read.next.label));
     case 'wrong':
-      if (begun) return sheetLine.missing(declared(read.wanted.label));
+      if (hasCompletions) return sheetLine.missing(declared(read.wanted.label));
       return wrongWord(read.word, read.wanted, currency);
     case 'over':
       return sheetLine.tooLong(read.word);

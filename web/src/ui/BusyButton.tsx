@@ -16,20 +16,20 @@ interface BusyProps {
 
 export function BusyButton({ words, busy, act, kind = 'main', type = 'button', class: place }: BusyProps) {
   const [acting, setActing] = useState(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const tapped = async (event: Event): Promise<void> => {
+  const handleTap = async (event: Event): Promise<void> => {
     event.preventDefault();
     // A tap during the action counts as the same tap.
-    if (underWay.current) return;
-    underWay.current = true;
-    const held = document.activeElement === button.current;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    const hadFocus = document.activeElement === button.current;
     setActing(true);
     announcement.value = busy;
     await act();
-    underWay.current = false;
+    isRunning.current = false;
     setActing(false);
-    if (held) keepFocus(button.current);
+    if (hadFocus) keepFocus(button.current);
   };
   return (
     <Button
@@ -37,7 +37,7 @@ export function BusyButton({ words, busy, act, kind = 'main', type = 'button', c
       kind={kind}
       {...(place && { class: place })}
       disabled={acting}
-      onClick={tapped}
+      onClick={handleTap}
       element={button}
     >
       {acting && <progress aria-hidden="true" />}

@@ -14,9 +14,9 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
   const copy = async (): Promise<void> => {
     if (!field.current) return;
     field.current.select();
-    const done = await copied(field.current.value);
-    setOutcome(done);
-    announcement.value = done ? words.copiedAnnouncement : words.manualAnnouncement;
+    const isCopied = await copyText(field.current.value);
+    setOutcome(isCopied);
+    announcement.value = isCopied ? words.copiedAnnouncement : words.manualAnnouncement;
   };
   return (
     <FieldFrame id={id} label={label}>
@@ -40,7 +40,7 @@ export function CopyField({ id, label, text }: { id: string; label: string; text
 }
 
 // Over plain http a browser has no clipboard API, so the old command is used.
-async function copied(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

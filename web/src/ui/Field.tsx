@@ -94,12 +94,12 @@ function Labelled({ id, label, path, faults, under, children }: Common & { child
 export function Fault({ id, words }: { id: string; words: FieldError | undefined }) {
   return (
     <div id={`fault-${id}`} role="alert">
-      {words && <Said words={words} />}
+      {words && <ErrorText words={words} />}
     </div>
   );
 }
 
-function Said({ words }: { words: FieldError }) {
+function ErrorText({ words }: { words: FieldError }) {
   if (typeof words === 'string') return <FaultText>{words}</FaultText>;
   return <FaultText lang="en">{words.english}</FaultText>;
 }

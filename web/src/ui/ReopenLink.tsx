@@ -14,19 +14,19 @@ interface ReopenLinkProps {
 }
 
 export function ReopenLink({ id, opened, describe, place }: ReopenLinkProps) {
-  const [seen, setSeen] = useState<{ readonly text: () => string } | null>(null);
+  const [details, setDetails] = useState<{ readonly text: () => string } | null>(null);
   useEffect(() => {
     // If loading fails, the link shows no details.
     describe(id).then(
-      (text) => setSeen({ text }),
-      () => setSeen(null),
+      (text) => setDetails({ text }),
+      () => setDetails(null),
     );
   }, [id, describe]);
   const words = t().home;
   return (
     <a class="reopen-link" data-place={place} href={`/new?again=${id}`}>
       <b>{words.repeat(day(opened))}</b>
-      {seen && <span>{seen.text()}</span>}
+      {details && <span>{details.text()}</span>}
     </a>
   );
 }

@@ -7,15 +7,15 @@ interface TickProps {
   readonly checked: boolean;
   readonly change: (on: boolean) => void;
   /** Set for a radio button: the name of its group. */
-  readonly among?: string;
+  readonly group?: string;
 }
 
-export function Tick({ words, checked, change, among }: TickProps) {
+export function Tick({ words, checked, change, group }: TickProps) {
   return (
     <label class="tick">
       <input
-        type={among ? 'radio' : 'checkbox'}
-        name={among}
+        type={group ? 'radio' : 'checkbox'}
+        name={group}
         checked={checked}
         onChange={({ currentTarget }) => change(currentTarget.checked)}
       />

@@ -17,16 +17,16 @@ let newest: Guard | null = null;
 export function guard(bounceMs: number): Guard {
   let since = -Infinity;
   let last = -Infinity;
-  const own: Guard = {
+  const self: Guard = {
     renew(now) {
       since = now;
     },
     takes(now, byKeyboard) {
-      const bounces = newest === own && now - last < bounceMs;
+      const bounces = newest === self && now - last < bounceMs;
       if (bounces || (!byKeyboard && now - since < APPEARED_MS)) return false;
-      [newest, last] = [own, now];
+      [newest, last] = [self, now];
       return true;
     },
   };
-  return own;
+  return self;
 }

@@ -170,7 +170,7 @@ test('a page opened where nobody answers says so and looks again by itself', asy
   browser.answer = async () => ({ value: 'there', tag: 'a' });
   await browser.pass(2000);
   assert.deepEqual([live.state.value, live.value.value], ['live', 'there']);
-  assert.ok(unavailableText('hidden').ended && unavailableText('signed_out').ended);
+  assert.ok(unavailableText('hidden').isFinal && unavailableText('signed_out').isFinal);
   live.close();
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
-  movedOf,
+  placesGained,
   drawnLine,
   fullNames,
   namedOf,
@@ -140,8 +140,8 @@ test('it adds up where punters have won what banks have lost', () => {
     punters_net: -5,
     tables_net: 5,
   };
-  assert.deepEqual([sumCheck(evening).so, sumCheck(evening).heading], [true, 'The accounts balance']);
-  const { so, heading, text } = sumCheck({ ...evening, tables_net: 4 });
+  assert.deepEqual([sumCheck(evening).balances, sumCheck(evening).heading], [true, 'The accounts balance']);
+  const { balances: so, heading, text } = sumCheck({ ...evening, tables_net: 4 });
   assert.deepEqual([so, heading], [false, 'The accounts do not balance']);
   assert.equal(plain(text), 'Players −1¼d, banks +1d. The total must be zero. Tell the house.');
 });
@@ -158,6 +158,6 @@ test('numbers count from what they were to what they are', () => {
 });
 
 test('nobody gains a place before a deal has ended', () => {
-  assert.equal(movedOf({ line: [], moved: 2 }), 0);
-  assert.equal(movedOf({ line: [0], moved: 2 }), 2);
+  assert.equal(placesGained({ line: [], moved: 2 }), 0);
+  assert.equal(placesGained({ line: [0], moved: 2 }), 2);
 });

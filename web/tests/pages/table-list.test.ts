@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  further,
+  withNextPage,
   newestOf,
   pageOf,
-  type Ask,
+  type RequestPage,
   type Row,
   type TableList,
 } from '../../src/pages/home/table-list.ts';
@@ -18,7 +18,7 @@ const OVER = ['6', '4', '3'].map((day) => row(`over ${day}`, day, 'closed'));
 
 /** A house that gives its lists in pages; cursors are places in them. */
 const house =
-  (running: Row[], over: Row[]): Ask =>
+  (running: Row[], over: Row[]): RequestPage =>
   ({ limit, closed, cursor = '0' }) => {
     assert.ok(limit >= 1, 'the house refuses a page of nothing');
     const list = closed === 'true' ? over : running;
@@ -28,11 +28,11 @@ const house =
   };
 
 /** Reads all pages and returns how long the list was after each, and what it holds. */
-async function all(ask: Ask, limit: number): Promise<[number[], string[]]> {
+async function all(ask: RequestPage, limit: number): Promise<[number[], string[]]> {
   let shown: TableList = await pageOf(ask, limit);
   const lengths = [shown.rows.length];
   while (shown.next) {
-    shown = further(shown.rows, await pageOf(ask, limit, shown.next));
+    shown = withNextPage(shown.rows, await pageOf(ask, limit, shown.next));
     lengths.push(shown.rows.length);
   }
   return [lengths, shown.rows.map(({ id }) => id)];
@@ -52,7 +52,7 @@ test('a table that was closed between two pages is not there twice', async () =>
   const first = await pageOf(house(RUNNING, OVER), 2);
   const closed = { ...RUNNING[0]!, phase: 'closed' };
   const rest = await pageOf(house(RUNNING.slice(1), [OVER[0]!, closed]), 9, { closed: true, cursor: null });
-  const ids = further(first.rows, rest).rows.map(({ id }) => id);
+  const ids = withNextPage(first.rows, rest).rows.map(({ id }) => id);
   assert.deepEqual(ids, ['runs 5', 'runs 2', 'over 6']);
 });
 

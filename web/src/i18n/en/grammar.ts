@@ -56,8 +56,8 @@ export const owner = (name: string): string => `${name}’s`;
 export const small = (count: number): string => SMALL[count] ?? String(count);
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-export const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${SMALL[count] ?? grouped(count)} ${count === 1 ? one : more}`;
+export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${SMALL[count] ?? grouped(count)} ${count === 1 ? singular : plural}`;
 
 /** 1st, 2nd, 3rd, 4th, 11th, 21st. */
 export function ordinal(place: number): string {

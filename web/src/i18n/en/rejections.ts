@@ -5,21 +5,22 @@ import { owner } from './grammar.ts';
 
 export const rejectionReasons: RefusalReasons = {
   session_closed: () => 'This table is closed.',
-  pen_elsewhere: (said) =>
-    said.text('device')
-      ? `${said.text('device')} has control of this table.`
+  pen_elsewhere: (refused) =>
+    refused.text('device')
+      ? `${refused.text('device')} has control of this table.`
       : 'Another tablet has control of this table.',
-  unknown_punter: (said) => `There is no player called ${said.text('punter') || said.who} at this table.`,
-  punter_exists: (said) => `${said.text('punter') || said.who} is already at this table.`,
+  unknown_punter: (refused) =>
+    `There is no player called ${refused.text('punter') || refused.who} at this table.`,
+  punter_exists: (refused) => `${refused.text('punter') || refused.who} is already at this table.`,
   same_punter: () => 'Players cannot bet against themselves.',
-  stake_below_minimum: (said) => `The minimum stake is ${said.sum('minimum')}.`,
-  stake_above_maximum: (said) => `The maximum stake is ${said.sum('maximum')}.`,
-  purse_short: (said) => {
-    const holds = `${owner(said.text('punter') || said.who)} purse holds only ${said.sum('purse')}`;
-    return said.kind === 'cashout' ? `${holds}. Cash out less.` : `${holds}.`;
+  stake_below_minimum: (refused) => `The minimum stake is ${refused.sum('minimum')}.`,
+  stake_above_maximum: (refused) => `The maximum stake is ${refused.sum('maximum')}.`,
+  purse_short: (refused) => {
+    const holds = `${owner(refused.text('punter') || refused.who)} purse holds only ${refused.sum('purse')}`;
+    return refused.kind === 'cashout' ? `${holds}. Cash out less.` : `${holds}.`;
   },
   nothing_to_undo: () => 'There is nothing to undo.',
-  sheet_disagrees: (said) => `The amounts of the sheet differ at line ${said.number('line')}.`,
+  sheet_disagrees: (refused) => `The amounts of the sheet differ at line ${refused.number('line')}.`,
   correction_refused: () => 'Later entries would no longer be valid.',
   unauthorized: () => 'This tablet is signed out.',
   forbidden: () => 'This device can view this table but cannot record entries.',

@@ -96,10 +96,14 @@ export const small = (count: number, feminine = false): string =>
   feminine && count < 2 ? ['aucune', 'une'][count]! : (SMALL[count] ?? String(count));
 export const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** "trois gains", "une carte" where `one` is feminine. */
-export function counted(count: number, one: string, { more = `${one}s`, feminine = false } = {}): string {
+/** "trois gains", "une carte" if `singular` is feminine. */
+export function counted(
+  count: number,
+  singular: string,
+  { more = `${singular}s`, feminine = false } = {},
+): string {
   const word = count <= 12 ? small(count, feminine) : grouped(count);
-  return `${word} ${count < 2 ? one : more}`;
+  return `${word} ${count < 2 ? singular : more}`;
 }
 
 export const cards = (count: number): string => counted(count, 'carte', { feminine: true });

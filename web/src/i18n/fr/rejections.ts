@@ -5,21 +5,22 @@ import { from } from './grammar.ts';
 
 export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   session_closed: () => 'Cette table est fermée.',
-  pen_elsewhere: (said) =>
-    said.text('device')
-      ? `${said.text('device')} a la main sur cette table.`
+  pen_elsewhere: (refused) =>
+    refused.text('device')
+      ? `${refused.text('device')} a la main sur cette table.`
       : 'Une autre tablette a la main sur cette table.',
-  unknown_punter: (said) => `Aucun joueur du nom ${from(said.text('punter') || said.who)} à cette table.`,
-  punter_exists: (said) => `${said.text('punter') || said.who} est déjà à cette table.`,
+  unknown_punter: (refused) =>
+    `Aucun joueur du nom ${from(refused.text('punter') || refused.who)} à cette table.`,
+  punter_exists: (refused) => `${refused.text('punter') || refused.who} est déjà à cette table.`,
   same_punter: () => 'Un joueur ne peut pas parier contre lui-même.',
-  stake_below_minimum: (said) => `La mise minimale est de ${said.sum('minimum')}.`,
-  stake_above_maximum: (said) => `La mise maximale est de ${said.sum('maximum')}.`,
-  purse_short: (said) => {
-    const holds = `La bourse ${from(said.text('punter') || said.who)} ne contient que ${said.sum('purse')}`;
-    return said.kind === 'cashout' ? `${holds}. Retirez moins.` : `${holds}.`;
+  stake_below_minimum: (refused) => `La mise minimale est de ${refused.sum('minimum')}.`,
+  stake_above_maximum: (refused) => `La mise maximale est de ${refused.sum('maximum')}.`,
+  purse_short: (refused) => {
+    const holds = `La bourse ${from(refused.text('punter') || refused.who)} ne contient que ${refused.sum('purse')}`;
+    return refused.kind === 'cashout' ? `${holds}. Retirez moins.` : `${holds}.`;
   },
   nothing_to_undo: () => 'Il ne reste rien à annuler.',
-  sheet_disagrees: (said) => `Les montants de la feuille diffèrent à la ligne ${said.number('line')}.`,
+  sheet_disagrees: (refused) => `Les montants de la feuille diffèrent à la ligne ${refused.number('line')}.`,
   correction_refused: () => 'Des saisies suivantes ne seraient plus valables.',
   unauthorized: () => 'Cette tablette est déconnectée.',
   forbidden: () => 'Cet appareil peut voir cette table mais ne peut rien enregistrer.',

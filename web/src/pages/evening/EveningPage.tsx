@@ -20,7 +20,7 @@ import type { Evening } from './evening-view.ts';
 import { EveningTables } from './EveningTables.tsx';
 
 /** A start date before every table. */
-const ALWAYS = '2000-01-01T00:00:00Z';
+const BEFORE_ALL_TABLES = '2000-01-01T00:00:00Z';
 
 interface Chosen {
   all: boolean;
@@ -31,18 +31,18 @@ export function EveningPage() {
   const [chosen, choose] = useState<Chosen>({ all: false, currency: null });
   const live = useLive<Evening>(addressOf(chosen));
   const [last, setLast] = useState<Evening | null>(null);
-  const evening = useWithWords(live?.value.value ?? null);
+  const evening = useTranslated(live?.value.value ?? null);
   useEffect(() => {
     if (evening) setLast(evening);
   }, [evening]);
   const shown =
     evening ?? (live?.state.value === 'hidden' || live?.state.value === 'signed_out' ? null : last);
   if (!live || !shown) return <Unavailable state={live?.state.value ?? null} />;
-  return <Whole evening={shown} live={live} chosen={chosen} choose={choose} />;
+  return <LoadedEvening evening={shown} live={live} chosen={chosen} choose={choose} />;
 }
 
 /** Returns the evening once the words of its games are loaded; null until then. */
-function useWithWords(evening: Evening | null): Evening | null {
+function useTranslated(evening: Evening | null): Evening | null {
   const games = [...new Set(evening?.sessions.map(({ game }) => game))].sort().join(' ');
   const [loaded, setLoaded] = useState('');
   useEffect(() => {
@@ -56,20 +56,20 @@ function useWithWords(evening: Evening | null): Evening | null {
 
 function addressOf({ all, currency }: Chosen): string {
   const query = new URLSearchParams({
-    ...(all && { since: ALWAYS }),
+    ...(all && { since: BEFORE_ALL_TABLES }),
     ...(currency !== null && { currency }),
   });
   return query.size ? `/v1/evening?${query}` : '/v1/evening';
 }
 
-interface PageOf {
+interface EveningProps {
   evening: Evening;
   live: LiveResource<Evening>;
   chosen: Chosen;
   choose: (chosen: Chosen) => void;
 }
 
-function Whole({ evening, live, chosen, choose }: PageOf) {
+function LoadedEvening({ evening, live, chosen, choose }: EveningProps) {
   const { evening: words } = t();
   const none = evening.sessions.length === 0;
   return (
@@ -77,24 +77,24 @@ function Whole({ evening, live, chosen, choose }: PageOf) {
       <Choices evening={evening} chosen={chosen} choose={choose} />
       {none ? <Empty /> : <EveningStandings evening={evening} />}
       {!none && <EveningTables evening={evening} />}
-      <LiveRegion now={evening} tell={toldOf} />
+      <LiveRegion now={evening} describeChange={placeChangeText} />
     </Frame>
   );
 }
 
-const LOOK_MS = 5000;
+const CLOCK_MS = 5000;
 
 /** The time of day, updated as it passes. */
 function useClock(): string {
   const [now, setNow] = useState(() => clock(new Date()));
   useEffect(() => {
-    const timer = setInterval(() => setNow(clock(new Date())), LOOK_MS);
+    const timer = setInterval(() => setNow(clock(new Date())), CLOCK_MS);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
-function Band({ evening, live }: Pick<PageOf, 'evening' | 'live'>) {
+function Band({ evening, live }: Pick<EveningProps, 'evening' | 'live'>) {
   const { title, summary } = t().evening;
   const time = useClock();
   return (
@@ -115,7 +115,7 @@ function Empty() {
   );
 }
 
-function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' | 'choose'>) {
+function Choices({ evening, chosen, choose }: Pick<EveningProps, 'evening' | 'chosen' | 'choose'>) {
   const { evening: words, publicPages } = t();
   return (
     <div class="evening-page__choices">
@@ -150,7 +150,7 @@ function Choices({ evening, chosen, choose }: Pick<PageOf, 'evening' | 'chosen' 
 }
 
 /** The players whose place changed. */
-function toldOf(before: Evening, after: Evening): string {
+function placeChangeText(before: Evening, after: Evening): string {
   if (before.currency !== after.currency) return '';
   return placeChanges(before.punters, after.punters).join(' ');
 }

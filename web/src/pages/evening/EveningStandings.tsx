@@ -7,7 +7,7 @@ import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
 import { t } from '../../i18n/language.ts';
 import {
   drawnLine,
-  movedOf,
+  placesGained,
   namedOf,
   scaleOf,
   shortNames,
@@ -62,21 +62,21 @@ export function EveningStandings({ evening }: { evening: Evening }) {
   );
 }
 
-interface RowOf {
+interface RowProps {
   person: Person;
   short: Map<string, string>;
   scale: Scale;
   currency: string;
 }
 
-function Row({ person, short, scale, currency }: RowOf) {
+function Row({ person, short, scale, currency }: RowProps) {
   const { named, more } = namedOf(person.sessions, MOST_NAMED);
   return (
     <tr>
       <td>{person.place}</td>
       <th scope="row">{person.name}</th>
       <td>
-        <PlaceChange class="evening-standings__change" moved={movedOf(person)} />
+        <PlaceChange class="evening-standings__change" moved={placesGained(person)} />
       </td>
       <td class="evening-standings__at">
         {named.map((session) => (

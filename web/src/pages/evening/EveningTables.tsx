@@ -25,7 +25,7 @@ export function EveningTables({ evening }: { evening: Evening }) {
           />
         ))}
       </ul>
-      <AddsUp evening={evening} />
+      <SumCheck evening={evening} />
       {isHouse() && <OutlinedLink href="/keys?role=board">{words.showOnBoard}</OutlinedLink>}
     </aside>
   );
@@ -57,10 +57,10 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
   );
 }
 
-function AddsUp({ evening }: { evening: Evening }) {
-  const { so, heading, text } = sumCheck(evening);
+function SumCheck({ evening }: { evening: Evening }) {
+  const { balances, heading, text } = sumCheck(evening);
   return (
-    <section class="evening-tables__sums" data-wrong={!so}>
+    <section class="evening-tables__sums" data-wrong={!balances}>
       <h2>{heading}</h2>
       <p>
         <RichText text={text} />

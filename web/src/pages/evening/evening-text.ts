@@ -34,11 +34,11 @@ export function bankText(table: EveningTable, currency: string): string {
 }
 
 /** Whether the accounts balance: a heading, and a text with markup. */
-export function sumCheck(evening: Evening): { so: boolean; heading: string; text: string } {
+export function sumCheck(evening: Evening): { balances: boolean; heading: string; text: string } {
   const { evening: words } = t();
   const currency = evening.currency ?? '';
   const sums = [net(evening.punters_net, currency), net(evening.tables_net, currency)] as const;
   return addsUp(evening)
-    ? { so: true, heading: words.balances, text: words.balanceDetail(...sums) }
-    : { so: false, heading: words.doesNotBalance, text: words.imbalanceDetail(...sums) };
+    ? { balances: true, heading: words.balances, text: words.balanceDetail(...sums) }
+    : { balances: false, heading: words.doesNotBalance, text: words.imbalanceDetail(...sums) };
 }

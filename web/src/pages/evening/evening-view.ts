@@ -25,10 +25,11 @@ export function namedOf<Table>(
 }
 
 /** Places gained since the last deal ended; none before the first deal ended. */
-export const movedOf = ({ line, moved }: Pick<Person, 'line' | 'moved'>): number => (line.length ? moved : 0);
+export const placesGained = ({ line, moved }: Pick<Person, 'line' | 'moved'>): number =>
+  line.length ? moved : 0;
 
 /** Words that many table names contain, in both languages. */
-const COMMON = new Set([
+const COMMON_WORDS = new Set([
   'the',
   'a',
   'an',
@@ -51,9 +52,9 @@ type Named = Pick<EveningTable, 'id' | 'name' | 'opened_at'>;
 /** Table names by id. Equal names get their opening time. */
 export function fullNames(tables: readonly Named[], now = new Date()): Map<string, string> {
   const count = (name: string): number => tables.filter((other) => other.name === name).length;
-  const called = ({ name, opened_at: opened }: Named): string =>
+  const fullName = ({ name, opened_at: opened }: Named): string =>
     count(name) === 1 ? name : `${name}, ${clockOrMoment(opened, now)}`;
-  return new Map(tables.map((table) => [table.id, called(table)]));
+  return new Map(tables.map((table) => [table.id, fullName(table)]));
 }
 
 /** Short table names: "Long" for The Long Table; the whole name if the short one is ambiguous. */
@@ -65,7 +66,7 @@ export function shortNames(tables: readonly Named[], now = new Date()): Map<stri
 }
 
 function shortened(name: string): string {
-  const words = name.split(/\s+/).filter((word) => !COMMON.has(word.toLowerCase()));
+  const words = name.split(/\s+/).filter((word) => !COMMON_WORDS.has(word.toLowerCase()));
   return words.length <= 2 ? words.join(' ') : '';
 }
 

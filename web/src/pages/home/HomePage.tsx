@@ -21,37 +21,46 @@ import { t } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
 import { playSheet } from '../../api/play-session.ts';
-import { FIRST, further, newestOf, pageOf, type Ask, type Row, type TableList } from './table-list.ts';
+import {
+  FIRST,
+  withNextPage,
+  newestOf,
+  pageOf,
+  type RequestPage,
+  type Row,
+  type TableList,
+} from './table-list.ts';
 import { TableRow } from './TableRow.tsx';
 
 const PAGE = 12;
 const PAGE_MOST = 1000;
 
 /** The game that the home page offers to try. */
-const toTry = () => gameOf(null);
+const gameToTry = () => gameOf(null);
 
 /** Returns the tables of the game whose opening form can repeat one. */
-const reopenable = (rows: readonly Row[]): readonly Row[] => rows.filter(({ game }) => game === toTry().id);
+const reopenable = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ game }) => game === gameToTry().id);
 
 /** Remembers each table's game, so that it opens at once, and loads the words for it. */
-const read: Ask = async (query) => {
+const requestTables: RequestPage = async (query) => {
   const page = await unwrap(client.GET('/v1/sessions', { params: { query } }));
   for (const { id, game } of page.sessions) rememberGame(id, game);
-  await loadWords([toTry().id, ...page.sessions.map(({ game }) => game)]);
+  await loadWords([gameToTry().id, ...page.sessions.map(({ game }) => game)]);
   return page;
 };
 
 export function HomePage() {
   const [shown, setShown] = useState<TableList | null>(null);
   const limit = Math.min(Math.max(shown?.rows.length ?? 0, PAGE), PAGE_MOST);
-  const load = (): void => void attempt(() => pageOf(read, limit), setShown);
+  const load = (): void => void attempt(() => pageOf(requestTables, limit), setShown);
   useEffect(load, []);
   useRefreshOnReturn(load);
   const more = (): Promise<void> =>
     attempt(
-      () => pageOf(read, PAGE, shown?.next ?? FIRST),
+      () => pageOf(requestTables, PAGE, shown?.next ?? FIRST),
       (page) => {
-        const all = further(shown?.rows ?? [], page);
+        const all = withNextPage(shown?.rows ?? [], page);
         setShown(all);
         const added = all.rows.slice(shown?.rows.length);
         announcement.value = t().home.olderShown(added.length);
@@ -59,14 +68,14 @@ export function HomePage() {
       },
     );
   return (
-    <Page class="home-page" title="Paroli" named="" under={t().home.tagline} underWideOnly>
+    <Page class="home-page" title="Paroli" tabTitle="" under={t().home.tagline} underWideOnly>
       <PageLists class="home-page__lists">
         <h2>{t().home.tables}</h2>
         <Tables shown={shown} />
         {shown?.next && <Button onClick={more}>{t().home.older}</Button>}
       </PageLists>
       <PageSide class="home-page__side">
-        {mayOpenTables() ? <Actions rows={shown?.rows ?? []} /> : <Mine />}
+        {mayOpenTables() ? <Actions rows={shown?.rows ?? []} /> : <OwnPermissions />}
         <About />
       </PageSide>
     </Page>
@@ -84,7 +93,7 @@ function Tables({ shown }: { shown: TableList | null }) {
     return (
       <EmptyBox>
         <h3>{words.empty}</h3>
-        <p>{mayOpenTables() ? wordsOf(toTry().id).firstPracticeHint?.() : words.emptyReadOnly}</p>
+        <p>{mayOpenTables() ? wordsOf(gameToTry().id).firstPracticeHint?.() : words.emptyReadOnly}</p>
         {mayOpenTables() && <Practice />}
       </EmptyBox>
     );
@@ -100,7 +109,7 @@ function Tables({ shown }: { shown: TableList | null }) {
 
 function Practice({ kind = 'main' }: { kind?: 'main' | 'usual' }) {
   const words = t().home;
-  const { practice } = toTry();
+  const { practice } = gameToTry();
   if (!practice) return null;
   const act = (): Promise<void> =>
     attempt(
@@ -113,7 +122,7 @@ function Practice({ kind = 'main' }: { kind?: 'main' | 'usual' }) {
 function Actions({ rows }: { rows: readonly Row[] }) {
   const newest = newestOf(reopenable(rows));
   const words = t().home;
-  const { id: game, opening, practice } = toTry();
+  const { id: game, opening, practice } = gameToTry();
   return (
     <div class="home-page__actions">
       {newest && opening && (
@@ -144,7 +153,7 @@ function Demonstration({ practice }: Required<Pick<GameModule, 'practice'>>) {
   return <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="usual" />;
 }
 
-function Mine() {
+function OwnPermissions() {
   return (
     <section class="home-page__mine">
       <h2>{t().home.permissions}</h2>

@@ -11,12 +11,12 @@ interface Query {
 }
 
 /** Requests one page of one of the two lists. */
-export type Ask = (
+export type RequestPage = (
   query: Query,
 ) => Promise<{ readonly sessions: readonly Row[]; readonly next: string | null }>;
 
 /** The position at which a page starts. */
-interface Place {
+interface ListPosition {
   readonly closed: boolean;
   readonly cursor: string | null;
 }
@@ -24,23 +24,30 @@ interface Place {
 export interface TableList {
   readonly rows: readonly Row[];
   /** Null if there are no more tables. */
-  readonly next: Place | null;
+  readonly next: ListPosition | null;
 }
 
-export const FIRST: Place = { closed: false, cursor: null };
+export const FIRST: ListPosition = { closed: false, cursor: null };
 
 /** Reads about as many tables as `limit` from a place on. Raises: what `ask` raises. */
-export async function pageOf(ask: Ask, limit: number, { closed, cursor }: Place = FIRST): Promise<TableList> {
-  const { sessions: rows, next } = await ask({ limit, closed: `${closed}`, ...(cursor && { cursor }) });
+export async function pageOf(
+  request: RequestPage,
+  limit: number,
+  { closed, cursor }: ListPosition = FIRST,
+): Promise<TableList> {
+  const { sessions: rows, next } = await request({ limit, closed: `${closed}`, ...(cursor && { cursor }) });
   if (next !== null) return { rows, next: { closed, cursor: next } };
   if (closed) return { rows, next: null };
   // Request at least one, to know whether there are any.
-  const over = await pageOf(ask, Math.max(1, limit - rows.length), { closed: true, cursor: null });
-  return further(rows, over);
+  const closedTables = await pageOf(request, Math.max(1, limit - rows.length), {
+    closed: true,
+    cursor: null,
+  });
+  return withNextPage(rows, closedTables);
 }
 
 /** The list after another page was loaded. A table closed meanwhile keeps its position. */
-export function further(rows: readonly Row[], page: TableList): TableList {
+export function withNextPage(rows: readonly Row[], page: TableList): TableList {
   const known = new Set(rows.map(({ id }) => id));
   return { rows: [...rows, ...page.rows.filter(({ id }) => !known.has(id))], next: page.next };
 }

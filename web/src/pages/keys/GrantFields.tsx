@@ -11,7 +11,7 @@ import { Tick } from '../../ui/Tick.tsx';
 import { moment } from '../../i18n/numbers.ts';
 import { phaseText } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
-import { hasMany, hasOne, seatedAt, type GrantDraft } from './grant.ts';
+import { hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';
 import type { Session } from './key.ts';
 
 const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
@@ -27,7 +27,7 @@ interface GrantProps {
 }
 
 /** The properties that each field takes from the form, by field path. */
-const of = ({ under, faults }: GrantProps, path: string) => ({ id: `${under}${path}`, path, faults });
+const fieldProps = ({ under, faults }: GrantProps, path: string) => ({ id: `${under}${path}`, path, faults });
 
 export function GrantFields(props: GrantProps) {
   const { under, example, draft, change } = props;
@@ -35,14 +35,14 @@ export function GrantFields(props: GrantProps) {
   return (
     <>
       <TextField
-        {...of(props, 'name')}
+        {...fieldProps(props, 'name')}
         label={keys.name}
         value={draft.name}
         change={(name) => change({ name })}
         more={{ maxLength: 40, placeholder: example }}
       />
       <ChoiceField
-        {...of(props, 'role')}
+        {...fieldProps(props, 'role')}
         label={keys.role}
         value={draft.role}
         choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
@@ -50,15 +50,15 @@ export function GrantFields(props: GrantProps) {
         described={`${under}may`}
         under={<FieldNote id={`${under}may`}>{roles.permissions[draft.role]}</FieldNote>}
       />
-      {hasMany(draft.role) && <ManyTables {...props} />}
-      {hasOne(draft.role) && <OneTable {...props} />}
+      {hasManyTables(draft.role) && <ManyTables {...props} />}
+      {hasOneTable(draft.role) && <OneTable {...props} />}
     </>
   );
 }
 
 const isOver = ({ phase }: Session): number => Number(phase === 'closed');
 const inOrder = (sessions: readonly Session[]): Session[] =>
-  [...sessions].sort((one, other) => isOver(one) - isOver(other));
+  [...sessions].sort((left, right) => isOver(left) - isOver(right));
 
 function labelOf({ name, opened_at: opened, game, phase }: Session): string {
   return t().keys.session(name, moment(opened), phaseText(game, phase));
@@ -66,29 +66,33 @@ function labelOf({ name, opened_at: opened, game, phase }: Session): string {
 
 function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
   const { keys } = t();
-  const turn = (id: string, on: boolean): void =>
-    change({ some: on ? [...draft.some, id] : draft.some.filter((one) => one !== id) });
+  const select = (id: string, on: boolean): void =>
+    change({
+      selectedTables: on
+        ? [...draft.selectedTables, id]
+        : draft.selectedTables.filter((table) => table !== id),
+    });
   return (
     <>
       <ChoiceField
         id={`${under}scope`}
         label={keys.tables}
-        value={draft.all ? 'all' : 'some'}
+        value={draft.allTables ? 'all' : 'some'}
         choices={[
           ['all', keys.allAndNewTables],
           ['some', keys.selectedTables],
         ]}
-        change={(value) => change({ all: value === 'all' })}
+        change={(value) => change({ allTables: value === 'all' })}
       />
-      {!draft.all && (
+      {!draft.allTables && (
         <fieldset class="grant-fields__tables">
           <legend class="visually-hidden">{keys.tablesToSelect}</legend>
           {inOrder(sessions).map((session) => (
             <Tick
               key={session.id}
               words={labelOf(session)}
-              checked={draft.some.includes(session.id)}
-              change={(on) => turn(session.id, on)}
+              checked={draft.selectedTables.includes(session.id)}
+              change={(on) => select(session.id, on)}
             />
           ))}
           {!sessions.length && <Text kind="quiet">{keys.noTable}</Text>}
@@ -104,16 +108,16 @@ function OneTable(props: GrantProps) {
   const { keys } = t();
   const choices: Choice[] = [
     ['', keys.choose],
-    ...inOrder(sessions).map((one): Choice => [one.id, labelOf(one)]),
+    ...inOrder(sessions).map((session): Choice => [session.id, labelOf(session)]),
   ];
   return (
     <>
       <ChoiceField
-        {...of(props, 'sessions')}
+        {...fieldProps(props, 'sessions')}
         label={keys.oneTable}
-        value={draft.one}
+        value={draft.table}
         choices={choices}
-        change={(one) => change({ one, punter: '' })}
+        change={(table) => change({ table, punter: '' })}
         under={sessions.length ? null : <Text kind="quiet">{keys.noTable}</Text>}
       />
       {draft.role === 'punter' ? (
@@ -129,29 +133,29 @@ function OneTable(props: GrantProps) {
 function PlayerField(props: GrantProps) {
   const { draft, change } = props;
   const { keys } = t();
-  const [seated, setSeated] = useState<readonly string[] | null>(null);
+  const [players, setPlayers] = useState<readonly string[] | null>(null);
   useEffect(() => {
-    setSeated(null);
-    if (!draft.one) return undefined;
-    let wanted = true;
+    setPlayers(null);
+    if (!draft.table) return undefined;
+    let isCurrent = true;
     void attempt(
-      () => seatedAt(draft.one),
+      () => playerNames(draft.table),
       (names) => {
-        if (wanted) setSeated(names);
+        if (isCurrent) setPlayers(names);
       },
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [draft.one]);
-  const nobody = seated !== null && !seated.length;
-  const first: Choice = ['', nobody ? keys.noPlayers : keys.choose];
+  }, [draft.table]);
+  const hasNoPlayers = players !== null && !players.length;
+  const first: Choice = ['', hasNoPlayers ? keys.noPlayers : keys.choose];
   return (
     <ChoiceField
-      {...of(props, 'punter')}
+      {...fieldProps(props, 'punter')}
       label={keys.player}
       value={draft.punter}
-      choices={[first, ...(seated ?? []).map((name): Choice => [name, name])]}
+      choices={[first, ...(players ?? []).map((name): Choice => [name, name])]}
       change={(punter) => change({ punter })}
     />
   );

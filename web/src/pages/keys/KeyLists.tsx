@@ -13,7 +13,7 @@ import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { moment, span } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
-import { opens } from './grant.ts';
+import { permissionsText } from './grant.ts';
 import type { Key, Session } from './key.ts';
 
 const KINDS = ['device', 'link', 'key'] as const;
@@ -22,21 +22,21 @@ interface ListsProps {
   /** Null while loading. */
   readonly keys: readonly Key[] | null;
   readonly sessions: readonly Session[];
-  readonly look: () => Promise<void>;
+  readonly reload: () => Promise<void>;
 }
 
-export function KeyLists({ keys, sessions, look }: ListsProps) {
+export function KeyLists({ keys, sessions, reload }: ListsProps) {
   const names = new Map(sessions.map(({ id, name }) => [id, name] as const));
   // The key that waits for confirmation; at most one.
   const [asking, setAsking] = useState<string | null>(null);
   const place = useRef<HTMLElement>(null);
-  const end = (key: Key): Promise<void> => {
+  const revoke = (key: Key): Promise<void> => {
     if (key.id === currentKey.value?.id) return attempt(signOut);
     return attempt(
       async () => {
         await client.DELETE('/v1/keys/{key_id}', { params: { path: { key_id: key.id } } });
         setAsking(null);
-        await look();
+        await reload();
       },
       () => {
         place.current?.querySelector<HTMLElement>(`[data-kind=${key.kind}]`)?.focus();
@@ -51,14 +51,14 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
           key={kind}
           kind={kind}
           keys={keys?.filter((key) => key.kind === kind)}
-          line={(key) => (
-            <Line
+          row={(key) => (
+            <KeyRow
               key={key.id}
-              held={key}
+              accessKey={key}
               names={names}
               asking={asking === key.id}
               ask={(on) => setAsking(on ? key.id : null)}
-              end={() => end(key)}
+              revoke={() => revoke(key)}
             />
           )}
         />
@@ -70,10 +70,10 @@ export function KeyLists({ keys, sessions, look }: ListsProps) {
 interface KindProps {
   readonly kind: Key['kind'];
   readonly keys: readonly Key[] | undefined;
-  readonly line: (key: Key) => ComponentChildren;
+  readonly row: (key: Key) => ComponentChildren;
 }
 
-function Kind({ kind, keys, line }: KindProps) {
+function Kind({ kind, keys, row }: KindProps) {
   const words = t().keys.kinds[kind];
   return (
     <section>
@@ -81,7 +81,7 @@ function Kind({ kind, keys, line }: KindProps) {
         {words.title}
       </h2>
       <ul class="key-lists__list">
-        {keys?.map(line)}
+        {keys?.map(row)}
         {keys?.length === 0 && <li class="key-lists__none">{words.none}</li>}
       </ul>
       {words.note && <Text kind="quiet">{words.note}</Text>}
@@ -89,77 +89,77 @@ function Kind({ kind, keys, line }: KindProps) {
   );
 }
 
-interface LineProps {
-  readonly held: Key;
+interface KeyRowProps {
+  readonly accessKey: Key;
   readonly names: ReadonlyMap<string, string>;
   readonly asking: boolean;
   readonly ask: (on: boolean) => void;
-  readonly end: () => Promise<void>;
+  readonly revoke: () => Promise<void>;
 }
 
-function Line({ held, names, asking, ask, end }: LineProps) {
+function KeyRow({ accessKey, names, asking, ask, revoke }: KeyRowProps) {
   const { keys, roles } = t();
-  const own = held.id === currentKey.value?.id;
+  const isOwn = accessKey.id === currentKey.value?.id;
   const line = useRef<HTMLLIElement>(null);
-  const turn = (on: boolean): void => {
+  const setAsking = (on: boolean): void => {
     ask(on);
     requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
   };
   return (
     <li ref={line}>
       <h3>
-        {held.name}
-        {own && <span class="key-lists__own">{keys.thisDevice}</span>}
+        {accessKey.name}
+        {isOwn && <span class="key-lists__own">{keys.thisDevice}</span>}
       </h3>
       <p>
-        {roles.names[held.role] ?? held.role} · {opens(held, names)}
+        {roles.names[accessKey.role] ?? accessKey.role} · {permissionsText(accessKey, names)}
       </p>
-      <Text kind="quiet">{whenOf(held)}</Text>
+      <Text kind="quiet">{usageText(accessKey)}</Text>
       {asking ? (
-        <Sure held={held} own={own} end={end} keep={() => turn(false)} />
+        <ConfirmRevoke accessKey={accessKey} isOwn={isOwn} revoke={revoke} cancel={() => setAsking(false)} />
       ) : (
-        <EndButton held={held} own={own} ask={() => turn(true)} />
+        <RevokeButton accessKey={accessKey} isOwn={isOwn} ask={() => setAsking(true)} />
       )}
     </li>
   );
 }
 
-function EndButton({ held, own, ask }: { held: Key; own: boolean; ask: () => void }) {
+function RevokeButton({ accessKey, isOwn, ask }: { accessKey: Key; isOwn: boolean; ask: () => void }) {
   const { keys } = t();
   return (
     <Button
       class="key-lists__end"
-      aria-label={own ? keys.signOutOf(held.name) : keys.revokeName(held.name)}
+      aria-label={isOwn ? keys.signOutOf(accessKey.name) : keys.revokeName(accessKey.name)}
       onClick={ask}
     >
-      {own ? keys.signOut : keys.revoke}
+      {isOwn ? keys.signOut : keys.revoke}
     </Button>
   );
 }
 
-interface SureProps {
-  readonly held: Key;
-  readonly own: boolean;
-  readonly end: () => Promise<void>;
-  readonly keep: () => void;
+interface ConfirmProps {
+  readonly accessKey: Key;
+  readonly isOwn: boolean;
+  readonly revoke: () => Promise<void>;
+  readonly cancel: () => void;
 }
 
-function Sure({ held, own, end, keep }: SureProps) {
+function ConfirmRevoke({ accessKey, isOwn, revoke, cancel }: ConfirmProps) {
   const { keys } = t();
   return (
-    <div class="key-lists__confirm" role="group" aria-label={keys.revokeNameQuestion(held.name)}>
+    <div class="key-lists__confirm" role="group" aria-label={keys.revokeNameQuestion(accessKey.name)}>
       <p>
-        <strong>{keys.revokeQuestion}</strong> {keys.kinds[held.kind].ending} {own && keys.inUse}
+        <strong>{keys.revokeQuestion}</strong> {keys.kinds[accessKey.kind].ending} {isOwn && keys.inUse}
       </p>
       <Buttons>
-        <Button onClick={end}>{keys.confirmRevoke}</Button>
-        <Button onClick={keep}>{keys.keep}</Button>
+        <Button onClick={revoke}>{keys.confirmRevoke}</Button>
+        <Button onClick={cancel}>{keys.keep}</Button>
       </Buttons>
     </div>
   );
 }
 
-function whenOf({ kind, used_at: used, expires_at: until }: Key): string {
+function usageText({ kind, used_at: used, expires_at: until }: Key): string {
   const { keys } = t();
   if (kind === 'link') return keys.left(span((Date.parse(until ?? '') - serverNow()) / 1000));
   const last = used ? keys.lastUsed(moment(used)) : keys.notUsed;

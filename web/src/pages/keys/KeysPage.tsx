@@ -15,8 +15,8 @@ import { Pairing } from './Pairing.tsx';
 
 const SESSIONS_MOST = 1000;
 
-const theKeys = async (): Promise<readonly Key[]> => (await unwrap(client.GET('/v1/keys'))).keys;
-async function theSessions(): Promise<readonly Session[]> {
+const fetchKeys = async (): Promise<readonly Key[]> => (await unwrap(client.GET('/v1/keys'))).keys;
+async function fetchSessions(): Promise<readonly Session[]> {
   const { sessions } = await unwrap(
     client.GET('/v1/sessions', { params: { query: { limit: SESSIONS_MOST } } }),
   );
@@ -29,23 +29,23 @@ export function KeysPage() {
   const [sessions, setSessions] = useState<readonly Session[]>([]);
   const load = (): void =>
     void attempt(
-      () => Promise.all([theKeys(), theSessions()]),
+      () => Promise.all([fetchKeys(), fetchSessions()]),
       ([all, tables]) => {
         setKeys(all);
         setSessions(tables);
       },
     );
-  const look = async (): Promise<void> => setKeys(await theKeys());
+  const reloadKeys = async (): Promise<void> => setKeys(await fetchKeys());
   useEffect(load, []);
   useRefreshOnReturn(load);
-  usePolling(look);
+  usePolling(reloadKeys);
   return (
     <Page class="keys-page" title={t().keys.title}>
       <PageSide class="keys-page__side">
-        <Pairing keys={keys ?? []} sessions={sessions} look={look} />
-        <NewKey sessions={sessions} look={look} />
+        <Pairing keys={keys ?? []} sessions={sessions} reloadKeys={reloadKeys} />
+        <NewKey sessions={sessions} reloadKeys={reloadKeys} />
       </PageSide>
-      <KeyLists keys={keys} sessions={sessions} look={look} />
+      <KeyLists keys={keys} sessions={sessions} reload={reloadKeys} />
     </Page>
   );
 }

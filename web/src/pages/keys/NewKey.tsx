@@ -13,48 +13,58 @@ import { CopyField } from '../../ui/CopyField.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault, TextField } from '../../ui/Field.tsx';
 import { t } from '../../i18n/language.ts';
-import { FRESH, createGrant, grantOf } from './grant.ts';
+import { EMPTY_DRAFT, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
 import type { Session } from './key.ts';
 
-type Made = Schemas['NewKey'];
+type KeyWithSecret = Schemas['NewKey'];
 
 interface NewKeyProps {
   readonly sessions: readonly Session[];
-  readonly look: () => Promise<void>;
+  readonly reloadKeys: () => Promise<void>;
 }
 
-export function NewKey({ sessions, look }: NewKeyProps) {
-  const [key, setKey] = useState<Made | null>(null);
-  const made = (now: Made): void => {
+export function NewKey({ sessions, reloadKeys: reload }: NewKeyProps) {
+  const [key, setKey] = useState<KeyWithSecret | null>(null);
+  const showKey = (now: KeyWithSecret): void => {
     setKey(now);
-    void attempt(look);
+    void attempt(reload);
   };
   return (
     <details class="new-key">
       <summary>{t().keys.newKey.title}</summary>
-      {key ? <Shown made={key} done={() => setKey(null)} /> : <Form sessions={sessions} made={made} />}
+      {key ? (
+        <CreatedKey showKey={key} close={() => setKey(null)} />
+      ) : (
+        <Form sessions={sessions} showKey={showKey} />
+      )}
     </details>
   );
 }
 
-function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Made) => void }) {
+function Form({
+  sessions,
+  showKey: onCreated,
+}: {
+  sessions: readonly Session[];
+  showKey: (key: KeyWithSecret) => void;
+}) {
   const words = t().keys.newKey;
-  const [draft, setDraft] = useState(FRESH);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [days, setDays] = useState('');
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
-  const show = (found: FieldErrors): void => {
+  const showErrors = (found: FieldErrors): void => {
     setFaults(found);
     announcement.value = words.failed;
     focusFault(form.current);
   };
-  const make = async (): Promise<void> => {
-    if (!/^\d{0,9}$/.test(days.trim())) return show({ days: words.enterDays });
-    const wish = { ...grantOf(draft), days: days.trim() ? Number(days) : null };
+  const create = async (): Promise<void> => {
+    if (!/^\d{0,9}$/.test(days.trim())) return showErrors({ days: words.enterDays });
+    const grant = { ...grantOf(draft), days: days.trim() ? Number(days) : null };
     return attempt(
-      () => createGrant(wish, () => unwrap(client.POST('/v1/keys', { body: wish }))),
-      (outcome) => ('faults' in outcome ? show(outcome.faults) : made(outcome)),
+      () => createGrant(grant, () => unwrap(client.POST('/v1/keys', { body: grant }))),
+      (outcome) => ('faults' in outcome ? showErrors(outcome.faults) : onCreated(outcome)),
     );
   };
   return (
@@ -70,7 +80,7 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (key: Ma
           change={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
         <DaysField days={days} setDays={setDays} faults={faults} />
-        <BusyButton type="submit" words={words.create} busy={t().keys.pairing.creating} act={make} />
+        <BusyButton type="submit" words={words.create} busy={t().keys.pairing.creating} act={create} />
       </form>
     </>
   );
@@ -97,19 +107,19 @@ function DaysField({ days, setDays, faults }: DaysProps) {
 }
 
 /** The key is shown only now: the server stores only its hash. */
-function Shown({ made, done }: { made: Made; done: () => void }) {
+function CreatedKey({ showKey: created, close }: { showKey: KeyWithSecret; close: () => void }) {
   const words = t().keys.newKey;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <h3 tabIndex={-1} ref={heading}>
-        {words.created(made.name)}
+        {words.created(created.name)}
       </h3>
-      <CopyField id="key-secret" label={words.shownOnce} text={made.key} />
+      <CopyField id="key-secret" label={words.shownOnce} text={created.key} />
       <p class="new-key__note">{words.storeHint}</p>
       <Buttons>
-        <Button onClick={done}>{words.confirmCopied}</Button>
+        <Button onClick={close}>{words.confirmCopied}</Button>
       </Buttons>
     </>
   );

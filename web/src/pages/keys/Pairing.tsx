@@ -13,7 +13,7 @@ import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault } from '../../ui/Field.tsx';
 import { span } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
-import { beginning, createGrant, grantOf } from './grant.ts';
+import { initialDraft, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
 import type { Key, Session } from './key.ts';
 
@@ -25,55 +25,61 @@ type Link = Schemas['Pairing'];
 interface PairingProps {
   readonly keys: readonly Key[];
   readonly sessions: readonly Session[];
-  readonly look: () => Promise<void>;
+  readonly reloadKeys: () => Promise<void>;
 }
 
-export function Pairing({ keys, sessions, look }: PairingProps) {
+export function Pairing({ keys, sessions, reloadKeys: reload }: PairingProps) {
   const [link, setLink] = useState<Link | null>(null);
-  const [listed, setListed] = useState(false);
+  const [isListed, setListed] = useState(false);
   const place = useRef<HTMLElement>(null);
   const focus = (): void => {
     requestAnimationFrame(() => place.current?.querySelector('h2')?.focus());
   };
-  const made = (now: Link): void => {
+  const showLink = (now: Link): void => {
     setListed(false);
     setLink(now);
     void attempt(async () => {
-      await look();
+      await reload();
       setListed(true);
     });
     focus();
   };
-  const afresh = (): void => {
+  const reset = (): void => {
     setLink(null);
     focus();
   };
   const device = link && keys.find((key) => key.kind === 'device' && key.made_by === link.id);
-  const open = link && (!listed || keys.some(({ id }) => id === link.id));
+  const isOpen = link && (!isListed || keys.some(({ id }) => id === link.id));
   return (
     <section class="pairing" ref={place}>
       {!link ? (
-        <Form sessions={sessions} made={made} />
-      ) : device || !open ? (
-        <Over device={device ?? null} afresh={afresh} />
+        <Form sessions={sessions} showLink={showLink} />
+      ) : device || !isOpen ? (
+        <EndedLink device={device ?? null} reset={reset} />
       ) : (
-        <Shown link={link} afresh={afresh} />
+        <OpenLink link={link} reset={reset} />
       )}
     </section>
   );
 }
 
-function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: Link) => void }) {
+function Form({
+  sessions,
+  showLink: onCreated,
+}: {
+  sessions: readonly Session[];
+  showLink: (link: Link) => void;
+}) {
   const words = t().keys.pairing;
-  const [draft, setDraft] = useState(() => beginning(location.search));
+  const [draft, setDraft] = useState(() => initialDraft(location.search));
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
-  const make = (): Promise<void> => {
-    const wish = grantOf(draft);
+  const create = (): Promise<void> => {
+    const grant = grantOf(draft);
     return attempt(
-      () => createGrant(wish, () => unwrap(client.POST('/v1/pairings', { body: wish }))),
+      () => createGrant(grant, () => unwrap(client.POST('/v1/pairings', { body: grant }))),
       (outcome) => {
-        if (!('faults' in outcome)) return made(outcome);
+        if (!('faults' in outcome)) return onCreated(outcome);
         setFaults(outcome.faults);
         announcement.value = words.failed;
         focusFault(form.current);
@@ -92,13 +98,13 @@ function Form({ sessions, made }: { sessions: readonly Session[]; made: (link: L
           faults={faults}
           change={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
-        <BusyButton type="submit" words={words.create} busy={words.creating} act={make} />
+        <BusyButton type="submit" words={words.create} busy={words.creating} act={create} />
       </form>
     </>
   );
 }
 
-function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
+function OpenLink({ link, reset }: { link: Link; reset: () => void }) {
   const words = t().keys.pairing;
   const left = (Date.parse(link.expires_at ?? '') - serverNow()) / 1000;
   return (
@@ -115,14 +121,14 @@ function Shown({ link, afresh }: { link: Link; afresh: () => void }) {
       <CopyField id="pair-link" label={words.open} text={link.link} />
       <p class="pairing__note">{words.validity(span(left))}</p>
       <Buttons>
-        <Button onClick={afresh}>{words.another}</Button>
+        <Button onClick={reset}>{words.another}</Button>
       </Buttons>
     </>
   );
 }
 
 /** Shown when a device used the link, or when the link expired. */
-function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
+function EndedLink({ device, reset }: { device: Key | null; reset: () => void }) {
   const words = t().keys.pairing;
   const title = device ? words.signedIn(device.name) : words.expired;
   useEffect(() => {
@@ -133,7 +139,7 @@ function Over({ device, afresh }: { device: Key | null; afresh: () => void }) {
       <h2 tabIndex={-1}>{title}</h2>
       <p class="pairing__note">{device ? words.used : words.expiredHint}</p>
       <Buttons>
-        <Button onClick={afresh}>{words.next}</Button>
+        <Button onClick={reset}>{words.next}</Button>
       </Buttons>
     </>
   );

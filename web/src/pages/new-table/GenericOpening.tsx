@@ -158,7 +158,7 @@ function useOpening(
   draft: GenericDraft,
   show: (errors: FieldErrors) => void,
 ): () => Promise<void> {
-  const sent = useRef({ id: newId(), asked: '' });
+  const request = useRef({ id: newId(), asked: '' });
   return async () => {
     const found = genericErrors(rules, draft);
     if (Object.keys(found).length) {
@@ -166,10 +166,11 @@ function useOpening(
       return show(found);
     }
     const opening = genericOpening(rules, draft);
-    const asked = JSON.stringify(opening);
-    if (sent.current.asked && sent.current.asked !== asked) sent.current = { id: newId(), asked };
-    sent.current.asked = asked;
-    const { id } = sent.current;
+    const body = JSON.stringify(opening);
+    if (request.current.asked && request.current.asked !== body)
+      request.current = { id: newId(), asked: body };
+    request.current.asked = body;
+    const { id } = request.current;
     const act = (): Promise<FieldErrors | null> =>
       openTable({ ...opening, id }, []).then(() => null, errorsOf);
     return attempt(act, (errors) => {

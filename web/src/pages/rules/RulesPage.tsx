@@ -15,31 +15,31 @@ import { t } from '../../i18n/language.ts';
 import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 
-interface Seen {
+interface TableRules {
   readonly table: SessionTable;
   readonly rules: Rules;
 }
 
 export function RulesPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [loaded, setLoaded] = useState<TableRules | null>(null);
   useEffect(() => {
     const path = { path: { session: id } };
-    const asked = async (): Promise<Seen> => {
+    const load = async (): Promise<TableRules> => {
       const table = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
       const [rules] = await Promise.all([loadRules(table.game), loadWords([table.game])]);
       return { table, rules };
     };
-    void attempt(asked, setSeen);
+    void attempt(load, setLoaded);
   }, [id]);
   return (
-    <Page class="rules-page" narrow title={t().rules.title} under={seen?.table.name ?? ''} table={id}>
-      {seen && <Whole seen={seen} />}
+    <Page class="rules-page" narrow title={t().rules.title} under={loaded?.table.name ?? ''} table={id}>
+      {loaded && <RuleList loaded={loaded} />}
     </Page>
   );
 }
 
-function Whole({ seen: { table, rules } }: { seen: Seen }) {
+function RuleList({ loaded: { table, rules } }: { loaded: TableRules }) {
   const currency = currencyOf(table.currency);
   const preset = rules.presets.find(({ name }) => name === table.preset);
   return (

@@ -16,48 +16,50 @@ import { t } from '../../i18n/language.ts';
 import { playSheet } from '../../api/play-session.ts';
 import './ScoreSheetPage.css';
 
-interface Complaint {
+interface LineError {
   readonly line: number;
   readonly message: string;
   readonly code: string;
 }
-interface Wrong {
+interface SheetErrors {
   readonly title: string;
-  readonly complaints: readonly Complaint[];
+  readonly errors: readonly LineError[];
 }
 
 export function ScoreSheetPage() {
   const words = t().scoreSheet;
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState<Wrong | null>(null);
+  const [errors, setErrors] = useState<SheetErrors | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const put = (sheet: string): void => {
+  const setSheet = (sheet: string): void => {
     setText(sheet);
-    setWrong(null);
+    setErrors(null);
   };
-  const show = (found: Wrong): void => {
-    setWrong(found);
+  const showErrors = (found: SheetErrors): void => {
+    setErrors(found);
     announcement.value = found.title;
-    requestAnimationFrame(() => goTo(found.complaints[0]?.line ?? 1, field.current));
+    requestAnimationFrame(() => selectLine(found.errors[0]?.line ?? 1, field.current));
   };
   const play = (): Promise<void> => {
-    setWrong(null);
+    setErrors(null);
     return attempt(
-      () => played(text),
-      (outcome) => ('id' in outcome ? navigate(`/tables/${outcome.id}/log`) : show(outcome)),
+      () => playOrFindErrors(text),
+      (outcome) => ('id' in outcome ? navigate(`/tables/${outcome.id}/log`) : showErrors(outcome)),
     );
   };
   return (
     <Page narrow title={words.title}>
       <form noValidate class="score-sheet-page">
         <Text kind="quiet">{words.help}</Text>
-        <FilePicker pick={put} />
-        <SheetField field={field} text={text} put={put} wrong={wrong !== null} />
+        <FilePicker pick={setSheet} />
+        <SheetField field={field} text={text} setSheet={setSheet} errors={errors !== null} />
         <div id="sheet-wrong" role="alert">
-          {wrong && <Complaints wrong={wrong} text={text} choose={(line) => goTo(line, field.current)} />}
+          {errors && (
+            <ErrorList errors={errors} text={text} choose={(line) => selectLine(line, field.current)} />
+          )}
         </div>
         <Buttons class="score-sheet-page__buttons">
-          <SampleButton put={put} />
+          <SampleButton setSheet={setSheet} />
           <BusyButton type="submit" words={words.play} busy={words.playing} act={play} />
         </Buttons>
       </form>
@@ -66,7 +68,7 @@ export function ScoreSheetPage() {
 }
 
 /** Puts the sheet of a demonstration into the field. */
-function SampleButton({ put }: { put: (text: string) => void }) {
+function SampleButton({ setSheet: put }: { setSheet: (text: string) => void }) {
   const { practice } = gameOf(null);
   if (!practice) return null;
   const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), put);
@@ -76,11 +78,11 @@ function SampleButton({ put }: { put: (text: string) => void }) {
 interface SheetFieldProps {
   readonly field: { current: HTMLTextAreaElement | null };
   readonly text: string;
-  readonly put: (text: string) => void;
-  readonly wrong: boolean;
+  readonly setSheet: (text: string) => void;
+  readonly errors: boolean;
 }
 
-function SheetField({ field, text, put, wrong }: SheetFieldProps) {
+function SheetField({ field, text, setSheet: put, errors: wrong }: SheetFieldProps) {
   return (
     <FieldFrame id="sheet" label={t().scoreSheet.text}>
       <textarea
@@ -116,19 +118,19 @@ function FilePicker({ pick }: { pick: (text: string) => void }) {
   );
 }
 
-interface ComplaintsProps {
-  readonly wrong: Wrong;
+interface ErrorListProps {
+  readonly errors: SheetErrors;
   readonly text: string;
   readonly choose: (line: number) => void;
 }
 
-function Complaints({ wrong, text, choose }: ComplaintsProps) {
+function ErrorList({ errors: wrong, text, choose }: ErrorListProps) {
   const lines = text.split('\n');
   return (
     <div class="score-sheet-page__wrong">
       <Text kind="strong">{wrong.title}</Text>
       <ol class="score-sheet-page__lines">
-        {wrong.complaints.map(({ line, message, code }) => (
+        {wrong.errors.map(({ line, message, code }) => (
           <li key={`${line} ${code}`}>
             <Button onClick={() => choose(line)}>{t().scoreSheet.line(line)}</Button>
             <div>
@@ -145,30 +147,30 @@ function Complaints({ wrong, text, choose }: ComplaintsProps) {
   );
 }
 
-async function played(text: string): Promise<{ id: string } | Wrong> {
+async function playOrFindErrors(text: string): Promise<{ id: string } | SheetErrors> {
   try {
     return await playSheet(text);
   } catch (error) {
     const aboutSheet = error instanceof Problem && (error.status === 422 || error.status === 409);
     if (!aboutSheet) throw error;
-    return wrongOf(error);
+    return sheetErrorsOf(error);
   }
 }
 
-function wrongOf({ code, message, facts }: Problem): Wrong {
+function sheetErrorsOf({ code, message, facts }: Problem): SheetErrors {
   const { scoreSheet } = t();
-  const several = Array.isArray(facts.disagreements) ? (facts.disagreements as Complaint[]) : null;
+  const several = Array.isArray(facts.disagreements) ? (facts.disagreements as LineError[]) : null;
   return {
     title: code === 'sheet_disagrees' ? scoreSheet.rejected : scoreSheet.invalid,
-    complaints: several ?? [{ line: Number(facts.line ?? 1), message, code }],
+    errors: several ?? [{ line: Number(facts.line ?? 1), message, code }],
   };
 }
 
 /** Chooses a line of the field and brings it into view. */
-function goTo(line: number, field: HTMLTextAreaElement | null): void {
+function selectLine(line: number, field: HTMLTextAreaElement | null): void {
   if (!field) return;
   const lines = field.value.split('\n');
-  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
   field.focus({ preventScroll: true });
   field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
   const height = field.scrollHeight / Math.max(lines.length, 1);

@@ -19,27 +19,27 @@ export function SettingsPage() {
   const words = t().settings;
   return (
     <Page class="settings-page" narrow title={words.title} under={words.storedHere}>
-      <Among
+      <RadioGroup
         name="light"
         title={words.appearance}
         choices={CHOICES.map((choice) => [choice, words.appearances[choice]])}
         chosen={chosenTheme.value}
         choose={chooseTheme}
       />
-      <Among
+      <RadioGroup
         name="language"
         title={words.language}
         choices={Object.entries(LANGUAGES) as [Language, string][]}
         chosen={language.value}
-        choose={(one) => void attempt(() => chooseLanguage(one))}
+        choose={(choice) => void attempt(() => chooseLanguage(choice))}
       />
-      <Among
+      <RadioGroup
         name="hand"
         title={words.layout}
-        choices={HANDS.map((one) => [one, words.layouts[one]])}
+        choices={HANDS.map((choice) => [choice, words.layouts[choice]])}
         chosen={hand.value}
-        choose={(one) => {
-          hand.value = one;
+        choose={(choice) => {
+          hand.value = choice;
         }}
       />
       <Switch title={words.suits} words={words.suitsOn} setting={suits} />
@@ -51,7 +51,7 @@ export function SettingsPage() {
   );
 }
 
-interface AmongProps<Word extends string> {
+interface RadioGroupProps<Word extends string> {
   readonly name: string;
   readonly title: string;
   readonly choices: readonly (readonly [word: Word, words: string])[];
@@ -60,11 +60,11 @@ interface AmongProps<Word extends string> {
 }
 
 /** A choice of one among several options. */
-function Among<Word extends string>({ name, title, choices, chosen, choose }: AmongProps<Word>) {
+function RadioGroup<Word extends string>({ name, title, choices, chosen, choose }: RadioGroupProps<Word>) {
   return (
     <Group title={title}>
       {choices.map(([word, words]) => (
-        <Tick key={word} among={name} words={words} checked={chosen === word} change={() => choose(word)} />
+        <Tick key={word} group={name} words={words} checked={chosen === word} change={() => choose(word)} />
       ))}
     </Group>
   );

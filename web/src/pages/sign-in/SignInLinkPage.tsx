@@ -9,28 +9,28 @@ import { currentKey, type Credentials } from '../../api/current-key.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page, PageLists } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
-import { offered, refusalOf } from './arrival.ts';
+import { offeredCredentials, signInErrorOf } from './sign-in-on-load.ts';
 
 export function SignInLinkPage({ proof }: { proof: Credentials }) {
   const words = t().signInLink;
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { name = '', role = '' } = currentKey.value ?? {};
   const use = (): Promise<void> =>
     attempt(
-      () => refusalOf({ ...proof, replace: true }),
+      () => signInErrorOf({ ...proof, replace: true }),
       (refusal) => {
-        setWrong(refusal);
-        if (refusal === null) offered.value = null;
+        setError(refusal);
+        if (refusal === null) offeredCredentials.value = null;
       },
     );
   const stay = (): void => {
-    offered.value = null;
+    offeredCredentials.value = null;
   };
   return (
     <Page
       class="sign-in-link-page"
       title="Paroli"
-      named={words.title}
+      tabTitle={words.title}
       under={t().home.tagline}
       underWideOnly
       menu={false}
@@ -45,7 +45,7 @@ export function SignInLinkPage({ proof }: { proof: Credentials }) {
           <Button kind="plain" onClick={use}>
             {words.use}
           </Button>
-          <div role="alert">{wrong !== null && <FaultText>{wrong}</FaultText>}</div>
+          <div role="alert">{error !== null && <FaultText>{error}</FaultText>}</div>
         </div>
       </PageLists>
     </Page>

@@ -13,11 +13,11 @@ import { TextField } from '../../ui/Field.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
 import { About } from '../../ui/About.tsx';
-import { complaint, refusalOf } from './arrival.ts';
+import { signInError, signInErrorOf } from './sign-in-on-load.ts';
 
 export function SignInPage() {
   return (
-    <Page class="sign-in-page" title="Paroli" named="" under={t().home.tagline} underWideOnly menu={false}>
+    <Page class="sign-in-page" title="Paroli" tabTitle="" under={t().home.tagline} underWideOnly menu={false}>
       <PageLists class="sign-in-page__lists">
         <Form />
       </PageLists>
@@ -34,15 +34,18 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const [proof, setProof] = useState('');
   const [device, setDevice] = useState('');
-  const wrong = complaint.value ?? (signOutReason.value === null ? null : words.signedOut);
-  const tell = (text: string | null): void => {
-    complaint.value = text;
+  const error = signInError.value ?? (signOutReason.value === null ? null : words.signedOut);
+  const showError = (text: string | null): void => {
+    signInError.value = text;
     if (text !== null) form.current?.querySelector('input')?.focus();
   };
   const signIn = async (): Promise<void> => {
-    if (!proof.trim()) return tell(words.empty);
+    if (!proof.trim()) return showError(words.empty);
     const name = device.trim();
-    return attempt(() => refusalOf({ ...parseCredentials(proof), ...(name && { device: name }) }), tell);
+    return attempt(
+      () => signInErrorOf({ ...parseCredentials(proof), ...(name && { device: name }) }),
+      showError,
+    );
   };
   return (
     <form class="sign-in-page__card" noValidate ref={form}>
@@ -51,7 +54,7 @@ function Form() {
         {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
         <code>paroli keys pair NAME --role house</code> {words.helpAnother}
       </Text>
-      <ProofField proof={proof} setProof={setProof} wrong={wrong} />
+      <ProofField proof={proof} setProof={setProof} error={error} />
       <TextField
         id="device"
         label={words.device}
@@ -67,10 +70,10 @@ function Form() {
 interface ProofProps {
   readonly proof: string;
   readonly setProof: (proof: string) => void;
-  readonly wrong: string | null;
+  readonly error: string | null;
 }
 
-function ProofField({ proof, setProof, wrong }: ProofProps) {
+function ProofField({ proof, setProof, error: wrong }: ProofProps) {
   return (
     <TextField
       id="proof"

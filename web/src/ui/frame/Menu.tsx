@@ -10,47 +10,47 @@ import { Picture } from '../Picture.tsx';
 import { TapButton } from '../TapButton.tsx';
 import './Menu.css';
 
-interface Way {
+interface MenuLink {
   readonly address: string;
   readonly words: string;
 }
 
 /** The links of the menu. If the page has a table, its links come first. */
-function ways(table: string | null): (readonly Way[])[] {
+function linkGroups(table: string | null): (readonly MenuLink[])[] {
   const { menu } = t();
-  const of = (part: string): string => `/tables/${table}/${part}`;
-  const open = table !== null && mayReadBooks();
-  const atTable: Way[] = open
+  const tablePath = (part: string): string => `/tables/${table}/${part}`;
+  const mayRead = table !== null && mayReadBooks();
+  const atTable: MenuLink[] = mayRead
     ? [
         { address: `/tables/${table}`, words: menu.table },
-        { address: of('standings'), words: menu.standings },
+        { address: tablePath('standings'), words: menu.standings },
         { address: `/board/${table}`, words: menu.board },
-        { address: of('log'), words: menu.history },
-        { address: of('seats'), words: menu.seats },
-        { address: of('rules'), words: menu.rules },
+        { address: tablePath('log'), words: menu.history },
+        { address: tablePath('seats'), words: menu.seats },
+        { address: tablePath('rules'), words: menu.rules },
       ]
     : [];
-  const house: Way[] = [{ address: '/', words: menu.home }];
-  if (mayReadBooks()) house.push({ address: '/evening', words: menu.evening });
+  const everywhere: MenuLink[] = [{ address: '/', words: menu.home }];
+  if (mayReadBooks()) everywhere.push({ address: '/evening', words: menu.evening });
   if (mayOpenTables())
-    house.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
-  house.push({ address: '/settings', words: menu.settings });
-  if (isHouse()) house.push({ address: '/keys', words: menu.keys });
-  return [atTable, house].filter((group) => group.length);
+    everywhere.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
+  everywhere.push({ address: '/settings', words: menu.settings });
+  if (isHouse()) everywhere.push({ address: '/keys', words: menu.keys });
+  return [atTable, everywhere].filter((group) => group.length);
 }
 
 interface MenuProps {
   /** The session that the page is about. */
   table?: string | null;
   /** Closes the table; null if it is closed. If absent, the players page closes it. */
-  shut?: (() => void) | null;
+  closeTable?: (() => void) | null;
 }
 
 /** Whether the menu is open. It stays open when one component replaces another at the same address. */
-const opened = signal(false);
+const isMenuOpen = signal(false);
 
 const close = (): void => {
-  opened.value = false;
+  isMenuOpen.value = false;
 };
 
 /** The page and table of the address. A step through a log changes neither. */
@@ -61,11 +61,11 @@ const pageAndTable = computed(() => {
 // The next page mounts its menu before the old menu closes. Without this, Back would leave it open.
 pageAndTable.subscribe(close);
 
-export function Menu({ table = null, shut }: MenuProps) {
-  const open = opened.value;
+export function Menu({ table = null, closeTable }: MenuProps) {
+  const open = isMenuOpen.value;
   const place = useRef<HTMLDivElement>(null);
-  useHandingOn(place);
-  useClosing(open, place);
+  usePassFocus(place);
+  useCloseMenu(open, place);
   return (
     <div class="menu" ref={place}>
       <button
@@ -73,34 +73,36 @@ export function Menu({ table = null, shut }: MenuProps) {
         class="menu__button"
         aria-expanded={open}
         aria-label={t().menu.title}
-        onClick={() => (opened.value = !open)}
+        onClick={() => (isMenuOpen.value = !open)}
       >
         <Picture name={open ? 'close' : 'menu'} />
       </button>
-      {open && <Panel table={table} shut={shut} />}
+      {open && <Panel table={table} closeTable={closeTable} />}
     </div>
   );
 }
 
 interface PanelProps {
   table: string | null;
-  shut: MenuProps['shut'];
+  closeTable: MenuProps['closeTable'];
 }
 
-function Panel({ table, shut }: PanelProps) {
+function Panel({ table, closeTable }: PanelProps) {
   return (
     <nav class="menu__panel" aria-label={t().menu.title}>
-      {ways(table).map((group, index) => (
+      {linkGroups(table).map((group, index) => (
         <ul key={index}>
           {group.map(({ address, words }) => (
             <li key={address}>
-              <a href={address} onClick={close} aria-current={isHere(address) ? 'page' : undefined}>
+              <a href={address} onClick={close} aria-current={isCurrent(address) ? 'page' : undefined}>
                 {words}
               </a>
             </li>
           ))}
-          {index === 0 && table && mayReadBooks() && shut !== null && (
-            <li>{shut ? <Shutting shut={shut} /> : <ShutElsewhere table={table} />}</li>
+          {index === 0 && table && mayReadBooks() && closeTable !== null && (
+            <li>
+              {closeTable ? <CloseTableButton closeTable={closeTable} /> : <CloseTableLink table={table} />}
+            </li>
           )}
         </ul>
       ))}
@@ -108,13 +110,13 @@ function Panel({ table, shut }: PanelProps) {
         <li>
           <a href="/docs">{t().menu.docs}</a>
         </li>
-        <Whose />
+        <SignedInKey />
       </ul>
     </nav>
   );
 }
 
-function Whose() {
+function SignedInKey() {
   if (!currentKey.value) return null;
   const leave = (): void => {
     close();
@@ -132,7 +134,7 @@ function Whose() {
   );
 }
 
-function ShutElsewhere({ table }: { table: string }) {
+function CloseTableLink({ table }: { table: string }) {
   return (
     <a href={`/tables/${table}/seats?close`} onClick={close}>
       {t().menu.close}
@@ -141,20 +143,20 @@ function ShutElsewhere({ table }: { table: string }) {
 }
 
 /** Asks for confirmation in place, because closing cannot be undone. */
-function Shutting({ shut }: { shut: () => void }) {
-  const [asked, setAsked] = useState(false);
+function CloseTableButton({ closeTable }: { closeTable: () => void }) {
+  const [isAsking, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { menu } = t();
   // The focused button was removed. Focus the button that changes nothing.
   useLayoutEffect(() => {
-    if (asked) place.current?.querySelector<HTMLElement>('[data-keep]')?.focus();
-  }, [asked]);
-  const shutNow = () => {
+    if (isAsking) place.current?.querySelector<HTMLElement>('[data-keep]')?.focus();
+  }, [isAsking]);
+  const confirm = () => {
     document.querySelector<HTMLElement>('.menu__button')?.focus();
     close();
-    shut();
+    closeTable();
   };
-  if (!asked)
+  if (!isAsking)
     return (
       <button type="button" class="menu__action" onClick={() => setAsked(true)}>
         {menu.close}
@@ -163,7 +165,7 @@ function Shutting({ shut }: { shut: () => void }) {
   return (
     <div class="menu__confirm" role="group" aria-label={menu.closeQuestion} ref={place}>
       <p>{menu.closeQuestion}</p>
-      <TapButton class="menu__action" onTap={shutNow}>
+      <TapButton class="menu__action" onTap={confirm}>
         {menu.closeConfirm}
       </TapButton>
       <TapButton class="menu__action" data-keep onTap={close}>
@@ -173,56 +175,56 @@ function Shutting({ shut }: { shut: () => void }) {
   );
 }
 
-const isHere = (address: string): boolean =>
+const isCurrent = (address: string): boolean =>
   currentAddress.value !== null && address === location.pathname + location.search;
 
 type Place = { current: HTMLDivElement | null };
 
 /** The number of mounted menus; 0 between two pages. */
-let standing = 0;
+let mountedMenus = 0;
 /** The index of the link that had the focus in the previous menu; -1 if none. */
-let line = -1;
+let focusedIndex = -1;
 
-const linesOf = (place: HTMLElement | null): HTMLElement[] => [
+const buttonsOf = (place: HTMLElement | null): HTMLElement[] => [
   ...(place?.querySelectorAll<HTMLElement>('a, button') ?? []),
 ];
 
 /** Passes an open menu and its focus to a page that mounts in the same tick. Otherwise the menu closes with its page. */
-function useHandingOn(place: Place): void {
+function usePassFocus(place: Place): void {
   useLayoutEffect(() => {
-    const here = place.current;
-    standing += 1;
-    if (opened.peek()) linesOf(here)[line]?.focus();
-    line = -1;
+    const element = place.current;
+    mountedMenus += 1;
+    if (isMenuOpen.peek()) buttonsOf(element)[focusedIndex]?.focus();
+    focusedIndex = -1;
     return () => {
-      standing -= 1;
-      line = linesOf(here).indexOf(document.activeElement as HTMLElement);
-      queueMicrotask(() => standing || close());
+      mountedMenus -= 1;
+      focusedIndex = buttonsOf(element).indexOf(document.activeElement as HTMLElement);
+      queueMicrotask(() => mountedMenus || close());
     };
   }, []);
 }
 
 /** Closes on Escape, which restores the focus, and on a tap or focus elsewhere. */
-function useClosing(open: boolean, place: Place): void {
+function useCloseMenu(open: boolean, place: Place): void {
   // Synchronously, so that an immediate Escape is handled.
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const elsewhere = ({ target }: Event): void => {
+    const closeIfOutside = ({ target }: Event): void => {
       if (target instanceof Node && !place.current?.contains(target)) close();
     };
-    const escaped = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault(); // The page must not handle the same key.
       close();
       place.current?.querySelector('button')?.focus();
     };
-    addEventListener('pointerdown', elsewhere);
-    addEventListener('focusin', elsewhere);
-    addEventListener('keydown', escaped, true);
+    addEventListener('pointerdown', closeIfOutside);
+    addEventListener('focusin', closeIfOutside);
+    addEventListener('keydown', closeOnEscape, true);
     return () => {
-      removeEventListener('pointerdown', elsewhere);
-      removeEventListener('focusin', elsewhere);
-      removeEventListener('keydown', escaped, true);
+      removeEventListener('pointerdown', closeIfOutside);
+      removeEventListener('focusin', closeIfOutside);
+      removeEventListener('keydown', closeOnEscape, true);
     };
   }, [open]);
 }

@@ -6,7 +6,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { announcement } from '../announcement.ts';
-import { begun, notice } from './notice.ts';
+import { resetNotice, notice } from './notice.ts';
 import { Menu } from './Menu.tsx';
 import { NewVersion } from './NewVersion.tsx';
 import './Page.css';
@@ -17,13 +17,13 @@ const SETTLING_MS = 350;
 interface PageProps {
   readonly title: string;
   /** The tab's title. Default: the title of the page. */
-  readonly named?: string;
+  readonly tabTitle?: string;
   /** A line beside the title. */
   readonly under?: string;
   /** The class of the page's own component. */
   readonly class?: string;
   /** Whether the page is still being loaded. */
-  readonly waiting?: boolean;
+  readonly isLoading?: boolean;
   /** One column of text. */
   readonly narrow?: boolean;
   /** The line beside the title is left out on a phone. */
@@ -36,14 +36,14 @@ interface PageProps {
   readonly children?: ComponentChildren;
 }
 
-let shownBefore = false;
+let hasShownPage = false;
 
 export function Page(props: PageProps) {
-  const { title, named = title, class: place, waiting = false, narrow = false, band, children } = props;
+  const { title, tabTitle = title, class: place, isLoading = false, narrow = false, band, children } = props;
   useEffect(() => {
-    document.title = named ? `${named} · Paroli` : 'Paroli';
-  }, [named]);
-  const frame = useArriving(waiting ? 'waiting' : (place ?? ''));
+    document.title = tabTitle ? `${tabTitle} · Paroli` : 'Paroli';
+  }, [tabTitle]);
+  const frame = useNewPage(isLoading ? 'waiting' : (place ?? ''));
   return (
     <div class="page" ref={frame}>
       <a class="page__skip" href="#page">
@@ -58,8 +58,8 @@ export function Page(props: PageProps) {
           </>
         )}
       </header>
-      <Slip />
-      {!waiting && <NewVersion place="page" />}
+      <NoticeBar />
+      {!isLoading && <NewVersion place="page" />}
       <main id="page" class={place ? `page__main ${place}` : 'page__main'} data-narrow={narrow} tabIndex={-1}>
         {children}
       </main>
@@ -71,14 +71,14 @@ export function Page(props: PageProps) {
 }
 
 /** Focuses the heading of a new page and ignores its first taps. */
-function useArriving(kind: string): { current: HTMLDivElement | null } {
+function useNewPage(kind: string): { current: HTMLDivElement | null } {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    begun(kind);
+    resetNotice(kind);
     if (kind === 'waiting') return undefined;
     const frame = place.current;
-    if (shownBefore) frame?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
-    shownBefore = true;
+    if (hasShownPage) frame?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    hasShownPage = true;
     frame?.setAttribute('data-fresh', 'true');
     const timer = setTimeout(() => frame?.removeAttribute('data-fresh'), SETTLING_MS);
     return () => clearTimeout(timer);
@@ -86,17 +86,17 @@ function useArriving(kind: string): { current: HTMLDivElement | null } {
   return place;
 }
 
-function Slip() {
-  const said = notice.value;
+function NoticeBar() {
+  const current = notice.value;
   return (
     <div role="alert">
-      {said && (
+      {current && (
         <div class="page__slip">
-          <div lang={said.english ? 'en' : undefined}>
-            <Text kind="strong">{said.title}</Text>
-            {said.words && <p>{said.words}</p>}
+          <div lang={current.english ? 'en' : undefined}>
+            <Text kind="strong">{current.title}</Text>
+            {current.words && <p>{current.words}</p>}
           </div>
-          {said.again && <Button onClick={said.again}>{t().errors.retry}</Button>}
+          {current.retry && <Button onClick={current.retry}>{t().errors.retry}</Button>}
         </div>
       )}
     </div>

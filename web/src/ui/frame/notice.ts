@@ -11,46 +11,46 @@ export interface Notice {
   /** The text comes from the server, in English. */
   readonly english?: boolean;
   /** Retries the action; null if a retry is useless. */
-  readonly again: (() => void) | null;
+  readonly retry: (() => void) | null;
 }
 
 /** The notice under the band. */
 export const notice = signal<Notice | null>(null);
 
 /** Whether a page is mounted. If not, `firstNotice` is shown by the first page. */
-let present = false;
-let first: Notice | null = null;
+let isPageMounted = false;
+let firstNotice: Notice | null = null;
 
 /** A new page clears the notice. A notice that was set before the first page stays. */
-export function begun(kind: string): void {
-  present = kind !== 'waiting';
-  if (!present) return;
-  notice.value = first;
-  first = null;
+export function resetNotice(kind: string): void {
+  isPageMounted = kind !== 'waiting';
+  if (!isPageMounted) return;
+  notice.value = firstNotice;
+  firstNotice = null;
 }
 
 /** Shows a notice on the current page, or on the first page if none is mounted. */
-export function tellArriving(title: string, words: string): void {
-  if (present) showNotice(title, words);
-  else first = { title, words, again: null };
+export function showOrDeferNotice(title: string, words: string): void {
+  if (isPageMounted) showNotice(title, words);
+  else firstNotice = { title, words, retry: null };
 }
 
 export function showNotice(title: string, words = ''): void {
-  notice.value = { title, words, again: null };
+  notice.value = { title, words, retry: null };
 }
 
 /**
  * Runs an action, then `then` with its result. On an error, shows a notice with a retry.
  * A signed-out error is left to the sign-in page.
  */
-export async function attempt<Given>(
-  action: () => Promise<Given>,
-  then: (given: Given) => void = () => undefined,
+export async function attempt<Result>(
+  action: () => Promise<Result>,
+  then: (result: Result) => void = () => undefined,
 ): Promise<void> {
   try {
-    const given = await action();
+    const result = await action();
     notice.value = null;
-    then(given);
+    then(result);
   } catch (error) {
     notice.value = noticeOf(error, () => {
       notice.value = null;
@@ -60,15 +60,15 @@ export async function attempt<Given>(
 }
 
 /** The notice for an error; null if another place shows it. */
-export function noticeOf(error: unknown, again: (() => void) | null): Notice | null {
+export function noticeOf(error: unknown, retry: (() => void) | null): Notice | null {
   const words = t().errors;
-  if (error instanceof Unreachable) return { title: words.unreachable, words: words.unreachableHint, again };
-  if (!(error instanceof Problem)) return { title: words.pageError, words: String(error), again };
+  if (error instanceof Unreachable) return { title: words.unreachable, words: words.unreachableHint, retry };
+  if (!(error instanceof Problem)) return { title: words.pageError, words: String(error), retry };
   if (error.status === 401) return null;
   if (error.status === 429)
-    return { title: words.tooManyRequests, words: words.wait(span(error.retryAfter)), again };
-  const after = error.status >= 500 ? again : null;
+    return { title: words.tooManyRequests, words: words.wait(span(error.retryAfter)), retry };
+  const after = error.status >= 500 ? retry : null;
   const title = words.titles[error.code];
-  if (title === undefined) return { title: error.title, words: error.detail, english: true, again: after };
-  return { title, words: words.detail(error.detail), again: after };
+  if (title === undefined) return { title: error.title, words: error.detail, english: true, retry: after };
+  return { title, words: words.detail(error.detail), retry: after };
 }

@@ -3,19 +3,19 @@
 import { useEffect } from 'preact/hooks';
 import { notice, noticeOf } from './notice.ts';
 
-const LOOK_MS = 2500;
+const POLL_MS = 2500;
 
 /** Calls `look` when the page becomes visible or the network returns. */
-export function useRefreshOnReturn(look: () => void): void {
+export function useRefreshOnReturn(refresh: () => void): void {
   useEffect(() => {
-    const seen = (): void => {
-      if (!document.hidden) look();
+    const refreshIfVisible = (): void => {
+      if (!document.hidden) refresh();
     };
-    addEventListener('online', look);
-    document.addEventListener('visibilitychange', seen);
+    addEventListener('online', refresh);
+    document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
-      removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', seen);
+      removeEventListener('online', refresh);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
     };
   });
 }
@@ -24,23 +24,23 @@ export function useRefreshOnReturn(look: () => void): void {
  * Calls `look` every few seconds while the page is visible. If the server does not respond, a notice shows it
  * once, and is removed when the server responds.
  */
-export function usePolling(look: () => Promise<void>, wanted = true): void {
+export function usePolling(refresh: () => Promise<void>, isEnabled = true): void {
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isEnabled) return undefined;
     let failed = false;
     let timer: ReturnType<typeof setTimeout> | null = null;
-    const turn = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       try {
-        if (!document.hidden) await look();
+        if (!document.hidden) await refresh();
         if (failed) notice.value = null;
         failed = false;
       } catch (error) {
         if (!failed) notice.value = noticeOf(error, null);
         failed = true;
       }
-      if (timer !== null) timer = setTimeout(turn, LOOK_MS);
+      if (timer !== null) timer = setTimeout(poll, POLL_MS);
     };
-    timer = setTimeout(turn, LOOK_MS);
+    timer = setTimeout(poll, POLL_MS);
     return () => {
       if (timer !== null) clearTimeout(timer);
       timer = null;

@@ -5,21 +5,21 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 interface LiveRegionProps<T> {
   now: T;
   /** Returns the announcement of a change; '' for none. */
-  tell: (before: T, after: T) => string;
+  describeChange: (before: T, after: T) => string;
 }
 
-export function LiveRegion<T>({ now, tell }: LiveRegionProps<T>) {
+export function LiveRegion<T>({ now, describeChange }: LiveRegionProps<T>) {
   const before = useRef(now);
-  const [said, setSaid] = useState({ words: '', count: 0 });
+  const [announced, setAnnounced] = useState({ words: '', count: 0 });
   useEffect(() => {
-    const words = tell(before.current, now);
+    const words = describeChange(before.current, now);
     before.current = now;
-    if (words) setSaid(({ count }) => ({ words, count: count + 1 }));
+    if (words) setAnnounced(({ count }) => ({ words, count: count + 1 }));
   }, [now]);
   return (
     <p class="visually-hidden" role="status">
       {/* Screen readers read a new element even if its text is the same. */}
-      <span key={said.count}>{said.words}</span>
+      <span key={announced.count}>{announced.words}</span>
     </p>
   );
 }

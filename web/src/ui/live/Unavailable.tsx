@@ -7,14 +7,14 @@ import type { LiveState } from '../../platform/live-state.ts';
 import './Unavailable.css';
 
 export function Unavailable({ state }: { state: LiveState | null }) {
-  const { title, words, ended } = unavailableText(state);
+  const { title, words, isFinal } = unavailableText(state);
   return (
     <main class="unavailable">
       <div role="status">
         <h1>{title}</h1>
         {words && <p>{words}</p>}
       </div>
-      {ended && <OutlinedLink href="/">{t().publicPages.home}</OutlinedLink>}
+      {isFinal && <OutlinedLink href="/">{t().publicPages.home}</OutlinedLink>}
     </main>
   );
 }

@@ -6,8 +6,8 @@ export const COUNTING_MS = 300;
 
 const LEAST_STEPS = 4;
 
-const common = (one: number, other: number): number =>
-  other === 0 ? Math.abs(one) : common(other, one % other);
+const greatestDivisor = (left: number, right: number): number =>
+  right === 0 ? Math.abs(left) : greatestDivisor(right, left % right);
 
 /**
  * Returns the number between `from` and `to` for a share of the time, eased out. Steps are multiples of the greatest
@@ -16,12 +16,12 @@ const common = (one: number, other: number): number =>
 export function between(from: number, to: number, share: number): number {
   if (share >= 1) return to;
   const eased = 1 - (1 - Math.max(0, share)) ** 3;
-  const greatest = common(from, to);
-  const step = Math.abs(to - from) >= LEAST_STEPS * greatest ? greatest : 1;
+  const divisor = greatestDivisor(from, to);
+  const step = Math.abs(to - from) >= LEAST_STEPS * divisor ? divisor : 1;
   return from + Math.round(((to - from) * eased) / step) * step;
 }
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Returns the number to show now. It counts to a new number unless the user prefers reduced motion. */
 export function useAnimatedNumber(to: number): number {
@@ -29,14 +29,14 @@ export function useAnimatedNumber(to: number): number {
   const now = useRef(to);
   useEffect(() => {
     const from = now.current;
-    if (from === to || still()) {
+    if (from === to || prefersReducedMotion()) {
       now.current = to;
       setShown(to);
       return undefined;
     }
-    const began = performance.now();
+    const startedAt = performance.now();
     let frame = requestAnimationFrame(function step(at) {
-      now.current = between(from, to, (at - began) / COUNTING_MS);
+      now.current = between(from, to, (at - startedAt) / COUNTING_MS);
       setShown(now.current);
       if (now.current !== to) frame = requestAnimationFrame(step);
     });

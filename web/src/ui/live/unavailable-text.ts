@@ -7,19 +7,19 @@ export interface UnavailableText {
   readonly title: string;
   readonly words: string;
   /** Whether waiting is useless. Then the page links to another one. */
-  readonly ended: boolean;
+  readonly isFinal: boolean;
 }
 
 export function unavailableText(state: LiveState | null): UnavailableText {
   const { publicPages } = t();
   switch (state) {
     case 'signed_out':
-      return { title: publicPages.linkExpired, words: publicPages.linkExpiredHint, ended: true };
+      return { title: publicPages.linkExpired, words: publicPages.linkExpiredHint, isFinal: true };
     case 'hidden':
-      return { title: publicPages.notFound, words: publicPages.notFoundHint, ended: true };
+      return { title: publicPages.notFound, words: publicPages.notFoundHint, isFinal: true };
     case 'lost':
-      return { title: publicPages.offline, words: publicPages.offlineHint, ended: false };
+      return { title: publicPages.offline, words: publicPages.offlineHint, isFinal: false };
     default:
-      return { title: publicPages.loading, words: '', ended: false };
+      return { title: publicPages.loading, words: '', isFinal: false };
   }
 }

@@ -58,7 +58,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
         <LiveMark live={live} />
         {lost && <p>{t().publicPages.staleHint}</p>}
       </div>
-      <LiveRegion now={table} tell={changeAnnouncement} />
+      <LiveRegion now={table} describeChange={changeAnnouncement} />
     </main>
   );
 }

@@ -112,7 +112,7 @@ function Shown({ id, turned, whole, wished, step }: ShownProps) {
   const { history } = messages();
   if (turned === null) {
     return (
-      <Page class="history-page" title="Paroli" named={history.title} table={id}>
+      <Page class="history-page" title="Paroli" tabTitle={history.title} table={id}>
         <PageState text={history.loading} />
       </Page>
     );

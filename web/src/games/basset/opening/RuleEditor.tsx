@@ -35,7 +35,7 @@ function Choices({ id, field, value, choose }: EditorProps) {
       {Object.entries(commonMessages().rules.choices[field] ?? {}).map(([word, sentence]) => (
         <Tick
           key={word}
-          among={id}
+          group={id}
           words={sentence}
           checked={wordOf(value) === word}
           change={() => choose(fieldValue(field, word))}

@@ -80,7 +80,7 @@ function Page({ table, punter, live, own }: Shown & { live: LiveResource<Table>;
       {!isGone(punter) && table.phase !== 'closed' && <PlayerCards table={table} name={punter.name} />}
       <PlayerHistory table={table} name={punter.name} own={own} />
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
-      <LiveRegion now={table} tell={changeAnnouncement(punter.name)} />
+      <LiveRegion now={table} describeChange={changeAnnouncement(punter.name)} />
     </main>
   );
 }

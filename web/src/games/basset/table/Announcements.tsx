@@ -11,12 +11,12 @@ import { isAnnounced } from '../table-queries.ts';
 export function Announcements() {
   const { model, scene, ui } = useScene();
   const { table } = scene;
-  const told = !scene.waitingForEngine && isAnnounced(table, ui.firstCard);
-  const now = told ? resultAnnouncement(table) : plain(promptOrProgress(scene, ui));
-  const said = useAfterPaint(model.uiState.isUndoTooLate.value ? messages().undo.tooLate : now);
+  const hasResult = !scene.waitingForEngine && isAnnounced(table, ui.firstCard);
+  const text = hasResult ? resultAnnouncement(table) : plain(promptOrProgress(scene, ui));
+  const announced = useAfterPaint(model.uiState.isUndoTooLate.value ? messages().undo.tooLate : text);
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-      {said}
+      {announced}
     </p>
   );
 }

@@ -10,42 +10,42 @@ import { nextStep, type NextStep } from './next-step.ts';
 import { runNextStep } from './run-next-step.ts';
 
 /** Returns the two lines of the button: what it does, and a detail or the reason why it is not ready. */
-export function mainWords(main: NextStep, currency: string): [string, string] {
-  const { mainButton: said } = messages();
-  switch (main.kind) {
+export function buttonTexts(step: NextStep, currency: string): [string, string] {
+  const { mainButton: texts } = messages();
+  switch (step.kind) {
     case 'fasse':
-      return [said.turnFasse, main.turning ? said.tapFasseKey : ''];
+      return [texts.turnFasse, step.turning ? texts.tapFasseKey : ''];
     case 'needs_cards':
-      return [said.turnFasse, said.needsCards(main.punter.name, main.punter.wants)];
+      return [texts.turnFasse, texts.needsCards(step.punter.name, step.punter.wants)];
     case 'no_stakes':
-      return [said.turnFasse, said.noStakes];
+      return [texts.turnFasse, texts.noStakes];
     case 'seat':
-      return [messages().tray.addPlayer, said.noPlayers];
+      return [messages().tray.addPlayer, texts.noPlayers];
     case 'cancel_card':
-      return [said.notRank(main.rank), ''];
+      return [texts.notRank(step.rank), ''];
     case 'take_all':
-      return [said.takeAll, said.takeAllOf(main.wins, money(main.sum, currency))];
+      return [texts.takeAll, texts.takeAllOf(step.wins, money(step.sum, currency))];
     case 'last':
-      return [said.lastCard, main.turning ? messages().tableHints.tapCard : said.cardsLeft(1)];
+      return [texts.lastCard, step.turning ? messages().tableHints.tapCard : texts.cardsLeft(1)];
     case 'end':
       return [
-        said.endDeal,
-        main.asked && main.left
-          ? messages().tableHints.endAgain(main.left)
-          : main.left
-            ? said.cardsLeft(main.left)
-            : main.ready
-              ? said.noneLeft
+        texts.endDeal,
+        step.asked && step.left
+          ? messages().tableHints.endAgain(step.left)
+          : step.left
+            ? texts.cardsLeft(step.left)
+            : step.ready
+              ? texts.noneLeft
               : '',
       ];
     case 'calculating':
-      return [said.calculating, said.winsUnknown];
+      return [texts.calculating, texts.winsUnknown];
     case 'closed':
       return ['', ''];
   }
 }
 
-function mainOf({ model, scene, ui }: PageValues): { main: NextStep; currency: string } {
+function stepValues({ model, scene, ui }: PageValues): { main: NextStep; currency: string } {
   // In portrait, the rank keys include "not this card".
   const first = model.layout.value === 'portrait' ? null : ui.firstCard;
   const main = nextStep(scene.table, { ...ui, firstCard: first }, scene.waitingForEngine > 0);
@@ -54,22 +54,22 @@ function mainOf({ model, scene, ui }: PageValues): { main: NextStep; currency: s
 
 export function MainButton() {
   const model = usePageModel();
-  const { main, currency } = useDerived(mainOf);
-  const [words, why] = mainWords(main, currency);
+  const { main: step, currency } = useDerived(stepValues);
+  const [words, detail] = buttonTexts(step, currency);
   if (!words) return <div class="main-button__place" />;
-  const isDisabled = !main.ready && main.kind !== 'end';
+  const isDisabled = !step.ready && step.kind !== 'end';
   return (
     <TapButton
       class="main-button"
-      data-step={main.kind}
-      data-ready={main.ready}
+      data-step={step.kind}
+      data-ready={step.ready}
       isDisabled={isDisabled}
-      meaning={`${main.kind} ${main.ready}`}
-      onTap={() => runNextStep(model.actions, model.uiState, main)}
-      aria-pressed={'turning' in main ? main.turning : undefined}
+      meaning={`${step.kind} ${step.ready}`}
+      onTap={() => runNextStep(model.actions, model.uiState, step)}
+      aria-pressed={'turning' in step ? step.turning : undefined}
     >
       <b>{words}</b>
-      {why && <span>{plain(why)}</span>}
+      {detail && <span>{plain(detail)}</span>}
     </TapButton>
   );
 }

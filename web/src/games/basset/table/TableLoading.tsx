@@ -13,16 +13,16 @@ import './TableLoading.css';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 
-export function TableLoading({ books: outbox }: { books: Outbox<Table> }) {
+export function TableLoading({ outbox }: { outbox: Outbox<Table> }) {
   // The table page shows this in the sync chip. Here there is nothing else to show.
   useSignalEffect(() => {
     if (outbox.link.value === 'signed_out') showSignIn();
   });
   if (outbox.isMissing.value) return <Missing />;
   if (outbox.link.value !== 'offline')
-    return <Page class="table-loading" title={t().appStatus.loadingTable} named="" table={outbox.id} />;
+    return <Page class="table-loading" title={t().appStatus.loadingTable} tabTitle="" table={outbox.id} />;
   return (
-    <Page class="table-loading" title={t().errors.unreachable} named="" table={outbox.id}>
+    <Page class="table-loading" title={t().errors.unreachable} tabTitle="" table={outbox.id}>
       <PageLists>
         <p>{messages().tableHints.neverOpened}</p>
         <Buttons>
@@ -40,7 +40,7 @@ export function TableLoading({ books: outbox }: { books: Outbox<Table> }) {
 function Missing() {
   const { errors } = t();
   return (
-    <Page class="table-loading" title={errors.titles.unknown_session ?? ''} named="">
+    <Page class="table-loading" title={errors.titles.unknown_session ?? ''} tabTitle="">
       <PageLists>
         <p>{rejectionText({ code: 'unknown_session', detail: '', facts: {} })}</p>
         <Buttons>

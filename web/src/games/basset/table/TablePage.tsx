@@ -38,11 +38,11 @@ export function TablePage({ id }: { id: string }) {
   const model = useMemo(() => createPageModel(openOutbox(id, bassetPreview), layout, withSuits), [id]);
   useEffect(() => {
     whenIdle(() => void loadPanels());
-    const { actions, uiState, nextDeal: next } = model;
+    const { actions, uiState, nextDeal } = model;
     const stops = [
       listenToKeyboard(model),
-      trembles(model),
-      next.enqueueAtNextDeal(actions),
+      vibrateWhenRecorded(model),
+      nextDeal.enqueueAtNextDeal(actions),
       resetSeatAfterDeal(uiState, () => actions.table()?.phase),
       closeStaleMode(uiState, actions.table),
     ];
@@ -53,30 +53,30 @@ export function TablePage({ id }: { id: string }) {
   }, [model]);
   return (
     <TablePageContext.Provider value={model}>
-      <Whole />
+      <TableOrLoading />
     </TablePageContext.Provider>
   );
 }
 
-const TREMBLE_MS = 10;
+const VIBRATION_MS = 10;
 
 /** Vibrates briefly when the last entry is recorded, if the setting is on. Returns how to stop. */
-function trembles({ outbox }: TablePageModel): () => void {
-  let waited = 0;
+function vibrateWhenRecorded({ outbox }: TablePageModel): () => void {
+  let unsentBefore = 0;
   return effect(() => {
-    const waits = outbox.entries.value.length;
-    if (waits === 0 && waited > 0 && vibration.peek() === 'on') navigator.vibrate?.(TREMBLE_MS);
-    waited = waits;
+    const unsentCount = outbox.entries.value.length;
+    if (unsentCount === 0 && unsentBefore > 0 && vibration.peek() === 'on') navigator.vibrate?.(VIBRATION_MS);
+    unsentBefore = unsentCount;
   });
 }
 
-function Whole() {
+function TableOrLoading() {
   const model = usePageModel();
-  const known = useMemo(() => computed(() => model.scene.value !== null), [model]);
-  return known.value ? <Parts /> : <TableLoading books={model.outbox} />;
+  const isLoaded = useMemo(() => computed(() => model.scene.value !== null), [model]);
+  return isLoaded.value ? <LoadedTable /> : <TableLoading outbox={model.outbox} />;
 }
 
-function Parts() {
+function LoadedTable() {
   const { seats, phase } = useDerived(({ scene }) => ({
     seats: scene.table.punters.length,
     phase: scene.table.phase,
@@ -93,7 +93,7 @@ function Parts() {
       <Band />
       <main class="table-page__body">
         <TableGrid />
-        <Foot />
+        <Footer />
       </main>
       <PanelHost />
       <Announcements />
@@ -101,7 +101,7 @@ function Parts() {
   );
 }
 
-function footOf({ model, scene }: PageValues): { answers: boolean; closed: boolean } {
+function footerValues({ model, scene }: PageValues): { answers: boolean; closed: boolean } {
   const { refusal, table } = scene;
   const answers =
     model.layout.value !== 'landscape' &&
@@ -111,17 +111,17 @@ function footOf({ model, scene }: PageValues): { answers: boolean; closed: boole
 }
 
 /** The tray, the rank keys and the buttons. Except in landscape, open answers replace the tray and the keys. */
-function Foot() {
-  const { answers, closed } = useDerived(footOf);
+function Footer() {
+  const { answers: hasAnswers, closed: isClosed } = useDerived(footerValues);
   return (
     <div class="table-page__footer">
-      {answers ? <AnswerPanel /> : <Tray />}
-      {!answers && !closed && <RankKeys />}
+      {hasAnswers ? <AnswerPanel /> : <Tray />}
+      {!hasAnswers && !isClosed && <RankKeys />}
       <div class="table-page__buttons">
         <UndoButton />
         <MainButton />
       </div>
-      {layout.value === 'phone' && !answers && <Risk />}
+      {layout.value === 'phone' && !hasAnswers && <Risk />}
     </div>
   );
 }

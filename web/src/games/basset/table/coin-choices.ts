@@ -13,7 +13,7 @@ export const currencyCoins = (code: string): readonly number[] => trayOf(currenc
 export function stakeCoins(table: Table): readonly number[] {
   const { min_stake, max_stake }: Rules = table.rules;
   const allowed = currencyCoins(table.currency).filter(
-    (one) => one >= min_stake && one <= (max_stake ?? Infinity),
+    (coin) => coin >= min_stake && coin <= (max_stake ?? Infinity),
   );
   return allowed.length ? allowed : [min_stake];
 }
@@ -21,7 +21,8 @@ export function stakeCoins(table: Table): readonly number[] {
 /** Returns the coin beside another in the tray, for the keys that select the next coin. */
 export function neighbouringCoin(coins: readonly number[], coin: number | null, step: 1 | -1): number | null {
   if (coin === null) return (step === 1 ? coins[0] : coins.at(-1)) ?? null;
-  const next = step === 1 ? coins.find((one) => one > coin) : [...coins].reverse().find((one) => one < coin);
+  const next =
+    step === 1 ? coins.find((other) => other > coin) : [...coins].reverse().find((other) => other < coin);
   return next ?? coin;
 }
 

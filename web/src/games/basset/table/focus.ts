@@ -21,11 +21,11 @@ export function focusFirstAnswer(): void {
  * Moves the focus from an answer that disappears to the next one, else to the main button. Without this, screen readers
  * would start at the top of the page again. `leavesAll`: every answer disappears.
  */
-export function focusNextAnswer(leavesAll = false): void {
-  const own = document.activeElement?.closest('[data-answer]');
-  if (!own) return;
-  const waiting = leavesAll ? [] : [...document.querySelectorAll('[data-answer]')];
-  const next = waiting[waiting.indexOf(own) + 1] ?? waiting.find((one) => one !== own);
+export function focusNextAnswer(areAllAnswered = false): void {
+  const focused = document.activeElement?.closest('[data-answer]');
+  if (!focused) return;
+  const answers = areAllAnswered ? [] : [...document.querySelectorAll('[data-answer]')];
+  const next = answers[answers.indexOf(focused) + 1] ?? answers.find((element) => element !== focused);
   const button = next?.querySelector('button') ?? document.querySelector<HTMLElement>('button.main-button');
   button?.focus({ preventScroll: true });
 }
@@ -41,12 +41,12 @@ export function neighbouringButton(from: HTMLElement, dx: number, dy: number): H
   const row = from.closest(ROW);
   if (!row) return null;
   if (dy === 0) return buttonsOf(row)[buttonsOf(row).indexOf(from) + dx] ?? null;
-  const rows = [...(row.parentElement?.children ?? [])].filter((one) => one.matches(ROW));
-  const cells = [...(rows[rows.indexOf(row) + dy]?.children ?? [])].map(buttonsOf);
-  const own = [...row.children].map(buttonsOf);
-  const column = own.findIndex((cell) => cell.includes(from));
-  const cell = cells.slice(0, column + 1).findLast((one) => one.length);
-  return cell?.[Math.min(own[column]?.indexOf(from) ?? 0, cell.length - 1)] ?? null;
+  const rows = [...(row.parentElement?.children ?? [])].filter((element) => element.matches(ROW));
+  const targetColumns = [...(rows[rows.indexOf(row) + dy]?.children ?? [])].map(buttonsOf);
+  const columns = [...row.children].map(buttonsOf);
+  const column = columns.findIndex((cell) => cell.includes(from));
+  const cell = targetColumns.slice(0, column + 1).findLast((element) => element.length);
+  return cell?.[Math.min(columns[column]?.indexOf(from) ?? 0, cell.length - 1)] ?? null;
 }
 
 const buttonsOf = (part: Element): HTMLElement[] => [...part.querySelectorAll<HTMLElement>('button')];

@@ -56,13 +56,13 @@ function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boo
   if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !model.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
   // Some keyboards need Shift for the digits.
-  const plain = !event.shiftKey || /^\d$/.test(event.key);
-  const rank = plain ? rankOfKey(event.key, language.value === 'fr') : null;
-  const named = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
+  const isPlain = !event.shiftKey || /^\d$/.test(event.key);
+  const rank = isPlain ? rankOfKey(event.key, language.value === 'fr') : null;
+  const command = COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()];
   if (unansweredWins(model.scene.value.table).length && ANSWERS[event.key.toLowerCase()])
     return handleAnswer(model, event);
   if (rank) return handled(() => handleRank(model, rank, last, event.timeStamp));
-  return named ? handled(() => named(model, event)) : false;
+  return command ? handled(() => command(model, event)) : false;
 }
 
 const isButton = (target: EventTarget | null): boolean =>
@@ -101,9 +101,9 @@ const STEPS: Readonly<Record<string, [number, number]>> = {
 function handleRank(model: TablePageModel, rank: Rank, last: Last, at: number): void {
   if (last.rank === rank && at - last.at < BOUNCE_MS) return;
   Object.assign(last, { rank, at });
-  const second = model.uiState.firstCard.value !== null;
+  const isSecondCard = model.uiState.firstCard.value !== null;
   tapKey(model.actions, model.uiState, rank, model.suits.value);
-  if (second && model.uiState.firstCard.value === null) focusAnswersWhenReady(model);
+  if (isSecondCard && model.uiState.firstCard.value === null) focusAnswersWhenReady(model);
 }
 
 const ANSWERS_TIMEOUT_MS = 4000;
@@ -154,8 +154,8 @@ function focusedWin(wins: Stake[]): Stake | undefined {
   const focused = (part: string) =>
     document.activeElement?.closest<HTMLElement>(`[data-${part}]`)?.dataset[part];
   const [win, punter] = [focused('answer'), focused('punter')];
-  const own = wins.find((one) => `${one.punter}|${one.card}` === win);
-  return own ?? wins.find((one) => one.punter === punter) ?? wins[0];
+  const focusedStake = wins.find((stake) => `${stake.punter}|${stake.card}` === win);
+  return focusedStake ?? wins.find((stake) => stake.punter === punter) ?? wins[0];
 }
 
 type Command = (model: TablePageModel, event: KeyboardEvent) => unknown;
@@ -215,11 +215,11 @@ function selectNextSeat({ actions, uiState }: TablePageModel): void {
 /** Runs the action for the chosen card. If none is chosen, it chooses the focused card. */
 function withCard(
   { actions, uiState }: TablePageModel,
-  what: (at: { punter: string; card: string }) => void,
+  act: (at: { punter: string; card: string }) => void,
 ): void {
   const table = actions.table();
   const { mode } = uiState;
-  if (mode.value.kind === 'card') return what(mode.value);
+  if (mode.value.kind === 'card') return act(mode.value);
   const focused = document.activeElement;
   const punter = focused?.closest<HTMLElement>('[data-punter]')?.dataset.punter;
   const card = focused?.closest<HTMLElement>('[data-card]')?.dataset.card;

@@ -27,24 +27,21 @@ export function nextStep(table: Table, ui: UiValues, isWaitingForEngine = false)
   return table.phase === 'staking' ? beforeFasse(table, ui) : withinDeal(table, ui);
 }
 
-function beforeFasse(table: Table, { pendingDraw: turning }: UiValues): NextStep {
-  const incomplete = table.punters.find((one) => one.wants > 0);
+function beforeFasse(table: Table, { pendingDraw }: UiValues): NextStep {
+  const incomplete = table.punters.find((punter) => punter.wants > 0);
   if (incomplete) return { kind: 'needs_cards', ready: false, punter: incomplete };
   if (!table.stakes.length) return { kind: 'no_stakes', ready: false };
-  return { kind: 'fasse', ready: true, turning: turning === 'fasse' };
+  return { kind: 'fasse', ready: true, turning: pendingDraw === 'fasse' };
 }
 
-function withinDeal(
-  table: Table,
-  { firstCard: first, pendingDraw: turning, isEndConfirmed: ending }: UiValues,
-): NextStep {
+function withinDeal(table: Table, { firstCard, pendingDraw, isEndConfirmed }: UiValues): NextStep {
   const wins = unansweredWins(table);
   if (wins.length) {
-    const sum = wins.reduce((all, one) => all + (one.answers?.take.pays ?? 0), 0);
+    const sum = wins.reduce((all, stake) => all + (stake.answers?.take.pays ?? 0), 0);
     return { kind: 'take_all', ready: true, wins: wins.length, sum };
   }
-  if (first !== null) return { kind: 'cancel_card', ready: true, rank: rankOf(first) };
-  if (table.next.draw === 'last') return { kind: 'last', ready: true, turning: turning === 'last' };
+  if (firstCard !== null) return { kind: 'cancel_card', ready: true, rank: rankOf(firstCard) };
+  if (table.next.draw === 'last') return { kind: 'last', ready: true, turning: pendingDraw === 'last' };
   const left = table.stock ?? 0;
-  return { kind: 'end', ready: table.next.draw === null || ending, left, asked: ending };
+  return { kind: 'end', ready: table.next.draw === null || isEndConfirmed, left, asked: isEndConfirmed };
 }

@@ -72,18 +72,18 @@ function sceneOf(outbox: Outbox<Table>, before: Scene | null): Scene | null {
   return before && isSame(before, scene) ? before : scene;
 }
 
-function isSame(one: Scene, other: Scene): boolean {
+function isSame(before: Scene, after: Scene): boolean {
   return (
-    one.table === other.table &&
-    one.serverView === other.serverView &&
-    one.refusal?.key === other.refusal?.key &&
-    one.refusal?.behind === other.refusal?.behind &&
-    one.refusal?.code === other.refusal?.code &&
-    one.predictedRefusal === other.predictedRefusal &&
-    one.refusedCount === other.refusedCount &&
-    one.waitingForEngine === other.waitingForEngine &&
-    one.unsent.length === other.unsent.length &&
-    one.unsent.every((entry, at) => entry.key === other.unsent[at]?.key)
+    before.table === after.table &&
+    before.serverView === after.serverView &&
+    before.refusal?.key === after.refusal?.key &&
+    before.refusal?.behind === after.refusal?.behind &&
+    before.refusal?.code === after.refusal?.code &&
+    before.predictedRefusal === after.predictedRefusal &&
+    before.refusedCount === after.refusedCount &&
+    before.waitingForEngine === after.waitingForEngine &&
+    before.unsent.length === after.unsent.length &&
+    before.unsent.every((entry, at) => entry.key === after.unsent[at]?.key)
   );
 }
 
@@ -114,20 +114,20 @@ export function useScene(): PageValues {
  * Returns a value derived from the page's current values. The component renders again only when the value's JSON
  * changes, so most taps render nothing. `derive` must depend on its argument only: it is not replaced later.
  */
-export function useDerived<T>(make: (seen: PageValues) => T): T {
+export function useDerived<T>(derive: (seen: PageValues) => T): T {
   const model = usePageModel();
-  const made = useMemo(() => derivedSignal(model, make), [model]);
-  return made.value;
+  const derived = useMemo(() => derivedSignal(model, derive), [model]);
+  return derived.value;
 }
 
-function derivedSignal<T>(model: TablePageModel, make: (seen: PageValues) => T): ReadonlySignal<T> {
-  let before: { made: T; text: string } | null = null;
+function derivedSignal<T>(model: TablePageModel, derive: (seen: PageValues) => T): ReadonlySignal<T> {
+  let before: { value: T; text: string } | null = null;
   return computed(() => {
     const scene = model.scene.value;
     if (!scene) throw new Error('The table is not known yet.');
-    const made = make({ model, scene, ui: uiValues(model.uiState) });
-    const text = JSON.stringify(made);
-    if (before?.text !== text) before = { made, text };
-    return before.made;
+    const value = derive({ model, scene, ui: uiValues(model.uiState) });
+    const text = JSON.stringify(value);
+    if (before?.text !== text) before = { value, text };
+    return before.value;
   });
 }

@@ -17,8 +17,8 @@ export function newestTap(entries: readonly UnsentEntry[]): string[] {
 }
 
 function isReplacement(before: UnsentEntry, after: UnsentEntry): boolean {
-  const [back, laid] = [before.entry, after.entry];
-  const within = Date.parse(after.at) - Date.parse(before.at) < ONE_TAP_MS;
-  const same = back['punter'] === laid['punter'] && back['card'] === laid['card'];
-  return back.kind === 'withdraw' && laid.kind === 'stake' && same && within;
+  const [withdrawal, stake] = [before.entry, after.entry];
+  const isOneTap = Date.parse(after.at) - Date.parse(before.at) < ONE_TAP_MS;
+  const isSameCard = withdrawal['punter'] === stake['punter'] && withdrawal['card'] === stake['card'];
+  return withdrawal.kind === 'withdraw' && stake.kind === 'stake' && isSameCard && isOneTap;
 }

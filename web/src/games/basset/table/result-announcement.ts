@@ -12,35 +12,39 @@ import type { Outcome, Table } from '../view.ts';
 export function resultAnnouncement(table: Table): string {
   const newest = newestDraw(table);
   if (!newest || !table.settled) return '';
-  const seats = table.punters.map((one) => one.name);
+  const seats = table.punters.map((punter) => punter.name);
   const outcomes = [...table.settled.outcomes].sort(
-    (one, other) => seats.indexOf(one.punter) - seats.indexOf(other.punter),
+    (left, right) => seats.indexOf(left.punter) - seats.indexOf(right.punter),
   );
   const bets = seats.map((name) => ({ name, note: plain(betsNote(table, name)) }));
   const sentences = [
     callOf(newest, table.rules.order),
     ...outcomes
-      .map((one) => outcomeText(one, table))
+      .map((outcome) => outcomeText(outcome, table))
       .filter(Boolean)
-      .map((one) => `${one}.`),
+      .map((text) => `${text}.`),
     ...bets.flatMap(({ name, note }) => (note ? [`${name}: ${note}.`] : [])),
   ];
-  const waits = [...new Set(unansweredWins(table).map((one) => one.punter))];
-  return [...sentences, ...(waits.length ? [messages().screenReader.winsToAnswer(waits)] : [])].join(' ');
+  const winners = [...new Set(unansweredWins(table).map((stake) => stake.punter))];
+  return [...sentences, ...(winners.length ? [messages().screenReader.winsToAnswer(winners)] : [])].join(' ');
 }
 
-function outcomeText(one: Outcome, table: Table): string {
+function outcomeText(outcome: Outcome, table: Table): string {
   const { screenReader } = messages();
   const sum = (amount: number) => money(amount, table.currency);
-  switch (one.result) {
+  switch (outcome.result) {
     case 'won':
-      return screenReader.wins(one.punter, one.card, sum(one.win));
+      return screenReader.wins(outcome.punter, outcome.card, sum(outcome.win));
     case 'paid':
-      return screenReader.paidAtOnce(one.punter, one.card, sum(one.win));
+      return screenReader.paidAtOnce(outcome.punter, outcome.card, sum(outcome.win));
     case 'lost':
-      return screenReader.lost(one.punter, one.card, sum(one.from_couch + one.from_purse));
+      return screenReader.lost(outcome.punter, outcome.card, sum(outcome.from_couch + outcome.from_purse));
     case 'faced':
-      return screenReader.losesToFasse(one.punter, one.card, sum(one.from_couch + one.from_purse));
+      return screenReader.losesToFasse(
+        outcome.punter,
+        outcome.card,
+        sum(outcome.from_couch + outcome.from_purse),
+      );
     default:
       return '';
   }

@@ -6,11 +6,11 @@ import { newestPlace } from '../table-queries.ts';
 import type { TableActions } from './tap-actions.ts';
 
 /** Runs the next step. If the step is not ready, only "end the deal" reacts: it asks for a second tap. */
-export function runNextStep(actions: TableActions, uiState: UiState, main: NextStep): void {
-  switch (main.kind) {
+export function runNextStep(actions: TableActions, uiState: UiState, step: NextStep): void {
+  switch (step.kind) {
     case 'fasse':
     case 'last':
-      return turnNext(uiState, main.kind, !main.turning);
+      return setPendingDraw(uiState, step.kind, !step.turning);
     case 'take_all':
       cancelAll(uiState);
       actions.enqueue('take', { all: true, ...newestPlace(actions.table()) });
@@ -18,7 +18,7 @@ export function runNextStep(actions: TableActions, uiState: UiState, main: NextS
     case 'cancel_card':
       return cancelAll(uiState);
     case 'end':
-      return end(actions, uiState, main.ready);
+      return endDeal(actions, uiState, step.ready);
     case 'seat':
       cancelAll(uiState);
       uiState.mode.value = { kind: 'seat', name: '' };
@@ -27,12 +27,12 @@ export function runNextStep(actions: TableActions, uiState: UiState, main: NextS
   }
 }
 
-function turnNext(uiState: UiState, kind: 'fasse' | 'last', turning: boolean): void {
+function setPendingDraw(uiState: UiState, kind: 'fasse' | 'last', isPending: boolean): void {
   cancelAll(uiState);
-  uiState.pendingDraw.value = turning ? kind : null;
+  uiState.pendingDraw.value = isPending ? kind : null;
 }
 
-function end(actions: TableActions, uiState: UiState, ready: boolean): void {
+function endDeal(actions: TableActions, uiState: UiState, ready: boolean): void {
   cancelAll(uiState);
   if (ready) actions.enqueue('end', {});
   else uiState.isEndConfirmed.value = true;

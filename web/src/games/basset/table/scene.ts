@@ -24,19 +24,19 @@ export const shownRefusal = (scene: Scene): Refusal | null => scene.refusal ?? s
 
 /** Returns the refused entry, if it is still in the outbox. */
 export const refusedEntry = (scene: Scene): Entry | null =>
-  scene.unsent.find((one) => one.key === shownRefusal(scene)?.key) ?? null;
+  scene.unsent.find((entry) => entry.key === shownRefusal(scene)?.key) ?? null;
 
 /** Returns the unsent entries of one punter, newest last. */
 export const unsentOf = (scene: Scene, punter: string): Entry[] =>
-  scene.unsent.filter((one) => one.punter === punter || one.name === punter || one.backer === punter);
+  scene.unsent.filter((entry) => entry.punter === punter || entry.name === punter || entry.backer === punter);
 
 /** Whether a stake differs from the server view. */
 export function isUnconfirmed(scene: Scene, stake: Stake): boolean {
   const confirmed = scene.serverView?.stakes.find(
-    (one) => one.punter === stake.punter && one.card === stake.card,
+    (other) => other.punter === stake.punter && other.card === stake.card,
   );
   const isAnswered = scene.unsent.some(
-    (one) => isAnswer(one.kind) && one.punter === stake.punter && one.card === stake.card,
+    (entry) => isAnswer(entry.kind) && entry.punter === stake.punter && entry.card === stake.card,
   );
   return (
     isAnswered ||
@@ -48,12 +48,15 @@ export function isUnconfirmed(scene: Scene, stake: Stake): boolean {
 }
 
 /** Whether the server view lacks the newest draw. */
-export const isDrawUnconfirmed = ({ table, serverView: ink }: Scene): boolean =>
-  !ink || ink.deal !== table.deal || table.draws.length > ink.draws.length || ink.phase !== table.phase;
+export const isDrawUnconfirmed = ({ table, serverView }: Scene): boolean =>
+  !serverView ||
+  serverView.deal !== table.deal ||
+  table.draws.length > serverView.draws.length ||
+  serverView.phase !== table.phase;
 
 /** Returns a punter as in the server view, or null. */
 export const confirmedPunter = (scene: Scene, name: string): Punter | null =>
-  scene.serverView?.punters.find((one) => one.name === name) ?? null;
+  scene.serverView?.punters.find((punter) => punter.name === name) ?? null;
 
 /** Returns how much the unsent entries change a purse; 0 if that is unknown. */
 export function unconfirmedMoney(scene: Scene, punter: Punter): number {

@@ -38,8 +38,8 @@ export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suit
   if (!table || table.phase === 'closed' || isBlocked(actions, table)) return;
   const mode = uiState.mode.value;
   if (mode.kind === 'stake') return placeReplacement(actions, uiState, mode.punter, rank);
-  const draws = table.phase === 'drawing' ? table.next.draw !== null : uiState.pendingDraw.value === 'fasse';
-  if (!draws)
+  const isDraw = table.phase === 'drawing' ? table.next.draw !== null : uiState.pendingDraw.value === 'fasse';
+  if (!isDraw)
     return table.phase === 'staking' ? stakeForSelectedSeat(actions, uiState, table, rank) : undefined;
   if (isExhausted(table, rank)) return;
   if (suits && (uiState.pendingDraw.value || table.next.draw === 'pair'))
@@ -64,8 +64,9 @@ export const isOut = ({ decks, seen }: Table, first: string | null, card: string
 export function turnCard(actions: TableActions, uiState: UiState, card: string): void {
   const table = actions.table();
   if (!table) return;
-  const turning = uiState.pendingDraw.value;
-  if (turning === 'last' || turning === 'fasse') return enqueueDraw(actions, uiState, turning, [card]);
+  const pendingDraw = uiState.pendingDraw.value;
+  if (pendingDraw === 'last' || pendingDraw === 'fasse')
+    return enqueueDraw(actions, uiState, pendingDraw, [card]);
   if (table.phase !== 'drawing' || table.next.draw !== 'pair') return;
   const first = uiState.firstCard.value;
   if (first !== null) return enqueueDraw(actions, uiState, 'pair', [first, card]);

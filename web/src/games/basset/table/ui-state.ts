@@ -137,13 +137,13 @@ export function cancelMode(uiState: UiState): void {
 /** Sets the state with which the dealer fixes a refusal. */
 export function beginFix(
   uiState: UiState,
-  { mode, selectedCoin: coin, firstCard: first, pendingDraw: turning }: Partial<UiValues>,
+  { mode, selectedCoin, firstCard, pendingDraw }: Partial<UiValues>,
 ): void {
   cancelAll(uiState);
   if (mode) uiState.mode.value = mode;
-  if (coin) uiState.selectedCoin.value = coin;
-  if (first) uiState.firstCard.value = first;
-  if (turning) uiState.pendingDraw.value = turning;
+  if (selectedCoin) uiState.selectedCoin.value = selectedCoin;
+  if (firstCard) uiState.firstCard.value = firstCard;
+  if (pendingDraw) uiState.pendingDraw.value = pendingDraw;
   uiState.keepsModeOnRefusal.value = mode !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { opens, missing, grantOf, FRESH } from '../../../../src/pages/keys/grant.ts';
+import { permissionsText, missingFields, grantOf, EMPTY_DRAFT } from '../../../../src/pages/keys/grant.ts';
 import {
   eventLines,
   drawnLast,
@@ -97,7 +97,7 @@ test('who does not read the log is told of the last draw', () => {
 });
 
 test('a grant asks for no more than was chosen', () => {
-  const wish = (part: object) => grantOf({ ...FRESH, name: ' A tablet ', ...part });
+  const wish = (part: object) => grantOf({ ...EMPTY_DRAFT, name: ' A tablet ', ...part });
   assert.deepEqual(wish({}), {
     name: 'A tablet',
     role: 'dealer',
@@ -106,9 +106,9 @@ test('a grant asks for no more than was chosen', () => {
     purses: true,
   });
   assert.deepEqual(wish({ all: false, some: ['a'] }).sessions, ['a']);
-  assert.deepEqual(missing(wish({ all: false })), { sessions: 'Choose a table.' });
-  assert.deepEqual(Object.keys(missing(wish({ all: false, name: ' ' }))), ['name', 'sessions']);
-  assert.deepEqual(missing(wish({ role: 'punter', one: 'a' })), { punter: 'Choose a player.' });
+  assert.deepEqual(missingFields(wish({ all: false })), { sessions: 'Choose a table.' });
+  assert.deepEqual(Object.keys(missingFields(wish({ all: false, name: ' ' }))), ['name', 'sessions']);
+  assert.deepEqual(missingFields(wish({ role: 'punter', one: 'a' })), { punter: 'Choose a player.' });
   assert.deepEqual(wish({ role: 'board', one: 'a', purses: false }), {
     ...{ name: 'A tablet', role: 'board', sessions: ['a'], punter: null, purses: false },
   });
@@ -119,11 +119,14 @@ test('what a key opens is told by the names of its tables', () => {
   const key = (part: object) =>
     ({ role: 'dealer', sessions: ['a', 'b'], punter: null, purses: true, ...part }) as never;
   const names = new Map([['a', 'Tuesday']]);
-  assert.equal(opens(key({}), names), 'Tuesday and one more table');
-  assert.equal(opens(key({ sessions: null }), names), 'all tables');
-  assert.equal(opens(key({ role: 'punter', sessions: ['a'], punter: 'bess' }), names), 'bess, Tuesday');
+  assert.equal(permissionsText(key({}), names), 'Tuesday and one more table');
+  assert.equal(permissionsText(key({ sessions: null }), names), 'all tables');
   assert.equal(
-    opens(key({ role: 'board', sessions: ['b'], purses: false }), names),
+    permissionsText(key({ role: 'punter', sessions: ['a'], punter: 'bess' }), names),
+    'bess, Tuesday',
+  );
+  assert.equal(
+    permissionsText(key({ role: 'board', sessions: ['b'], purses: false }), names),
     'table b, purses hidden',
   );
 });

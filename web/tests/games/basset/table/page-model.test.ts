@@ -64,7 +64,7 @@ test('signed out the chip still counts what waits', () => {
   shown.link.value = 'signed_out';
   assert.deepEqual(syncStatus(dealer, MINE), { look: 'signed_out', words: 'Signed out' });
   shown.entries.value = [{}, {}];
-  const { look, words } = syncStatus(dealer, MINE);
+  const { status: look, words } = syncStatus(dealer, MINE);
   assert.deepEqual([look, plain(words)], ['signed_out', '2 waiting']);
 });
 
@@ -73,7 +73,7 @@ test('who may not enter without the pen is told so before', () => {
   const says = () => plain(syncStatus(dealer, MINE).words);
   shown.serverView.value = staking({ pen: THEIRS });
   assert.equal(says(), 'Another tablet has control');
-  assert.equal(syncStatus(dealer, MINE).look, 'elsewhere');
+  assert.equal(syncStatus(dealer, MINE).status, 'elsewhere');
   shown.entries.value = [{}];
   assert.equal(says(), 'Recording');
   shown.serverView.value = staking({ pen: { ...THEIRS, holder: 'mine' } });

@@ -63,7 +63,7 @@ test('what only this tablet knows is noted, and that it waits behind a refusal',
     holding(),
     of(table, 'Bess'),
   );
-  assert.equal(behind.kind === 'unsent' && behind.behind, true);
+  assert.equal(behind.kind === 'unsent' && behind.isOnHold, true);
 });
 
 test('a new card is offered once the answers are in', () => {

@@ -14,11 +14,11 @@ export function Band() {
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
   }));
-  const shut = () => void model.actions.enqueue('close', {});
+  const closeTable = () => void model.actions.enqueue('close', {});
   return (
     <header class="band">
       <h1 class="visually-hidden">{name}</h1>
-      <Menu table={model.outbox.id} shut={closed ? null : shut} />
+      <Menu table={model.outbox.id} closeTable={closed ? null : closeTable} />
       <DrawSlots />
       <Prompt />
       {model.layout.value === 'phone' ? <BandLine /> : <BandFigures />}

@@ -30,8 +30,8 @@ function FundButton({ figure = false, children }: { figure?: boolean; children: 
   );
 }
 
-function bankOf({ scene: { table, serverView: ink } }: PageValues) {
-  const { balance, net: gained, broken } = (ink ?? table).bank;
+function bankOf({ scene: { table, serverView } }: PageValues) {
+  const { balance, net: gained, broken } = (serverView ?? table).bank;
   return { balance, gained, broken, currency: table.currency };
 }
 
@@ -63,25 +63,25 @@ function Pack() {
   return (
     <div class="band-figure" data-kind="pack">
       <b>{pack.cards}</b>
-      <span>{pack.said}</span>
+      <span>{pack.text}</span>
     </div>
   );
 }
 
-function packOf({ model, scene: { table } }: PageValues): { cards: number; said: string } | null {
+function packOf({ model, scene: { table } }: PageValues): { cards: number; text: string } | null {
   if (table.phase === 'closed') return null;
   if (table.stock !== null) {
-    const brief = model.layout.value === 'portrait';
-    return { cards: table.stock, said: brief ? messages().band.left : pairOf(table) };
+    const isShort = model.layout.value === 'portrait';
+    return { cards: table.stock, text: isShort ? messages().band.left : pairText(table) };
   }
   const { decks } = table.rules;
   if (typeof decks !== 'number' || !decks) return null;
-  return { cards: SUITED * RANKS.length * decks, said: messages().band.inThePack(decks) };
+  return { cards: SUITED * RANKS.length * decks, text: messages().band.inThePack(decks) };
 }
 
 /** Returns the number of the shown pair while wins wait for answers, else of the next pair. */
-function pairOf(table: Table): string {
-  const pairs = table.draws.filter((one) => one.kind === 'pair').length;
+function pairText(table: Table): string {
+  const pairs = table.draws.filter((draw) => draw.kind === 'pair').length;
   if (table.waiting.length) return messages().band.pairNow(pairs);
   return table.next.draw === 'pair' ? messages().band.pairNext(pairs + 1) : messages().band.left;
 }

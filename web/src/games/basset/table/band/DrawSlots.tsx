@@ -17,19 +17,32 @@ const slotsOf = ({ scene, ui }: PageValues) => ({
 
 export function DrawSlots() {
   const model = usePageModel();
-  const { shown, pencil, takes } = useDerived(slotsOf);
+  const { shown, pencil, takes: isWaitingForSecond } = useDerived(slotsOf);
   if (!shown.length || (model.layout.value === 'phone' && shown.every(({ card }) => card === null)))
     return null;
   return (
     <div class="draw-slots" data-pending={pencil}>
       {shown.map((slot, at) => (
-        <SlotCard key={at} slot={slot} takes={takes && at === 0} onTap={() => cancelAll(model.uiState)} />
+        <SlotCard
+          key={at}
+          slot={slot}
+          isWaitingForSecond={isWaitingForSecond && at === 0}
+          onTap={() => cancelAll(model.uiState)}
+        />
       ))}
     </div>
   );
 }
 
-function SlotCard({ slot, takes, onTap }: { slot: Slot; takes: boolean; onTap: () => void }) {
+function SlotCard({
+  slot,
+  isWaitingForSecond: takes,
+  onTap,
+}: {
+  slot: Slot;
+  isWaitingForSecond: boolean;
+  onTap: () => void;
+}) {
   const letter = slot.card === null ? null : <b>{letterOf(slot.card)}</b>;
   if (!takes)
     return (

@@ -23,16 +23,16 @@ export function Prompt() {
     isWinnerUnknown: model.outbox.isWinnerUnknown.value,
     isUndoTooLate: model.uiState.isUndoTooLate.value,
   };
-  const opens =
+  const linksToLog =
     !since && !context.isUndoTooLate && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
-  const said = useAfterPaint(promptOrProgress(scene, ui));
+  const text = useAfterPaint(promptOrProgress(scene, ui));
   return (
     <div class="prompt">
-      <Sentence text={said} rouge={gapLoses({ model, scene, ui })} />
-      <Under
-        log={opens ? `/tables/${model.outbox.id}/log` : null}
-        door={context.isSignedOut && !context.isUndoTooLate}
+      <Sentence text={text} isLosing={gapLoses({ model, scene, ui })} />
+      <Note
+        log={linksToLog ? `/tables/${model.outbox.id}/log` : null}
+        isSignedOut={context.isSignedOut && !context.isUndoTooLate}
         text={promptNote(scene.table, ui, context)}
       />
       {isBetweenDeals({ model, scene, ui }) && (
@@ -43,18 +43,18 @@ export function Prompt() {
 }
 
 /** The note. In a deal it shows the last draw and links to the history. If signed out, it opens the sign-in page. */
-function Under({ log, door, text }: { log: string | null; door: boolean; text: string }) {
-  const said = <RichText text={text} />;
-  if (door)
+function Note({ log, isSignedOut, text }: { log: string | null; isSignedOut: boolean; text: string }) {
+  const note = <RichText text={text} />;
+  if (isSignedOut)
     return (
       <TapButton class="prompt__note" meaning="sign in" onTap={showSignIn}>
-        {said}
+        {note}
       </TapButton>
     );
-  if (!log) return <p class="prompt__note">{said}</p>;
+  if (!log) return <p class="prompt__note">{note}</p>;
   return (
     <a class="prompt__note" href={log}>
-      {said}
+      {note}
     </a>
   );
 }
@@ -75,10 +75,10 @@ const gapLoses = ({ scene, ui }: PageValues): boolean =>
 const STEPS = [1, 31 / 35, 27 / 35];
 
 /** The sentence, in the largest of three sizes that fits one line; else in two lines. */
-function Sentence({ text, rouge }: { text: string; rouge: boolean }) {
+function Sentence({ text, isLosing }: { text: string; isLosing: boolean }) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    const fit = () => line.current && fitted(line.current);
+    const fit = () => line.current && fitLine(line.current);
     fit();
     addEventListener('resize', fit);
     if (document.fonts.status === 'loading') void document.fonts.ready.then(fit);
@@ -86,12 +86,12 @@ function Sentence({ text, rouge }: { text: string; rouge: boolean }) {
   }, [text]);
   return (
     <p class="prompt__text" ref={line}>
-      <RichText text={text} gap={rouge ? 'loses' : 'wins'} />
+      <RichText text={text} gap={isLosing ? 'loses' : 'wins'} />
     </p>
   );
 }
 
-function fitted(line: HTMLElement): void {
+function fitLine(line: HTMLElement): void {
   line.dataset.wraps = 'false';
   const fits = STEPS.some((step) => {
     line.style.setProperty('--step', String(step));

@@ -9,20 +9,20 @@ import { usePageModel } from '../page-model.ts';
 
 export function SyncChip() {
   const model = usePageModel();
-  const { look, words } = syncStatus(model, currentKey.value);
-  const { openPanel: sheet } = model.uiState;
+  const { status, words } = syncStatus(model, currentKey.value);
+  const { openPanel } = model.uiState;
   const onTap = () => {
-    sheet.value = sheet.value === 'outbox' ? null : 'outbox';
+    openPanel.value = openPanel.value === 'outbox' ? null : 'outbox';
   };
   return (
     <TapButton
       class="sync-chip"
-      data-status={look}
+      data-status={status}
       onTap={onTap}
-      aria-expanded={sheet.value === 'outbox'}
+      aria-expanded={openPanel.value === 'outbox'}
       aria-haspopup="dialog"
     >
-      {(look === 'recorded' || look === 'recording') && <i aria-hidden="true" />}
+      {(status === 'recorded' || status === 'recording') && <i aria-hidden="true" />}
       <span>
         <RichText text={words} />
       </span>

@@ -21,21 +21,21 @@ import {
 import { rankOf, type Drawn, type Table } from '../../view.ts';
 
 /** Returns the sentence, or the progress while the engine computes the winners. */
-export const promptOrProgress = ({ table, waitingForEngine: reckoning }: Scene, ui: UiValues): string =>
-  reckoning ? messages().band.calculating(reckoning) : promptText(table, ui);
+export const promptOrProgress = ({ table, waitingForEngine }: Scene, ui: UiValues): string =>
+  waitingForEngine ? messages().band.calculating(waitingForEngine) : promptText(table, ui);
 
 /** Returns the sentence, with the markup of `i18n/markup.ts` for gaps. */
 export function promptText(table: Table, ui: UiValues): string {
-  const begun = modeSentence(table, ui);
-  if (begun !== null) return begun;
+  const modeText = modeSentence(table, ui);
+  if (modeText !== null) return modeText;
   if (table.phase === 'closed') return messages().announcements.closed;
   if (!table.punters.length) return messages().announcements.noPlayers;
   return table.phase === 'staking' ? stakingSentence(table, ui) : drawingSentence(table, ui);
 }
 
 /** Returns the sentence for the tray's mode, or null if the mode has none. */
-function modeSentence(table: Table, { mode, selectedCoin: coin }: UiValues): string | null {
-  const sum = coin === null ? GAP : money(coin, table.currency);
+function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | null {
+  const sum = selectedCoin === null ? GAP : money(selectedCoin, table.currency);
   if (mode.kind === 'stake') {
     const { stakesOnRank, stakesOn } = messages().band;
     return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);
@@ -51,25 +51,22 @@ function modeSentence(table: Table, { mode, selectedCoin: coin }: UiValues): str
 const isBetOpen = (table: Table, mode: Mode): boolean =>
   mode.kind === 'card' && allowsSideBets(table, findStake(table, mode.punter, mode.card));
 
-function stakingSentence(
-  table: Table,
-  { selectedSeat: seat, selectedCoin: coin, pendingDraw: turning }: UiValues,
-): string {
-  if (turning === 'fasse') return messages().announcements.fasse(null);
-  const chosen = chosenSeat(table, seat);
-  if (!chosen || (seat === null && isFull(table, chosen))) return messages().band.allPlaced;
-  if (isFull(table, chosen) && table.punters.every((one) => isFull(table, one)))
+function stakingSentence(table: Table, { selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
+  if (pendingDraw === 'fasse') return messages().announcements.fasse(null);
+  const chosen = chosenSeat(table, selectedSeat);
+  if (!chosen || (selectedSeat === null && isFull(table, chosen))) return messages().band.allPlaced;
+  if (isFull(table, chosen) && table.punters.every((punter) => isFull(table, punter)))
     return messages().band.allPlaced;
-  return coin === null
+  return selectedCoin === null
     ? messages().band.stakesUnknownAmount(chosen.name)
-    : messages().band.stakesOn(chosen.name, money(coin, table.currency));
+    : messages().band.stakesOn(chosen.name, money(selectedCoin, table.currency));
 }
 
-function drawingSentence(table: Table, { firstCard: first, pendingDraw: turning }: UiValues): string {
-  if (turning === 'last') return messages().announcements.last(null);
+function drawingSentence(table: Table, { firstCard, pendingDraw }: UiValues): string {
+  if (pendingDraw === 'last') return messages().announcements.last(null);
   const newest = newestDraw(table);
-  if (newest && isAnnounced(table, first)) return callOf(newest, table.rules.order);
-  return pairSentence(first, table.rules.order);
+  if (newest && isAnnounced(table, firstCard)) return callOf(newest, table.rules.order);
+  return pairSentence(firstCard, table.rules.order);
 }
 
 /** What the note needs besides the table: the connection and the unsent entries. */
@@ -103,51 +100,50 @@ export function promptNote(table: Table, ui: UiValues, context: NoteContext): st
 
 function offline(
   time: string,
-  {
-    unsentCount: waiting,
-    isNotStored: unkept,
-    isWinnerUnknown: unknown,
-    isWaitingForEngine: reckoning,
-  }: NoteContext,
+  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine }: NoteContext,
 ): string {
-  const whole = waiting
-    ? messages().announcements.noConnection(time, waiting)
+  const text = unsentCount
+    ? messages().announcements.noConnection(time, unsentCount)
     : messages().announcements.offline(time);
-  const end = whole.indexOf('. ') + 1;
-  if (reckoning) return strong(whole.slice(0, end).trimEnd());
-  const beside = unkept ? messages().band.noStorage : unknown ? messages().band.winsUnknown : null;
-  return strong(whole.slice(0, end)) + (beside ? ` ${beside}` : whole.slice(end));
+  const end = text.indexOf('. ') + 1;
+  if (isWaitingForEngine) return strong(text.slice(0, end).trimEnd());
+  const consequence = isNotStored
+    ? messages().band.noStorage
+    : isWinnerUnknown
+      ? messages().band.winsUnknown
+      : null;
+  return strong(text.slice(0, end)) + (consequence ? ` ${consequence}` : text.slice(end));
 }
 
-function signedOut(waiting: number): string {
-  const [what, then] = messages().announcements.signedOut(waiting);
-  return `${strong(what ?? '')} ${then}`;
+function signedOut(unsentCount: number): string {
+  const [state, consequence] = messages().announcements.signedOut(unsentCount);
+  return `${strong(state ?? '')} ${consequence}`;
 }
 
 function stakingLine(table: Table): string {
   if (!table.stakes.length) return messages().band.noStakes(table.deal);
-  const down = table.punters.reduce((sum, one) => sum + one.at_table, 0);
-  const wanted = table.rules.cards_required ? table.stakes.length + table.next.cards_wanted : null;
-  return messages().band.staking(table.deal, table.stakes.length, wanted, money(down, table.currency));
+  const staked = table.punters.reduce((sum, punter) => sum + punter.at_table, 0);
+  const required = table.rules.cards_required ? table.stakes.length + table.next.cards_wanted : null;
+  return messages().band.staking(table.deal, table.stakes.length, required, money(staked, table.currency));
 }
 
-function drawingLine(table: Table, { firstCard: first }: UiValues): string {
+function drawingLine(table: Table, { firstCard }: UiValues): string {
   const newest = newestDraw(table);
   if (!newest) return messages().band.drawing(table.deal);
   if (table.owes_settlement) return messages().band.settling;
-  if (first !== null)
+  if (firstCard !== null)
     return `${messages().tableHints.secondCard} · ${messages().tableHints.lastDraw(callWithin(newest, table.rules.order))}`;
-  if (isAnnounced(table, first)) return resultLine(table, newest);
+  if (isAnnounced(table, firstCard)) return resultLine(table, newest);
   return messages().band.lastDraw(table.deal, callWithin(newest, table.rules.order));
 }
 
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unansweredWins(table).length;
-  const moved = drawn.gain === null ? null : gained(drawn.gain, table);
-  return [moved, wins ? messages().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
+  const gainText = drawn.gain === null ? null : bankGainText(drawn.gain, table);
+  return [gainText, wins ? messages().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
 }
 
-function gained(gain: number, { currency, settled }: Table): string | null {
+function bankGainText(gain: number, { currency, settled }: Table): string | null {
   if (gain === 0) return settled?.outcomes.length ? null : messages().band.noStakeChanged;
   return gain > 0
     ? messages().band.bankTakes(money(gain, currency))
@@ -173,8 +169,9 @@ export function slots(table: Table, ui: UiValues): Slot[] {
 }
 
 /** Returns the slot of a drawn card. If both cards have one rank, only the first shows the result. */
-function shownSlot(drawn: Drawn, card: string, at: number): Slot {
-  const twin = drawn.kind === 'pair' && at === 1 && drawn.cards.every((one) => rankOf(one) === rankOf(card));
-  const mark = drawn.marks[rankOf(card)];
+function shownSlot(draw: Drawn, card: string, at: number): Slot {
+  const twin =
+    draw.kind === 'pair' && at === 1 && draw.cards.every((other) => rankOf(other) === rankOf(card));
+  const mark = draw.marks[rankOf(card)];
   return { card, look: twin || !mark || mark === 'retired' || mark === 'spared' ? 'plain' : mark };
 }

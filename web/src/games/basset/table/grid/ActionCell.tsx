@@ -15,77 +15,86 @@ import { answeredNote, betsNote, unsentNote, refusedNote } from '../rejection/en
 import { stakeAsLastDeal, askForNewCard, tapBet, tapName } from '../tap-actions.ts';
 import type { Punter, Stake } from '../../view.ts';
 
+type StatusOf<Kind extends RowStatus['kind']> = Extract<RowStatus, { kind: Kind }>;
+
 export function ActionCell({ punter }: { punter: Punter }) {
   const { model, scene, ui } = useScene();
-  const now = rowStatus(scene, ui, punter, model.outbox.differingPlayers.value.includes(punter.name));
-  const later = model.nextDeal.entries.value.find(({ fields }) => fields.punter === punter.name);
-  if (later && now.kind === 'nothing') return <Later {...later.fields} />;
-  return <Shown punter={punter} now={now} />;
+  const status = rowStatus(scene, ui, punter, model.outbox.differingPlayers.value.includes(punter.name));
+  const nextStake = model.nextDeal.entries.value.find(({ fields }) => fields.punter === punter.name);
+  if (nextStake && status.kind === 'nothing') return <NextDealNote {...nextStake.fields} />;
+  return <StatusView punter={punter} status={status} />;
 }
 
-function Shown({ punter, now }: { punter: Punter; now: RowStatus }) {
+function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
   const { scene } = useScene();
   const { currency } = scene.table;
   const bets = betsNote(scene.table, punter.name);
-  switch (now.kind) {
+  switch (status.kind) {
     case 'answers':
-      return <AnswerButtons stake={now.stake} at={now.at} of={now.of} />;
+      return <AnswerButtons stake={status.stake} at={status.at} of={status.of} />;
     case 'refused':
       return (
         <RowNote refused>
-          <b>{refusedNote(now.entry, currency)}</b>
+          <b>{refusedNote(status.entry, currency)}</b>
         </RowNote>
       );
     case 'unsent':
       return (
         <PendingNote
-          text={unsentNote(now.entry, scene.table) + (now.behind ? ` · ${messages().playerRow.onHold}` : '')}
+          text={
+            unsentNote(status.entry, scene.table) +
+            (status.isOnHold ? ` · ${messages().playerRow.onHold}` : '')
+          }
         />
       );
     case 'server_differs':
       return <RowNote refused>{messages().playerRow.serverDiffers}</RowNote>;
     case 'answered':
-      return <TextNote text={both(answeredNote(now.answered, currency), bets)} pending={now.pencil} />;
+      return (
+        <TextNote text={joined(answeredNote(status.answered, currency), bets)} pending={status.isUnsent} />
+      );
     case 'cards':
       return (
-        <TextNote text={messages().playerRow.cards(now.count, now.sum ? money(now.sum, currency) : null)} />
+        <TextNote
+          text={messages().playerRow.cards(status.count, status.sum ? money(status.sum, currency) : null)}
+        />
       );
     case 'paid':
-      return <TextNote text={both(messages().answers.topRung(money(now.sum, currency)), bets)} />;
+      return <TextNote text={joined(messages().answers.topRung(money(status.sum, currency)), bets)} />;
     case 'cashed_out':
       return <TextNote text={messages().playerRow.cashedOut} />;
     case 'nothing':
       return bets ? <TextNote text={bets} /> : null;
     default:
-      return <Offered punter={punter} now={now} />;
+      return <StatusAction punter={punter} status={status} />;
   }
 }
 
-const both = (one: string, other: string): string => [one, other].filter(Boolean).join(' · ');
+const joined = (first: string, second: string): string => [first, second].filter(Boolean).join(' · ');
 
 /** The stake that is stored for the next deal. */
-function Later({ card, amount }: { card?: unknown; amount?: unknown }) {
+function NextDealNote({ card, amount }: { card?: unknown; amount?: unknown }) {
   const { currency } = useScene().scene.table;
   return <TextNote text={messages().playerRow.nextDeal(String(card), money(Number(amount), currency))} />;
 }
 
-function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
+function StatusAction({ punter, status }: { punter: Punter; status: RowStatus }) {
   const { uiState } = useScene().model;
-  switch (now.kind) {
+  switch (status.kind) {
     case 'holder':
-      return <Holder stake={now.stake} />;
+      return <BetTarget stake={status.stake} />;
     case 'bets':
-      return <Bets punter={punter} now={now} />;
+      return <BetAction punter={punter} status={status} />;
     case 'lost':
-      return <Lost punter={punter} now={now} />;
+      return <LossActions punter={punter} status={status} />;
     case 'staking':
-      return <Laying punter={punter} now={now} />;
+      return <StakingActions punter={punter} status={status} />;
     case 'buyin':
       return (
         <Choice
           meaning="buyin"
           words={messages().playerRow.buyIn}
-          under={messages().playerRow.outOfMoney}
+          detail={messages().playerRow.outOfMoney}
           onTap={() => tapName(uiState, punter.name)}
         />
       );
@@ -94,7 +103,7 @@ function Offered({ punter, now }: { punter: Punter; now: RowStatus }) {
   }
 }
 
-function Holder({ stake }: { stake: Stake }) {
+function BetTarget({ stake }: { stake: Stake }) {
   const { scene } = useScene();
   const sum = money(stake.couch, scene.table.currency);
   return (
@@ -105,78 +114,78 @@ function Holder({ stake }: { stake: Stake }) {
   );
 }
 
-function Bets({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'bets' }> }) {
+function BetAction({ punter, status }: { punter: Punter; status: StatusOf<'bets'> }) {
   const { model, scene, ui } = useScene();
   const against =
     ui.selectedCoin === null
       ? ''
-      : messages().playerRow.betAgainst(money(ui.selectedCoin, scene.table.currency), now.against);
+      : messages().playerRow.betAgainst(money(ui.selectedCoin, scene.table.currency), status.against);
   return (
     <Choice
-      meaning={`bet ${now.between}`}
+      meaning={`bet ${status.between}`}
       words={
-        now.between === 'taker'
+        status.between === 'taker'
           ? messages().playerRow.acceptsBet(punter.name)
           : messages().playerRow.bets(punter.name)
       }
-      under={now.between === 'backer' ? '' : against}
+      detail={status.between === 'backer' ? '' : against}
       onTap={() => tapBet(model.actions, model.uiState, punter.name)}
     />
   );
 }
 
-function Lost({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'lost' }> }) {
+function LossActions({ punter, status }: { punter: Punter; status: StatusOf<'lost'> }) {
   const { model, scene } = useScene();
   const { uiState } = model;
-  const rank = now.ranks.at(-1);
+  const rank = status.ranks.at(-1);
   const bets = plain(betsNote(scene.table, punter.name));
-  const under = both(rank === undefined ? '' : messages().playerRow.lost(rank), bets);
-  if (now.owed && !now.later) {
+  const detail = joined(rank === undefined ? '' : messages().playerRow.lost(rank), bets);
+  if (status.replacements && !status.hasWinsToAnswer) {
     return (
       <Choice
         meaning="new"
-        words={messages().playerRow.newCards(now.owed)}
-        under={under}
+        words={messages().playerRow.newCards(status.replacements)}
+        detail={detail}
         onTap={() => askForNewCard(uiState, punter.name)}
       />
     );
   }
   return (
     <RowNote>
-      <RichText text={now.owed ? messages().playerRow.newAfter(rank ?? null) : under} />
+      <RichText text={status.replacements ? messages().playerRow.newAfter(rank ?? null) : detail} />
     </RowNote>
   );
 }
 
-function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kind: 'staking' }> }) {
+function StakingActions({ punter, status }: { punter: Punter; status: StatusOf<'staking'> }) {
   const { model, scene } = useScene();
   const { currency } = scene.table;
-  const laid = now.asLast
+  const laid = status.asLast
     .map(({ card, amount }) => `${letterOf(card)}\u00a0${money(amount, currency)}`)
     .join(', ');
-  const onTap = () => stakeAsLastDeal(model.actions, model.uiState, punter.name, now.asLast);
+  const onTap = () => stakeAsLastDeal(model.actions, model.uiState, punter.name, status.asLast);
   return (
     <>
-      {now.asLast.length > 0 && (
+      {status.asLast.length > 0 && (
         <Choice
           meaning="last deal"
           narrow
           words={messages().playerRow.asLastDeal}
-          under={laid}
+          detail={laid}
           onTap={onTap}
         />
       )}
       <RowNote>
-        {now.wants > 0 && (
+        {status.missing > 0 && (
           <>
-            <RichText text={messages().playerRow.ofCards(now.laid, now.laid + now.wants)} /> <br />
-            {messages().playerRow.moreCards(now.wants)}
+            <RichText text={messages().playerRow.ofCards(status.laid, status.laid + status.missing)} /> <br />
+            {messages().playerRow.moreCards(status.missing)}
           </>
         )}
-        {now.wants === 0 && now.laid > 0 && (
+        {status.missing === 0 && status.laid > 0 && (
           <RichText
             text={messages().playerRow.cards(
-              now.laid,
+              status.laid,
               punter.at_table ? money(punter.at_table, currency) : null,
             )}
           />
@@ -188,13 +197,13 @@ function Laying({ punter, now }: { punter: Punter; now: Extract<RowStatus, { kin
 
 interface ChoiceProps {
   words: string;
-  under: string;
+  detail: string;
   onTap: () => void;
   meaning: string;
   narrow?: boolean;
 }
 
-function Choice({ words, under, onTap, meaning, narrow = false }: ChoiceProps) {
+function Choice({ words, detail, onTap, meaning, narrow = false }: ChoiceProps) {
   return (
     <ChoiceButton
       kind={narrow ? 'narrow' : 'usual'}
@@ -203,7 +212,7 @@ function Choice({ words, under, onTap, meaning, narrow = false }: ChoiceProps) {
       meaning={meaning}
     >
       <b>{words}</b>
-      {under && <ChoiceNote text={under} />}
+      {detail && <ChoiceNote text={detail} />}
     </ChoiceButton>
   );
 }

@@ -26,11 +26,11 @@ export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProp
   const { model, scene } = useScene();
   const { answers } = stake;
   if (!answers) return null;
-  const gives = (given: 'take' | 'paroli' | 'pay') => () => {
+  const give = (kind: 'take' | 'paroli' | 'pay') => () => {
     if (at === of) focusNextAnswer(); // otherwise the same buttons show the next win
-    answer(model.actions, model.uiState, stake, given);
+    answer(model.actions, model.uiState, stake, kind);
   };
-  const only = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
+  const isTakeOnly = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
   const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
   const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;
   return (
@@ -39,33 +39,39 @@ export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProp
       data-count={count + 1}
       data-answer={`${stake.punter}|${stake.card}`}
     >
-      <TapButton class="answer-buttons__take" meaning={meaning} onTap={gives('take')}>
+      <TapButton class="answer-buttons__take" meaning={meaning} onTap={give('take')}>
         <span>
-          {only && stake.take_only ? messages().answers.twinsTakeOnly : messages().answers.take}
+          {isTakeOnly && stake.take_only ? messages().answers.twinsTakeOnly : messages().answers.take}
           {of > 1 && ` · ${messages().tableHints.indexOf(at, of)}`}
         </span>
-        <Worth amount={answers.take.pays} />
-        <Whose stake={stake} />
+        <Amount amount={answers.take.pays} />
+        <PlayerAndCard stake={stake} />
       </TapButton>
       {answers.paroli && (
-        <Bent kind="paroli" ride={answers.paroli} stake={stake} meaning={meaning} onTap={gives('paroli')} />
+        <RideButton
+          kind="paroli"
+          ride={answers.paroli}
+          stake={stake}
+          meaning={meaning}
+          onTap={give('paroli')}
+        />
       )}
       {answers.pay && (
-        <Bent kind="pay" ride={answers.pay} stake={stake} meaning={meaning} onTap={gives('pay')} />
+        <RideButton kind="pay" ride={answers.pay} stake={stake} meaning={meaning} onTap={give('pay')} />
       )}
-      {answers.restake && <Again stake={stake} least={answers.restake.least} meaning={meaning} />}
+      {answers.restake && <RestakeButton stake={stake} least={answers.restake.least} meaning={meaning} />}
     </div>
   );
 }
 
 /** The amount of an answer. Its size fits the button, and it breaks between its units before it overflows. */
-function Worth({ amount }: { amount: number }) {
+function Amount({ amount }: { amount: number }) {
   const sum = parts(amount, currencyOf(useScene().scene.table.currency)).join(' ');
   return <b style={{ '--letters': sum.length }}>{sum}</b>;
 }
 
 /** The player and the card, for screen readers that read the button without its row. */
-function Whose({ stake }: { stake: Stake }) {
+function PlayerAndCard({ stake }: { stake: Stake }) {
   return (
     <span class="visually-hidden">
       , {stake.punter}, {t().card(stake.card)}
@@ -73,7 +79,7 @@ function Whose({ stake }: { stake: Stake }) {
   );
 }
 
-function Bent({
+function RideButton({
   kind,
   ride,
   stake,
@@ -97,28 +103,28 @@ function Bent({
       onTap={onTap}
     >
       <CardOutline class="answer-buttons__outline" />
-      <CardFold class="answer-buttons__fold" corner="tr" open={kind === 'pay'} />
+      <CardFold class="answer-buttons__fold" corner="tr" lineOnly={kind === 'pay'} />
       <span>{messages().answers[kind](ride.rung)}</span>
-      <Worth amount={ride.pays} />
-      <Whose stake={stake} />
+      <Amount amount={ride.pays} />
+      <PlayerAndCard stake={stake} />
     </TapButton>
   );
 }
 
-function Again({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
+function RestakeButton({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
   const { model, ui } = useScene();
   const { mode } = ui;
-  const chosen = mode.kind === 'restake' && mode.punter === stake.punter && mode.card === stake.card;
+  const isChosen = mode.kind === 'restake' && mode.punter === stake.punter && mode.card === stake.card;
   const onTap = () => {
-    model.uiState.mode.value = chosen
+    model.uiState.mode.value = isChosen
       ? { kind: 'none' }
       : { kind: 'restake', punter: stake.punter, card: stake.card };
   };
   return (
-    <TapButton class="answer-buttons__again" meaning={meaning} onTap={onTap} aria-expanded={chosen}>
+    <TapButton class="answer-buttons__again" meaning={meaning} onTap={onTap} aria-expanded={isChosen}>
       <span>{messages().tableHints.again}</span>
-      <Worth amount={least} />
-      <Whose stake={stake} />
+      <Amount amount={least} />
+      <PlayerAndCard stake={stake} />
     </TapButton>
   );
 }

@@ -6,12 +6,12 @@ interface CardFoldProps {
   readonly corner: 'tr' | 'tl' | 'br' | 'bl';
   readonly bent?: boolean;
   /** The line only. */
-  readonly open?: boolean;
+  readonly lineOnly?: boolean;
   /** A class of the parent, which sizes it. */
   readonly class: string;
 }
 
-export function CardFold({ corner, bent = false, open = bent, class: place }: CardFoldProps) {
+export function CardFold({ corner, bent = false, lineOnly = bent, class: place }: CardFoldProps) {
   return (
     <svg
       class={`card-fold ${place}`}
@@ -20,7 +20,7 @@ export function CardFold({ corner, bent = false, open = bent, class: place }: Ca
       viewBox="0 0 12 12"
       aria-hidden="true"
     >
-      <path d={open ? 'M0 0 12 12' : 'M0 0V12H12Z'} />
+      <path d={lineOnly ? 'M0 0 12 12' : 'M0 0V12H12Z'} />
     </svg>
   );
 }

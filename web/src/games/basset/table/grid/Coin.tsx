@@ -17,9 +17,9 @@ interface SumProps {
 
 /** `minus`: the amount was lost. */
 export function Sum({ amount, currency, minus = false, class: place }: SumProps) {
-  const [great = '', ...lesser] = parts(amount, currencyOf(currency));
-  const lines = broken((minus ? '\u2212' : '') + great);
-  const letters = [...lines, ...lesser].join(' ').length;
+  const [largest = '', ...others] = parts(amount, currencyOf(currency));
+  const lines = broken((minus ? '\u2212' : '') + largest);
+  const letters = [...lines, ...others].join(' ').length;
   return (
     <span class={place ? `coin__sum ${place}` : 'coin__sum'} style={{ '--letters': letters }}>
       {lines.map((line) => (
@@ -31,7 +31,7 @@ export function Sum({ amount, currency, minus = false, class: place }: SumProps)
           {line}
         </span>
       ))}
-      {lesser.length > 0 && <span class="coin__lesser">{lesser.join(NBSP)}</span>}
+      {others.length > 0 && <span class="coin__lesser">{others.join(NBSP)}</span>}
     </span>
   );
 }
@@ -45,9 +45,9 @@ interface CoinProps {
 }
 
 export function Coin({ amount, currency, class: place, sumClass }: CoinProps) {
-  const [great = ''] = parts(amount, currencyOf(currency));
+  const [largest = ''] = parts(amount, currencyOf(currency));
   return (
-    <span class={`coin ${place}`} data-metal={metalOf(amount, currency)} data-wide={great.length > 5}>
+    <span class={`coin ${place}`} data-metal={metalOf(amount, currency)} data-wide={largest.length > 5}>
       <Sum class={sumClass} amount={amount} currency={currency} />
     </span>
   );

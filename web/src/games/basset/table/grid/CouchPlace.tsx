@@ -13,12 +13,16 @@ import { findStake } from '../../table-queries.ts';
 import { rankOf, type Rank } from '../../view.ts';
 import { tapCouch, tapPlace } from '../tap-actions.ts';
 
-interface Now {
+interface PlaceState {
   chosen: boolean;
   first: boolean;
 }
 
-export function shownNow({ mode, firstCard: first }: UiValues, name: string, couch: Couch | null): Now {
+export function placeState(
+  { mode, firstCard: first }: UiValues,
+  name: string,
+  couch: Couch | null,
+): PlaceState {
   const ownMode = mode.kind === 'card' || mode.kind === 'restake' ? mode : null;
   return {
     chosen: couch !== null && ownMode?.punter === name && ownMode.card === couch.card,
@@ -26,11 +30,11 @@ export function shownNow({ mode, firstCard: first }: UiValues, name: string, cou
   };
 }
 
-interface PlaceProps extends Now {
+interface PlaceProps extends PlaceState {
   name: string;
   rank: Rank;
   /** The amount that a tap would stake on an empty place; null if a tap stakes nothing. */
-  lays: string | null;
+  stakeText: string | null;
   /** The couch on the card; null if the place is empty. */
   couch: Couch | null;
   currency: string;
@@ -46,7 +50,7 @@ interface PlaceProps extends Now {
 export function CouchPlace({
   name,
   rank,
-  lays,
+  stakeText,
   couch,
   currency,
   chosen,
@@ -56,16 +60,16 @@ export function CouchPlace({
 }: PlaceProps) {
   const model = usePageModel();
   const { emptyPlace, layHere } = messages().screenReader;
-  const said = lays === null ? emptyPlace(name, rank) : layHere(name, rank, lays);
+  const label = stakeText === null ? emptyPlace(name, rank) : layHere(name, rank, stakeText);
   return (
     <TapButton
       class="couch-place"
       data-fanned={fan !== 0}
       style={fan ? { '--fan': `${fan * 6}px` } : undefined}
       tabIndex={letter ? 0 : -1}
-      onTap={() => tapped(model, name, rank, couch)}
+      onTap={() => handleTap(model, name, rank, couch)}
       meaning={couch?.card ?? ''}
-      aria-label={couch ? undefined : said}
+      aria-label={couch ? undefined : label}
       aria-pressed={couch ? chosen : undefined}
       data-card={couch?.card}
     >
@@ -75,13 +79,18 @@ export function CouchPlace({
   );
 }
 
-function tapped({ actions, uiState }: TablePageModel, name: string, rank: Rank, couch: Couch | null): void {
+function handleTap(
+  { actions, uiState }: TablePageModel,
+  name: string,
+  rank: Rank,
+  couch: Couch | null,
+): void {
   if (!couch) return tapPlace(actions, uiState, name, rank);
   const table = actions.table();
   // If the fasse took the whole couch, its card may get a new stake at once.
-  const stands = table !== null && findStake(table, name, couch.card) !== null;
-  if (couch.look === 'refused' || (couch.look === 'lost' && !stands))
+  const isStaked = table !== null && findStake(table, name, couch.card) !== null;
+  if (couch.look === 'refused' || (couch.look === 'lost' && !isStaked))
     return tapPlace(actions, uiState, name, rank);
-  const waits = tapCouch(actions, uiState, name, couch.card);
-  if (waits) focusAnswer(waits);
+  const win = tapCouch(actions, uiState, name, couch.card);
+  if (win) focusAnswer(win);
 }

@@ -17,28 +17,28 @@ import { askForNewCard, tapBet, tapName } from '../tap-actions.ts';
 
 export function NameCell({ punter }: { punter: Punter }) {
   const { model, scene, ui } = useScene();
-  const gone = isGone(punter);
-  const offers = model.layout.value === 'landscape' ? 'tray' : nameTapAction(scene, ui, punter);
+  const hasLeft = isGone(punter);
+  const tapAction = model.layout.value === 'landscape' ? 'tray' : nameTapAction(scene, ui, punter);
   const { actions, uiState } = model;
   const onTap = () => {
-    if (offers === 'tray') tapName(uiState, punter.name);
-    else if (offers === 'owed') askForNewCard(uiState, punter.name);
+    if (tapAction === 'tray') tapName(uiState, punter.name);
+    else if (tapAction === 'owed') askForNewCard(uiState, punter.name);
     else tapBet(actions, uiState, punter.name);
   };
   const { mode } = ui;
-  const open = mode.kind === 'punter' && mode.punter === punter.name;
+  const isOpen = mode.kind === 'punter' && mode.punter === punter.name;
   return (
     <div class="name-cell" role="rowheader">
       <TapButton
         class="name-cell__button"
-        data-gone={gone}
+        data-gone={hasLeft}
         onTap={onTap}
-        meaning={offers}
-        aria-expanded={open}
+        meaning={tapAction}
+        aria-expanded={isOpen}
       >
         <b class="name-cell__name">{punter.name}</b>
         <Money punter={punter} />
-        <Below punter={punter} offers={offers} gone={gone} />
+        <SecondLine punter={punter} tapAction={tapAction} hasLeft={hasLeft} />
       </TapButton>
     </div>
   );
@@ -49,26 +49,26 @@ function Money({ punter }: { punter: Punter }) {
   const { scene } = useScene();
   const { currency } = scene.table;
   const { purse } = confirmedPunter(scene, punter.name) ?? punter;
-  const pencil = unconfirmedMoney(scene, punter);
+  const unsent = unconfirmedMoney(scene, punter);
   const suit = punter.suit as Suit | null;
   return (
     <span class="name-cell__purse">
       {suit && <Icon sign={suit} size={14} />}
       {suit && <span class="visually-hidden">{messages().screenReader.suitBook(t().suit(suit))}, </span>}
       {purse !== null && <span>{money(purse, currency)}</span>}
-      {pencil !== 0 && (
+      {unsent !== 0 && (
         <span class="name-cell__pending">
-          {net(pencil, currency)}
+          {net(unsent, currency)}
           <span class="visually-hidden"> {messages().screenReader.notRecorded}</span>
         </span>
       )}
-      <Differs name={punter.name} />
+      <DiffersMark name={punter.name} />
     </span>
   );
 }
 
 /** A mark for a punter whose result on the server differs from this device's. It is shown beside every status. */
-function Differs({ name }: { name: string }) {
+function DiffersMark({ name }: { name: string }) {
   const { outbox } = usePageModel();
   if (!outbox.differingPlayers.value.includes(name)) return null;
   return (
@@ -79,27 +79,27 @@ function Differs({ name }: { name: string }) {
   );
 }
 
-interface BelowProps {
+interface SecondLineProps {
   punter: Punter;
-  offers: ReturnType<typeof nameTapAction>;
-  gone: boolean;
+  tapAction: ReturnType<typeof nameTapAction>;
+  hasLeft: boolean;
 }
 
-function Below({ punter, offers, gone }: BelowProps) {
+function SecondLine({ punter, tapAction, hasLeft }: SecondLineProps) {
   const { model, scene } = useScene();
-  const { net: gained, place } = confirmedPunter(scene, punter.name) ?? punter;
+  const { net: netAmount, place } = confirmedPunter(scene, punter.name) ?? punter;
   const { newCard: owed, bets: backer, acceptsBet } = messages().playerRow;
-  if (offers !== 'tray') {
+  if (tapAction !== 'tray') {
     const words = { owed, backer: backer(''), taker: acceptsBet('') };
-    return <span class="name-cell__owed">{words[offers].trim()}</span>;
+    return <span class="name-cell__owed">{words[tapAction].trim()}</span>;
   }
-  const told = model.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
-  if (told) return <span class="name-cell__owed">{plain(told)}</span>;
-  if (gone && model.layout.value !== 'landscape')
+  const bets = model.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
+  if (bets) return <span class="name-cell__owed">{plain(bets)}</span>;
+  if (hasLeft && model.layout.value !== 'landscape')
     return <span class="name-cell__net">{messages().playerRow.cashedOut}</span>;
   return (
     <span class="name-cell__net">
-      {messages().playerRow.netPlace(net(gained, scene.table.currency), place)}
+      {messages().playerRow.netPlace(net(netAmount, scene.table.currency), place)}
     </span>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from 'preact/hooks';
 import { money } from '../../../../i18n/currency.ts';
-import { CouchPlace, shownNow } from './CouchPlace.tsx';
+import { CouchPlace, placeState } from './CouchPlace.tsx';
 import { couchesOf, orderForPhone, reuseEqual, type Couch } from './couches.ts';
 import { columnColours } from './column-state.ts';
 import { TablePageContext, usePageModel, useScene } from '../page-model.ts';
@@ -16,27 +16,23 @@ import { RANKS, type Punter, type Table } from '../../view.ts';
 import './PlayerRow.css';
 
 /** Whether the next tap applies to this row. */
-function isChosen(
-  table: Table,
-  { mode, pendingDraw: turning, selectedSeat: seat }: UiValues,
-  name: string,
-): boolean {
+function isChosen(table: Table, { mode, pendingDraw, selectedSeat }: UiValues, name: string): boolean {
   if (mode.kind !== 'none') return 'punter' in mode && mode.kind !== 'card' && mode.punter === name;
-  return table.phase === 'staking' && !turning && chosenSeat(table, seat)?.name === name;
+  return table.phase === 'staking' && !pendingDraw && chosenSeat(table, selectedSeat)?.name === name;
 }
 
 /** `at`: the index of the row, from 0. */
 export function PlayerRow({ name, at }: { name: string; at: number }) {
   const model = usePageModel();
-  const own = useMemo(() => rowModel(model, name), [model, name]);
+  const rowOnlyModel = useMemo(() => rowModel(model, name), [model, name]);
   return (
-    <TablePageContext.Provider value={own}>
-      <OwnRow name={name} at={at} />
+    <TablePageContext.Provider value={rowOnlyModel}>
+      <SeatedRow name={name} at={at} />
     </TablePageContext.Provider>
   );
 }
 
-function OwnRow({ name, at }: { name: string; at: number }) {
+function SeatedRow({ name, at }: { name: string; at: number }) {
   const { scene } = useScene();
   const punter = findPunter(scene.table, name);
   return punter && <Cells punter={punter} at={at} />;
@@ -45,24 +41,28 @@ function OwnRow({ name, at }: { name: string; at: number }) {
 function Cells({ punter, at }: { punter: Punter; at: number }) {
   const { model, scene, ui } = useScene();
   const layout = model.layout.value;
-  const chosen = isChosen(scene.table, ui, punter.name);
+  const isRowChosen = isChosen(scene.table, ui, punter.name);
   const refused = refusedEntry(scene);
-  const wrong = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
+  const isRefused = refused !== null && (refused.punter ?? refused.backer ?? refused.name) === punter.name;
   const couches = useCouches(scene, punter);
   return (
     <div
       class="player-row"
-      data-wrong={wrong}
+      data-wrong={isRefused}
       role="row"
       style={{ gridRow: at + 1 }}
-      aria-selected={chosen}
+      aria-selected={isRowChosen}
       data-punter={punter.name}
     >
       <NameCell punter={punter} />
       {layout === 'phone' ? (
         <Line punter={punter} couches={couches} />
       ) : (
-        <Places punter={punter} couches={couches} looks={chosen ? columnColours(scene.table, ui) : NONE} />
+        <Places
+          punter={punter}
+          couches={couches}
+          looks={isRowChosen ? columnColours(scene.table, ui) : NONE}
+        />
       )}
       {layout === 'landscape' && (
         <div class="player-row__action" role="gridcell">
@@ -95,42 +95,42 @@ interface Cards {
 function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) {
   const { scene, ui } = useScene();
   const { phase, currency } = scene.table;
-  const lays = phase === 'staking' && ui.selectedCoin !== null ? money(ui.selectedCoin, currency) : null;
+  const stakeText = phase === 'staking' && ui.selectedCoin !== null ? money(ui.selectedCoin, currency) : null;
   const { mode, firstCard: first } = ui;
-  const closed = phase === 'closed';
+  const isClosed = phase === 'closed';
   const ownMode = 'punter' in mode && mode.punter === name ? mode : null;
   return useMemo(
-    () => cells({ name, couches, looks, lays, closed, currency, held: ui }),
-    [name, closed, couches, JSON.stringify(looks), lays, currency, ownMode, first],
+    () => cells({ name, couches, looks, stakeText, isClosed, currency, ui }),
+    [name, isClosed, couches, JSON.stringify(looks), stakeText, currency, ownMode, first],
   );
 }
 
-interface Drawn {
+interface CellsProps {
   name: string;
   couches: Couch[];
   looks: Looks;
-  lays: string | null;
+  stakeText: string | null;
   /** Whether the table is closed. Then empty places are not shown, because no stake is possible. */
-  closed: boolean;
+  isClosed: boolean;
   currency: string;
-  held: UiValues;
+  ui: UiValues;
 }
 
-function cells({ name, couches, looks, lays, closed, currency, held: ui }: Drawn) {
+function cells({ name, couches, looks, stakeText, isClosed, currency, ui }: CellsProps) {
   return RANKS.map((rank) => {
-    const there = couches.filter((one) => one.rank === rank);
+    const ownCouches = couches.filter((couch) => couch.rank === rank);
     return (
       <div key={rank} class="player-row__cell" data-look={looks[rank]} role="gridcell">
-        {(there.length || closed ? there : [null]).map((couch, at) => (
+        {(ownCouches.length || isClosed ? ownCouches : [null]).map((couch, at) => (
           <CouchPlace
             key={at}
             name={name}
             rank={rank}
-            lays={couch ? null : lays}
+            stakeText={couch ? null : stakeText}
             couch={couch}
-            {...shownNow(ui, name, couch)}
+            {...placeState(ui, name, couch)}
             currency={currency}
-            fan={at - (Math.max(1, there.length) - 1) / 2}
+            fan={at - (Math.max(1, ownCouches.length) - 1) / 2}
           />
         ))}
       </div>
@@ -148,9 +148,9 @@ function Line({ punter, couches }: Cards) {
           key={couch.card}
           name={punter.name}
           rank={couch.rank}
-          lays={null}
+          stakeText={null}
           couch={couch}
-          {...shownNow(ui, punter.name, couch)}
+          {...placeState(ui, punter.name, couch)}
           currency={scene.table.currency}
           letter
         />

@@ -12,22 +12,22 @@ import { unansweredWins } from '../../table-queries.ts';
 import { RANKS, SUITED, type Rank } from '../../view.ts';
 import { tapKey } from '../tap-actions.ts';
 
-function keysOf({ scene, ui }: PageValues) {
+function keyValues({ scene, ui }: PageValues) {
   const { table } = scene;
-  const waits = scene.waitingForEngine > 0;
+  const isWaiting = scene.waitingForEngine > 0;
   return {
     first: ui.firstCard,
-    looks: keyLooks(table, ui, waits),
+    looks: keyLooks(table, ui, isWaiting),
     seen: table.seen,
-    locked: waits || unansweredWins(table).length > 0,
-    draws: table.phase === 'drawing' || ui.pendingDraw !== null,
+    isLocked: isWaiting || unansweredWins(table).length > 0,
+    isDraw: table.phase === 'drawing' || ui.pendingDraw !== null,
     packs: table.decks ?? 1,
   };
 }
 
 export function RankKeys() {
   const model = usePageModel();
-  const { first, looks, seen, ...all } = useDerived(keysOf);
+  const { first, looks, seen, ...all } = useDerived(keyValues);
   return (
     <div class="rank-keys" role="group" aria-label={messages().screenReader.keys}>
       {RANKS.map((rank) => (
@@ -45,18 +45,18 @@ export function RankKeys() {
 interface KeyProps {
   rank: Rank;
   look: KeyLook;
-  locked: boolean;
+  isLocked: boolean;
   /** Whether a tap enters a drawn card; otherwise it stakes on the rank. */
-  draws: boolean;
+  isDraw: boolean;
   seen: number;
   packs: number;
 }
 
 /** Does not read the scene, so it renders again only if its props change. */
-function Key({ rank, look, locked, draws, seen, packs }: KeyProps) {
+function Key({ rank, look, isLocked, isDraw, seen, packs }: KeyProps) {
   const model = usePageModel();
-  const isDisabled = locked || look === 'locked' || look === 'exhausted';
-  const meaning = isDisabled ? 'locked' : draws ? 'draw' : 'lay';
+  const isDisabled = isLocked || look === 'locked' || look === 'exhausted';
+  const meaning = isDisabled ? 'locked' : isDraw ? 'draw' : 'lay';
   return (
     <TapButton
       class="rank-keys__key"

@@ -11,17 +11,17 @@ import { unansweredWins } from '../../table-queries.ts';
 import { RANKS, type Rank, type Table } from '../../view.ts';
 
 /** The number of rows that fit. If there are more, punters with wins to answer come first. */
-const FITTING = 12;
+const ROWS_THAT_FIT = 12;
 
-function seatsOf({ scene: { table } }: PageValues): string[] {
+function namesInOrder({ scene: { table } }: PageValues): string[] {
   const names = table.punters.map(({ name }) => name);
-  if (names.length <= FITTING) return names;
-  const waiting = new Set(unansweredWins(table).map((one) => one.punter));
-  return names.sort((one, other) => Number(waiting.has(other)) - Number(waiting.has(one)));
+  if (names.length <= ROWS_THAT_FIT) return names;
+  const waiting = new Set(unansweredWins(table).map((stake) => stake.punter));
+  return names.sort((left, right) => Number(waiting.has(right)) - Number(waiting.has(left)));
 }
 
 export function TableGrid() {
-  const seats = useDerived(seatsOf);
+  const seats = useDerived(namesInOrder);
   const phone = usePageModel().layout.value === 'phone';
   return (
     <div
@@ -32,7 +32,7 @@ export function TableGrid() {
     >
       {phone ? null : <Heads />}
       <div class="table-grid__rows" role="rowgroup">
-        {!phone && <Washes />}
+        {!phone && <ColumnColours />}
         {seats.map((name, at) => (
           <PlayerRow key={name} name={name} at={at} />
         ))}
@@ -91,7 +91,7 @@ function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: nu
 }
 
 /** The colours of the columns, under all rows. */
-function Washes() {
+function ColumnColours() {
   const { looks, rows } = useDerived(({ scene, ui }) => ({
     looks: columnColours(scene.table, ui),
     rows: scene.table.punters.length || 1,

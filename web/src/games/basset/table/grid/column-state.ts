@@ -26,12 +26,12 @@ export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'lock
  * left. It is exhausted if all its cards are drawn.
  */
 export function keyLooks(table: Table, ui: UiValues, isWaitingForEngine = false): Record<Rank, KeyLook> {
-  const washed = columnColours(table, ui);
-  const locked = isWaitingForEngine || unansweredWins(table).length > 0 || table.phase === 'closed';
+  const colours = columnColours(table, ui);
+  const areLocked = isWaitingForEngine || unansweredWins(table).length > 0 || table.phase === 'closed';
   const { mode } = ui;
   const isUsed = (rank: Rank): boolean => mode.kind === 'stake' && isRankUsed(table, mode.punter, rank);
   const look = (rank: Rank): KeyLook =>
-    isUsed(rank) ? 'locked' : (washed[rank] ?? (locked ? 'locked' : plainLook(table, ui, rank)));
+    isUsed(rank) ? 'locked' : (colours[rank] ?? (areLocked ? 'locked' : plainLook(table, ui, rank)));
   return Object.fromEntries(RANKS.map((rank) => [rank, look(rank)])) as Record<Rank, KeyLook>;
 }
 

@@ -10,17 +10,17 @@ export function couchLabel(name: string, couch: Couch, currency: string): string
   const sum = money(couch.amount, currency);
   if (couch.look === 'lost') return screenReader.lost(name, couch.card, sum);
   if (couch.look === 'empty') return screenReader.emptyCouch(name, couch.card);
-  const said = [screenReader.couch({ name, card: couch.card, sum, crooks: couch.crooks })];
+  const parts = [screenReader.couch({ name, card: couch.card, sum, crooks: couch.crooks })];
   const { stake } = couch;
   if (couch.look === 'won' && stake)
-    said.push(screenReader.won(ratio(stake.win, stake.couch), money(stake.win, currency)));
+    parts.push(screenReader.won(ratio(stake.win, stake.couch), money(stake.win, currency)));
   else if (couch.rung !== null)
-    said.push(couch.paying ? screenReader.forPay : screenReader.playsFor(couch.rung));
-  if (couch.carried) said.push(screenReader.carriedOver);
-  if (couch.hasSideBet) said.push(screenReader.sideBetOn);
-  if (couch.isUnconfirmed) said.push(screenReader.notRecorded);
-  if (couch.look === 'refused') said.push(screenReader.refused);
-  return said.join(', ');
+    parts.push(couch.paying ? screenReader.forPay : screenReader.playsFor(couch.rung));
+  if (couch.carried) parts.push(screenReader.carriedOver);
+  if (couch.hasSideBet) parts.push(screenReader.sideBetOn);
+  if (couch.isUnconfirmed) parts.push(screenReader.notRecorded);
+  if (couch.look === 'refused') parts.push(screenReader.refused);
+  return parts.join(', ');
 }
 
 const ratio = (win: number, couch: number): number => (couch ? Math.round(win / couch) : 0);

@@ -45,14 +45,14 @@ const PLAIN = {
 
 /** Returns all cards of a punter in the order of ranks; copies follow their first. */
 export function couchesOf(scene: Scene, punter: Punter): Couch[] {
-  const standing = stakesOf(scene.table, punter.name).map((stake) => couchOfStake(scene, stake));
+  const staked = stakesOf(scene.table, punter.name).map((stake) => couchOfStake(scene, stake));
   const lost = lostCouches(scene.table, punter).filter(
-    (one) => !standing.some((other) => other.card === one.card && other.amount),
+    (couch) => !staked.some((other) => other.card === couch.card && other.amount),
   );
-  const present = standing.filter((one) => !lost.some((other) => other.card === one.card));
+  const present = staked.filter((couch) => !lost.some((other) => other.card === couch.card));
   const refused = refusedCouch(scene, punter);
-  const others = [...present, ...lost].filter((one) => !refused || one.card !== refused.card);
-  return [...others, ...(refused ? [refused] : [])].sort((one, other) => order(one) - order(other));
+  const others = [...present, ...lost].filter((couch) => !refused || couch.card !== refused.card);
+  return [...others, ...(refused ? [refused] : [])].sort((left, right) => order(left) - order(right));
 }
 
 const order = (couch: Couch) => RANKS.indexOf(couch.rank) * 10 + copyOf(couch.card);
@@ -76,25 +76,25 @@ function couchOfStake(scene: Scene, stake: Stake): Couch {
 /** Returns the couches that the newest draw took, while it is announced or until a card replaces them. */
 function lostCouches(table: Table, punter: Punter): Couch[] {
   if (!isAnnounced(table, null) || !table.settled) return [];
-  const owed = replacementsLeft(table, punter) > 0 || unansweredWins(table).length > 0;
+  const isReplaceable = replacementsLeft(table, punter) > 0 || unansweredWins(table).length > 0;
   return table.settled.outcomes
-    .filter((one) => one.punter === punter.name && lossAmount(one) > 0)
-    .filter((one) => !one.replaceable || owed)
-    .map((one) => ({
+    .filter((outcome) => outcome.punter === punter.name && lossAmount(outcome) > 0)
+    .filter((outcome) => !outcome.replaceable || isReplaceable)
+    .map((outcome) => ({
       ...PLAIN,
-      card: one.card,
-      rank: rankOf(one.card),
+      card: outcome.card,
+      rank: rankOf(outcome.card),
       look: 'lost',
-      amount: lossAmount(one),
+      amount: lossAmount(outcome),
     }));
 }
 
 const numberOrZero = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 /** Returns what the bank took for a card that lost; 0 if it did not lose. */
-const lossAmount = (one: Outcome): number =>
-  one.result === 'lost' || one.result === 'faced'
-    ? numberOrZero(one.from_couch) + numberOrZero(one.from_purse)
+const lossAmount = (outcome: Outcome): number =>
+  outcome.result === 'lost' || outcome.result === 'faced'
+    ? numberOrZero(outcome.from_couch) + numberOrZero(outcome.from_purse)
     : 0;
 
 function refusedCouch(scene: Scene, punter: Punter): Couch | null {
@@ -127,7 +127,7 @@ const isEqual = ({ stake: one, ...shown }: Couch, { stake: other, ...now }: Couc
 
 /** Returns the couches in the order of a phone: those that the draw changed first, then from the king down. */
 export function orderForPhone(couches: Couch[]): Couch[] {
-  const touched = (couch: Couch) =>
+  const changedFirst = (couch: Couch) =>
     couch.look === 'won' || couch.look === 'lost' || couch.look === 'refused' ? 0 : 1;
-  return [...couches].reverse().sort((one, other) => touched(one) - touched(other));
+  return [...couches].reverse().sort((left, right) => changedFirst(left) - changedFirst(right));
 }

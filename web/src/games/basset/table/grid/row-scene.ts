@@ -22,16 +22,19 @@ export function rowModel(model: TablePageModel, name: string): TablePageModel {
 
 /** Returns everything that a punter's row may show, as a text to compare. */
 export function rowText(scene: Scene, name: string): string {
-  const { serverView: ink, unsent: waiting } = scene;
-  const draws = waiting.filter((one) => Array.isArray(one.cards) || one.kind === 'end');
-  const entries = [...unsentOf(scene, name), ...draws, refusedEntry(scene)].map((one) => one?.key);
-  return [commonText(scene), ownText(scene.table, name), ink && ownText(ink, name), entries.join()].join(
-    '\n',
-  );
+  const { serverView, unsent } = scene;
+  const draws = unsent.filter((entry) => Array.isArray(entry.cards) || entry.kind === 'end');
+  const entries = [...unsentOf(scene, name), ...draws, refusedEntry(scene)].map((entry) => entry?.key);
+  return [
+    commonText(scene),
+    ownText(scene.table, name),
+    serverView && ownText(serverView, name),
+    entries.join(),
+  ].join('\n');
 }
 
 const ownText = (table: Table, name: string): string => {
-  const own = [...table.waiting, ...table.answered].filter((one) => one.punter === name);
+  const own = [...table.waiting, ...table.answered].filter((win) => win.punter === name);
   return [findPunter(table, name), ...stakesOf(table, name), ...own].map(stableText).join();
 };
 
@@ -44,30 +47,31 @@ function commonText(scene: Scene): string {
   return text;
 }
 
-function commonValues({
-  table,
-  serverView: ink,
-  refusal,
-  predictedRefusal: forewarned,
-  waitingForEngine: reckoning,
-}: Scene): unknown[] {
+function commonValues({ table, serverView, refusal, predictedRefusal, waitingForEngine }: Scene): unknown[] {
   // The amounts of the whole table are shown in the band and the tray, and change with every stake. Of other punters'
   // answers, a row needs only whether any is left.
   const { version, bank, exposure, worst, cover, seen, next, punters, stakes, waiting, answered, ...rest } =
     table;
   const first = chosenSeat(table, null)?.name;
-  const inInk = ink && [ink.deal, ink.phase, ink.place, ink.draws.length];
-  const emptied = stakes.filter((one) => one.couch === 0).map((one) => `${one.punter}|${one.card}`);
+  const confirmedDraw = serverView && [
+    serverView.deal,
+    serverView.phase,
+    serverView.place,
+    serverView.draws.length,
+  ];
+  const emptyCouches = stakes
+    .filter((stake) => stake.couch === 0)
+    .map((stake) => `${stake.punter}|${stake.card}`);
   const others = [
-    emptied,
+    emptyCouches,
     first,
     isAnnounced(table, null),
     unansweredWins(table).length > 0,
-    inInk,
+    confirmedDraw,
     refusal?.key,
-    forewarned?.key,
+    predictedRefusal?.key,
     refusal?.behind,
-    reckoning > 0,
+    waitingForEngine > 0,
   ];
   return [...Object.values(rest), others];
 }

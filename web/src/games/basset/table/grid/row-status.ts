@@ -22,12 +22,12 @@ export type RowStatus =
   | { kind: 'answers'; stake: Stake; at: number; of: number }
   | { kind: 'holder'; stake: Stake }
   | { kind: 'bets'; against: string; between: 'no' | 'backer' | 'taker' }
-  | { kind: 'unsent'; entry: Entry; behind: boolean }
+  | { kind: 'unsent'; entry: Entry; isOnHold: boolean }
   | { kind: 'server_differs' }
-  | { kind: 'lost'; ranks: string[]; owed: number; later: boolean }
-  | { kind: 'answered'; answered: Answered; pencil: boolean }
+  | { kind: 'lost'; ranks: string[]; replacements: number; hasWinsToAnswer: boolean }
+  | { kind: 'answered'; answered: Answered; isUnsent: boolean }
   | { kind: 'paid'; sum: number }
-  | { kind: 'staking'; asLast: Laid[]; laid: number; wants: number }
+  | { kind: 'staking'; asLast: Laid[]; laid: number; missing: number }
   | { kind: 'cards'; count: number; sum: number }
   | { kind: 'buyin' }
   | { kind: 'cashed_out' }
@@ -49,9 +49,9 @@ export function rowStatus(scene: Scene, ui: UiValues, punter: Punter, isDifferin
 }
 
 function answersStatus({ table }: Scene, punter: Punter): RowStatus | null {
-  const mine = unansweredWins(table).filter((one) => one.punter === punter.name);
-  const [stake] = mine;
-  return stake ? { kind: 'answers', stake, at: 1, of: mine.length } : null;
+  const wins = unansweredWins(table).filter((stake) => stake.punter === punter.name);
+  const [stake] = wins;
+  return stake ? { kind: 'answers', stake, at: 1, of: wins.length } : null;
 }
 
 function betStatus({ table }: Scene, { mode }: UiValues, punter: Punter): RowStatus | null {
@@ -83,68 +83,73 @@ const SHOWN_KINDS = [
 
 /** Returns the punter's newest unsent entry. While staking, unconfirmed stakes are visible as cards already. */
 function unsentStatus(scene: Scene, punter: Punter): RowStatus | null {
-  const unsentOrReplacement = scene.table.phase === 'drawing' ? [...SHOWN_KINDS, 'stake'] : SHOWN_KINDS;
+  const shownKinds = scene.table.phase === 'drawing' ? [...SHOWN_KINDS, 'stake'] : SHOWN_KINDS;
   const entry = unsentOf(withEntriesSinceDraw(scene), punter.name)
-    .filter((one) => unsentOrReplacement.includes(one.kind))
+    .filter((entry) => shownKinds.includes(entry.kind))
     .at(-1);
-  return entry ? { kind: 'unsent', entry, behind: scene.refusal !== null } : null;
+  return entry ? { kind: 'unsent', entry, isOnHold: scene.refusal !== null } : null;
 }
 
 /** Returns the newest unsent entry, or null if a replacement card is due: its button comes before other entries. */
 function unsentOrReplacement(scene: Scene, punter: Punter): RowStatus | null {
   const note = unsentStatus(scene, punter);
-  const other = note?.kind === 'unsent' && note.entry.kind !== 'stake';
-  return other && !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? null : note;
+  const isOtherEntry = note?.kind === 'unsent' && note.entry.kind !== 'stake';
+  return isOtherEntry && !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? null : note;
 }
 
 /** Returns the scene without entries from before the newest draw, which the cards show already. */
 function withEntriesSinceDraw(scene: Scene): Scene {
-  const draw = scene.unsent.findLastIndex((one) => Array.isArray(one.cards) || one.kind === 'end');
+  const draw = scene.unsent.findLastIndex((entry) => Array.isArray(entry.cards) || entry.kind === 'end');
   return { ...scene, unsent: scene.unsent.slice(draw + 1) };
 }
 
 function inDeal(scene: Scene, punter: Punter): RowStatus {
-  const { table, serverView: ink, waitingForEngine: reckoning } = scene;
+  const { table, serverView, waitingForEngine } = scene;
   // The known results belong to earlier draws, so none is shown for the newest.
-  if (reckoning) return NOTHING;
-  const lost = losing(scene, punter);
+  if (waitingForEngine) return NOTHING;
+  const lost = lossStatus(scene, punter);
   if (lost) return lost;
-  const answered = newestDraw(table) && table.answered.filter((one) => one.punter === punter.name).at(-1);
-  const isTheirs = (one: Answered) => one.punter === punter.name && one.card === answered?.card;
-  const pencil = !(ink?.place === table.place && ink.answered.some(isTheirs));
-  if (answered) return { kind: 'answered', answered, pencil };
+  const answered =
+    newestDraw(table) && table.answered.filter((answer) => answer.punter === punter.name).at(-1);
+  const isSameAnswer = (answer: Answered) => answer.punter === punter.name && answer.card === answered?.card;
+  const isUnsent = !(serverView?.place === table.place && serverView.answered.some(isSameAnswer));
+  if (answered) return { kind: 'answered', answered, isUnsent };
   const sum = amountPaidAtOnce(table, punter.name);
   return sum ? { kind: 'paid', sum } : purseStatus(punter);
 }
 
 /** Returns what a punter lost, and the number of replacement cards; null if it is not of the newest draw. */
-function losing({ table }: Scene, punter: Punter): RowStatus | null {
-  const later = unansweredWins(table).length > 0;
+function lossStatus({ table }: Scene, punter: Punter): RowStatus | null {
+  const hasWinsToAnswer = unansweredWins(table).length > 0;
   const ranks = lostRanks(table.settled?.outcomes ?? [], punter.name);
-  const owed = replacementsLeft(table, punter);
+  const replacements = replacementsLeft(table, punter);
   // After the last card there is no later moment to show it.
-  const told = later || table.next.draw === null;
-  return owed || (ranks.length && told) ? { kind: 'lost', ranks, owed, later } : null;
+  const isShown = hasWinsToAnswer || table.next.draw === null;
+  return replacements || (ranks.length && isShown)
+    ? { kind: 'lost', ranks, replacements, hasWinsToAnswer }
+    : null;
 }
 
 /** Returns what the newest draw paid a punter at once: a win on the last rung. */
 const amountPaidAtOnce = ({ settled }: Scene['table'], name: string): number =>
   (settled?.outcomes ?? [])
-    .filter((one) => one.punter === name && one.result === 'paid')
-    .reduce((sum, one) => sum + one.win, 0);
+    .filter((outcome) => outcome.punter === name && outcome.result === 'paid')
+    .reduce((sum, outcome) => sum + outcome.win, 0);
 
 const lostRanks = (
   outcomes: readonly { punter: string; card: string; result?: unknown }[],
   name: string,
 ): string[] =>
-  outcomes.filter((one) => one.punter === name && one.result === 'lost').map((one) => rankOf(one.card));
+  outcomes
+    .filter((outcome) => outcome.punter === name && outcome.result === 'lost')
+    .map((outcome) => rankOf(outcome.card));
 
 function beforeDeal({ table }: Scene, ui: UiValues, punter: Punter): RowStatus {
   if (table.phase === 'closed') return NOTHING;
   const laid = stakesOf(table, punter.name);
   const isChosen = chosenSeat(table, ui.selectedSeat)?.name === punter.name && ui.pendingDraw === null;
   if (isChosen && !isFull(table, punter)) {
-    return { kind: 'staking', asLast: asLastDeal(table, punter), laid: laid.length, wants: punter.wants };
+    return { kind: 'staking', asLast: asLastDeal(table, punter), laid: laid.length, missing: punter.wants };
   }
   if (laid.length) return { kind: 'cards', count: laid.length, sum: punter.at_table };
   return purseStatus(punter);
@@ -158,9 +163,9 @@ function purseStatus(punter: Punter): RowStatus {
 /** Returns the stakes of "as last deal": those of the last fasse that are not placed again, up to the maximum. */
 export function asLastDeal(table: Scene['table'], punter: Punter): Laid[] {
   const present = stakesOf(table, punter.name);
-  const left = punter.last_deal.filter((one) => !present.some((stake) => stake.card === one.card));
-  const most = table.rules.cards_required || table.rules.max_cards;
-  return most === null ? left : left.slice(0, Math.max(0, most - present.length));
+  const notStaked = punter.last_deal.filter(({ card }) => !present.some((stake) => stake.card === card));
+  const maximum = table.rules.cards_required || table.rules.max_cards;
+  return maximum === null ? notStaked : notStaked.slice(0, Math.max(0, maximum - present.length));
 }
 
 /** Returns what a tap on a name does on a phone: a bet, a replacement card, or the punter's tray. */
@@ -179,12 +184,13 @@ export type TrayTask = 'last' | 'buyin' | 'cashout' | 'book';
 /** Returns the tasks in a punter's tray; none if the table is closed. */
 export function trayTasks(table: Scene['table'], punter: Punter): TrayTask[] {
   if (table.phase === 'closed') return [];
-  const last = table.phase === 'staking' && !isFull(table, punter) && asLastDeal(table, punter).length > 0;
-  const book = table.rules.books && !unansweredWins(table).length;
+  const canRepeat =
+    table.phase === 'staking' && !isFull(table, punter) && asLastDeal(table, punter).length > 0;
+  const canBuyBook = table.rules.books && !unansweredWins(table).length;
   return [
-    ...(last ? (['last'] as const) : []),
+    ...(canRepeat ? (['last'] as const) : []),
     'buyin',
     ...(punter.purse !== 0 ? (['cashout'] as const) : []),
-    ...(book ? (['book'] as const) : []),
+    ...(canBuyBook ? (['book'] as const) : []),
   ];
 }

@@ -26,32 +26,32 @@ export const unitsOf = (code: string, decimals: number): readonly string[] =>
   UNITS[code] ?? (decimals ? ['.'] : []);
 
 /** Returns the typed amount and a note: the formatted amount, its error, or the maximum if the field is empty. */
-function readSum(typed: string, table: Table, mode: Mode): { amount: number | null; said: string } {
+function readSum(typed: string, table: Table, mode: Mode): { amount: number | null; note: string } {
   const currency = currencyOf(table.currency);
   const amount = amountIn(typed, currency);
-  const most = maxAmount(table, mode);
-  if (most !== null && (!typed || (amount ?? 0) > most))
-    return { amount: null, said: t().sheetLine.atMost(money(most, currency.code)) };
+  const maximum = maxAmount(table, mode);
+  if (maximum !== null && (!typed || (amount ?? 0) > maximum))
+    return { amount: null, note: t().sheetLine.atMost(money(maximum, currency.code)) };
   return amount
-    ? { amount, said: money(amount, currency.code) }
-    : { amount: null, said: sumFault(typed, currency, '') || '\u00a0' };
+    ? { amount, note: money(amount, currency.code) }
+    : { amount: null, note: sumFault(typed, currency, '') || '\u00a0' };
 }
 
 export function AmountPad() {
   const { model, scene, ui } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [typed, setTyped] = useState('');
-  const { amount, said } = readSum(typed, scene.table, ui.mode);
-  const done = () => {
+  const { amount, note } = readSum(typed, scene.table, ui.mode);
+  const confirm = () => {
     model.uiState.openPanel.value = null;
     if (amount !== null) tapCoin(model.actions, model.uiState, amount);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     // The panel closes and the focus moves. The same key press would click the newly focused button.
-    const enters = event.key === 'Enter';
-    if (enters) event.preventDefault();
-    if (enters && amount !== null) done();
+    const isEnter = event.key === 'Enter';
+    if (isEnter) event.preventDefault();
+    if (isEnter && amount !== null) confirm();
     if (event.key === 'Escape') model.uiState.openPanel.value = null;
   };
   return (
@@ -65,13 +65,13 @@ export function AmountPad() {
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <output>{said}</output>
+      <output>{note}</output>
       <Figures
         keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
-        adds={(figure) => setTyped((before) => before + figure)}
-        takes={() => setTyped((before) => before.slice(0, -1))}
+        add={(figure) => setTyped((before) => before + figure)}
+        removeLast={() => setTyped((before) => before.slice(0, -1))}
       />
-      <ChoiceButton kind="best" class="amount-pad__done" isDisabled={amount === null} onTap={done}>
+      <ChoiceButton kind="best" class="amount-pad__done" isDisabled={amount === null} onTap={confirm}>
         {messages().tray.done}
       </ChoiceButton>
     </div>
@@ -80,19 +80,19 @@ export function AmountPad() {
 
 interface FiguresProps {
   keys: readonly string[];
-  adds: (figure: string) => void;
-  takes: () => void;
+  add: (figure: string) => void;
+  removeLast: () => void;
 }
 
-function Figures({ keys, adds, takes }: FiguresProps) {
+function Figures({ keys, add, removeLast }: FiguresProps) {
   return (
     <div class="amount-pad__figures">
       {keys.map((figure) => (
-        <TapButton key={figure} class="amount-pad__key" bounce={0} onTap={() => adds(figure)}>
+        <TapButton key={figure} class="amount-pad__key" bounce={0} onTap={() => add(figure)}>
           {figure}
         </TapButton>
       ))}
-      <TapButton class="amount-pad__key" bounce={0} onTap={takes} aria-label={messages().tray.backspace}>
+      <TapButton class="amount-pad__key" bounce={0} onTap={removeLast} aria-label={messages().tray.backspace}>
         <Icon sign="undo" />
       </TapButton>
     </div>

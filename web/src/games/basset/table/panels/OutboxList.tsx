@@ -14,29 +14,29 @@ import { entryText } from '../rejection/entry-text.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 
 export function OutboxList() {
-  const { outbox, nextDeal: next } = useScene().model;
-  const [waiting, foreseen] = [outbox.entries.value, new Set(outbox.predictedRefusedKeys.value)];
+  const { outbox, nextDeal } = useScene().model;
+  const [entries, predictedRefusals] = [outbox.entries.value, new Set(outbox.predictedRefusedKeys.value)];
   return (
     <>
       {!outbox.isPersistent.value && <p class="outbox-list__hint">{messages().syncStatus.noStorage}</p>}
       {isInsecureContext() && <p class="outbox-list__hint">{t().appStatus.noOffline}</p>}
-      {waiting.length === 0 && <p>{messages().syncStatus.empty}</p>}
+      {entries.length === 0 && <p>{messages().syncStatus.empty}</p>}
       <ul class="outbox-list">
-        {waiting.map(({ entry, at, state }) => (
+        {entries.map(({ entry, at, state }) => (
           <Line
             key={entry.key}
             entry={entry}
             at={at}
-            state={state === 'waiting' && foreseen.has(entry.key) ? 'foreseen' : state}
-            takeOut={state === 'sending' ? null : () => void outbox.remove(entry.key)}
+            state={state === 'waiting' && predictedRefusals.has(entry.key) ? 'foreseen' : state}
+            remove={state === 'sending' ? null : () => void outbox.remove(entry.key)}
           />
         ))}
-        {next.entries.value.map((wish) => (
+        {nextDeal.entries.value.map((stored) => (
           <Line
-            key={wish.key}
-            entry={{ ...wish.fields, kind: wish.kind, key: '' }}
+            key={stored.key}
+            entry={{ ...stored.fields, kind: stored.kind, key: '' }}
             state="kept"
-            takeOut={() => next.remove(wish.key)}
+            remove={() => nextDeal.remove(stored.key)}
           />
         ))}
       </ul>
@@ -49,22 +49,22 @@ interface LineProps {
   entry: Entry;
   at?: string;
   state: keyof Messages['syncStatus']['states'];
-  takeOut: (() => void) | null;
+  remove: (() => void) | null;
 }
 
-function Line({ entry, at, state, takeOut }: LineProps) {
-  const what = entryText(entry, useScene().scene.table);
+function Line({ entry, at, state, remove }: LineProps) {
+  const text = entryText(entry, useScene().scene.table);
   return (
     <li data-state={state}>
       <time dateTime={at}>{at && clock(at)}</time>
-      <b>{what}</b>
+      <b>{text}</b>
       <span>{messages().syncStatus.states[state]}</span>
-      {takeOut && (
+      {remove && (
         <ChoiceButton
           kind="plain"
           class="outbox-list__remove"
-          onTap={takeOut}
-          aria-label={messages().tableHints.removeEntry(what)}
+          onTap={remove}
+          aria-label={messages().tableHints.removeEntry(text)}
         >
           {messages().syncStatus.remove}
         </ChoiceButton>

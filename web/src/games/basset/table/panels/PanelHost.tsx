@@ -8,42 +8,42 @@ import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import './PanelHost.css';
 import { AmountPad } from './AmountPad.tsx';
-import { away, loadPanels, panels } from './load-panels.ts';
+import { hasFailed, loadPanels, panels } from './load-panels.ts';
 import { usePageModel } from '../page-model.ts';
 
 export function PanelHost() {
   const { outbox, uiState } = usePageModel();
-  const { openPanel: sheet } = uiState;
+  const { openPanel } = uiState;
   const parts = panels.value;
-  const reached = ['live', 'recording'].includes(outbox.link.value);
+  const isOnline = ['live', 'recording'].includes(outbox.link.value);
   useEffect(() => {
-    if (sheet.value) void loadPanels();
-  }, [sheet.value, reached]);
-  if (sheet.value === 'amount')
+    if (openPanel.value) void loadPanels();
+  }, [openPanel.value, isOnline]);
+  if (openPanel.value === 'amount')
     return (
-      <Sheet title={messages().tray.otherAmount}>
+      <Panel title={messages().tray.otherAmount}>
         <AmountPad />
-      </Sheet>
+      </Panel>
     );
-  if (!sheet.value) return null;
+  if (!openPanel.value) return null;
   const title = {
     outbox: messages().syncStatus.title,
     shortcuts: messages().shortcuts.title,
     line: messages().shortcuts.line,
-  }[sheet.value];
+  }[openPanel.value];
   if (!parts)
     return (
-      <Sheet key="away" title={title}>
-        <p role="status">{away.value ? messages().tableHints.notLoaded : t().appStatus.loadingPart}</p>
-      </Sheet>
+      <Panel key="away" title={title}>
+        <p role="status">{hasFailed.value ? messages().tableHints.notLoaded : t().appStatus.loadingPart}</p>
+      </Panel>
     );
   const Part = { outbox: parts.OutboxList, shortcuts: parts.Shortcuts, line: parts.SheetLineBox }[
-    sheet.value
+    openPanel.value
   ];
   return (
-    <Sheet key={sheet.value} title={title} wide={sheet.value === 'shortcuts'}>
+    <Panel key={openPanel.value} title={title} wide={openPanel.value === 'shortcuts'}>
       <Part />
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -60,7 +60,7 @@ function useFocus(title: string) {
 }
 
 /** A panel with a heading. Escape closes it. */
-function Sheet({
+function Panel({
   title,
   wide = false,
   children,

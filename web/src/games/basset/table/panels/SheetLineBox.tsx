@@ -12,11 +12,11 @@ import { completions, readLine } from './sheet-line.ts';
 export function SheetLineBox() {
   const { model, scene } = useScene();
   const [line, setLine] = useState('');
-  const read = readLine(line, scene.table);
-  const offers = completions(line, scene.table);
+  const reading = readLine(line, scene.table);
+  const options = completions(line, scene.table);
   const enter = () => {
-    if (read.kind !== 'good') return;
-    model.actions.enqueue(read.entry.kind, read.entry.fields);
+    if (reading.kind !== 'good') return;
+    model.actions.enqueue(reading.entry.kind, reading.entry.fields);
     setLine('');
     model.uiState.openPanel.value = null;
   };
@@ -24,13 +24,13 @@ export function SheetLineBox() {
     event.stopPropagation();
     if (event.key === 'Escape') model.uiState.openPanel.value = null;
     // The panel closes and the focus moves. The same key press would click the newly focused button.
-    const enters = event.key === 'Enter';
-    if (enters) event.preventDefault();
-    if (enters) enter();
-    const [whole] = event.key === 'Tab' && !event.shiftKey && !line.endsWith(' ') ? offers : [];
-    if (whole) {
+    const isEnter = event.key === 'Enter';
+    if (isEnter) event.preventDefault();
+    if (isEnter) enter();
+    const [completed] = event.key === 'Tab' && !event.shiftKey && !line.endsWith(' ') ? options : [];
+    if (completed) {
       event.preventDefault();
-      setLine(whole);
+      setLine(completed);
     }
   };
   return (
@@ -46,22 +46,22 @@ export function SheetLineBox() {
         onKeyDown={onKeyDown}
         list="line-offers"
       />
-      <Told offers={offers} read={read} currency={scene.table.currency} />
+      <Hint options={options} reading={reading} currency={scene.table.currency} />
     </div>
   );
 }
 
 /** The possible completions, and a hint what the line lacks. */
-function Told({ offers, read, currency }: { offers: string[]; read: LineReading; currency: string }) {
+function Hint({ options, reading, currency }: { options: string[]; reading: LineReading; currency: string }) {
   return (
     <>
       <datalist id="line-offers">
-        {offers.map((offer) => (
-          <option key={offer} value={offer} />
+        {options.map((option) => (
+          <option key={option} value={option} />
         ))}
       </datalist>
       <p id="line-told" role="status">
-        {sheetLineText(read, offers.length > 0, currencyOf(currency))}
+        {sheetLineText(reading, options.length > 0, currencyOf(currency))}
       </p>
     </>
   );

@@ -7,33 +7,33 @@ import { importWithRetry } from '../../../../platform/lazy-import.ts';
 export const panels = signal<typeof import('./panels.ts') | null>(null);
 
 /** Whether the latest attempt to load them failed. */
-export const away = signal(false);
+export const hasFailed = signal(false);
 
-const AGAIN_MS = 5000;
-let trying = false;
+const RETRY_MS = 5000;
+let isLoading = false;
 
 /**
  * Loads the panels. Call it when the page is idle, because they may be needed offline later, and when one is needed.
  * If it fails, it tries again every few seconds and when the device is online again.
  */
 export async function loadPanels(): Promise<void> {
-  if (panels.peek() || trying) return;
-  trying = true;
+  if (panels.peek() || isLoading) return;
+  isLoading = true;
   const parts = await importWithRetry(() => import('./panels.ts')).catch(() => null);
-  trying = false;
-  const isFirst = !away.peek();
-  away.value = !parts;
+  isLoading = false;
+  const isFirst = !hasFailed.peek();
+  hasFailed.value = !parts;
   if (parts) panels.value = parts;
-  else if (isFirst) tryAgain();
+  else if (isFirst) retryUntilLoaded();
 }
 
-function tryAgain(): void {
-  const again = (): void => void loadPanels();
-  addEventListener('online', again);
-  const timer = setInterval(again, AGAIN_MS);
+function retryUntilLoaded(): void {
+  const retry = (): void => void loadPanels();
+  addEventListener('online', retry);
+  const timer = setInterval(retry, RETRY_MS);
   const stop = panels.subscribe((parts) => {
     if (!parts) return;
-    removeEventListener('online', again);
+    removeEventListener('online', retry);
     clearInterval(timer);
     queueMicrotask(() => stop());
   });

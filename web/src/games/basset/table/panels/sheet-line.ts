@@ -23,9 +23,9 @@ export const completions = (typed: string, table: Table): string[] =>
 
 /** Reads a line. A draw and an answer also get the place of their draw in the deal. */
 export function readLine(typed: string, table: Table): line.LineReading {
-  const read = line.readLine(typed, contextOf(table));
-  if (read.kind !== 'good') return read;
-  const { kind, fields } = read.entry;
+  const reading = line.readLine(typed, contextOf(table));
+  if (reading.kind !== 'good') return reading;
+  const { kind, fields } = reading.entry;
   return { kind: 'good', entry: { kind, fields: { ...fields, ...placeFor(kind, table) } } };
 }
 

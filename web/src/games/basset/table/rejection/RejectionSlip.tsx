@@ -4,7 +4,7 @@ import { navigate } from '../../../../platform/router.ts';
 import { rejectionText } from '../../rejection-text.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
-import { asideFor } from './slip-aside.ts';
+import { hideLabel } from './hide-label.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
 import { useScene, type TablePageModel } from '../page-model.ts';
@@ -21,51 +21,53 @@ import type { Table } from '../../view.ts';
 
 export function RejectionSlip() {
   const { model, scene } = useScene();
-  const { table, refusedCount: wrong } = scene;
+  const { table, refusedCount } = scene;
   const refusal = shownRefusal(scene);
   const entry = refusedEntry(scene);
   if (!refusal) return null;
-  const why = rejectionText(refusal, entry ?? {}, currencyOf(table.currency));
-  const underway = model.outbox.entries.value.some((one) => one.entry === entry && one.state === 'sending');
-  const mends = entry ? fixesOf({ entry, refusal, table, isSending: underway }) : [];
+  const reason = rejectionText(refusal, entry ?? {}, currencyOf(table.currency));
+  const isSending = model.outbox.entries.value.some(
+    (unsent) => unsent.entry === entry && unsent.state === 'sending',
+  );
+  const fixes = entry ? fixesOf({ entry, refusal, table, isSending }) : [];
   return (
     <section class="rejection-slip" role="alert">
       <p>
-        {entry && !liesInRed(entry, table) && `${entryText(entry, table)} `}
-        <b>{scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {why}
+        {entry && !isShownInGrid(entry, table) && `${entryText(entry, table)} `}
+        <b>{scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {reason}
         <span class="rejection-slip__behind">
-          {wrong > 1 && `${messages().rejection.oneOf(1, wrong)}. `}
-          {underway && ` ${t().capitalize(messages().syncStatus.states.sending)}. `}
+          {refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}
+          {isSending && ` ${t().capitalize(messages().syncStatus.states.sending)}. `}
           {refusal.behind > 0 && messages().rejection.onHold(refusal.behind)}
         </span>
       </p>
       <div class="rejection-slip__fixes">
-        {mends.map(({ words, detail: under, action: cure }, at) => (
+        {fixes.map(({ words, detail, action }, at) => (
           <ChoiceButton
             key={words}
             kind={at === 0 ? 'best' : 'usual'}
             class="rejection-slip__fix"
             meaning={refusal.key}
-            onTap={() => heal(model, refusal.key, cure)}
+            onTap={() => applyFix(model, refusal.key, action)}
           >
             <b>{words}</b>
-            {under && <ChoiceNote text={under} />}
+            {detail && <ChoiceNote text={detail} />}
           </ChoiceButton>
         ))}
-        <Aside refused={refusal.key} />
+        <HideButton refused={refusal.key} />
       </div>
     </section>
   );
 }
 
 /** Whether the grid shows the refused stake in red, with its amount. Then the slip does not name it again. */
-const liesInRed = ({ kind, punter }: Entry, table: Table): boolean =>
+const isShownInGrid = ({ kind, punter }: Entry, table: Table): boolean =>
   kind === 'stake' && typeof punter === 'string' && findPunter(table, punter) !== null;
 
 /** The button that hides the slip, if the dealer may need what it covers. */
-function Aside({ refused }: { refused: string }) {
+function HideButton({ refused }: { refused: string }) {
   const { model, scene } = useScene();
-  const words = asideFor(scene.table, model.layout.value);
+  const words = hideLabel(scene.table, model.layout.value);
   const onTap = () => {
     model.uiState.hiddenRefusal.value = refused;
   };
@@ -78,10 +80,10 @@ function Aside({ refused }: { refused: string }) {
   );
 }
 
-function heal({ outbox, uiState, nextDeal: next }: TablePageModel, key: string, cure: FixAction): void {
-  switch (cure.kind) {
+function applyFix({ outbox, uiState, nextDeal }: TablePageModel, key: string, action: FixAction): void {
+  switch (action.kind) {
     case 'replace':
-      return outbox.replace(key, cure.commands);
+      return outbox.replace(key, action.commands);
     case 'take_pen':
       return void outbox.takePen();
     case 'send_again':
@@ -91,9 +93,9 @@ function heal({ outbox, uiState, nextDeal: next }: TablePageModel, key: string, 
     case 'show_log':
       return navigate(`/tables/${outbox.id}/log`);
     case 'next_deal':
-      next.add(cure.command, key);
+      nextDeal.add(action.command, key);
   }
   void outbox.remove(key);
-  if (cure.kind === 'tray') beginFix(uiState, cure.ui);
-  if (cure.kind === 'show_answers') requestAnimationFrame(focusFirstAnswer);
+  if (action.kind === 'tray') beginFix(uiState, action.ui);
+  if (action.kind === 'show_answers') requestAnimationFrame(focusFirstAnswer);
 }

@@ -13,9 +13,9 @@ export const number = (value: unknown): number => (typeof value === 'number' ? v
 export function otherAmount(refused: RefusedCase, amount: number): Fix[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
-  const say = entry.kind === 'sidebet' ? messages().fixes.bet : messages().fixes.stake;
+  const label = entry.kind === 'sidebet' ? messages().fixes.bet : messages().fixes.stake;
   return [
-    replaceWith(say(money(amount, table.currency)), [
+    replaceWith(label(money(amount, table.currency)), [
       commandOf(refused, { [amountField(entry.kind)]: amount }),
     ]),
   ];
@@ -31,25 +31,25 @@ export function withinBounds(refused: RefusedCase, couch: number): Fix[] {
 /** For a purse that holds too little: use what it holds, or buy in the missing amount first. */
 export function purseShort(refused: RefusedCase): Fix[] {
   const { entry, refusal, table } = refused;
-  const holds = number(refusal.facts.purse);
-  const wanted = number(entry[amountField(entry.kind)]);
+  const available = number(refusal.facts.purse);
+  const requested = number(entry[amountField(entry.kind)]);
   const sum = (amount: number) => money(amount, table.currency);
   if (entry.kind === 'cashout')
-    return holds
-      ? [replaceWith(messages().tray.cashOutOf(sum(holds)), [commandOf(refused, { amount: holds })])]
+    return available
+      ? [replaceWith(messages().tray.cashOutOf(sum(available)), [commandOf(refused, { amount: available })])]
       : [];
-  const missing = wanted - holds;
-  const brings = replaceWith(
+  const missing = requested - available;
+  const buyIn = replaceWith(
     messages().fixes.buyIn(sum(missing)),
     [
       { kind: 'buyin', fields: { punter: refusal.facts.punter ?? entry.punter, amount: missing } },
       commandOf(refused),
     ],
-    entry.kind === 'stake' ? messages().fixes.andStake(sum(wanted)) : undefined,
+    entry.kind === 'stake' ? messages().fixes.andStake(sum(requested)) : undefined,
   );
-  const least = entry.kind === 'stake' ? table.rules.min_stake : 1;
-  const lays = entry.kind !== 'book' && holds >= least ? otherAmount(refused, holds) : [];
-  return missing > 0 ? [...lays, brings] : lays;
+  const minimum = entry.kind === 'stake' ? table.rules.min_stake : 1;
+  const stakeLess = entry.kind !== 'book' && available >= minimum ? otherAmount(refused, available) : [];
+  return missing > 0 ? [...stakeLess, buyIn] : stakeLess;
 }
 
 /**
@@ -60,13 +60,17 @@ export function lowerAmount(refused: RefusedCase): Fix[] {
   const { entry, refusal, table } = refused;
   const rank = rankOf(String(entry.card));
   const worst = number(refusal.facts.worst);
-  const there = table.exposure[rank] ?? 0;
-  const times = (worst - there) / number(entry.amount);
-  const isWorst = Object.values(table.exposure).every((one) => one < worst);
-  const most = Math.floor((number(refusal.facts.bank) - there) / times);
-  if (!isWorst || !(most > 0) || most < (entry.kind === 'stake' ? table.rules.min_stake : 1)) return [];
-  const less = commandOf(refused, { amount: most });
+  const exposure = table.exposure[rank] ?? 0;
+  const costPerUnit = (worst - exposure) / number(entry.amount);
+  const isWorst = Object.values(table.exposure).every((coin) => coin < worst);
+  const maximum = Math.floor((number(refusal.facts.bank) - exposure) / costPerUnit);
+  if (!isWorst || !(maximum > 0) || maximum < (entry.kind === 'stake' ? table.rules.min_stake : 1)) return [];
+  const command = commandOf(refused, { amount: maximum });
   return [
-    replaceWith(messages().fixes.stakeLess, [less], messages().fixes.atMost(money(most, table.currency))),
+    replaceWith(
+      messages().fixes.stakeLess,
+      [command],
+      messages().fixes.atMost(money(maximum, table.currency)),
+    ),
   ];
 }

@@ -39,31 +39,33 @@ export function unsentNote(entry: Entry, table: Table): string {
 }
 
 function answeredIn(table: Table, entry: Entry): string | null {
-  const given = table.answered.find((one) => one.punter === entry.punter && one.card === entry.card);
-  return given ? answeredNote(given, table.currency) : null;
+  const answer = table.answered.find(
+    (answer) => answer.punter === entry.punter && answer.card === entry.card,
+  );
+  return answer ? answeredNote(answer, table.currency) : null;
 }
 
 /** Returns the results of a punter's side bets in the newest draw: "Side bet won, £1"; '' without any. */
 export function betsNote({ phase, settled, currency }: Table, name: string): string {
   if (phase !== 'drawing') return '';
   const { sideBetWon, sideBetLost, sideBetReturned } = messages().playerPage.events;
-  const said = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
+  const notes = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
     if (backer !== name && against !== name) return [];
     const [own, other] = backer === name ? [to_backer, to_against] : [to_against, to_backer];
     if (own && other) return [`${sideBetReturned}, ${strong(money(own, currency))}`];
     return [`${own ? sideBetWon : sideBetLost}, ${strong(money((own + other) / 2, currency))}`];
   });
-  return said.join(' · ');
+  return notes.join(' · ');
 }
 
 /** Returns the text for an answer since the newest draw: "Paroli, king · rides for £15 15s". */
-export function answeredNote(given: Answered, currency: string): string {
+export function answeredNote(answer: Answered, currency: string): string {
   const { pending } = messages().playerRow;
-  const sum = money(given.amount, currency);
-  if (given.answer !== 'take') return pending[given.answer](given.card, money(given.pays ?? 0, currency));
-  return given.restake
-    ? pending.takeAgain(given.card, sum, money(given.restake, currency))
-    : pending.take(given.card, sum);
+  const sum = money(answer.amount, currency);
+  if (answer.answer !== 'take') return pending[answer.answer](answer.card, money(answer.pays ?? 0, currency));
+  return answer.restake
+    ? pending.takeAgain(answer.card, sum, money(answer.restake, currency))
+    : pending.take(answer.card, sum);
 }
 
 /** Returns the text for a refused entry. It names the amount only for a stake. */
@@ -75,38 +77,38 @@ export function refusedNote(entry: Entry, currency: string): string {
 
 /** Returns a short text for an entry, for the undo button: "Worthy A £1 1s", "pair K 10". */
 export function shortEntryText(entry: Entry, table: Table, letterOf: (card: string) => string): string {
-  const { entry: said } = messages().undo;
+  const { entry: texts } = messages().undo;
   const cards = Array.isArray(entry.cards)
-    ? entry.cards.map((one) => letterOf(String(one))).join('\u00a0')
+    ? entry.cards.map((card) => letterOf(String(card))).join('\u00a0')
     : '';
   switch (entry.kind) {
     case 'fasse':
     case 'pair':
     case 'last':
-      return said[entry.kind](cards);
+      return texts[entry.kind](cards);
     case 'end':
-      return said.end;
+      return texts.end;
     case 'close':
-      return said.close;
+      return texts.close;
     case 'fund':
-      return said.fund(money(number(entry.amount), table.currency));
+      return texts.fund(money(number(entry.amount), table.currency));
     case 'seat':
-      return said.seat(text(entry.name));
+      return texts.seat(text(entry.name));
     case 'sidebet':
-      return said.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
+      return texts.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
     default:
-      return entry.all === true ? said.takeAll : shortPunterEntryText(entry, table, letterOf);
+      return entry.all === true ? texts.takeAll : shortPunterEntryText(entry, table, letterOf);
   }
 }
 
 function shortPunterEntryText(entry: Entry, table: Table, letterOf: (card: string) => string): string {
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
-  const sum = amount ? money(amount, table.currency) : verb(entry, table);
+  const sum = amount ? money(amount, table.currency) : actionText(entry, table);
   const card = text(entry.card);
   return messages().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
 }
 
-function verb(entry: Entry, table: Table): string {
+function actionText(entry: Entry, table: Table): string {
   if (entry.kind === 'take') return messages().answers.take;
   const rung = findStake(table, text(entry.punter), text(entry.card))?.rung;
   if (entry.kind === 'paroli') return messages().fixes.paroli;

@@ -53,6 +53,6 @@ const TEXTS: Readonly<Record<Kind, (entry: Entry, worth: FormatAmount) => string
 
 /** Returns the sentence for an entry, in the words of the log. */
 export function entryText(entry: Entry, table: Pick<Table, 'currency'>): string {
-  const say = TEXTS[entry.kind as Kind] as (typeof TEXTS)[Kind] | undefined;
-  return say?.(entry, (amount) => money(Number(amount), table.currency)) ?? entry.kind;
+  const textOf = TEXTS[entry.kind as Kind] as (typeof TEXTS)[Kind] | undefined;
+  return textOf?.(entry, (amount) => money(Number(amount), table.currency)) ?? entry.kind;
 }

@@ -40,14 +40,14 @@ export function commandOf({ entry }: RefusedCase, changed: Record<string, unknow
   return { kind, fields: { ...fields, ...changed } };
 }
 
-export const replaceWith = (words: string, commands: Command[], under?: string): Fix => ({
+export const replaceWith = (words: string, commands: Command[], detail?: string): Fix => ({
   words,
-  detail: under,
+  detail,
   action: { kind: 'replace', commands },
 });
 
 /** Returns the fix that opens the tray with the given values, for the dealer to complete. */
-export const begin = (words: string, ui: Partial<UiValues>): Fix => ({
+export const openTray = (words: string, ui: Partial<UiValues>): Fix => ({
   words,
   action: { kind: 'tray', ui },
 });

@@ -5,7 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { replacedAmounts } from '../replaced-stakes.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { UiValues } from '../ui-state.ts';
-import { begin, commandOf, isStaking, replaceWith, type RefusedCase, type Fix } from './fix.ts';
+import { openTray, commandOf, isStaking, replaceWith, type RefusedCase, type Fix } from './fix.ts';
 import { punterExists, unknownPunter } from './player-fixes.ts';
 import { amountField } from '../../entry-kinds.ts';
 import { otherAmount, lowerAmount, number, purseShort, withinBounds } from './amount-fixes.ts';
@@ -37,9 +37,12 @@ export function fixesOf(refused: RefusedCase): Fix[] {
   return [...fixes.slice(0, 2), { words: t().fixes.discard, action: { kind: 'discard' } }];
 }
 
-const keep = (words: string, command: Command): Fix => ({ words, action: { kind: 'next_deal', command } });
-const again = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { kind: 'send_again' } }];
-const log = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'show_log' } }];
+const storeForNextDeal = (words: string, command: Command): Fix => ({
+  words,
+  action: { kind: 'next_deal', command },
+});
+const sendAgain = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { kind: 'send_again' } }];
+const showLog = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'show_log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
   session_closed: () => [{ words: messages().fixes.newTable, action: { kind: 'new_table' } }],
@@ -49,11 +52,13 @@ const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
   unknown_card: (refused) =>
     refused.entry.kind === 'stake' ? chooseCard(refused, messages().fixes.chooseOther) : [],
   deal_in_progress: (refused) =>
-    refused.entry.kind === 'close' ? [keep(messages().fixes.untilItEnds, commandOf(refused))] : [],
-  deal_not_begun: (refused) => notBegun(refused),
-  draw_out_of_turn: log,
+    refused.entry.kind === 'close'
+      ? [storeForNextDeal(messages().fixes.untilItEnds, commandOf(refused))]
+      : [],
+  deal_not_begun: (refused) => beforeFasse(refused),
+  draw_out_of_turn: showLog,
   staking_closed: (refused) =>
-    refused.entry.kind === 'stake' ? [keep(messages().fixes.nextDeal, commandOf(refused))] : [],
+    refused.entry.kind === 'stake' ? [storeForNextDeal(messages().fixes.nextDeal, commandOf(refused))] : [],
   answers_pending: (refused) => [
     {
       words: messages().fixes.showThem,
@@ -96,15 +101,17 @@ const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
   rank_exhausted: (refused) =>
     redoDraw(refused, text(refused.refusal.facts.rank), messages().fixes.otherCard, false),
   pack_exhausted: ({ refusal }) =>
-    refusal.facts.stock === 1 ? [begin(messages().fixes.lastCard, { pendingDraw: 'last' })] : [],
+    refusal.facts.stock === 1 ? [openTray(messages().fixes.lastCard, { pendingDraw: 'last' })] : [],
   not_last_card: ({ entry }) =>
-    Array.isArray(entry.cards) ? [begin(messages().fixes.drawPair, { firstCard: text(entry.cards[0]) })] : [],
-  key_reused: log,
-  broken: again,
-  forbidden: again,
-  cross_site: again,
-  not_found: again,
-  unknown_session: again,
+    Array.isArray(entry.cards)
+      ? [openTray(messages().fixes.drawPair, { firstCard: text(entry.cards[0]) })]
+      : [],
+  key_reused: showLog,
+  broken: sendAgain,
+  forbidden: sendAgain,
+  cross_site: sendAgain,
+  not_found: sendAgain,
+  unknown_session: sendAgain,
 };
 
 const stakeOf = ({ entry, table }: RefusedCase): Stake | null =>
@@ -116,16 +123,16 @@ function chooseCard(refused: RefusedCase, words: string, rank: Rank | null = nul
   if (!punter || !(isStaking(refused) || punter.replacements)) return [];
   const { amount } = refused.entry;
   const mode = { kind: 'stake', punter: punter.name, rank } as const;
-  return [begin(words, typeof amount === 'number' ? { mode, selectedCoin: amount } : { mode })];
+  return [openTray(words, typeof amount === 'number' ? { mode, selectedCoin: amount } : { mode })];
 }
 
 function newBook({ entry, table }: RefusedCase): Fix[] {
   const mode = { kind: 'punter', punter: text(entry.punter), task: 'book' } as const;
-  return table.rules.books ? [begin(messages().fixes.newBook, { mode })] : [];
+  return table.rules.books ? [openTray(messages().fixes.newBook, { mode })] : [];
 }
 
 /** Before the fasse: turn it, if a draw was refused. For a mace, replace the stake with a larger one. */
-function notBegun(refused: RefusedCase): Fix[] {
+function beforeFasse(refused: RefusedCase): Fix[] {
   const { entry, table } = refused;
   const currentStake = stakeOf(refused);
   if (entry.kind === 'mace' && currentStake && !currentStake.crooks && !currentStake.paying) {
@@ -137,7 +144,7 @@ function notBegun(refused: RefusedCase): Fix[] {
     ];
   }
   const draws = entry.kind === 'pair' || entry.kind === 'last';
-  return draws && table.stakes.length ? [begin(messages().fixes.turnFasse, { pendingDraw: 'fasse' })] : [];
+  return draws && table.stakes.length ? [openTray(messages().fixes.turnFasse, { pendingDraw: 'fasse' })] : [];
 }
 
 /** Returns the fix with another answer to the same win. It keeps the place of the draw. */
@@ -173,7 +180,7 @@ function cardInPlay(refused: RefusedCase): Fix[] {
 }
 
 const withdrawable = (table: Table, name: string): Stake[] =>
-  stakesOf(table, name).filter((one) => !one.crooks && !one.paying);
+  stakesOf(table, name).filter((stake) => !stake.crooks && !stake.paying);
 
 /** Withdraws the punter's last card, then enters the refused entry again. */
 function withdrawLast(refused: RefusedCase, name: string): Fix[] {
@@ -197,7 +204,7 @@ function cardsRequired(refused: RefusedCase): Fix[] {
   const all = withdrawable(table, name);
   const hasTooFew = stakes.length < number(refusal.facts.required);
   const mode = { kind: 'stake', punter: name, rank: null } as const;
-  const first = hasTooFew ? [begin(messages().fixes.stakeOneMore, { mode })] : withdrawLast(refused, name);
+  const first = hasTooFew ? [openTray(messages().fixes.stakeOneMore, { mode })] : withdrawLast(refused, name);
   if (all.length < stakes.length) return first;
   return [
     ...first,
@@ -214,7 +221,7 @@ function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
     backer: text(backer),
     others: true,
   } as const;
-  return [begin(messages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
+  return [openTray(messages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
 }
 
 /** Funds the bank with the missing amount, then enters the refused entry again. */
@@ -233,5 +240,5 @@ function redoDraw({ entry }: RefusedCase, wrong: string, words: string, suits: b
   const ui: Partial<UiValues> = { firstCard: isFirstCardGood ? (cards[0] ?? null) : null };
   if (entry.kind === 'last') ui.pendingDraw = 'last';
   if (suits) ui.mode = { kind: 'suits', rank: rankOf(wrong) };
-  return [begin(words, ui)];
+  return [openTray(words, ui)];
 }

@@ -1,7 +1,7 @@
 /** Fixes for entries with the name of an unknown or already seated player. */
 
 import { messages } from '../../messages/messages.ts';
-import { begin, isStaking, replaceWith, type Fix, type RefusedCase } from './fix.ts';
+import { openTray, isStaking, replaceWith, type Fix, type RefusedCase } from './fix.ts';
 import { number } from './amount-fixes.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -10,11 +10,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function punterExists({ entry, table }: RefusedCase): Fix[] {
   const name = text(entry.name);
   const folded = name.normalize().toLowerCase();
-  const existing = table.punters.find((one) => one.name.normalize().toLowerCase() === folded)?.name ?? name;
+  const existing =
+    table.punters.find((punter) => punter.name.normalize().toLowerCase() === folded)?.name ?? name;
   const fields = { punter: existing, amount: entry.purse };
-  const brings =
+  const buyIn =
     number(entry.purse) > 0 ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
-  return [...brings, begin(messages().fixes.otherName, { mode: { kind: 'seat', name } })];
+  return [...buyIn, openTray(messages().fixes.otherName, { mode: { kind: 'seat', name } })];
 }
 
 /** For an unknown player: add the player, or choose a seated one for the stake. */
@@ -22,11 +23,11 @@ export function unknownPunter(refused: RefusedCase): Fix[] {
   const { entry, refusal, table } = refused;
   const name = text(refusal.facts.punter) || text(entry.punter);
   if (!NEWCOMER_KINDS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
-  const seat = begin(messages().fixes.addPlayer(name), { mode: { kind: 'seat', name } });
+  const seat = openTray(messages().fixes.addPlayer(name), { mode: { kind: 'seat', name } });
   const { amount } = entry;
   if (entry.kind !== 'stake' || typeof amount !== 'number' || !isStaking(refused) || !table.punters.length)
     return [seat];
-  return [seat, begin(messages().fixes.choosePlayer, { selectedCoin: amount })];
+  return [seat, openTray(messages().fixes.choosePlayer, { selectedCoin: amount })];
 }
 
 /** The kinds of entries that a player can make right after joining. */

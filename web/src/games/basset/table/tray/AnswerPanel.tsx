@@ -12,7 +12,7 @@ import { TextNote } from '../grid/RowNote.tsx';
 import './AnswerPanel.css';
 import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
-import { AgainTray } from './CoinTrays.tsx';
+import { RestakeTray } from './CoinTrays.tsx';
 import { FundTray } from './FundTray.tsx';
 import { BackToSlip } from './TrayFrame.tsx';
 import { PunterTray } from './PlayerTray.tsx';
@@ -20,14 +20,14 @@ import { answeredNote } from '../rejection/entry-notes.ts';
 import { winsOfNewestDraw } from '../../table-queries.ts';
 
 /** The tray below the answers. When it opens, it scrolls into view; the answers do not move. */
-function Beneath({ mode }: { mode: Mode }) {
+function OpenTray({ mode }: { mode: Mode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (mode.kind !== 'none') place.current?.scrollIntoView({ block: 'nearest' });
   }, [mode]);
   return (
     <div ref={place}>
-      {mode.kind === 'restake' && <AgainTray mode={mode} />}
+      {mode.kind === 'restake' && <RestakeTray mode={mode} />}
       {mode.kind === 'punter' && <PunterTray mode={mode} />}
       {mode.kind === 'fund' && <FundTray />}
     </div>
@@ -56,7 +56,7 @@ export function AnswerPanel() {
           )}
         </div>
       ))}
-      <Beneath mode={mode} />
+      <OpenTray mode={mode} />
       {scene.refusal && <BackToSlip />}
     </section>
   );

@@ -11,19 +11,19 @@ import { TrayButton, TrayFrame } from './TrayFrame.tsx';
 export function BankTray() {
   const { model, scene } = useScene();
   const { table } = scene;
-  const spoken =
+  const worstText =
     table.worst && messages().tray.bankIfWins(table.worst.rank, money(table.worst.amount, table.currency));
   return (
     <TrayFrame
       kind={`bank ${coverStatus(table)}`}
       head={messages().tray.bank}
       below={scene.table.punters.length > 7 ? messages().tableHints.wouldPay : messages().tray.paysIfWins}
-      end={<Worst table={table} />}
+      end={<WorstCase table={table} />}
     >
       <div
         class="bank-tray__gauge"
         role="img"
-        aria-label={`${messages().screenReader.bankBars}${spoken ? `. ${spoken}` : ''}`}
+        aria-label={`${messages().screenReader.bankBars}${worstText ? `. ${worstText}` : ''}`}
       >
         {bankBars(table).map((bar) => (
           <span key={bar.rank} class="bank-tray__bar" data-worst={bar.worst}>
@@ -41,16 +41,16 @@ export function Risk() {
   const { table } = useScene().scene;
   return table.phase === 'drawing' ? (
     <div class="bank-tray__risk">
-      <Worst table={table} />
+      <WorstCase table={table} />
     </div>
   ) : null;
 }
 
-function Worst({ table }: { table: Table }) {
+function WorstCase({ table }: { table: Table }) {
   const { model } = useScene();
   const { worst, currency, cover, bank } = table;
-  const how = coverStatus(table);
-  if (how === 'broken') {
+  const status = coverStatus(table);
+  if (status === 'broken') {
     const onTap = () => {
       model.uiState.mode.value = { kind: 'fund' };
     };
@@ -67,9 +67,11 @@ function Worst({ table }: { table: Table }) {
   }
   if (!worst) return <p class="bank-tray__worst">{messages().tray.nothingToPay}</p>;
   return (
-    <p class="bank-tray__worst" data-over={how === 'more_than_held'}>
+    <p class="bank-tray__worst" data-over={status === 'more_than_held'}>
       <span>
-        {how === 'more_than_held' ? `${messages().tray.moreThanHeld}:` : messages().tray.atWorst(worst.rank)}
+        {status === 'more_than_held'
+          ? `${messages().tray.moreThanHeld}:`
+          : messages().tray.atWorst(worst.rank)}
       </span>{' '}
       <b>{money(worst.amount, currency)}</b>
       {cover !== null && (

@@ -18,7 +18,7 @@ export function MoneyCoins() {
     currency: scene.table.currency,
     most: maxAmount(scene.table, ui.mode),
   }));
-  const coins = currencyCoins(currency).filter((one) => most === null || one <= most);
+  const coins = currencyCoins(currency).filter((coin) => most === null || coin <= most);
   return <Row coins={coins.slice(-MONEY_COINS)} coin={null} />;
 }
 
@@ -38,11 +38,11 @@ export function Coins({
     coins: stakeCoins(scene.table),
     coin: ui.selectedCoin,
   }));
-  const allowed = all.filter((one) => !bounds || (one >= bounds.least && one <= bounds.most));
+  const allowed = all.filter((coin) => !bounds || (coin >= bounds.least && coin <= bounds.most));
   const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
-  const shown = near(coins, coin, most);
-  const odd = coin !== null && extra === null && !bounds && !shown.includes(coin);
-  return <Row coins={odd ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
+  const shown = coinsAround(coins, coin, most);
+  const isOtherAmount = coin !== null && extra === null && !bounds && !shown.includes(coin);
+  return <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
 }
 
 /** `coin`: the selected coin. The row is memoized, so most taps do not render it again. */
@@ -52,9 +52,10 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
   const strip = useRef<HTMLDivElement>(null);
   // If not all coins fit, scroll to the selected one.
   useEffect(() => {
-    const there = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (there)
-      strip.current!.scrollLeft = there.offsetLeft - (strip.current!.clientWidth - there.offsetWidth) / 2;
+    const selected = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]');
+    if (selected)
+      strip.current!.scrollLeft =
+        selected.offsetLeft - (strip.current!.clientWidth - selected.offsetWidth) / 2;
   }, []);
   return useMemo(
     () => (
@@ -80,20 +81,20 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
 }
 
 /** Returns at most `most` coins, including the selected one. */
-function near(coins: readonly number[], coin: number | null, most: number): number[] {
+function coinsAround(coins: readonly number[], coin: number | null, most: number): number[] {
   const at = coin === null ? -1 : coins.indexOf(coin);
   const from = Math.max(0, Math.min(at - Math.floor(most / 2), coins.length - most));
   return coins.slice(from, from + most);
 }
 
 /** The key that opens the number pad for another amount. */
-export function Other() {
-  const { openPanel: sheet } = usePageModel().uiState;
+export function OtherAmount() {
+  const { openPanel } = usePageModel().uiState;
   return (
     <TrayButton
       class="coin-keys__other"
       onTap={() => {
-        sheet.value = 'amount';
+        openPanel.value = 'amount';
       }}
       aria-haspopup="dialog"
     >

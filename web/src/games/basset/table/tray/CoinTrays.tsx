@@ -10,31 +10,31 @@ import { allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
 import type { Stake } from '../../view.ts';
 import { mace, withdrawStake, tapName } from '../tap-actions.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
-import { Coins, Other } from './CoinKeys.tsx';
+import { Coins, OtherAmount } from './CoinKeys.tsx';
 import { BackToSlip, CloseTray, TrayButton, TrayFrame, TrayHint } from './TrayFrame.tsx';
 
-type Of<K extends Mode['kind']> = Extract<Mode, { kind: K }>;
+type ModeOf<K extends Mode['kind']> = Extract<Mode, { kind: K }>;
 
 export function CoinTray() {
-  const slips = useDerived(({ scene }) => shownRefusal(scene) !== null);
+  const hasHiddenSlip = useDerived(({ scene }) => shownRefusal(scene) !== null);
   return (
     <TrayFrame
       kind="usual"
       head={messages().tray.chooseCoin}
       below={messages().tray.thenCard}
-      end={slips ? <BackToSlip /> : <TrayHint text={messages().tray.stakingHint} />}
+      end={hasHiddenSlip ? <BackToSlip /> : <TrayHint text={messages().tray.stakingHint} />}
     >
       <Coins />
-      <Other />
+      <OtherAmount />
     </TrayFrame>
   );
 }
 
-export function OwedTray({ mode }: { mode: Of<'stake'> }) {
+export function NewCardTray({ mode }: { mode: ModeOf<'stake'> }) {
   const { model, scene } = useScene();
   const staking = scene.table.phase === 'staking';
   // In landscape, a tap on the name opens the money tray. In other layouts it opens this tray if a card is due.
-  const more = !staking && model.layout.value !== 'landscape';
+  const hasMoneyButton = !staking && model.layout.value !== 'landscape';
   return (
     <TrayFrame
       kind="usual"
@@ -42,7 +42,7 @@ export function OwedTray({ mode }: { mode: Of<'stake'> }) {
       below={staking ? messages().tray.thenCard : mode.punter}
       end={
         <>
-          {more && (
+          {hasMoneyButton && (
             <TrayButton meaning="money" onTap={() => tapName(model.uiState, mode.punter)}>
               {messages().tray.money}
             </TrayButton>
@@ -52,13 +52,13 @@ export function OwedTray({ mode }: { mode: Of<'stake'> }) {
       }
     >
       <Coins />
-      <Other />
+      <OtherAmount />
     </TrayFrame>
   );
 }
 
 /** Take and restake: the coins within the limits of the rules and the purse, the old couch first. */
-export function AgainTray({ mode }: { mode: Of<'restake'> }) {
+export function RestakeTray({ mode }: { mode: ModeOf<'restake'> }) {
   const { scene } = useScene();
   const stake = findStake(scene.table, mode.punter, mode.card);
   const bounds = stake?.answers?.restake;
@@ -71,24 +71,24 @@ export function AgainTray({ mode }: { mode: Of<'restake'> }) {
       end={<CloseTray />}
     >
       <Coins bounds={bounds} extra={bounds.least} />
-      <Other />
+      <OtherAmount />
     </TrayFrame>
   );
 }
 
 /** The tray of the chosen card: before the fasse to change its stake, then to mace it or to bet on it. */
-export function CardTray({ mode }: { mode: Of<'card'> }) {
+export function CardTray({ mode }: { mode: ModeOf<'card'> }) {
   const { scene } = useScene();
   const stake = findStake(scene.table, mode.punter, mode.card);
   if (!stake) return null;
   return scene.table.phase === 'staking' ? (
-    <ChangeTray stake={stake} />
+    <ChangeStakeTray stake={stake} />
   ) : (
-    <ActTray mode={mode} stake={stake} />
+    <BetTray mode={mode} stake={stake} />
   );
 }
 
-function ChangeTray({ stake }: { stake: Stake }) {
+function ChangeStakeTray({ stake }: { stake: Stake }) {
   const { model, scene } = useScene();
   const onTap = () => withdrawStake(model.actions, model.uiState, stake);
   return (
@@ -112,26 +112,26 @@ function ChangeTray({ stake }: { stake: Stake }) {
       ) : (
         <>
           <Coins />
-          <Other />
+          <OtherAmount />
         </>
       )}
     </TrayFrame>
   );
 }
 
-function ActTray({ mode, stake }: { mode: Of<'card'>; stake: Stake }) {
+function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
   const { model, scene } = useScene();
   const { currency } = scene.table;
   const { uiState, actions } = model;
   const sum = money(uiState.selectedCoin.value ?? 0, currency);
-  const bets = allowsSideBets(scene.table, stake);
-  const others = () => {
+  const allowsBets = allowsSideBets(scene.table, stake);
+  const toggleOthers = () => {
     uiState.mode.value = { ...mode, others: !mode.others, backer: null };
   };
   const end = (
     <>
-      {bets && (
-        <TrayButton meaning="others" onTap={others} aria-pressed={mode.others}>
+      {allowsBets && (
+        <TrayButton meaning="others" onTap={toggleOthers} aria-pressed={mode.others}>
           {messages().tray.betweenOthers}
         </TrayButton>
       )}
@@ -145,9 +145,9 @@ function ActTray({ mode, stake }: { mode: Of<'card'>; stake: Stake }) {
       below={messages().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
       end={end}
     >
-      {bets && <BetOutcomes mode={mode} />}
+      {allowsBets && <BetOutcomes mode={mode} />}
       <Coins most={model.layout.value === 'landscape' ? 5 : 9} />
-      <Other />
+      <OtherAmount />
       {allowsMace(scene.table, stake) && (
         <TrayButton meaning="mace" onTap={() => mace(actions, uiState, mode)}>
           {messages().tray.mace(sum)}

@@ -8,7 +8,7 @@ import { trayTasks, asLastDeal } from '../grid/row-status.ts';
 import { findPunter } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
 import { stakeAsLastDeal, moveMoney } from '../tap-actions.ts';
-import { MoneyCoins, Other } from './CoinKeys.tsx';
+import { MoneyCoins, OtherAmount } from './CoinKeys.tsx';
 import { CloseTray, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
 export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }) {
@@ -29,29 +29,29 @@ export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }
 function Tasks({ punter }: { punter: Punter }) {
   const { model, scene } = useScene();
   const { uiState, actions } = model;
-  const asked = trayTasks(scene.table, punter);
+  const tasks = trayTasks(scene.table, punter);
   const open = (task: Task) => () => {
     uiState.mode.value = { kind: 'punter', punter: punter.name, task };
   };
-  const asLast = () => stakeAsLastDeal(actions, uiState, punter.name, asLastDeal(scene.table, punter));
+  const stakeAsLast = () => stakeAsLastDeal(actions, uiState, punter.name, asLastDeal(scene.table, punter));
   return (
     <TrayTasks>
-      {asked.includes('last') && (
-        <TrayButton meaning="last" onTap={asLast}>
+      {tasks.includes('last') && (
+        <TrayButton meaning="last" onTap={stakeAsLast}>
           {messages().playerRow.asLastDeal}
         </TrayButton>
       )}
-      {asked.includes('buyin') && (
+      {tasks.includes('buyin') && (
         <TrayButton meaning="buyin" onTap={open('buyin')}>
           {messages().tray.buyIn}
         </TrayButton>
       )}
-      {asked.includes('cashout') && (
+      {tasks.includes('cashout') && (
         <TrayButton meaning="cashout" onTap={open('cashout')}>
           {messages().tray.cashOut}
         </TrayButton>
       )}
-      {asked.includes('book') && (
+      {tasks.includes('book') && (
         <TrayButton meaning="book" onTap={open('book')}>
           {messages().tray.newBook}
         </TrayButton>
@@ -79,7 +79,7 @@ function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
         </TrayButton>
       )}
       <MoneyCoins />
-      <Other />
+      <OtherAmount />
     </>
   );
 }

@@ -17,22 +17,22 @@ import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
 
 /** Keeps the form open while the dealer types: a refusal must not close it. */
-function write({ mode, keepsModeOnRefusal: begun }: UiState): void {
+function keepOpen({ mode, keepsModeOnRefusal }: UiState): void {
   if (mode.value.kind !== 'seat') mode.value = { kind: 'seat', name: '' };
-  begun.value = true;
+  keepsModeOnRefusal.value = true;
 }
 
-export function SeatTray({ name: given }: { name: string }) {
+export function SeatTray({ name: initialName }: { name: string }) {
   const { model, scene } = useScene();
   const currency = currencyOf(scene.table.currency);
-  const [name, setName] = useState(given);
+  const [name, setName] = useState(initialName);
   const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
   const [suit, setSuit] = useState<Suit | null>(null);
   const amount = amountIn(purse, currency);
-  const badName = name.trim() ? nameFault(name) : null;
-  const badPurse = sumFault(purse, currency, t().newTable.invalidAmount);
-  const ready = name.trim() !== '' && !badName && amount !== null;
-  const sit = () => {
+  const nameError = name.trim() ? nameFault(name) : null;
+  const purseError = sumFault(purse, currency, t().newTable.invalidAmount);
+  const ready = name.trim() !== '' && !nameError && amount !== null;
+  const addPlayer = () => {
     cancelAll(model.uiState);
     model.uiState.mode.value = { kind: 'seat', name: '' };
     setName('');
@@ -40,19 +40,19 @@ export function SeatTray({ name: given }: { name: string }) {
     model.actions.enqueue('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const written = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !written || !ready) return;
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isInput || !ready) return;
     event.preventDefault();
-    sit();
+    addPlayer();
   };
   return (
     <TrayFrame kind="usual" head={messages().tray.add} end={<CloseTray />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the fields inside it */}
-      <div class="seat-tray" onInput={() => write(model.uiState)} onKeyDown={onKeyDown}>
-        <Field label={messages().tray.name} value={name} set={setName} wrong={badName} />
-        <Field label={messages().tray.purse} value={purse} set={setPurse} wrong={badPurse} narrow />
+      <div class="seat-tray" onInput={() => keepOpen(model.uiState)} onKeyDown={onKeyDown}>
+        <Field label={messages().tray.name} value={name} set={setName} error={nameError} />
+        <Field label={messages().tray.purse} value={purse} set={setPurse} error={purseError} narrow />
         <Suits suit={suit} choose={setSuit} />
-        <TrayButton kind="strong" meaning="seat" isDisabled={!ready} onTap={sit}>
+        <TrayButton kind="strong" meaning="seat" isDisabled={!ready} onTap={addPlayer}>
           {messages().tray.add}
         </TrayButton>
       </div>
@@ -65,19 +65,19 @@ interface FieldProps {
   value: string;
   set: (value: string) => void;
   /** The error, shown in place of the label. */
-  wrong: string | null;
+  error: string | null;
   narrow?: boolean;
 }
 
-function Field({ label, value, set, wrong, narrow = false }: FieldProps) {
+function Field({ label, value, set, error, narrow = false }: FieldProps) {
   return (
     <label class={narrow ? 'seat-tray__purse' : undefined}>
-      <span>{wrong || label}</span>
+      <span>{error || label}</span>
       <input
         value={value}
         autocomplete="off"
-        aria-label={wrong ? `${label}: ${wrong}` : label}
-        aria-invalid={Boolean(wrong)}
+        aria-label={error ? `${label}: ${error}` : label}
+        aria-invalid={Boolean(error)}
         onInput={(event) => set(event.currentTarget.value)}
       />
     </label>
@@ -87,15 +87,15 @@ function Field({ label, value, set, wrong, narrow = false }: FieldProps) {
 function Suits({ suit, choose }: { suit: Suit | null; choose: (suit: Suit | null) => void }) {
   return (
     <div class="seat-tray__suits" role="group" aria-label={messages().tray.suit}>
-      {SUITS.map((one) => (
+      {SUITS.map((choice) => (
         <button
-          key={one}
+          key={choice}
           type="button"
-          aria-pressed={one === suit}
-          aria-label={t().suit(one)}
-          onClick={() => choose(one === suit ? null : one)}
+          aria-pressed={choice === suit}
+          aria-label={t().suit(choice)}
+          onClick={() => choose(choice === suit ? null : choice)}
         >
-          <Icon sign={one} size={18} />
+          <Icon sign={choice} size={18} />
         </button>
       ))}
     </div>

@@ -18,7 +18,7 @@ const SUITS = [
 
 export function SuitTray({ rank }: { rank: Rank }) {
   const { model, scene, ui } = useScene();
-  const turned = (letter: string) => () => {
+  const turn = (letter: string) => () => {
     model.uiState.mode.value = NO_MODE;
     turnCard(model.actions, model.uiState, rank + letter);
   };
@@ -30,13 +30,13 @@ export function SuitTray({ rank }: { rank: Rank }) {
             key={letter}
             meaning={rank}
             isDisabled={isOut(scene.table, ui.firstCard, rank + letter)}
-            onTap={turned(letter)}
+            onTap={turn(letter)}
             aria-label={t().suit(suit)}
           >
             <Icon sign={suit} size={22} />
           </TrayButton>
         ))}
-        <TrayButton meaning={rank} onTap={turned('')}>
+        <TrayButton meaning={rank} onTap={turn('')}>
           {messages().tray.anySuit}
         </TrayButton>
       </TrayTasks>

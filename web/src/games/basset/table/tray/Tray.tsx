@@ -2,10 +2,10 @@
 
 import { useEffect } from 'preact/hooks';
 import { loadPanels, panels } from '../panels/load-panels.ts';
-import { asideFor } from '../rejection/slip-aside.ts';
+import { hideLabel } from '../rejection/hide-label.ts';
 import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
 import { closeModeForRefusal } from '../ui-state.ts';
-import { AgainTray, CardTray, CoinTray, OwedTray } from './CoinTrays.tsx';
+import { RestakeTray, CardTray, CoinTray, NewCardTray } from './CoinTrays.tsx';
 import { BankTray } from './BankTray.tsx';
 import { PunterTray } from './PlayerTray.tsx';
 import { ClosedTray } from './ClosedTray.tsx';
@@ -15,28 +15,28 @@ import { SuitTray } from './SuitTray.tsx';
 import { shownRefusal } from '../scene.ts';
 import type { Table } from '../../view.ts';
 
-type Resting = 'seat' | 'coins' | 'bank' | 'closed';
+type DefaultTray = 'seat' | 'coins' | 'bank' | 'closed';
 
-function trayOf({ model, scene, ui }: PageValues) {
+function trayValues({ model, scene, ui }: PageValues) {
   const refusal = shownRefusal(scene)?.key ?? null;
   return {
     mode: ui.mode,
     refusal,
-    aside: model.uiState.hiddenRefusal.value === refusal && asideFor(scene.table, model.layout.value),
+    aside: model.uiState.hiddenRefusal.value === refusal && hideLabel(scene.table, model.layout.value),
     waits: scene.unsent.length > 0,
-    rest: resting(scene.table),
+    rest: defaultTray(scene.table),
   };
 }
 
 /** Returns the tray for the phase, shown while no action is open. */
-function resting({ phase, punters }: Table): Resting {
+function defaultTray({ phase, punters }: Table): DefaultTray {
   if (phase === 'closed') return 'closed';
   if (phase !== 'staking') return 'bank';
   return punters.length ? 'coins' : 'seat';
 }
 
 // A function, not a component: the form that adds a player must stay mounted when its mode opens.
-function restTray(kind: Resting) {
+function renderDefaultTray(kind: DefaultTray) {
   switch (kind) {
     case 'seat':
       return <SeatTray name="" />;
@@ -51,7 +51,7 @@ function restTray(kind: Resting) {
 
 export function Tray() {
   const { uiState } = usePageModel();
-  const { mode, refusal, aside, waits, rest } = useDerived(trayOf);
+  const { mode, refusal, aside, waits, rest } = useDerived(trayValues);
   useEffect(() => {
     if (refusal) closeModeForRefusal(uiState);
   }, [refusal, uiState.keepsModeOnRefusal.value]);
@@ -64,9 +64,9 @@ export function Tray() {
     case 'card':
       return <CardTray mode={mode} />;
     case 'stake':
-      return <OwedTray mode={mode} />;
+      return <NewCardTray mode={mode} />;
     case 'restake':
-      return <AgainTray mode={mode} />;
+      return <RestakeTray mode={mode} />;
     case 'punter':
       return <PunterTray mode={mode} />;
     case 'suits':
@@ -76,6 +76,6 @@ export function Tray() {
     case 'fund':
       return <FundTray />;
     default:
-      return restTray(rest);
+      return renderDefaultTray(rest);
   }
 }

@@ -6,7 +6,7 @@ import type { Table } from '../../view.ts';
 import type { Layout } from '../page-model.ts';
 
 /** Returns the label for what the slip covers, if the dealer may need it; null if there is nothing. */
-export function asideFor(table: Table, layout: Layout): string | null {
+export function hideLabel(table: Table, layout: Layout): string | null {
   if (table.phase === 'staking') return table.punters.length ? messages().rejection.continueStaking : null;
   return layout !== 'landscape' && unansweredWins(table).length ? messages().tableHints.winsToAnswer : null;
 }
