@@ -97,22 +97,25 @@ test('who does not read the log is told of the last draw', () => {
 });
 
 test('a grant asks for no more than was chosen', () => {
-  const wish = (part: object) => grantOf({ ...EMPTY_DRAFT, name: ' A tablet ', ...part });
-  assert.deepEqual(wish({}), {
+  const request = (part: object) => grantOf({ ...EMPTY_DRAFT, name: ' A tablet ', ...part });
+  assert.deepEqual(request({}), {
     name: 'A tablet',
     role: 'dealer',
     sessions: null,
     punter: null,
     purses: true,
   });
-  assert.deepEqual(wish({ all: false, some: ['a'] }).sessions, ['a']);
-  assert.deepEqual(missingFields(wish({ all: false })), { sessions: 'Choose a table.' });
-  assert.deepEqual(Object.keys(missingFields(wish({ all: false, name: ' ' }))), ['name', 'sessions']);
-  assert.deepEqual(missingFields(wish({ role: 'punter', one: 'a' })), { punter: 'Choose a player.' });
-  assert.deepEqual(wish({ role: 'board', one: 'a', purses: false }), {
+  assert.deepEqual(request({ allTables: false, selectedTables: ['a'] }).sessions, ['a']);
+  assert.deepEqual(missingFields(request({ allTables: false })), { sessions: 'Choose a table.' });
+  assert.deepEqual(Object.keys(missingFields(request({ allTables: false, name: ' ' }))), [
+    'name',
+    'sessions',
+  ]);
+  assert.deepEqual(missingFields(request({ role: 'punter', table: 'a' })), { punter: 'Choose a player.' });
+  assert.deepEqual(request({ role: 'board', table: 'a', purses: false }), {
     ...{ name: 'A tablet', role: 'board', sessions: ['a'], punter: null, purses: false },
   });
-  assert.equal(wish({ role: 'house', all: false, some: ['a'] }).sessions, null);
+  assert.equal(request({ role: 'house', allTables: false, selectedTables: ['a'] }).sessions, null);
 });
 
 test('what a key opens is told by the names of its tables', () => {

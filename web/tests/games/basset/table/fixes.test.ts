@@ -95,7 +95,7 @@ test('a card in play is changed while staking, and maced after where it is plain
 test('answers that wait are shown, or taken and the entry sent after them', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['K', '2'], place: 3 };
   const found = mends(pair, 'answers_pending');
-  assert.deepEqual([found[0]?.words, found[0]?.action.kind], ['Show them', 'answers']);
+  assert.deepEqual([found[0]?.words, found[0]?.action.kind], ['Show them', 'show_answers']);
   assert.deepEqual(wishes(found[1]), [
     { kind: 'take', fields: { all: true } },
     { kind: 'pair', fields: { cards: ['K', '2'], place: 3 } },

@@ -62,10 +62,10 @@ test('the chip counts what is refused and what will be', () => {
 test('signed out the chip still counts what waits', () => {
   const { shown, dealer } = opened();
   shown.link.value = 'signed_out';
-  assert.deepEqual(syncStatus(dealer, MINE), { look: 'signed_out', words: 'Signed out' });
+  assert.deepEqual(syncStatus(dealer, MINE), { status: 'signed_out', words: 'Signed out' });
   shown.entries.value = [{}, {}];
-  const { status: look, words } = syncStatus(dealer, MINE);
-  assert.deepEqual([look, plain(words)], ['signed_out', '2 waiting']);
+  const { status, words } = syncStatus(dealer, MINE);
+  assert.deepEqual([status, plain(words)], ['signed_out', '2 waiting']);
 });
 
 test('who may not enter without the pen is told so before', () => {

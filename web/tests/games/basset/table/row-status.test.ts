@@ -56,7 +56,7 @@ test('what only this tablet knows is noted, and that it waits behind a refusal',
   assert.deepEqual(rowStatus(scene(table, [entry]), holding(), of(table, 'Bess')), {
     kind: 'unsent',
     entry,
-    behind: false,
+    isOnHold: false,
   });
   const behind = rowStatus(
     scene(table, [entry], { refusal: refusal('k0', 'purse_short') }),
@@ -73,13 +73,13 @@ test('a new card is offered once the answers are in', () => {
   };
   const waiting = answering([winner('Anne', 'K')], lost);
   const later = rowStatus(scene(waiting), holding(), of(waiting, 'Bess'));
-  assert.deepEqual(later, { kind: 'lost', ranks: ['10'], owed: 1, later: true });
+  assert.deepEqual(later, { kind: 'lost', ranks: ['10'], replacements: 1, hasWinsToAnswer: true });
   const table = drawing(lost);
   assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Bess')), {
     kind: 'lost',
     ranks: ['10'],
-    owed: 1,
-    later: false,
+    replacements: 1,
+    hasWinsToAnswer: false,
   });
 });
 
@@ -92,7 +92,7 @@ test('what the last card took is said, and no new card is offered where none is 
     punters: [punter('Anne', { replacements: 2 }), punter('Bess')],
   });
   const now = rowStatus(scene(table), holding(), of(table, 'Bess'));
-  assert.deepEqual(now, { kind: 'lost', ranks: ['3'], owed: 0, later: false });
+  assert.deepEqual(now, { kind: 'lost', ranks: ['3'], replacements: 0, hasWinsToAnswer: false });
   assert.equal(kindOf(table, 'Anne'), 'nothing');
   assert.equal(nameTapAction(scene(table), holding(), of(table, 'Anne')), 'tray');
 });
@@ -157,7 +157,7 @@ test('the chosen seat is told what is wanted, others what they have', () => {
     kind: 'staking',
     asLast: [],
     laid: 1,
-    wants: 2,
+    missing: 2,
   });
   assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Bess')), {
     kind: 'cards',
@@ -229,11 +229,11 @@ test('an answer that only this tablet knows is told in pencil, and no longer aft
   const answered = took('Anne');
   const table = drawing({ answered: [answered] });
   const now = rowStatus(scene(table, [], { serverView: drawing() }), holding(), of(table, 'Anne'));
-  assert.deepEqual(now, { kind: 'answered', answered, pencil: true });
+  assert.deepEqual(now, { kind: 'answered', answered, isUnsent: true });
   assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Anne')), {
     kind: 'answered',
     answered,
-    pencil: false,
+    isUnsent: false,
   });
   const take = { key: 't', kind: 'take', punter: 'Bess', card: 'K' };
   const pair = { key: 'p', kind: 'pair', cards: ['2', '3'], place: 2 };
@@ -282,7 +282,7 @@ test('a card owed is offered while an answer of its punter is unsent, and not wh
   const table = drawing({ punters: owing });
   const now = scene(table, [take]);
   assert.equal(rowStatus(now, holding(), of(table, 'Anne')).kind, 'lost');
-  assert.equal(nameTapAction(now, holding(), of(table, 'Anne')), 'owed');
+  assert.equal(nameTapAction(now, holding(), of(table, 'Anne')), 'new_card');
   const laid = scene(table, [take, { key: 's', kind: 'stake', punter: 'Anne', card: '6', amount: 5 }]);
   assert.equal(rowStatus(laid, holding(), of(table, 'Anne')).kind, 'unsent');
   const waits = answering([winner('Bess', 'K')], { punters: owing });
@@ -304,7 +304,7 @@ test('a card owed from before is told while wins wait, though the newest draw to
   const owing = [punter('Anne', { replacements: 1 }), punter('Bess')];
   const table = answering([winner('Bess', 'K')], { punters: owing });
   const now = rowStatus(scene(table), holding(), of(table, 'Anne'));
-  assert.deepEqual(now, { kind: 'lost', ranks: [], owed: 1, later: true });
+  assert.deepEqual(now, { kind: 'lost', ranks: [], replacements: 1, hasWinsToAnswer: true });
   assert.equal(plain(messages().playerRow.newAfter(null)), 'New card after the answers.');
   assert.equal(plain(messages().playerRow.newAfter('10')), 'Lost the ten. New card after the answers.');
 });

@@ -22,7 +22,7 @@ export function NameCell({ punter }: { punter: Punter }) {
   const { actions, uiState } = model;
   const onTap = () => {
     if (tapAction === 'tray') tapName(uiState, punter.name);
-    else if (tapAction === 'owed') askForNewCard(uiState, punter.name);
+    else if (tapAction === 'new_card') askForNewCard(uiState, punter.name);
     else tapBet(actions, uiState, punter.name);
   };
   const { mode } = ui;
@@ -88,13 +88,13 @@ interface SecondLineProps {
 function SecondLine({ punter, tapAction, hasLeft }: SecondLineProps) {
   const { model, scene } = useScene();
   const { net: netAmount, place } = confirmedPunter(scene, punter.name) ?? punter;
-  const { newCard: owed, bets: backer, acceptsBet } = messages().playerRow;
+  const { newCard, bets: betText, acceptsBet } = messages().playerRow;
   if (tapAction !== 'tray') {
-    const words = { owed, backer: backer(''), taker: acceptsBet('') };
-    return <span class="name-cell__owed">{words[tapAction].trim()}</span>;
+    const words = { new_card: newCard, backer: betText(''), taker: acceptsBet('') };
+    return <span class="name-cell__action">{words[tapAction].trim()}</span>;
   }
   const bets = model.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
-  if (bets) return <span class="name-cell__owed">{plain(bets)}</span>;
+  if (bets) return <span class="name-cell__action">{plain(bets)}</span>;
   if (hasLeft && model.layout.value !== 'landscape')
     return <span class="name-cell__net">{messages().playerRow.cashedOut}</span>;
   return (

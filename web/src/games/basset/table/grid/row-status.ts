@@ -173,10 +173,10 @@ export function nameTapAction(
   scene: Scene,
   ui: UiValues,
   punter: Punter,
-): 'backer' | 'taker' | 'owed' | 'tray' {
+): 'backer' | 'taker' | 'new_card' | 'tray' {
   const bet = betStatus(scene, ui, punter);
   if (bet?.kind === 'bets') return bet.between === 'taker' ? 'taker' : 'backer';
-  return !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? 'owed' : 'tray';
+  return !scene.waitingForEngine && mayReplaceCard(scene.table, punter) ? 'new_card' : 'tray';
 }
 
 export type TrayTask = 'last' | 'buyin' | 'cashout' | 'book';
