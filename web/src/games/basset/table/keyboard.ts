@@ -132,19 +132,19 @@ const ANSWERS: Readonly<Record<string, 'take' | 'paroli' | 'pay' | 'restake'>> =
 /** Answers the win with the focus, else the first win of the focused row, else the first of all. */
 function handleAnswer(model: TablePageModel, event: KeyboardEvent): boolean {
   const table = model.actions.table();
-  const given = ANSWERS[event.key.toLowerCase()];
-  if (!table || !given) return false;
+  const answerKind = ANSWERS[event.key.toLowerCase()];
+  if (!table || !answerKind) return false;
   if (event.shiftKey)
-    return given === 'take' ? handled(() => (focusNextAnswer(true), runStep(model))) : false;
+    return answerKind === 'take' ? handled(() => (focusNextAnswer(true), runStep(model))) : false;
   const wins = unansweredWins(table);
   const stake = focusedWin(wins);
   if (!stake?.answers) return false;
-  if (given === 'restake') {
+  if (answerKind === 'restake') {
     if (stake.answers.restake)
       model.uiState.mode.value = { kind: 'restake', punter: stake.punter, card: stake.card };
-  } else if (given === 'take' || stake.answers[given]) {
+  } else if (answerKind === 'take' || stake.answers[answerKind]) {
     if (wins.length === 1) focusNextAnswer();
-    answer(model.actions, model.uiState, stake, given);
+    answer(model.actions, model.uiState, stake, answerKind);
     requestAnimationFrame(focusFirstAnswer);
   }
   return true;

@@ -275,20 +275,20 @@ export function answer(
   actions: TableActions,
   uiState: UiState,
   { punter, card }: OnCard,
-  given: 'take' | 'paroli' | 'pay',
+  kind: 'take' | 'paroli' | 'pay',
 ): void {
   cancelMode(uiState);
-  actions.enqueue(given, { punter, card, ...newestPlace(actions.table()) });
+  actions.enqueue(kind, { punter, card, ...newestPlace(actions.table()) });
 }
 
 export function stakeAsLastDeal(
   actions: TableActions,
   uiState: UiState,
   punter: string,
-  laid: readonly Laid[],
+  stakes: readonly Laid[],
 ): void {
   cancelMode(uiState);
   uiState.selectedSeat.value = punter;
-  for (const { card, amount } of laid) actions.enqueue('stake', { punter, card, amount });
+  for (const { card, amount } of stakes) actions.enqueue('stake', { punter, card, amount });
   selectNextSeatIfFull(actions, uiState, punter);
 }

@@ -33,7 +33,7 @@ test('a win is answered first, one after another', () => {
   const table = answering([winner('Anne', 'Q'), winner('Anne', 'K'), winner('Carl', 'K')]);
   const now = rowStatus(scene(table), holding(), of(table, 'Anne'));
   assert.deepEqual(
-    [now.kind, now.kind === 'answers' && [now.stake.card, now.at, now.of]],
+    [now.kind, now.kind === 'answers' && [now.stake.card, now.index, now.total]],
     ['answers', ['Q', 1, 2]],
   );
   assert.equal(kindOf(table, 'Bess'), 'nothing');

@@ -31,7 +31,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
   const bets = betsNote(scene.table, punter.name);
   switch (status.kind) {
     case 'answers':
-      return <AnswerButtons stake={status.stake} at={status.at} of={status.of} />;
+      return <AnswerButtons stake={status.stake} index={status.index} total={status.total} />;
     case 'refused':
       return (
         <RowNote refused>

@@ -15,19 +15,19 @@ import type { Ride, Stake } from '../../view.ts';
 
 interface AnswerButtonsProps {
   readonly stake: Stake;
-  readonly at: number;
-  readonly of: number;
+  readonly index: number;
+  readonly total: number;
   /** A class of the parent, which sizes them. */
   readonly class?: string;
 }
 
-/** `of`: how many wins of this punter wait for an answer. They are answered one after another. */
-export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProps) {
+/** `total`: how many wins of this punter wait for an answer. They are answered one after another. */
+export function AnswerButtons({ stake, index, total, class: place }: AnswerButtonsProps) {
   const { model, scene } = useScene();
   const { answers } = stake;
   if (!answers) return null;
   const give = (kind: 'take' | 'paroli' | 'pay') => () => {
-    if (at === of) focusNextAnswer(); // otherwise the same buttons show the next win
+    if (index === total) focusNextAnswer(); // otherwise the same buttons show the next win
     answer(model.actions, model.uiState, stake, kind);
   };
   const isTakeOnly = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
@@ -42,7 +42,7 @@ export function AnswerButtons({ stake, at, of, class: place }: AnswerButtonsProp
       <TapButton class="answer-buttons__take" meaning={meaning} onTap={give('take')}>
         <span>
           {isTakeOnly && stake.take_only ? messages().answers.twinsTakeOnly : messages().answers.take}
-          {of > 1 && ` · ${messages().tableHints.indexOf(at, of)}`}
+          {total > 1 && ` · ${messages().tableHints.indexOf(index, total)}`}
         </span>
         <Amount amount={answers.take.pays} />
         <PlayerAndCard stake={stake} />

@@ -19,7 +19,7 @@ import { rankOf, type Answered, type Laid, type Punter, type Stake } from '../..
 
 export type RowStatus =
   | { kind: 'refused'; entry: Entry }
-  | { kind: 'answers'; stake: Stake; at: number; of: number }
+  | { kind: 'answers'; stake: Stake; index: number; total: number }
   | { kind: 'holder'; stake: Stake }
   | { kind: 'bets'; against: string; between: 'no' | 'backer' | 'taker' }
   | { kind: 'unsent'; entry: Entry; isOnHold: boolean }
@@ -51,7 +51,7 @@ export function rowStatus(scene: Scene, ui: UiValues, punter: Punter, isDifferin
 function answersStatus({ table }: Scene, punter: Punter): RowStatus | null {
   const wins = unansweredWins(table).filter((stake) => stake.punter === punter.name);
   const [stake] = wins;
-  return stake ? { kind: 'answers', stake, at: 1, of: wins.length } : null;
+  return stake ? { kind: 'answers', stake, index: 1, total: wins.length } : null;
 }
 
 function betStatus({ table }: Scene, { mode }: UiValues, punter: Punter): RowStatus | null {

@@ -27,7 +27,7 @@ export function OutboxList() {
             key={entry.key}
             entry={entry}
             at={at}
-            state={state === 'waiting' && predictedRefusals.has(entry.key) ? 'foreseen' : state}
+            state={state === 'waiting' && predictedRefusals.has(entry.key) ? 'expected_refusal' : state}
             remove={state === 'sending' ? null : () => void outbox.remove(entry.key)}
           />
         ))}
@@ -35,7 +35,7 @@ export function OutboxList() {
           <Line
             key={stored.key}
             entry={{ ...stored.fields, kind: stored.kind, key: '' }}
-            state="kept"
+            state="next_deal"
             remove={() => nextDeal.remove(stored.key)}
           />
         ))}

@@ -41,10 +41,10 @@ export function SheetLineBox() {
         autocomplete="off"
         spellcheck={false}
         aria-label={messages().shortcuts.line}
-        aria-describedby="line-told"
+        aria-describedby="line-hint"
         onInput={(event) => setLine(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        list="line-offers"
+        list="line-options"
       />
       <Hint options={options} reading={reading} currency={scene.table.currency} />
     </div>
@@ -55,12 +55,12 @@ export function SheetLineBox() {
 function Hint({ options, reading, currency }: { options: string[]; reading: LineReading; currency: string }) {
   return (
     <>
-      <datalist id="line-offers">
+      <datalist id="line-options">
         {options.map((option) => (
           <option key={option} value={option} />
         ))}
       </datalist>
-      <p id="line-told" role="status">
+      <p id="line-hint" role="status">
         {sheetLineText(reading, options.length > 0, currencyOf(currency))}
       </p>
     </>

@@ -54,7 +54,7 @@ export function RejectionSlip() {
             {detail && <ChoiceNote text={detail} />}
           </ChoiceButton>
         ))}
-        <HideButton refused={refusal.key} />
+        <HideButton refusalKey={refusal.key} />
       </div>
     </section>
   );
@@ -65,15 +65,15 @@ const isShownInGrid = ({ kind, punter }: Entry, table: Table): boolean =>
   kind === 'stake' && typeof punter === 'string' && findPunter(table, punter) !== null;
 
 /** The button that hides the slip, if the dealer may need what it covers. */
-function HideButton({ refused }: { refused: string }) {
+function HideButton({ refusalKey }: { refusalKey: string }) {
   const { model, scene } = useScene();
   const words = hideLabel(scene.table, model.layout.value);
   const onTap = () => {
-    model.uiState.hiddenRefusal.value = refused;
+    model.uiState.hiddenRefusal.value = refusalKey;
   };
   return (
     words && (
-      <ChoiceButton kind="hide" class="rejection-slip__fix" meaning={refused} onTap={onTap}>
+      <ChoiceButton kind="hide" class="rejection-slip__fix" meaning={refusalKey} onTap={onTap}>
         {words}
       </ChoiceButton>
     )

@@ -50,7 +50,7 @@ export function AnswerPanel() {
             </span>
           </p>
           {'stake' in win ? (
-            <AnswerButtons class="answer-panel__answers" stake={win.stake} at={1} of={1} />
+            <AnswerButtons class="answer-panel__answers" stake={win.stake} index={1} total={1} />
           ) : (
             <TextNote text={answeredNote(win.given, table.currency)} />
           )}

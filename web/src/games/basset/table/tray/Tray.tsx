@@ -22,9 +22,9 @@ function trayValues({ model, scene, ui }: PageValues) {
   return {
     mode: ui.mode,
     refusal,
-    aside: model.uiState.hiddenRefusal.value === refusal && hideLabel(scene.table, model.layout.value),
-    waits: scene.unsent.length > 0,
-    rest: defaultTray(scene.table),
+    isSlipHidden: model.uiState.hiddenRefusal.value === refusal && hideLabel(scene.table, model.layout.value),
+    hasUnsent: scene.unsent.length > 0,
+    defaultKind: defaultTray(scene.table),
   };
 }
 
@@ -51,15 +51,15 @@ function renderDefaultTray(kind: DefaultTray) {
 
 export function Tray() {
   const { uiState } = usePageModel();
-  const { mode, refusal, aside, waits, rest } = useDerived(trayValues);
+  const { mode, refusal, isSlipHidden, hasUnsent, defaultKind } = useDerived(trayValues);
   useEffect(() => {
     if (refusal) closeModeForRefusal(uiState);
   }, [refusal, uiState.keepsModeOnRefusal.value]);
   useEffect(() => {
-    if (waits) void loadPanels();
-  }, [waits, refusal]);
+    if (hasUnsent) void loadPanels();
+  }, [hasUnsent, refusal]);
   const Slip = panels.value?.RejectionSlip;
-  if (Slip && refusal && mode.kind === 'none' && !aside) return <Slip />;
+  if (Slip && refusal && mode.kind === 'none' && !isSlipHidden) return <Slip />;
   switch (mode.kind) {
     case 'card':
       return <CardTray mode={mode} />;
@@ -76,6 +76,6 @@ export function Tray() {
     case 'fund':
       return <FundTray />;
     default:
-      return renderDefaultTray(rest);
+      return renderDefaultTray(defaultKind);
   }
 }
