@@ -19,7 +19,7 @@ MEASURES: dict[str, Measure] = {
     "http": http.measure,
     "draw": draw.measure,
     "production": production.measure,
-    "face": table_page.measure,
+    "pages": table_page.measure,
 }
 
 

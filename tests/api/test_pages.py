@@ -34,7 +34,7 @@ def test_every_address_serves_the_same_page(service: ServiceUnderTest, address: 
         assert answer.mimetype == "text/html"
         assert answer.headers["Cache-Control"] == "no-cache"
         assert "trusted-types paroli" in answer.headers["Content-Security-Policy"]
-        assert b'<div id="face">' in answer.data
+        assert b'<div id="app">' in answer.data
 
 
 def test_files_of_the_page_exist_and_are_cached_forever(service: ServiceUnderTest) -> None:

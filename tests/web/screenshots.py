@@ -166,7 +166,7 @@ def sign_in_page(setup: Setup) -> None:
 
 def sign_in_and_go(setup: Setup, path: str, **granted: object) -> None:
     setup.page.goto(setup.server.link(**granted))  # type: ignore[arg-type]
-    expect(setup.page.locator("#face > *").first).to_be_visible()
+    expect(setup.page.locator("#app > *").first).to_be_visible()
     expect(setup.page.get_by_label("Link or key")).to_have_count(0)
     setup.page.wait_for_function("() => localStorage.length > 0")
     setup.page.goto(f"{setup.server.address}/{path}")

@@ -55,7 +55,7 @@ def engine_file() -> str:
 
 
 def expect_page(page: Page) -> None:
-    expect(page.locator("#face > *").first).to_be_visible()
+    expect(page.locator("#app > *").first).to_be_visible()
 
 
 def test_any_page_opens_without_the_server(page: Page, server: ParoliServer) -> None:

@@ -12,11 +12,11 @@ import { installServiceWorker } from './platform/service-worker/registration.ts'
 import { language, loadLanguage } from './i18n/language.ts';
 
 function open(): void {
-  const face = document.getElementById('face');
-  if (!face) return;
+  const root = document.getElementById('app');
+  if (!root) return;
   followLinks();
   addEventListener('hashchange', () => void signInOnLoad());
-  render(<App />, face);
+  render(<App />, root);
   void signInOnLoad();
 }
 
