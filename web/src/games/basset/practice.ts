@@ -1,4 +1,4 @@
-/** The sessions to learn Basset with: a practice table of six players with stakes, and a demonstration. */
+/** Sessions for learning Basset: a practice table of six players with stakes, and a demonstration. */
 
 import { newId } from '../../api/idempotency-key.ts';
 import { fetchSheet, openTable, type Entry } from '../../api/play-session.ts';
@@ -11,9 +11,9 @@ const SHILLING = 48;
 const GUINEA = 1008;
 const HALF_CROWN = 120;
 
-type Laid = readonly (readonly [card: string, amount: number])[];
+type Stakes = readonly (readonly [card: string, amount: number])[];
 
-const PUNTERS: readonly (readonly [name: string, suit: string, pounds: number, laid: Laid])[] = [
+const PUNTERS: readonly (readonly [name: string, suit: string, pounds: number, stakes: Stakes])[] = [
   [
     'Lady Reveller',
     'hearts',
@@ -82,8 +82,8 @@ const seats = (): Entry[] =>
   PUNTERS.map(([name, suit, pounds]) => ({ kind: 'seat', name, suit, purse: pounds * POUND }));
 
 const stakes = (): Entry[] =>
-  PUNTERS.flatMap(([punter, , , laid]) =>
-    laid.map(([card, amount]) => ({ kind: 'stake', punter, card, amount })),
+  PUNTERS.flatMap(([punter, , , placed]) =>
+    placed.map(([card, amount]) => ({ kind: 'stake', punter, card, amount })),
   );
 
 let opening: (Opening & { id: string }) | null = null;

@@ -1,4 +1,4 @@
-/** What was drawn in this deal: a column a draw, what won above what lost. */
+/** The draws of this deal: one column for each draw, the winning card above the losing card. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardName, letterOf } from '../../../i18n/cards.ts';
@@ -6,13 +6,13 @@ import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import './BoardDeal.css';
 import { dealTitle } from './board-text.ts';
-import { columnsOf, type Column, type Shown } from './draw-columns.ts';
+import { drawColumns, type DrawColumn, type ShownCard } from './draw-columns.ts';
 
-/** As many columns as a wall has room for: a pack of 52 has 26 draws. */
-const MOST = 26;
+/** How many columns fit on a wall: a pack of 52 has 26 draws. */
+const MAX_COLUMNS = 26;
 
 export function BoardDeal({ table }: { table: Table }) {
-  const { columns, earlier } = columnsOf(table, MOST);
+  const { columns, earlier } = drawColumns(table, MAX_COLUMNS);
   const { publicPages } = messages();
   const title = dealTitle(table);
   const scroller = useRef<HTMLDivElement>(null);
@@ -27,31 +27,31 @@ export function BoardDeal({ table }: { table: Table }) {
         {earlier > 0 && <small> · {publicPages.board.earlier(earlier)}</small>}
       </h2>
       <div class="board-deal__scroller" ref={scroller} role="region" tabindex={0} aria-label={title}>
-        <Draws columns={columns} />
+        <DrawTable columns={columns} />
       </div>
     </section>
   );
 }
 
-function Draws({ columns }: { columns: Column[] }) {
+function DrawTable({ columns }: { columns: DrawColumn[] }) {
   const { wins, loses, fasse } = messages().board;
   return (
     <table style={{ '--columns': columns.length }}>
       <tbody>
         <tr>
           <th scope="row">{wins}</th>
-          {columns.map((column, at) => (
-            <td key={at}>
+          {columns.map((column, index) => (
+            <td key={index}>
               {column.kind === 'fasse' && <small>{fasse}</small>}
-              <Cell shown={column.wins} now={at === columns.length - 1} />
+              <Cell shown={column.wins} isNewest={index === columns.length - 1} />
             </td>
           ))}
         </tr>
         <tr>
           <th scope="row">{loses}</th>
-          {columns.map((column, at) => (
-            <td key={at}>
-              <Cell shown={column.loses} now={at === columns.length - 1} />
+          {columns.map((column, index) => (
+            <td key={index}>
+              <Cell shown={column.loses} isNewest={index === columns.length - 1} />
             </td>
           ))}
         </tr>
@@ -60,14 +60,14 @@ function Draws({ columns }: { columns: Column[] }) {
   );
 }
 
-/** Only what was drawn last is filled. */
-function Cell({ shown, now }: { shown: Shown | null; now: boolean }) {
+/** Only the newest cards are filled. */
+function Cell({ shown, isNewest }: { shown: ShownCard | null; isNewest: boolean }) {
   if (!shown) return null;
   return (
     <span
       class="board-deal__card"
-      data-result={shown.look}
-      data-newest={now}
+      data-result={shown.result}
+      data-newest={isNewest}
       role="img"
       aria-label={cardName(shown.card)}
     >

@@ -1,4 +1,4 @@
-/** What the bank holds, and how to follow on a phone. */
+/** The bank's balance, and the link to follow on a phone. */
 
 import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { currentKey } from '../../../api/current-key.ts';
@@ -7,10 +7,10 @@ import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
-import { useFollowLink, type FollowWay } from './use-follow-link.ts';
+import { useFollowLink, type Following } from './use-follow-link.ts';
 
 export function BoardFooter({ table }: { table: Table }) {
-  const way = useFollowLink(table.id);
+  const following = useFollowLink(table.id);
   const { balance } = table.bank;
   return (
     <footer class="board-footer">
@@ -23,19 +23,19 @@ export function BoardFooter({ table }: { table: Table }) {
             </b>
           </p>
         )}
-        <Where way={way} />
-        <Ways session={table.id} />
+        <FollowHint following={following} />
+        <FooterLinks session={table.id} />
       </div>
-      {way !== null && way !== 'loopback' && (
-        <img class="board-footer__code" src={asPicture(way.qr)} alt={messages().board.followAlt} />
+      {following !== null && following !== 'loopback' && (
+        <img class="board-footer__code" src={svgDataUrl(following.qr)} alt={messages().board.followAlt} />
       )}
     </footer>
   );
 }
 
-function Where({ way }: { way: FollowWay }) {
-  if (way === null) return null;
-  if (way === 'loopback')
+function FollowHint({ following }: { following: Following }) {
+  if (following === null) return null;
+  if (following === 'loopback')
     return <p class="board-footer__hint">{messages().publicPages.board.phonesCannot(location.host)}</p>;
   return (
     <p class="board-footer__follow">
@@ -45,8 +45,8 @@ function Where({ way }: { way: FollowWay }) {
   );
 }
 
-/** On a phone or a tablet in the hand there are other pages to go to. */
-function Ways({ session }: { session: string }) {
+/** Links to other pages, for phones and tablets. A wall hides them. */
+function FooterLinks({ session }: { session: string }) {
   return (
     <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
@@ -57,4 +57,4 @@ function Ways({ session }: { session: string }) {
   );
 }
 
-const asPicture = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,42 +1,55 @@
-/** The ladder of the house, and who rides on which of its rungs. */
+/** The ladder of the house rules, with the stakes on each rung. */
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import './BoardLadder.css';
-import { calledShortly, fitting, stepsOf, type Rider, type Step } from './ladder-steps.ts';
+import { shortNames, fitLines, ladderSteps, type LadderStake, type LadderStep } from './ladder-steps.ts';
 
-/** Lines that have room over the lowest step, and how many fewer over each step above it. */
-const ROOM = 8;
-const LESS = 1.5;
+/** How many lines fit over the lowest step, and how many fewer over each higher step. */
+const LOWEST_STEP_LINES = 8;
+const FEWER_LINES_PER_STEP = 1.5;
 
 export function BoardLadder({ table }: { table: Table }) {
-  const steps = stepsOf(table);
-  const short = calledShortly(table.punters.map((punter) => punter.name));
+  const steps = ladderSteps(table);
+  const nameOf = shortNames(table.punters.map((punter) => punter.name));
   return (
     <section class="board-ladder">
       <h2>{messages().board.ladder}</h2>
       <ol class="board-ladder__steps" style={{ '--steps': steps.length }}>
-        {steps.map((step, at) => (
-          <Rung key={at} step={step} at={at} called={(name) => short.get(name) ?? name} />
+        {steps.map((step, index) => (
+          <Rung key={index} step={step} index={index} shortName={(name) => nameOf.get(name) ?? name} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Rung({ step, at, called }: { step: Step; at: number; called: (name: string) => string }) {
-  const { shown, more } = fitting(step.riders, Math.max(2, Math.floor(ROOM - LESS * at)));
+function Rung({
+  step,
+  index,
+  shortName,
+}: {
+  step: LadderStep;
+  index: number;
+  shortName: (name: string) => string;
+}) {
+  const { shown, more } = fitLines(
+    step.stakes,
+    Math.max(2, Math.floor(LOWEST_STEP_LINES - FEWER_LINES_PER_STEP * index)),
+  );
   return (
-    <li class="board-ladder__step" data-ridden={step.riders.length > 0} style={{ '--at': at }}>
+    <li class="board-ladder__step" data-ridden={step.stakes.length > 0} style={{ '--at': index }}>
       <p class="board-ladder__rung">
         <b>{step.rung}×</b> <span>{messages().board.rungName(step.rung)}</span>
       </p>
       <ul class="board-ladder__riders">
-        {step.plain > 0 && <li class="board-ladder__plain">{messages().board.plainCards(step.plain)}</li>}
-        {step.riders.map((rider, place) => (
-          <Riding key={place} rider={rider} called={called} over={place >= shown.length} />
+        {step.plainCards > 0 && (
+          <li class="board-ladder__plain">{messages().board.plainCards(step.plainCards)}</li>
+        )}
+        {step.stakes.map((stake, line) => (
+          <StakeLine key={line} stake={stake} shortName={shortName} isOverflow={line >= shown.length} />
         ))}
         {more > 0 && <li class="board-ladder__more">{t().publicPages.andMore(more)}</li>}
       </ul>
@@ -44,21 +57,21 @@ function Rung({ step, at, called }: { step: Step; at: number; called: (name: str
   );
 }
 
-interface RidingOf {
-  rider: Rider;
-  called: (name: string) => string;
-  /** On a wall it has no room, and is counted. */
-  over: boolean;
+interface StakeLineProps {
+  stake: LadderStake;
+  shortName: (name: string) => string;
+  /** On a wall it does not fit: it is hidden, and counted in the last line. */
+  isOverflow: boolean;
 }
 
-function Riding({ rider, called, over }: RidingOf) {
+function StakeLine({ stake, shortName, isOverflow }: StakeLineProps) {
   const { won, payRung, cardOf } = messages().publicPages.board;
-  const state = rider.won ? won : rider.pay === null ? '' : payRung(rider.pay);
+  const state = stake.hasWon ? won : stake.pay === null ? '' : payRung(stake.pay);
   return (
-    <li class="board-ladder__rider" data-won={rider.won} data-over={over}>
-      <span class="visually-hidden">{cardOf(rider.card, rider.punter)}</span>
-      <b aria-hidden="true">{letterOf(rider.card)}</b>
-      <span aria-hidden="true">{called(rider.punter)}</span>
+    <li class="board-ladder__rider" data-won={stake.hasWon} data-over={isOverflow}>
+      <span class="visually-hidden">{cardOf(stake.card, stake.punter)}</span>
+      <b aria-hidden="true">{letterOf(stake.card)}</b>
+      <span aria-hidden="true">{shortName(stake.punter)}</span>
       {state && <small>{state}</small>}
     </li>
   );

@@ -1,4 +1,4 @@
-/** The board: one table for a wall, a projector, and the phones that follow it. */
+/** The board: one table, shown on a wall, a projector, and the phones that follow it. */
 
 import { useEffect } from 'preact/hooks';
 import { pageTheme } from '../../../platform/theme.ts';
@@ -46,7 +46,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
     <main class="board-page" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
       <header>
         <h1 data-length={table.name.length > LONG_NAME ? 'long' : undefined}>{table.name}</h1>
-        <p>{whereabouts(table)}</p>
+        <p>{tableStatus(table)}</p>
       </header>
       <BoardDraw table={table} />
       <BoardStandings table={table} />
@@ -63,7 +63,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
   );
 }
 
-function whereabouts({ phase, deal, stock }: Table): string {
+function tableStatus({ phase, deal, stock }: Table): string {
   if (phase === 'closed') return messages().publicPages.board.closed;
   return phase === 'drawing'
     ? messages().board.dealLeft(deal, stock ?? 0)

@@ -1,4 +1,4 @@
-/** While stakes are laid: who has laid how much, and on which cards. */
+/** The stakes before the fasse: the sum and the cards of each player. */
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { money } from '../../../i18n/currency.ts';
@@ -22,8 +22,8 @@ export function BoardStakes({ table }: { table: Table }) {
 function Row({ table, punter }: { table: Table; punter: Punter }) {
   const { cards, cardsToCome } = messages().publicPages.board;
   const stakes = table.stakes.filter((stake) => stake.punter === punter.name);
-  const letters = stakes.map((stake) => stake.card).sort((one, other) => rankAt(one) - rankAt(other));
-  const sum = stakes.reduce((all, stake) => all + stake.couch, 0);
+  const letters = stakes.map((stake) => stake.card).sort((left, right) => rankIndex(left) - rankIndex(right));
+  const sum = stakes.reduce((total, stake) => total + stake.couch, 0);
   return (
     <li class="board-stakes__player" data-none={!stakes.length}>
       <b>{punter.name}</b>
@@ -39,4 +39,4 @@ function Row({ table, punter }: { table: Table; punter: Punter }) {
   );
 }
 
-const rankAt = (card: string): number => RANKS.indexOf(rankOf(card));
+const rankIndex = (card: string): number => RANKS.indexOf(rankOf(card));

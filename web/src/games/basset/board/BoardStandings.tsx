@@ -1,4 +1,4 @@
-/** Who is ahead, who moved since the deal began, and how the bank stands. */
+/** The players by place, their change of place in this deal, and the bank's net. */
 
 import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
 import { messages } from '../messages/messages.ts';
@@ -7,16 +7,16 @@ import './BoardStandings.css';
 import { placesGained } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
 
-/** More than these are shown in two columns. */
-const ONE_COLUMN = 12;
-const LONG = 17;
-const VERY_LONG = 28;
+/** More players than this are shown in two columns. */
+const MAX_ROWS_IN_ONE_COLUMN = 12;
+const LONG_NAME = 17;
+const VERY_LONG_NAME = 28;
 
 export function BoardStandings({ table }: { table: Table }) {
-  const inOrder = [...table.punters].sort((one, other) => one.place - other.place);
+  const inOrder = [...table.punters].sort((left, right) => left.place - right.place);
   const { board, publicPages } = messages();
   const { net } = table.bank;
-  const columns = inOrder.length > ONE_COLUMN ? 2 : 1;
+  const columns = inOrder.length > MAX_ROWS_IN_ONE_COLUMN ? 2 : 1;
   return (
     <section class="board-standings" style={{ '--rows': Math.ceil(inOrder.length / columns) + 1 }}>
       <h2 class="visually-hidden">
@@ -41,7 +41,7 @@ export function BoardStandings({ table }: { table: Table }) {
 
 function Row({ punter, table }: { punter: Punter; table: Table }) {
   const length =
-    punter.name.length > VERY_LONG ? 'very-long' : punter.name.length > LONG ? 'long' : undefined;
+    punter.name.length > VERY_LONG_NAME ? 'very-long' : punter.name.length > LONG_NAME ? 'long' : undefined;
   return (
     <li class="board-standings__row">
       <span class="board-standings__place">{punter.place}</span>

@@ -1,43 +1,46 @@
-/** How a draw is shown: which card lies in which place, and what became of it. */
+/** The cards of a draw by their place, with the result of each. */
 
 import { rankOf, type Drawn, type Table } from '../view.ts';
 
-export type Look = 'won' | 'lost' | 'plain';
+export type CardResult = 'won' | 'lost' | 'plain';
 
-export interface Shown {
+export interface ShownCard {
   card: string;
-  look: Look;
+  result: CardResult;
 }
 
-/** A draw of the deal so far: what lies in the winning and in the losing place; a single card lies in one. */
-export interface Column {
+/** A draw of this deal: the card in the winning and in the losing place. A single card has one place. */
+export interface DrawColumn {
   kind: Drawn['kind'];
-  wins: Shown | null;
-  loses: Shown | null;
+  wins: ShownCard | null;
+  loses: ShownCard | null;
 }
 
-/** The cards of a draw in the order dealt. Of twins that decide, only the first does. */
-export function slotsOf(drawn: Drawn): Shown[] {
+/** Returns the cards of a draw in the order dealt. Of twins only the first card can win or lose. */
+export function shownCards(drawn: Drawn): ShownCard[] {
   const twins = new Set(drawn.cards.map(rankOf)).size < drawn.cards.length;
-  return drawn.cards.map((card, at) => {
-    const mark = twins && at > 0 ? undefined : drawn.marks[rankOf(card)];
-    return { card, look: mark === 'won' || mark === 'lost' ? mark : 'plain' };
+  return drawn.cards.map((card, index) => {
+    const mark = twins && index > 0 ? undefined : drawn.marks[rankOf(card)];
+    return { card, result: mark === 'won' || mark === 'lost' ? mark : 'plain' };
   });
 }
 
-export function columnOf(drawn: Drawn, order: Table['rules']['order']): Column {
-  const [first = null, second = null] = slotsOf(drawn);
+export function drawColumn(drawn: Drawn, order: Table['rules']['order']): DrawColumn {
+  const [first = null, second = null] = shownCards(drawn);
   if (drawn.kind !== 'pair') return { kind: drawn.kind, wins: null, loses: first };
   const [wins, loses] = order === 'win_first' ? [first, second] : [second, first];
   return { kind: drawn.kind, wins, loses };
 }
 
-/** As many draws of the deal as have room, the newest of them last, and how many are left out before them. */
-export function columnsOf(table: Table, most: number): { columns: Column[]; earlier: number } {
-  const earlier = Math.max(0, table.draws.length - most);
-  return { columns: table.draws.slice(earlier).map((drawn) => columnOf(drawn, table.rules.order)), earlier };
+/** Returns the newest `maxColumns` draws of the deal, newest last. `earlier` counts the draws before them. */
+export function drawColumns(table: Table, maxColumns: number): { columns: DrawColumn[]; earlier: number } {
+  const earlier = Math.max(0, table.draws.length - maxColumns);
+  return {
+    columns: table.draws.slice(earlier).map((drawn) => drawColumn(drawn, table.rules.order)),
+    earlier,
+  };
 }
 
-/** The draw that is spoken of while a deal is on. */
-export const newestOf = (table: Table): Drawn | null =>
+/** Returns the newest draw of a deal in progress, or null between deals. */
+export const newestDraw = (table: Table): Drawn | null =>
   table.phase === 'drawing' ? (table.draws.at(-1) ?? null) : null;

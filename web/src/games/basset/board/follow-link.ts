@@ -1,57 +1,60 @@
-/** The key by which phones follow a table: made once, kept on this device, made anew when it opens nothing more. */
+/** The link with which phones follow a table. This device stores it, and replaces it when its key is not valid. */
 
 import type { Schemas } from '../../../api/client.ts';
 import type { CurrentKey } from '../../../api/current-key.ts';
 import { Problem } from '../../../api/problem.ts';
 import { fetchJson } from '../../../api/fetch-json.ts';
-import { fetchKeyOf } from './follower-key.ts';
+import { fetchKey } from './follower-key.ts';
 
-/** A link to open on a phone, and its QR code (an SVG). `until`: when the key ends, ISO 8601. */
+/** A link to open on a phone, and its QR code (an SVG). `until`: when its key expires, ISO 8601. */
 export interface FollowLink {
   link: string;
   qr: string;
   until: string | null;
 }
 
-interface Kept extends FollowLink {
-  /** Which device's key it hangs on. */
+interface StoredLink extends FollowLink {
+  /** The id of the key that created the link. */
   by: string;
 }
 
-type Made = Pick<Schemas['FollowKey'], 'link' | 'qr' | 'expires_at'>;
+type CreatedKey = Pick<Schemas['FollowKey'], 'link' | 'qr' | 'expires_at'>;
 
-/** So long before its end a key is made anew: nobody shall scan a code that ends in their hands. */
-const EARLY_MS = 3_600_000;
+/** How long before it expires a key is replaced, so that no phone scans a code that soon expires. */
+const RENEW_BEFORE_MS = 3_600_000;
 
-/** Whether only this machine understands an address. */
+/** Whether only this machine can reach a host. */
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i.test(host);
 
-const noteOf = (session: string): string => `paroli.follow.${session}`;
+const storageName = (session: string): string => `paroli.follow.${session}`;
 
-/** The secret that a follow link ends with. */
+/** Returns the secret at the end of a follow link. */
 export const secretIn = (link: string): string => link.slice(link.indexOf('#follow=') + '#follow='.length);
 
-/** Whether a kept link may still be shown on that house's board, as far as this device can tell. */
-export function isFresh(kept: Kept, at: { house: string; me: string; now: number }): boolean {
-  const lasts = kept.until === null || Date.parse(kept.until) - at.now > EARLY_MS;
-  return lasts && kept.by === at.me && kept.link.startsWith(`${at.house}/`);
+/** Whether a stored link is for this address and key, and does not expire soon. The server is not asked. */
+export function isFresh(
+  stored: StoredLink,
+  current: { origin: string; keyId: string; now: number },
+): boolean {
+  const isLasting = stored.until === null || Date.parse(stored.until) - current.now > RENEW_BEFORE_MS;
+  return isLasting && stored.by === current.keyId && stored.link.startsWith(`${current.origin}/`);
 }
 
-/** Rejects as `ask` does. */
-export async function followLink(session: string, me: CurrentKey): Promise<FollowLink> {
-  const kept = read(session);
-  const at = { house: location.origin, me: me.id, now: Date.now() };
-  if (kept && isFresh(kept, at) && (await stillOpens(kept))) return kept;
-  const made = await fetchJson<Made>(`/v1/sessions/${session}/follow-keys`, { body: {} });
-  const link = { link: made.link, qr: made.qr, until: made.expires_at };
-  write(session, { ...link, by: me.id });
+/** Returns the stored link if it is still valid, else creates a link. Raises: `Problem`, `Unreachable`. */
+export async function loadFollowLink(session: string, key: CurrentKey): Promise<FollowLink> {
+  const stored = readStored(session);
+  const current = { origin: location.origin, keyId: key.id, now: Date.now() };
+  if (stored && isFresh(stored, current) && (await isStillValid(stored))) return stored;
+  const created = await fetchJson<CreatedKey>(`/v1/sessions/${session}/follow-keys`, { body: {} });
+  const link = { link: created.link, qr: created.qr, until: created.expires_at };
+  store(session, { ...link, by: key.id });
   return link;
 }
 
-async function stillOpens({ link }: Kept): Promise<boolean> {
+async function isStillValid({ link }: StoredLink): Promise<boolean> {
   try {
-    await fetchKeyOf(secretIn(link));
+    await fetchKey(secretIn(link));
     return true;
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return false;
@@ -59,18 +62,18 @@ async function stillOpens({ link }: Kept): Promise<boolean> {
   }
 }
 
-function read(session: string): Kept | null {
+function readStored(session: string): StoredLink | null {
   try {
-    return JSON.parse(localStorage.getItem(noteOf(session)) ?? 'null') as Kept | null;
+    return JSON.parse(localStorage.getItem(storageName(session)) ?? 'null') as StoredLink | null;
   } catch {
     return null;
   }
 }
 
-function write(session: string, kept: Kept): void {
+function store(session: string, link: StoredLink): void {
   try {
-    localStorage.setItem(noteOf(session), JSON.stringify(kept));
+    localStorage.setItem(storageName(session), JSON.stringify(link));
   } catch {
-    // Where nothing is kept the next visit makes another.
+    // If the browser stores nothing, the next visit creates another link.
   }
 }

@@ -1,15 +1,15 @@
-/** Who looks on. */
+/** The keys of phones that follow a board. */
 
 import type { CurrentKey } from '../../../api/current-key.ts';
 import { fetchJson } from '../../../api/fetch-json.ts';
 
-/** Whose key that is. Rejects as `ask` does: 401 where it opens nothing. */
-export const fetchKeyOf = (secret: string): Promise<CurrentKey> =>
+/** Returns the key with a secret. Raises: `Problem` (401 if the secret is not valid), `Unreachable`. */
+export const fetchKey = (secret: string): Promise<CurrentKey> =>
   fetchJson<CurrentKey>('/v1/me', { bearer: secret });
 
-/** What the service calls phones that came by a follow link. */
+/** The name that the server gives to the keys of follow links. */
 const FOLLOWERS = 'Followers';
 
-/** Whether this is a phone that follows a board: it is nobody else's way in. */
-export const isFollower = (me: Pick<CurrentKey, 'role' | 'name'>): boolean =>
-  me.role === 'board' && me.name === FOLLOWERS;
+/** Whether a key belongs to a phone that follows a board. */
+export const isFollower = (key: Pick<CurrentKey, 'role' | 'name'>): boolean =>
+  key.role === 'board' && key.name === FOLLOWERS;

@@ -1,89 +1,96 @@
-/** The ladder climbed: who rides for what. */
+/** The ladder of the house rules, with the stakes on each rung. */
 
 import { RANKS, rankOf, type Stake, type Table } from '../view.ts';
 
-export interface Rider {
+export interface LadderStake {
   punter: string;
   card: string;
-  /** It has won this rung, and waits for its answer. */
-  won: boolean;
-  /** It plays for the pay, and what that is times the couch; null: for the rung. */
+  /** Whether it has won this rung and needs an answer. */
+  hasWon: boolean;
+  /** The multiple of the couch that it plays for if it plays for pay; null: it plays for the rung. */
   pay: number | null;
 }
 
-export interface Step {
+export interface LadderStep {
   rung: number;
-  riders: Rider[];
-  /** Cards without a crook; they are counted, not named. */
-  plain: number;
+  stakes: LadderStake[];
+  /** How many cards without a crook are on this rung; they are not named. */
+  plainCards: number;
 }
 
-/** The steps of the house's ladder, the lowest first. Empty cards win nothing and are left out. */
-export function stepsOf(table: Table): Step[] {
-  const there = table.stakes.filter((stake) => stake.couch > 0 || stake.win > 0);
+/** Returns the steps of the ladder, lowest first. Empty cards are left out, since they cannot win. */
+export function ladderSteps(table: Table): LadderStep[] {
+  const stakes = table.stakes.filter((stake) => stake.couch > 0 || stake.win > 0);
   return table.rules.ladder.map((rung, crooks) => {
-    const here = there.filter((stake) => stake.crooks === crooks);
-    const named = here.filter((stake) => isNamed(stake));
-    return { rung, riders: named.map(riderOf).sort(byRank), plain: here.length - named.length };
+    const onRung = stakes.filter((stake) => stake.crooks === crooks);
+    const named = onRung.filter((stake) => isNamed(stake));
+    return { rung, stakes: named.map(ladderStake).sort(byRank), plainCards: onRung.length - named.length };
   });
 }
 
 const isNamed = (stake: Stake): boolean => stake.crooks > 0 || stake.win > 0 || stake.paying;
 
-function riderOf(stake: Stake): Rider {
+function ladderStake(stake: Stake): LadderStake {
   const { punter, card } = stake;
-  return { punter, card, won: stake.win > 0, pay: stake.paying ? stake.rung : null };
+  return { punter, card, hasWon: stake.win > 0, pay: stake.paying ? stake.rung : null };
 }
 
-const byRank = (one: Rider, other: Rider): number =>
-  Number(other.won) - Number(one.won) || RANKS.indexOf(rankOf(one.card)) - RANKS.indexOf(rankOf(other.card));
+const byRank = (left: LadderStake, right: LadderStake): number =>
+  Number(right.hasWon) - Number(left.hasWon) ||
+  RANKS.indexOf(rankOf(left.card)) - RANKS.indexOf(rankOf(right.card));
 
-/** How many lines have room over each step of a ladder, and what is left to say in one line. */
-export function fitting<T>(all: readonly T[], room: number): { shown: readonly T[]; more: number } {
-  if (all.length <= room) return { shown: all, more: 0 };
-  const shown = all.slice(0, Math.max(0, room - 1));
-  return { shown, more: all.length - shown.length };
+/** Returns the items that fit in `maxLines`. If some do not fit, the last line counts them in `more`. */
+export function fitLines<T>(items: readonly T[], maxLines: number): { shown: readonly T[]; more: number } {
+  if (items.length <= maxLines) return { shown: items, more: 0 };
+  const shown = items.slice(0, Math.max(0, maxLines - 1));
+  return { shown, more: items.length - shown.length };
 }
 
-/** What people are called in little room: the last word of a name, where that is a name and nobody else's too. */
-export function calledShortly(names: readonly string[]): Map<string, string> {
-  const last = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;
-  const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-  const isOwn = (word: string): boolean => names.filter((name) => same(last(name), word)).length === 1;
-  const called = names.map((name) => {
-    const word = last(name);
-    return /^\p{Lu}.*\p{L}{2}/u.test(word) && isOwn(word) ? word : name;
+/** Returns a short name for each name: its last word, if that looks like a name and no other name has it. */
+export function shortNames(names: readonly string[]): Map<string, string> {
+  const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;
+  const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
+  const isUnique = (word: string): boolean =>
+    names.filter((name) => isSame(lastWord(name), word)).length === 1;
+  const short = names.map((name) => {
+    const word = lastWord(name);
+    return /^\p{Lu}.*\p{L}{2}/u.test(word) && isUnique(word) ? word : name;
   });
-  return new Map(toldApart(called).map((told, at) => [names[at] ?? told, told]));
+  return new Map(distinguishNames(short).map((name, index) => [names[index] ?? name, name]));
 }
 
-/** Names whose beginnings are the same for so many characters are told apart by what follows. */
-const ALIKE = 8;
-const KEPT = 5;
+/** Names that share at least this many first characters are cut in the middle. */
+const MIN_SHARED_LETTERS = 8;
+/** How many characters stay before the ellipsis of a cut name. */
+const LETTERS_BEFORE_GAP = 5;
 
-/** Names that are cut at their ends: where others begin alike for long, what they share is left out. */
-function toldApart(names: readonly string[]): string[] {
-  const most = names.map((name) => without(name, Math.max(...sharedBy(name, names))));
-  const least = names.map((name) => without(name, Math.min(...sharedBy(name, names))));
-  return most.map((name, at) => (most.indexOf(name) === most.lastIndexOf(name) ? name : (least[at] ?? name)));
+/** Cuts what long names share, because the board cuts names at their ends and they would look the same. */
+function distinguishNames(names: readonly string[]): string[] {
+  const shortest = names.map((name) => shortenShared(name, Math.max(...sharedLengths(name, names))));
+  const longer = names.map((name) => shortenShared(name, Math.min(...sharedLengths(name, names))));
+  return shortest.map((name, index) =>
+    shortest.indexOf(name) === shortest.lastIndexOf(name) ? name : (longer[index] ?? name),
+  );
 }
 
-/** How much of its beginning a name has in common with each that begins alike. */
-const sharedBy = (name: string, names: readonly string[]): number[] =>
+/** Returns how many first characters a name shares with each name that begins with the same letters. */
+const sharedLengths = (name: string, names: readonly string[]): number[] =>
   names
     .filter((other) => other !== name)
-    .map((other) => sameFor(name, other))
-    .filter((length) => length >= ALIKE);
+    .map((other) => sharedLength(name, other))
+    .filter((length) => length >= MIN_SHARED_LETTERS);
 
-function without(name: string, shared: number): string {
+function shortenShared(name: string, shared: number): string {
   if (!Number.isFinite(shared)) return name;
-  const word = name.lastIndexOf(' ', shared) + 1;
-  const from = shared - word < KEPT ? word : shared - 1;
-  return from > KEPT ? `${name.slice(0, KEPT).trimEnd()}…${name.slice(from)}` : name;
+  const wordStart = name.lastIndexOf(' ', shared) + 1;
+  const start = shared - wordStart < LETTERS_BEFORE_GAP ? wordStart : shared - 1;
+  return start > LETTERS_BEFORE_GAP
+    ? `${name.slice(0, LETTERS_BEFORE_GAP).trimEnd()}…${name.slice(start)}`
+    : name;
 }
 
-function sameFor(one: string, other: string): number {
-  const letters = [...one];
-  const differs = letters.findIndex((letter, at) => [...other][at] !== letter);
-  return letters.slice(0, differs < 0 ? letters.length : differs).join('').length;
+function sharedLength(left: string, right: string): number {
+  const letters = [...left];
+  const firstDifference = letters.findIndex((letter, index) => [...right][index] !== letter);
+  return letters.slice(0, firstDifference < 0 ? letters.length : firstDifference).join('').length;
 }

@@ -1,39 +1,39 @@
-/** What a board shows of the way to follow on a phone. */
+/** The follow link that a board shows for phones. */
 
 import { useEffect, useState } from 'preact/hooks';
 import { currentKey, type CurrentKey } from '../../../api/current-key.ts';
 import { isFollower } from './follower-key.ts';
-import { followLink, isLoopback, type FollowLink } from './follow-link.ts';
+import { loadFollowLink, isLoopback, type FollowLink } from './follow-link.ts';
 
-/** The way for phones; `loopback`: there is none from where this is looked at; null: none is shown. */
-export type FollowWay = FollowLink | 'loopback' | null;
+/** The link for phones. `loopback`: phones cannot reach this address. null: the board shows no link. */
+export type Following = FollowLink | 'loopback' | null;
 
-const AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 const RENEW_MS = 600_000;
 
-/** Asks again where nobody answers, and now and then whether the link still opens. */
-export function useFollowLink(session: string): FollowWay {
-  const [way, setWay] = useState<FollowWay>(null);
-  const own = currentKey.value;
+/** Loads the follow link. Retries after a failure, and checks from time to time that the link is valid. */
+export function useFollowLink(session: string): Following {
+  const [following, setFollowing] = useState<Following>(null);
+  const key = currentKey.value;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    const look = async (): Promise<void> => {
-      const found = await wayOf(session, own).catch(() => undefined);
-      if (gone) return;
-      if (found !== undefined) setWay(found);
-      timer = setTimeout(() => void look(), found === undefined ? AGAIN_MS : RENEW_MS);
+    let isUnmounted = false;
+    const refresh = async (): Promise<void> => {
+      const next = await findFollowing(session, key).catch(() => undefined);
+      if (isUnmounted) return;
+      if (next !== undefined) setFollowing(next);
+      timer = setTimeout(() => void refresh(), next === undefined ? RETRY_MS : RENEW_MS);
     };
-    void look();
+    void refresh();
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
-  }, [session, own?.id]);
-  return way;
+  }, [session, key?.id]);
+  return following;
 }
 
-async function wayOf(session: string, own: CurrentKey | null | undefined): Promise<FollowWay> {
-  if (!own || own.role === 'punter' || isFollower(own)) return null;
-  return isLoopback(location.hostname) ? 'loopback' : followLink(session, own);
+async function findFollowing(session: string, key: CurrentKey | null | undefined): Promise<Following> {
+  if (!key || key.role === 'punter' || isFollower(key)) return null;
+  return isLoopback(location.hostname) ? 'loopback' : loadFollowLink(session, key);
 }

@@ -27,8 +27,8 @@ export function Downloads({ id, at, name }: DownloadsProps) {
       class="downloads__button"
       onClick={() =>
         attempt(
-          () => BOOKS[kind](id, at),
-          (books) => save(`${plain(name)}-${kind}-${at}.json`, kind, books),
+          () => LOADERS[kind](id, at),
+          (content) => save(`${fileName(name)}-${kind}-${at}.json`, kind, content),
         )
       }
     >
@@ -44,7 +44,7 @@ export function Downloads({ id, at, name }: DownloadsProps) {
   );
 }
 
-const BOOKS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown>>> = {
+const LOADERS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown>>> = {
   balances: (id, at) =>
     unwrap(
       client.GET('/v1/sessions/{session}/balances', {
@@ -77,8 +77,8 @@ const BOOKS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown>>
   },
 };
 
-function save(file: string, kind: Kind, books: unknown): void {
-  const text = new Blob([JSON.stringify(books, null, 2), '\n'], { type: 'application/json' });
+function save(file: string, kind: Kind, content: unknown): void {
+  const text = new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' });
   const address = URL.createObjectURL(text);
   const link = document.createElement('a');
   link.href = address;
@@ -88,7 +88,7 @@ function save(file: string, kind: Kind, books: unknown): void {
   announcement.value = messages().history.downloaded(messages().history.files[kind]);
 }
 
-const plain = (name: string): string =>
+const fileName = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,4 +1,4 @@
-/** The band of the history page: last sentence, its cards, stock and bank. */
+/** The band of the history page: the last sentence, its cards, the stock and the bank. */
 
 import './HistoryBand.css';
 import { letterOf, rankOf } from '../../../i18n/cards.ts';
@@ -10,28 +10,28 @@ import { messages } from '../messages/messages.ts';
 import type { TableAtVersion } from './table-at-version.ts';
 import type { Drawn, Table } from './event-text.ts';
 
-const LONG = 44;
+const LONG_SENTENCE = 44;
 
 export function HistoryBand({
-  seen: { table, currency, lines },
+  shown: { table, currency, lines },
   newest,
 }: {
-  seen: TableAtVersion;
+  shown: TableAtVersion;
   newest: number;
 }) {
-  const now = lines.at(-1);
-  const sentence = now?.call ?? '';
+  const line = lines.at(-1);
+  const sentence = line?.call ?? '';
   return (
     <>
-      {now?.drawn && <Slots drawn={now.drawn} />}
+      {line?.drawn && <Slots drawn={line.drawn} />}
       <div class="history-band__text">
-        <p class="history-band__call" data-length={sentence.length > LONG ? 'long' : undefined}>
+        <p class="history-band__call" data-length={sentence.length > LONG_SENTENCE ? 'long' : undefined}>
           {sentence}
         </p>
         <h1 class="history-band__title" tabIndex={-1}>
           {table.name}
         </h1>
-        <p class="history-band__where">{where(table, newest)}</p>
+        <p class="history-band__where">{tableStatus(table, newest)}</p>
       </div>
       <div class="history-band__figures">
         <Pack table={table} />
@@ -41,7 +41,7 @@ export function HistoryBand({
   );
 }
 
-// Of twins only the first card can be the one that decides.
+// Of twins only the first card can win or lose.
 function Slots({ drawn }: { drawn: Drawn }) {
   const twins = drawn.how === 'twins_first' || drawn.how === 'twins_void';
   return (
@@ -59,16 +59,16 @@ function Slots({ drawn }: { drawn: Drawn }) {
   );
 }
 
-function where(table: Table, newest: number): string {
+function tableStatus(table: Table, newest: number): string {
   const { capitalize } = t();
   const { history } = messages();
-  const said = [
+  const parts = [
     table.phase === 'closed' ? '' : history.deal(table.deal),
     phaseText(table.game, table.phase),
     presetTitle(table.preset),
     table.version === newest ? '' : history.asItWas(table.version),
   ];
-  return capitalize(said.filter(Boolean).join(' · ')) + (table.owes_settlement ? history.settling : '');
+  return capitalize(parts.filter(Boolean).join(' · ')) + (table.owes_settlement ? history.settling : '');
 }
 
 function Pack({ table: { stock, phase } }: { table: Table }) {

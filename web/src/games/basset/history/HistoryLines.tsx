@@ -1,4 +1,4 @@
-/** What happened last, the newest first. Each line leads to the table as it was then. */
+/** The last events, newest first. Each line links to the table at its version. */
 
 import './HistoryLines.css';
 import { Text } from '../../../ui/Text.tsx';
@@ -14,7 +14,7 @@ export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[]
       <h2>{history.title}</h2>
       <ol class="history-lines" reversed>
         {newestFirst.map((line, index) => (
-          <Entry key={line.event?.version} id={id} line={line} now={index === 0} />
+          <HistoryLine key={line.event?.version} id={id} line={line} isNewest={index === 0} />
         ))}
       </ol>
       {(lines[0]?.event?.version ?? 1) > 1 && <Text kind="quiet">{history.lastEvents(lines.length)}</Text>}
@@ -22,12 +22,20 @@ export function HistoryLines({ id, lines }: { id: string; lines: readonly Line[]
   );
 }
 
-function Entry({ id, line: { event, words }, now }: { id: string; line: Line; now: boolean }) {
+function HistoryLine({
+  id,
+  line: { event, words },
+  isNewest,
+}: {
+  id: string;
+  line: Line;
+  isNewest: boolean;
+}) {
   if (event === null) return null;
   const when = event.occurred_at ?? event.at;
   return (
     <li>
-      <a href={`/tables/${id}/log/${event.version}`} aria-current={now ? 'step' : undefined}>
+      <a href={`/tables/${id}/log/${event.version}`} aria-current={isNewest ? 'step' : undefined}>
         <span class="history-lines__version">{event.version}</span>
         <span class="history-lines__words">{words}</span>
         <time dateTime={when}>{clock(when)}</time>

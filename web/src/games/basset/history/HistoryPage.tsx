@@ -1,4 +1,4 @@
-/** One table with its log: as it is, or as it was at any version before. */
+/** One table with its log, at the newest version or at any earlier version. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
@@ -21,119 +21,119 @@ const SETTLING_MS = 1000;
 
 export function HistoryPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
-  return <OneLog key={id} id={id} at={'at' in address ? address.at : null} />;
+  return <TableHistory key={id} id={id} at={'at' in address ? address.at : null} />;
 }
 
-interface Turned {
-  readonly seen: TableAtVersion;
+interface LoadedVersion {
+  readonly shown: TableAtVersion;
   readonly newest: number;
 }
 
-/** Turns to versions; the latest wish counts, whatever order the answers come in. */
-function useTurning(id: string, whole: boolean) {
-  const [turned, setTurned] = useState<Turned | null>(null);
-  const [wished, setWished] = useState(0);
-  const asked = useRef(0);
-  const turnTo = async (version: number, newest: number): Promise<void> => {
-    asked.current += 1;
-    setWished(version);
-    const wish = asked.current;
-    const seen = await loadTableAt(id, version, whole).catch((error: unknown) => {
-      // The slider stands at what is shown.
-      if (wish === asked.current) setWished(turned?.seen.table.version ?? 0);
+/** Loads a version of the table. If responses arrive out of order, the latest request wins. */
+function useVersion(id: string, canReadLog: boolean) {
+  const [loaded, setLoaded] = useState<LoadedVersion | null>(null);
+  const [requested, setRequested] = useState(0);
+  const latestRequest = useRef(0);
+  const showVersion = async (version: number, newest: number): Promise<void> => {
+    latestRequest.current += 1;
+    setRequested(version);
+    const request = latestRequest.current;
+    const shown = await loadTableAt(id, version, canReadLog).catch((error: unknown) => {
+      // The slider returns to the version shown.
+      if (request === latestRequest.current) setRequested(loaded?.shown.table.version ?? 0);
       throw error;
     });
-    if (wish !== asked.current) return;
-    setTurned({ seen, newest });
-    announcement.value = seen.lines.at(-1)?.words ?? '';
-    if (whole) keepAddress(id, version, newest);
+    if (request !== latestRequest.current) return;
+    setLoaded({ shown, newest });
+    announcement.value = shown.lines.at(-1)?.words ?? '';
+    if (canReadLog) updateAddress(id, version, newest);
   };
-  return { turned, turnTo, wished };
+  return { loaded, showVersion, requested };
 }
 
-function keepAddress(id: string, at: number, newest: number): void {
+function updateAddress(id: string, at: number, newest: number): void {
   const log = `/tables/${id}/log`;
-  const wanted = at === newest ? log : `${log}/${at}`;
-  if (location.pathname.startsWith(log) || at !== newest) replaceAddress(wanted);
+  const path = at === newest ? log : `${log}/${at}`;
+  if (location.pathname.startsWith(log) || at !== newest) replaceAddress(path);
 }
 
-function OneLog({ id, at }: { id: string; at: number | null }) {
-  const whole = mayReadBooks();
-  const { turned, turnTo, wished } = useTurning(id, whole);
-  const version = turned?.seen.table.version ?? 0;
-  const newest = turned?.newest ?? 0;
-  // Looks how far the table has come. Who looked at the newest version goes on doing so.
+function TableHistory({ id, at }: { id: string; at: number | null }) {
+  const canReadLog = mayReadBooks();
+  const { loaded, showVersion, requested } = useVersion(id, canReadLog);
+  const version = loaded?.shown.table.version ?? 0;
+  const newest = loaded?.newest ?? 0;
+  // Loads the newest version number. If the newest version was shown, shows the newest version again.
   const load = async (wanted: number | null): Promise<void> => {
-    const now = await loadVersion(id);
-    const follows = !whole || wanted === null || (newest > 0 && wanted === newest);
-    await turnTo(follows ? now : Math.min(Math.max(wanted, 1), now), now);
+    const current = await loadVersion(id);
+    const isFollowing = !canReadLog || wanted === null || (newest > 0 && wanted === newest);
+    await showVersion(isFollowing ? current : Math.min(Math.max(wanted, 1), current), current);
   };
   useEffect(() => {
-    if (turned && whole && (at ?? newest) === version) return;
-    const within = document.activeElement?.closest('.history-lines') !== null;
+    if (loaded && canReadLog && (at ?? newest) === version) return;
+    const hadFocus = document.activeElement?.closest('.history-lines') !== null;
     void attempt(
       () => load(at),
-      () => within && focusNewest(),
+      () => hadFocus && focusNewest(),
     );
   }, [at]);
   useRefreshOnReturn(() => void attempt(() => load(version || null)));
   usePolling(async () => {
     if ((await loadVersion(id)) !== newest) await load(null);
-  }, !whole);
-  useSettling(turned, () => void attempt(() => load(version)));
-  const step = (wanted: number): Promise<void> => attempt(() => turnTo(wanted, newest));
-  return <Shown id={id} turned={turned} whole={whole} wished={wished} step={step} />;
+  }, !canReadLog);
+  useSettling(loaded, () => void attempt(() => load(version)));
+  const step = (wanted: number): Promise<void> => attempt(() => showVersion(wanted, newest));
+  return <HistoryContent id={id} loaded={loaded} canReadLog={canReadLog} requested={requested} step={step} />;
 }
 
 const focusNewest = (): void => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('.history-lines a')?.focus());
 };
 
-/** While the newest draw is not settled, refreshes again soon. */
-function useSettling(turned: Turned | null, look: () => void): void {
+/** Refreshes repeatedly until the newest draw is settled. */
+function useSettling(loaded: LoadedVersion | null, refresh: () => void): void {
   useEffect(() => {
-    const owes = turned?.seen.table.owes_settlement && turned.seen.table.version === turned.newest;
-    if (!owes) return undefined;
-    const timer = setTimeout(look, SETTLING_MS);
+    const isSettling = loaded?.shown.table.owes_settlement && loaded.shown.table.version === loaded.newest;
+    if (!isSettling) return undefined;
+    const timer = setTimeout(refresh, SETTLING_MS);
     return () => clearTimeout(timer);
-  }, [turned]);
+  }, [loaded]);
 }
 
-interface ShownProps {
+interface HistoryContentProps {
   readonly id: string;
-  readonly turned: Turned | null;
-  readonly whole: boolean;
-  /** The version last asked for: who steps fast steps on from it. */
-  readonly wished: number;
+  readonly loaded: LoadedVersion | null;
+  readonly canReadLog: boolean;
+  /** The version last requested. Fast steps continue from it. */
+  readonly requested: number;
   readonly step: (version: number) => Promise<void>;
 }
 
-function Shown({ id, turned, whole, wished, step }: ShownProps) {
+function HistoryContent({ id, loaded, canReadLog, requested, step }: HistoryContentProps) {
   const { history } = messages();
-  if (turned === null) {
+  if (loaded === null) {
     return (
       <Page class="history-page" title="Paroli" tabTitle={history.title} table={id}>
         <PageState text={history.loading} />
       </Page>
     );
   }
-  const { seen, newest } = turned;
-  const { table, lines } = seen;
+  const { shown, newest } = loaded;
+  const { table, lines } = shown;
   return (
     <Page
       class="history-page"
       title={table.name}
       table={id}
-      band={<HistoryBand seen={seen} newest={newest} />}
+      band={<HistoryBand shown={shown} newest={newest} />}
     >
       <section class="history-page__table">
-        <SeatRows seen={seen} newest={newest} whole={whole} />
-        {whole && <VersionStepper at={wished} newest={newest} step={step} />}
+        <SeatRows shown={shown} newest={newest} canReadLog={canReadLog} />
+        {canReadLog && <VersionStepper at={requested} newest={newest} step={step} />}
       </section>
       <PageSide as="aside" class="history-page__side">
-        <Ranking seen={seen} own={currentKey.value?.role === 'punter'} />
-        {whole && <HistoryLines id={id} lines={lines} />}
-        {whole && <Downloads id={id} at={table.version} name={table.name} />}
+        <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} />
+        {canReadLog && <HistoryLines id={id} lines={lines} />}
+        {canReadLog && <Downloads id={id} at={table.version} name={table.name} />}
       </PageSide>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** Who is ahead. */
+/** The standings of a table, or the place of one punter. */
 
 import { Text } from '../../../ui/Text.tsx';
 import { net, type Currency } from '../../../i18n/money.ts';
@@ -7,24 +7,24 @@ import { messages } from '../messages/messages.ts';
 import './Ranking.css';
 import type { TableAtVersion } from './table-at-version.ts';
 
-interface PlacesProps {
-  readonly seen: TableAtVersion;
-  /** A punter sees one line: which place of how many. */
-  readonly own: boolean;
-  /** The page is called so already. */
-  readonly untitled?: boolean;
+interface RankingProps {
+  readonly shown: TableAtVersion;
+  /** Whether the reader is a punter, who sees only the own place. */
+  readonly isOwnOnly: boolean;
+  /** Whether to leave out the heading, since the page has the same title. */
+  readonly isUntitled?: boolean;
 }
 
-export function Ranking({ seen, own, untitled = false }: PlacesProps) {
+export function Ranking({ shown, isOwnOnly, isUntitled = false }: RankingProps) {
   return (
     <section>
-      {!own && !untitled && <h2>{messages().board.standings}</h2>}
-      {own ? <OwnPlace seen={seen} /> : <AllPlaces seen={seen} />}
+      {!isOwnOnly && !isUntitled && <h2>{messages().board.standings}</h2>}
+      {isOwnOnly ? <OwnPlace shown={shown} /> : <AllPlaces shown={shown} />}
     </section>
   );
 }
 
-function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
+function OwnPlace({ shown: { standings, table, currency } }: { shown: TableAtVersion }) {
   const { history } = messages();
   const [mine] = standings.standings;
   if (!mine) return null;
@@ -40,7 +40,7 @@ function OwnPlace({ seen: { standings, table, currency } }: { seen: TableAtVersi
   );
 }
 
-function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVersion }) {
+function AllPlaces({ shown: { standings, table, currency } }: { shown: TableAtVersion }) {
   const { history } = messages();
   return (
     <>
@@ -48,21 +48,21 @@ function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVers
       <table class="ranking__table">
         <thead class="visually-hidden">
           <tr>
-            {[history.place, history.player, t().evening.net].map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {[history.place, history.player, t().evening.net].map((title) => (
+              <th key={title} scope="col">
+                {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {standings.standings.map(({ place, punter, net: won }) => (
-            <Row key={punter} place={String(place)} name={punter} won={won} currency={currency} />
+          {standings.standings.map(({ place, punter, net: amount }) => (
+            <Row key={punter} place={String(place)} name={punter} amount={amount} currency={currency} />
           ))}
           <Row
             place=""
             name={history.bankOf(table.bank.holder)}
-            won={standings.bank_net ?? 0}
+            amount={standings.bank_net ?? 0}
             currency={currency}
             kind="bank"
           />
@@ -75,17 +75,17 @@ function AllPlaces({ seen: { standings, table, currency } }: { seen: TableAtVers
 interface RowProps {
   readonly place: string;
   readonly name: string;
-  readonly won: number;
+  readonly amount: number;
   readonly currency: Currency;
   readonly kind?: string;
 }
 
-function Row({ place, name, won, currency, kind }: RowProps) {
+function Row({ place, name, amount, currency, kind }: RowProps) {
   return (
     <tr data-kind={kind}>
       <td class="ranking__place">{place}</td>
       <th scope="row">{name}</th>
-      <td class="ranking__net">{net(won, currency)}</td>
+      <td class="ranking__net">{net(amount, currency)}</td>
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-/** The table itself, to be read: a row for each punter, a column for each rank. */
+/** The table, read only: a row for each punter, a column for each rank. */
 
 import './SeatRows.css';
 import { EmptyBox } from '../../../ui/EmptyBox.tsx';
@@ -16,12 +16,12 @@ type Punter = Table['punters'][number];
 type Marks = Drawn['marks'];
 
 interface SeatRowsProps {
-  readonly seen: TableAtVersion;
+  readonly shown: TableAtVersion;
   readonly newest: number;
-  readonly whole: boolean;
+  readonly canReadLog: boolean;
 }
 
-export function SeatRows({ seen: { table, currency, lines }, newest, whole }: SeatRowsProps) {
+export function SeatRows({ shown: { table, currency, lines }, newest, canReadLog }: SeatRowsProps) {
   const marks = lines.at(-1)?.drawn?.marks ?? {};
   return (
     <div class="seat-rows">
@@ -29,7 +29,7 @@ export function SeatRows({ seen: { table, currency, lines }, newest, whole }: Se
         <>
           <Ranks table={table} marks={marks} />
           <div class="seat-rows__rows">
-            <Wash marks={marks} />
+            <Highlights marks={marks} />
             <ul>
               {table.punters.map((punter) => (
                 <Row key={punter.name} punter={punter} table={table} currency={currency} />
@@ -39,20 +39,20 @@ export function SeatRows({ seen: { table, currency, lines }, newest, whole }: Se
           <SideBets table={table} currency={currency} />
         </>
       ) : (
-        <Nobody id={table.id} early={table.version < newest} whole={whole} />
+        <NoPlayers id={table.id} isEarlier={table.version < newest} canReadLog={canReadLog} />
       )}
     </div>
   );
 }
 
-function Nobody({ id, early, whole }: { id: string; early: boolean; whole: boolean }) {
+function NoPlayers({ id, isEarlier, canReadLog }: { id: string; isEarlier: boolean; canReadLog: boolean }) {
   const { menu } = t();
   const { history } = messages();
   return (
     <EmptyBox class="seat-rows__empty">
       <h2>{history.noPlayers}</h2>
-      {whole && early && <p>{history.startHint}</p>}
-      {whole && !early && (
+      {canReadLog && isEarlier && <p>{history.startHint}</p>}
+      {canReadLog && !isEarlier && (
         <p>
           {history.addFirstPlayer} <a href={`/tables/${id}/seats`}>{menu.seats}</a>.
         </p>
@@ -61,78 +61,88 @@ function Nobody({ id, early, whole }: { id: string; early: boolean; whole: boole
   );
 }
 
-const markOf = (rank: Rank, marks: Marks): string => {
+const resultOf = (rank: Rank, marks: Marks): string => {
   const mark = marks[rank];
   return mark === 'won' || mark === 'lost' ? mark : '';
 };
 
-// The columns' heads; under each, how many of its cards have been seen in this deal.
+// The column heads. Below each rank: how many of its cards were drawn in this deal.
 function Ranks({ table, marks }: { table: Table; marks: Marks }) {
   return (
     <ol class="seat-rows__ranks" aria-label={messages().history.cardsDrawn}>
       {RANKS.map((rank) => (
-        <Head
+        <RankHead
           key={rank}
           rank={rank}
-          out={table.seen[rank] ?? 0}
-          of={4 * (table.decks ?? 1)}
-          mark={markOf(rank, marks)}
+          drawn={table.seen[rank] ?? 0}
+          total={4 * (table.decks ?? 1)}
+          result={resultOf(rank, marks)}
         />
       ))}
     </ol>
   );
 }
 
-function Head({ rank, out, of, mark }: { rank: Rank; out: number; of: number; mark: string }) {
+function RankHead({
+  rank,
+  drawn,
+  total,
+  result,
+}: {
+  rank: Rank;
+  drawn: number;
+  total: number;
+  result: string;
+}) {
   return (
-    <li data-rank={rank} data-result={mark}>
+    <li data-rank={rank} data-result={result}>
       <span class="seat-rows__rank" aria-hidden="true">
         {letterOf(rank)}
       </span>
       <span class="seat-rows__dots" aria-hidden="true">
-        {of === 4 ? (
-          [0, 1, 2, 3].map((index) => <i key={index} data-out={index < out} />)
+        {total === 4 ? (
+          [0, 1, 2, 3].map((index) => <i key={index} data-out={index < drawn} />)
         ) : (
           <>
-            {out}
-            <span>/{of}</span>
+            {drawn}
+            <span>/{total}</span>
           </>
         )}
       </span>
-      <span class="visually-hidden">{messages().history.drawnOf(rank, out, of)}</span>
+      <span class="visually-hidden">{messages().history.drawnOf(rank, drawn, total)}</span>
     </li>
   );
 }
 
-function Wash({ marks }: { marks: Marks }) {
+function Highlights({ marks }: { marks: Marks }) {
   return (
     <div class="seat-rows__highlights" aria-hidden="true">
-      {RANKS.filter((rank) => markOf(rank, marks)).map((rank) => (
-        <i key={rank} data-result={markOf(rank, marks)} data-rank={rank} />
+      {RANKS.filter((rank) => resultOf(rank, marks)).map((rank) => (
+        <i key={rank} data-result={resultOf(rank, marks)} data-rank={rank} />
       ))}
     </div>
   );
 }
 
-/** A long word of a name is written smaller before it is broken. */
-function sizeOf(name: string): string | undefined {
+/** A long word of a name is written smaller before it wraps. */
+function nameLength(name: string): string | undefined {
   const longest = longestPiece(name);
   return longest > 15 ? 'very-long' : longest > 12 ? 'long' : undefined;
 }
 
 function Row({ punter, table, currency }: { punter: Punter; table: Table; currency: Currency }) {
   const { history } = messages();
-  const own = table.stakes.filter((stake) => stake.punter === punter.name);
-  const waiting = own.filter((stake) => stake.win);
+  const stakes = table.stakes.filter((stake) => stake.punter === punter.name);
+  const waiting = stakes.filter((stake) => stake.win);
   return (
     <li class="seat-rows__player">
       <div class="seat-rows__who">
-        <h2 data-length={sizeOf(punter.name)}>{punter.name}</h2>
+        <h2 data-length={nameLength(punter.name)}>{punter.name}</h2>
         <Purse punter={punter} currency={currency} />
-        <Standing punter={punter} currency={currency} />
+        <PlayerFigures punter={punter} currency={currency} />
       </div>
       <ul class="seat-rows__cards" aria-label={history.onTable(punter.name)}>
-        {own.map((stake) => (
+        {stakes.map((stake) => (
           <StakeCard key={stake.card} stake={stake} currency={currency} column={rankOf(stake.card)} />
         ))}
       </ul>
@@ -149,14 +159,16 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
   );
 }
 
-// A board may be told to show no purses.
+// The key of a board can hide purses.
 function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency: Currency }) {
   const { history } = messages();
-  const named = suit as 'hearts' | 'diamonds' | 'clubs' | 'spades' | null;
+  const suitName = suit as 'hearts' | 'diamonds' | 'clubs' | 'spades' | null;
   return (
     <p class="seat-rows__purse">
       <SuitPicture name={suit} />
-      <span class="visually-hidden">{named ? history.bookAndPurse(t().suit(named)) : history.purse} </span>
+      <span class="visually-hidden">
+        {suitName ? history.bookAndPurse(t().suit(suitName)) : history.purse}{' '}
+      </span>
       {purse === null ? (
         <>
           <span aria-hidden="true">–</span>
@@ -169,7 +181,7 @@ function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency
   );
 }
 
-function Standing({ punter, currency }: { punter: Punter; currency: Currency }) {
+function PlayerFigures({ punter, currency }: { punter: Punter; currency: Currency }) {
   const { history } = messages();
   return (
     <p class="seat-rows__standing">

@@ -1,4 +1,4 @@
-/** A couch as a card with a coin and its crooks, to be read. */
+/** A couch as a card with a coin and its crooks, read only. */
 
 import './StakeCard.css';
 import { broken, metal } from '../../../i18n/coins.ts';
@@ -9,14 +9,14 @@ import type { Table } from './event-text.ts';
 type Stake = Table['stakes'][number];
 
 const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'];
-const ROLL = 4;
-const FINE = 7;
+const MAX_ROUND_LENGTH = 4;
+const MAX_NORMAL_LENGTH = 7;
 
 export function StakeCard({ stake, currency, column }: { stake: Stake; currency: Currency; column: string }) {
   const state = stake.win ? 'won' : stake.couch ? undefined : 'empty';
   return (
     <li class="stake-card" data-state={state} data-paying={stake.paying} data-rank={column}>
-      <span class="visually-hidden">{spokenOf(stake, currency)}</span>
+      <span class="visually-hidden">{stakeLabel(stake, currency)}</span>
       <span class="stake-card__label" aria-hidden="true">
         {stake.card}
       </span>
@@ -34,13 +34,13 @@ export function StakeCard({ stake, currency, column }: { stake: Stake; currency:
 
 function Coin({ amount, currency }: { amount: number; currency: Currency }) {
   if (!amount) return <span class="stake-card__nothing">{messages().couch.empty}</span>;
-  const [great = '', ...rest] = parts(amount, currency);
-  const size = Math.max(great.length, rest.join(' ').length - 1);
-  const shape = size > FINE ? 'wide fine' : size > ROLL ? 'wide' : undefined;
+  const [largest = '', ...rest] = parts(amount, currency);
+  const length = Math.max(largest.length, rest.join(' ').length - 1);
+  const size = length > MAX_NORMAL_LENGTH ? 'wide fine' : length > MAX_ROUND_LENGTH ? 'wide' : undefined;
   return (
-    <span class="stake-card__coin" data-metal={metal(amount, currency)} data-size={shape}>
+    <span class="stake-card__coin" data-metal={metal(amount, currency)} data-size={size}>
       <b>
-        {broken(great).map((line, index) => (
+        {broken(largest).map((line, index) => (
           <span key={index}>{line}</span>
         ))}
       </b>
@@ -49,7 +49,7 @@ function Coin({ amount, currency }: { amount: number; currency: Currency }) {
   );
 }
 
-const spokenOf = (stake: Stake, currency: Currency): string =>
+const stakeLabel = (stake: Stake, currency: Currency): string =>
   messages().history.couch({
     ...stake,
     sum: stake.couch ? money(stake.couch, currency) : messages().history.empty,

@@ -16,9 +16,9 @@ import { newest } from '../../../live/newest-version.ts';
 
 export function StandingsPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
-  const [seen, setSeen] = useState<TableAtVersion | null>(null);
-  const [missing, setMissing] = useState(false);
-  const look = async (): Promise<TableAtVersion> => {
+  const [shown, setShown] = useState<TableAtVersion | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const loadNewest = async (): Promise<TableAtVersion> => {
     try {
       return await loadTableAt(id, await loadVersion(id), false);
     } catch (error) {
@@ -26,13 +26,13 @@ export function StandingsPage({ address }: { address: Address }) {
       throw error;
     }
   };
-  const load = (): void => void attempt(look, (now) => setSeen((before) => newest(before, now)));
+  const load = (): void => void attempt(loadNewest, (next) => setShown((before) => newest(before, next)));
   useEffect(load, [id]);
   useRefreshOnReturn(load);
   return (
-    <Page narrow title={messages().board.standings} under={seen?.table.name ?? ''} table={id}>
-      {missing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
-      {seen && <Ranking seen={seen} own={currentKey.value?.role === 'punter'} untitled />}
+    <Page narrow title={messages().board.standings} under={shown?.table.name ?? ''} table={id}>
+      {isMissing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
+      {shown && <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} isUntitled />}
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messages } from '../messages/messages.ts';
 
-const BEAT_MS = 1400;
+const PLAY_STEP_MS = 1400;
 
 interface StepperProps {
   readonly at: number;
@@ -16,33 +16,33 @@ interface StepperProps {
 
 export function VersionStepper({ at, newest, step }: StepperProps) {
   const { history } = messages();
-  const place = useRef<HTMLDivElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const go = (version: number): void => void step(Math.min(Math.max(version, 1), newest));
-  const [playing, setPlaying] = useState(false);
-  usePlaying(playing && at < newest, () => go(at + 1), at);
+  const [isPlaying, setPlaying] = useState(false);
+  usePlaying(isPlaying && at < newest, () => go(at + 1), at);
   useEffect(() => {
     if (at >= newest) setPlaying(false);
-    keepFocus(place.current);
+    keepFocus(group.current);
   }, [at, newest]);
   const toggle = (): void => {
-    if (!playing && at >= newest) go(1);
-    setPlaying(!playing);
+    if (!isPlaying && at >= newest) go(1);
+    setPlaying(!isPlaying);
   };
-  const atEnd = at >= newest;
+  const isAtEnd = at >= newest;
   return (
-    <div class="version-stepper" role="group" aria-label={history.versions} ref={place}>
+    <div class="version-stepper" role="group" aria-label={history.versions} ref={group}>
       <Slider at={at} newest={newest} go={go} />
       <div class="version-stepper__buttons">
         <StepButton data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
           {history.back}
         </StepButton>
-        <StepButton aria-pressed={playing} disabled={newest <= 1} onClick={toggle}>
-          {playing ? history.pause : history.play}
+        <StepButton aria-pressed={isPlaying} disabled={newest <= 1} onClick={toggle}>
+          {isPlaying ? history.pause : history.play}
         </StepButton>
-        <StepButton disabled={atEnd} onClick={() => go(newest)}>
+        <StepButton disabled={isAtEnd} onClick={() => go(newest)}>
           {history.toEnd}
         </StepButton>
-        <StepButton kind="main" data-step="forward" disabled={atEnd} onClick={() => go(at + 1)}>
+        <StepButton kind="main" data-step="forward" disabled={isAtEnd} onClick={() => go(at + 1)}>
           {history.forward}
         </StepButton>
       </div>
@@ -72,30 +72,30 @@ function Slider({ at, newest, go }: { at: number; newest: number; go: (version: 
   );
 }
 
-/** Steps on at each beat, counted from the last step. */
-function usePlaying(playing: boolean, next: () => void, at: number): void {
+/** Steps forward at an interval, counted from the last step. */
+function usePlaying(isPlaying: boolean, next: () => void, at: number): void {
   useEffect(() => {
-    if (!playing) return undefined;
-    const beat = setInterval(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => {
       if (!document.hidden) next();
-    }, BEAT_MS);
-    return () => clearInterval(beat);
-  }, [playing, at]);
+    }, PLAY_STEP_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying, at]);
 }
 
-/** A button that has just been disabled gives its focus to one that can be used. */
-function keepFocus(place: HTMLElement | null): void {
+/** If the focused button is disabled, moves the focus to a step button that is enabled. */
+function keepFocus(group: HTMLElement | null): void {
   const { activeElement } = document;
-  const lost = activeElement === document.body || activeElement?.matches(':disabled');
-  if (!place || !lost || !held) return;
-  const wanted = ['back', 'forward'].map((step) =>
-    place.querySelector<HTMLButtonElement>(`[data-step=${step}]`),
+  const isLost = activeElement === document.body || activeElement?.matches(':disabled');
+  if (!group || !isLost || !hadFocus) return;
+  const buttons = ['back', 'forward'].map((step) =>
+    group.querySelector<HTMLButtonElement>(`[data-step=${step}]`),
   );
-  wanted.find((button) => button && !button.disabled)?.focus();
+  buttons.find((button) => button && !button.disabled)?.focus();
 }
 
-// Whether the last thing that had the focus was a button here: a browser drops it when it is disabled.
-let held = false;
+// Whether a button of the stepper had the focus last. A browser drops the focus of a disabled button.
+let hadFocus = false;
 addEventListener('focusin', ({ target }) => {
-  held = target instanceof Element && target.closest('.version-stepper') !== null;
+  hadFocus = target instanceof Element && target.closest('.version-stepper') !== null;
 });

@@ -18,7 +18,7 @@ type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
 export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
-  const of = (part: Part, path: string, label: string) => ({
+  const fieldProps = (part: Part, path: string, label: string) => ({
     id: `field-${part}`,
     path,
     label,
@@ -27,9 +27,9 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
     change: (text: string) => change({ [part]: text }),
     leave: () => leave(path),
   });
-  const sum = (part: Part, path: string, label: string) => (
+  const amountField = (part: Part, path: string, label: string) => (
     <TextField
-      {...of(part, path, label)}
+      {...fieldProps(part, path, label)}
       described={`worth-${part}`}
       under={
         <AmountText id={`worth-${part}`} text={draft[part]} currency={currency} silent={path in faults} />
@@ -38,23 +38,23 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
   );
   return (
     <div class="money-step">
-      <TextField {...of('name', 'name', t().newTable.name)} />
+      <TextField {...fieldProps('name', 'name', t().newTable.name)} />
       <CurrencyField rules={rules} draft={draft} faults={faults} change={change} leave={leave} />
-      <TextField {...of('holder', 'bank.holder', words.holder)} />
-      {sum('funds', 'bank.funds', words.funds)}
+      <TextField {...fieldProps('holder', 'bank.holder', words.holder)} />
+      {amountField('funds', 'bank.funds', words.funds)}
       <FieldPair>
-        {sum('least', 'rules.overrides.min_stake', words.minStake)}
-        {sum('most', 'rules.overrides.max_stake', words.maxStake)}
+        {amountField('least', 'rules.overrides.min_stake', words.minStake)}
+        {amountField('most', 'rules.overrides.max_stake', words.maxStake)}
       </FieldPair>
     </div>
   );
 }
 
-function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'all'>) {
+function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'allRules'>) {
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
   const coins = trayOf(currency).map((sum) => money(sum, currency));
-  const turn = (code: string): void => {
+  const changeCurrency = (code: string): void => {
     change(inCurrency(draft, currency, currencyOf(code)));
     leave(TARGET);
   };
@@ -68,7 +68,7 @@ function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 
       choices={rules.currencies.map(
         ({ code, name }) => [code, t().newTable.currencies[code] ?? name] as const,
       )}
-      change={turn}
+      change={changeCurrency}
       under={<FieldNote>{words.coins(coins)}</FieldNote>}
     />
   );

@@ -18,26 +18,26 @@ import { t } from '../../../i18n/language.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { loadRules, type Rules } from '../../../api/rules.ts';
 import { wasOpenedHere, openTable } from '../../../api/play-session.ts';
-import { firstDraft } from './initial-draft.ts';
+import { initialDraft } from './initial-draft.ts';
 import { openingOf, seatsOf, type Draft } from './draft.ts';
 import { GameChoice } from '../../../ui/GameChoice.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
-import { refusedOf, type Outcome } from './opening-result.ts';
+import { refusalResult, type Outcome } from './opening-result.ts';
 import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
 import { draftErrors, stepOf } from './draft-errors.ts';
 
 export function OpeningForm({ again, chooseGame }: OpeningProps) {
-  const [begun, setBegun] = useState<{ rules: Rules; draft: Draft } | null>(null);
+  const [initial, setInitial] = useState<{ rules: Rules; draft: Draft } | null>(null);
   useEffect(() => {
-    const begin = async (): Promise<{ rules: Rules; draft: Draft }> => {
+    const load = async (): Promise<{ rules: Rules; draft: Draft }> => {
       const rules = await loadRules('basset');
-      return { rules, draft: await firstDraft(rules, again) };
+      return { rules, draft: await initialDraft(rules, again) };
     };
-    void attempt(begin, setBegun);
+    void attempt(load, setInitial);
   }, [again]);
-  if (begun)
-    return <Form key={again} {...begun} firstStep={again === null ? 0 : 2} chooseGame={chooseGame} />;
+  if (initial)
+    return <Form key={again} {...initial} firstStep={again === null ? 0 : 2} chooseGame={chooseGame} />;
   return (
     <Page title={t().newTable.title}>
       <PageState text={t().newTable.loading} />
@@ -52,20 +52,20 @@ interface FormProps {
   readonly chooseGame: (game: string) => void;
 }
 
-function Form({ rules, draft: first, firstStep, chooseGame }: FormProps) {
-  const [draft, setDraft] = useState(first);
+function Form({ rules, draft: initial, firstStep, chooseGame }: FormProps) {
+  const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(firstStep);
-  const [all, setAll] = useState(false);
-  const { faults, setFaults, leave, told } = useFaults(draft);
+  const [allRules, setAllRules] = useState(false);
+  const { faults, setFaults, leave, leaveAll } = useFaults(draft);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = (found: FieldErrors, nothing = t().newTable.failed): void => {
-    told();
-    setFaults(found);
-    const [path] = Object.keys(found);
+  const show = (errors: FieldErrors, message = t().newTable.failed): void => {
+    leaveAll();
+    setFaults(errors);
+    const [path] = Object.keys(errors);
     if (path === undefined) return;
     setStep(stepOf(path));
-    announcement.value = nothing;
+    announcement.value = message;
     focusFault(form.current);
   };
   const open = useOpening(draft, show);
@@ -73,73 +73,75 @@ function Form({ rules, draft: first, firstStep, chooseGame }: FormProps) {
     setFaults(NO_ERRORS);
     setDraft((before) => ({ ...before, ...part }));
   };
-  const turn = (to: number): void => {
+  const goTo = (to: number): void => {
     setStep(to);
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   };
   const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
   return (
-    <Page title={t().newTable.title} band={<Steps step={step} turn={turn} heading={heading} />}>
+    <Page title={t().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
       <form noValidate ref={form}>
         {step === 0 && <GameChoice rules={rules} choose={chooseGame} />}
-        <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} all={all} />
-        <Ways step={step} turn={turn} open={open} all={all} setAll={setAll} />
+        <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} allRules={allRules} />
+        <StepButtons step={step} goTo={goTo} open={open} allRules={allRules} setAllRules={setAllRules} />
       </form>
     </Page>
   );
 }
 
-/** The errors to show: of the draft for fields that were left or checked, and of the server. */
+/** The errors to show: of fields that lost the focus or were checked, and of the server. */
 function useFaults(draft: Draft) {
-  const [house, setFaults] = useState<FieldErrors>(NO_ERRORS);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [serverFaults, setFaults] = useState<FieldErrors>(NO_ERRORS);
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   const found = draftErrors(draft, currencyOf(draft.currency));
-  const own = Object.entries(found).filter(([path]) => left.has(path));
-  const tell = (paths: readonly string[]): void => setLeft((before) => new Set([...before, ...paths]));
+  const visible = Object.entries(found).filter(([path]) => visited.has(path));
+  const addVisited = (paths: readonly string[]): void =>
+    setVisited((before) => new Set([...before, ...paths]));
   return {
-    faults: { ...house, ...Object.fromEntries(own) },
+    faults: { ...serverFaults, ...Object.fromEntries(visible) },
     setFaults,
-    leave: (path: string) => tell([path]),
-    told: () => tell(Object.keys(found)),
+    leave: (path: string) => addVisited([path]),
+    leaveAll: () => addVisited(Object.keys(found)),
   };
 }
 
-type Show = (faults: FieldErrors, nothing?: string) => void;
+type Show = (faults: FieldErrors, message?: string) => void;
 
 // A changed form is a different table, so it gets a new id.
 function useOpening(draft: Draft, show: Show): () => Promise<void> {
-  const sent = useRef({ id: newId(), asked: '' });
+  const request = useRef({ id: newId(), asked: '' });
   const currency = currencyOf(draft.currency);
   return async () => {
-    const found = draftErrors(draft, currency);
-    show(found);
-    if (Object.keys(found).length) return;
+    const errors = draftErrors(draft, currency);
+    show(errors);
+    if (Object.keys(errors).length) return;
     const opening = openingOf(draft, currency);
-    const asked = JSON.stringify(opening);
-    if (sent.current.asked && sent.current.asked !== asked) sent.current = { id: newId(), asked };
-    sent.current.asked = asked;
-    const { id } = sent.current;
+    const body = JSON.stringify(opening);
+    if (request.current.asked && request.current.asked !== body)
+      request.current = { id: newId(), asked: body };
+    request.current.asked = body;
+    const { id } = request.current;
     const act = (): Promise<Outcome> =>
       openTable({ ...opening, id }, seatsOf(draft, currency)).then(
         () => ({ id }),
-        (error: unknown) => refusedOf(error, draft),
+        (error: unknown) => refusalResult(error, draft),
       );
     await attempt(act, (outcome) => {
       if ('id' in outcome) return navigate(`/tables/${outcome.id}`);
-      const nothing = wasOpenedHere(id) ? commonMessages().opening.partlyFailed : t().newTable.failed;
-      return 'faults' in outcome ? show(outcome.faults, nothing) : showNotice(nothing, outcome.refused);
+      const message = wasOpenedHere(id) ? commonMessages().opening.partlyFailed : t().newTable.failed;
+      return 'faults' in outcome ? show(outcome.faults, message) : showNotice(message, outcome.refused);
     });
   };
 }
 
 interface StepsProps {
   readonly step: number;
-  readonly turn: (to: number) => void;
+  readonly goTo: (to: number) => void;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Steps({ step, turn, heading }: StepsProps) {
+function Steps({ step, goTo: turn, heading }: StepsProps) {
   const { opening } = commonMessages();
   return (
     <>
@@ -162,27 +164,27 @@ function Steps({ step, turn, heading }: StepsProps) {
   );
 }
 
-interface WaysProps {
+interface StepButtonsProps {
   readonly step: number;
-  readonly turn: (to: number) => void;
+  readonly goTo: (to: number) => void;
   readonly open: () => Promise<void>;
-  readonly all: boolean;
-  readonly setAll: (all: boolean) => void;
+  readonly allRules: boolean;
+  readonly setAllRules: (all: boolean) => void;
 }
 
-function Ways({ step, turn, open, all, setAll }: WaysProps) {
+function StepButtons({ step, goTo: turn, open, allRules, setAllRules: setAll }: StepButtonsProps) {
   const { opening } = commonMessages();
-  const on = [opening.toMoney, opening.toSeats][step];
+  const next = [opening.toMoney, opening.toSeats][step];
   return (
     <div class="opening-form__ways">
       {step === 0 && (
         <Button
           key="all"
           class="opening-form__way opening-form__all"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
+          aria-expanded={allRules}
+          onClick={() => setAll(!allRules)}
         >
-          {all ? opening.mainSettings : opening.allSettings}
+          {allRules ? opening.mainSettings : opening.allSettings}
         </Button>
       )}
       {step > 0 && (
@@ -190,7 +192,7 @@ function Ways({ step, turn, open, all, setAll }: WaysProps) {
           {opening.back}
         </Button>
       )}
-      {on === undefined ? (
+      {next === undefined ? (
         <BusyButton
           key="open"
           class="opening-form__way"
@@ -200,8 +202,8 @@ function Ways({ step, turn, open, all, setAll }: WaysProps) {
           act={open}
         />
       ) : (
-        <Button key={on} kind="main" class="opening-form__way" onClick={() => turn(step + 1)}>
-          {on}
+        <Button key={next} kind="main" class="opening-form__way" onClick={() => turn(step + 1)}>
+          {next}
         </Button>
       )}
     </div>

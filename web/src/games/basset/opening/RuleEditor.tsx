@@ -6,7 +6,15 @@ import { Tick } from '../../../ui/Tick.tsx';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { fieldTitle } from '../rule-text.ts';
 import { commonMessages } from '../messages/common-messages.ts';
-import { holds, kindOf, typedOf, typing, fieldValue, wordOf, type Typing } from './rule-fields.ts';
+import {
+  isStillTyped,
+  kindOf,
+  inputText,
+  typedValue,
+  fieldValue,
+  choiceKey,
+  type TypedValue,
+} from './rule-fields.ts';
 
 interface EditorProps {
   readonly id: string;
@@ -37,7 +45,7 @@ function Choices({ id, field, value, choose }: EditorProps) {
           key={word}
           group={id}
           words={sentence}
-          checked={wordOf(value) === word}
+          checked={choiceKey(value) === word}
           change={() => choose(fieldValue(field, word))}
         />
       ))}
@@ -47,12 +55,12 @@ function Choices({ id, field, value, choose }: EditorProps) {
 
 function Typed({ id, field, value, currency, choose }: EditorProps) {
   const kind = kindOf(field);
-  const [last, setLast] = useState<Typing | null>(null);
-  const { text, wrong } = holds(last, value)
+  const [last, setLast] = useState<TypedValue | null>(null);
+  const { text, wrong } = isStillTyped(last, value)
     ? last
-    : { text: typedOf(value, (sum) => money(sum, currency), kind), wrong: null };
+    : { text: inputText(value, (sum) => money(sum, currency), kind), wrong: null };
   const typed = (now: string): void => {
-    const next = typing(field, now, value, currency);
+    const next = typedValue(field, now, value, currency);
     setLast(next);
     if (next.wrong === null) choose(next.value);
   };

@@ -15,7 +15,7 @@ import { commonMessages } from '../messages/common-messages.ts';
 import type { Preset } from '../../../api/rules.ts';
 import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../../ui/ReopenLink.tsx';
-import { OF_MONEY } from './rule-fields.ts';
+import { MONEY_FIELDS } from './rule-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleSource, shortSource } from '../../../ui/RuleSource.tsx';
 import type { StepProps } from './step-props.ts';
@@ -51,9 +51,9 @@ export function RulesStep(props: StepProps) {
 function LastTable({ game }: { game: string }) {
   const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
   useEffect(() => {
-    const asked = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
-    asked
-      .then(({ sessions }) => setLast(sessions.find((one) => one.game === game) ?? null))
+    const request = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
+    request
+      .then(({ sessions }) => setLast(sessions.find((session) => session.game === game) ?? null))
       .catch(() => setLast(null));
   }, [game]);
   return (
@@ -61,14 +61,16 @@ function LastTable({ game }: { game: string }) {
   );
 }
 
-function Fields({ rules, draft, faults, change, all }: StepProps) {
+function Fields({ rules, draft, faults, change, allRules }: StepProps) {
   const words = commonMessages().opening;
   const [open, setOpen] = useState<string | null>(null);
   const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
   if (!preset) return null;
   const wrong = (field: string): FieldError | undefined => faults[`rules.overrides.${field}`];
   const shown = Object.keys(preset.rules).filter(
-    (field) => !OF_MONEY.has(field) && (all || FIRST.has(field) || field in draft.overrides || wrong(field)),
+    (field) =>
+      !MONEY_FIELDS.has(field) &&
+      (allRules || MAIN_FIELDS.has(field) || field in draft.overrides || wrong(field)),
   );
   return (
     <section class="rules-step__rules">
@@ -96,12 +98,12 @@ function Fields({ rules, draft, faults, change, all }: StepProps) {
   );
 }
 
-const FIRST = new Set<string>(FIRST_FIELDS);
+const MAIN_FIELDS = new Set<string>(FIRST_FIELDS);
 
 /** The main fields in their order, then the others. */
 const inOrder = (fields: readonly string[]): string[] => [
   ...FIRST_FIELDS.filter((field) => fields.includes(field)),
-  ...fields.filter((field) => !FIRST.has(field)),
+  ...fields.filter((field) => !MAIN_FIELDS.has(field)),
 ];
 
 function overridden(
@@ -125,11 +127,11 @@ interface FieldLineProps extends Omit<EditorProps, 'id'> {
 }
 
 /** Why the preset has this rule: from the catalogue, or from the server. */
-function Why({ preset, field, told }: { preset: string; field: string; told: string }) {
+function RuleReason({ preset, field, serverText }: { preset: string; field: string; serverText: string }) {
   const known = fieldWhy(preset, field);
   return (
     <Text kind="quiet" lang={known === null ? 'en' : undefined}>
-      {known ?? told}
+      {known ?? serverText}
     </Text>
   );
 }
@@ -150,7 +152,7 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
       <Fault id={`rules-${field}`} words={wrong} />
       {open && (
         <div class="rules-step__editor">
-          {chosen?.why && <Why preset={preset} field={field} told={chosen.why} />}
+          {chosen?.why && <RuleReason preset={preset} field={field} serverText={chosen.why} />}
           <RuleEditor {...editor} id={`rule-${field}`} />
           {changed && (
             <Button kind="plain" onClick={() => choose(chosen?.value)}>

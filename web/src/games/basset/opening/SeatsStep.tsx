@@ -10,7 +10,7 @@ import { usualPurse } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { commonMessages } from '../messages/common-messages.ts';
-import { emptySeat, moved, type SeatDraft } from './draft.ts';
+import { emptySeat, moveSeat, type SeatDraft } from './draft.ts';
 import type { StepProps } from './step-props.ts';
 import { amountText } from '../../../i18n/amount-text.ts';
 
@@ -48,8 +48,8 @@ function focusName(seat: SeatDraft | undefined): void {
 function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
-  const put = (part: Partial<SeatDraft>): void =>
-    change({ seats: draft.seats.map((one) => (one.row === seat.row ? { ...one, ...part } : one)) });
+  const update = (part: Partial<SeatDraft>): void =>
+    change({ seats: draft.seats.map((other) => (other.row === seat.row ? { ...other, ...part } : other)) });
   const path = (part: string): string => `seats.${seat.row}.${part}`;
   return (
     <li class="seats-step__seat">
@@ -60,7 +60,7 @@ function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat:
         path={path('name')}
         faults={faults}
         value={seat.name}
-        change={(name) => put({ name })}
+        change={(name) => update({ name })}
         leave={() => leave(path('name'))}
       />
       <PurseField
@@ -68,7 +68,7 @@ function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat:
         currency={currency}
         faults={faults}
         path={path('purse')}
-        put={put}
+        update={update}
         leave={leave}
       />
       <ChoiceField
@@ -76,9 +76,9 @@ function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat:
         label={words.suit}
         value={seat.suit}
         choices={[['', words.noSuit], ...SUITS.map((suit) => [suit, words.suits[suit] ?? suit] as const)]}
-        change={(suit) => put({ suit })}
+        change={(suit) => update({ suit })}
       />
-      <Handles draft={draft.seats} index={index} put={(seats) => change({ seats })} />
+      <SeatButtons draft={draft.seats} index={index} update={(seats) => change({ seats })} />
     </li>
   );
 }
@@ -88,11 +88,11 @@ interface PurseProps {
   readonly currency: Currency;
   readonly faults: FieldErrors;
   readonly path: string;
-  readonly put: (part: Partial<SeatDraft>) => void;
+  readonly update: (part: Partial<SeatDraft>) => void;
   readonly leave: (path: string) => void;
 }
 
-function PurseField({ seat, currency, faults, path, put, leave }: PurseProps) {
+function PurseField({ seat, currency, faults, path, update: put, leave }: PurseProps) {
   return (
     <TextField
       id={`seat-${seat.row}-purse`}
@@ -112,13 +112,13 @@ function PurseField({ seat, currency, faults, path, put, leave }: PurseProps) {
   );
 }
 
-interface HandlesProps {
+interface SeatButtonsProps {
   readonly draft: readonly SeatDraft[];
   readonly index: number;
-  readonly put: (seats: readonly SeatDraft[]) => void;
+  readonly update: (seats: readonly SeatDraft[]) => void;
 }
 
-function Handles({ draft, index, put }: HandlesProps) {
+function SeatButtons({ draft, index, update: put }: SeatButtonsProps) {
   const words = commonMessages().opening;
   const name = draft[index]?.name.trim() || words.seat(index + 1);
   return (
@@ -127,7 +127,7 @@ function Handles({ draft, index, put }: HandlesProps) {
         class="seats-step__handle"
         aria-label={words.up(name)}
         disabled={index === 0}
-        onClick={() => put(moved(draft, index, -1))}
+        onClick={() => put(moveSeat(draft, index, -1))}
       >
         <Picture name="up" />
       </Button>
@@ -135,7 +135,7 @@ function Handles({ draft, index, put }: HandlesProps) {
         class="seats-step__handle"
         aria-label={words.down(name)}
         disabled={index === draft.length - 1}
-        onClick={() => put(moved(draft, index, 1))}
+        onClick={() => put(moveSeat(draft, index, 1))}
       >
         <Picture name="down" />
       </Button>

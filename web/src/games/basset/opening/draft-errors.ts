@@ -5,20 +5,20 @@ import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
 import { caseless, nameFault, TEXT_MOST, tooLong } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
 import { commonMessages } from '../messages/common-messages.ts';
-import { taken, type Draft } from './draft.ts';
+import { occupiedSeats, type Draft } from './draft.ts';
 
 /** The key of a target that is not an amount in the new currency. */
 export const TARGET = 'rules.overrides.target';
 
-type Found = Readonly<Record<string, string | null>>;
+type ErrorTexts = Readonly<Record<string, string | null>>;
 
 /** Errors by the server's field paths; seats by row. */
 export function draftErrors(draft: Draft, currency: Currency): FieldErrors {
-  const found = { ...moneyFaults(draft, currency), ...seatFaults(draft, currency) };
-  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== null)) as FieldErrors;
+  const texts = { ...moneyFaults(draft, currency), ...seatFaults(draft, currency) };
+  return Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== null)) as FieldErrors;
 }
 
-function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, currency: Currency): Found {
+function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, currency: Currency): ErrorTexts {
   const words = commonMessages().opening;
   return {
     name: name.trim() ? tooLong(name, TEXT_MOST) : t().newTable.enterName,
@@ -41,15 +41,15 @@ function orderFault(least: string, most: string, currency: Currency): string | n
   return low && high && high < low ? commonMessages().opening.maxBelowMin : null;
 }
 
-function seatFaults(draft: Draft, currency: Currency): Found {
+function seatFaults(draft: Draft, currency: Currency): ErrorTexts {
   const words = commonMessages().opening;
   const faults: Record<string, string | null> = {};
-  const there = new Set<string>();
-  for (const { row, name, purse } of taken(draft)) {
-    const known = caseless(name);
-    faults[`seats.${row}.name`] = there.has(known) ? words.nameTaken(name.trim()) : nameFault(name);
+  const usedNames = new Set<string>();
+  for (const { row, name, purse } of occupiedSeats(draft)) {
+    const comparable = caseless(name);
+    faults[`seats.${row}.name`] = usedNames.has(comparable) ? words.nameTaken(name.trim()) : nameFault(name);
     faults[`seats.${row}.purse`] = sumFault(purse, currency, words.enterPurse);
-    there.add(known);
+    usedNames.add(comparable);
   }
   return faults;
 }

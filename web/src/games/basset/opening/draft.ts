@@ -41,20 +41,20 @@ export function emptySeat(index: number, purse: string): SeatDraft {
 }
 
 /** An empty draft. `written` formats an amount. */
-export function freshDraft(
+export function emptyDraft(
   name: string,
   preset: string,
   currency: Currency,
-  written: (sum: number) => string,
+  format: (sum: number) => string,
 ): Draft {
-  const purse = written(usualPurse(currency));
+  const purse = format(usualPurse(currency));
   return {
     name,
     preset,
     overrides: {},
     currency: currency.code,
     holder: '',
-    funds: written(usualPurse(currency) * SEATS),
+    funds: format(usualPurse(currency) * SEATS),
     least: '',
     most: '',
     seats: Array.from({ length: SEATS }, (_, index) => emptySeat(index, purse)),
@@ -66,9 +66,9 @@ export function freshDraft(
  * amount in the new currency stays in the overrides as its text.
  */
 export function inCurrency(draft: Draft, before: Currency, after: Currency): Partial<Draft> {
-  const [was, is] = [usualPurse(before), usualPurse(after)];
-  const turned = (text: string, times: number): string =>
-    amountIn(text, before) === was * times ? money(is * times, after) : text;
+  const [usualBefore, usualAfter] = [usualPurse(before), usualPurse(after)];
+  const converted = (text: string, times: number): string =>
+    amountIn(text, before) === usualBefore * times ? money(usualAfter * times, after) : text;
   const { target } = draft.overrides;
   const text = typeof target === 'number' ? money(target, before) : target;
   return {
@@ -77,13 +77,13 @@ export function inCurrency(draft: Draft, before: Currency, after: Currency): Par
       ...draft.overrides,
       ...(typeof text === 'string' && { target: amountIn(text, after) || text }),
     },
-    funds: turned(draft.funds, SEATS),
-    seats: draft.seats.map((seat) => ({ ...seat, purse: turned(seat.purse, 1) })),
+    funds: converted(draft.funds, SEATS),
+    seats: draft.seats.map((seat) => ({ ...seat, purse: converted(seat.purse, 1) })),
   };
 }
 
 /** The opening values of an earlier table. */
-export interface Before {
+export interface TableToRepeat {
   readonly name: string;
   readonly preset: string;
   readonly rules: Readonly<Record<string, unknown>>;
@@ -97,35 +97,42 @@ export interface Before {
 }
 
 /** The name of a repeated table: the old name, unless it was the default name of a day. */
-export function nameAgain(name: string, opened: string, now = new Date()): string {
+export function repeatedName(name: string, opened: string, now = new Date()): string {
   const { defaultName } = t().newTable;
   return name === defaultName(day(opened, new Date(opened))) ? defaultName(day(now, now)) : name;
 }
 
-type Chosen = Readonly<Record<string, { readonly value: unknown }>>;
+type PresetRules = Readonly<Record<string, { readonly value: unknown }>>;
 
 /** A draft that repeats a table. `preset` holds the preset's fields. */
-export function againDraft(before: Before, preset: Chosen, written: (sum: number) => string): Draft {
-  const { min_stake: least, max_stake: most, ...overrides } = differing(before.rules, preset);
+export function repeatDraft(
+  before: TableToRepeat,
+  preset: PresetRules,
+  format: (sum: number) => string,
+): Draft {
+  const { min_stake: least, max_stake: most, ...overrides } = changedRules(before.rules, preset);
   return {
     name: before.name,
     preset: before.preset,
     overrides,
     currency: before.currency,
     holder: before.bank.holder ?? '',
-    funds: before.bank.funds ? written(before.bank.funds) : '0',
-    least: typeof least === 'number' ? written(least) : '',
-    most: typeof most === 'number' ? written(most) : '',
+    funds: before.bank.funds ? format(before.bank.funds) : '0',
+    least: typeof least === 'number' ? format(least) : '',
+    most: typeof most === 'number' ? format(most) : '',
     seats: before.punters.map(({ name, suit, purse }, index) => ({
-      ...emptySeat(index, purse ? written(purse) : '0'),
+      ...emptySeat(index, purse ? format(purse) : '0'),
       name,
       suit: suit ?? '',
     })),
   };
 }
 
-/** The rules that differ from their preset. */
-export function differing(rules: Readonly<Record<string, unknown>>, preset: Chosen): Record<string, unknown> {
+/** Returns the rules that differ from their preset. */
+export function changedRules(
+  rules: Readonly<Record<string, unknown>>,
+  preset: PresetRules,
+): Record<string, unknown> {
   const others = Object.entries(rules).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(preset[field]?.value),
   );
@@ -155,19 +162,20 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
 
 /** The occupied seats, in order. */
 export const seatsOf = (draft: Draft, currency: Currency): Entry[] =>
-  taken(draft).map(({ name, purse, suit }) => ({
+  occupiedSeats(draft).map(({ name, purse, suit }) => ({
     kind: 'seat',
     name: name.trim(),
     purse: amountIn(purse, currency) ?? 0,
     suit: suit || null,
   }));
 
-export const taken = ({ seats }: Draft): readonly SeatDraft[] => seats.filter(({ name }) => name.trim());
+export const occupiedSeats = ({ seats }: Draft): readonly SeatDraft[] =>
+  seats.filter(({ name }) => name.trim());
 
 /** Swaps a seat with its neighbour. */
-export function moved(seats: readonly SeatDraft[], from: number, by: number): readonly SeatDraft[] {
+export function moveSeat(seats: readonly SeatDraft[], from: number, by: number): readonly SeatDraft[] {
   const to = from + by;
-  const [one, other] = [seats[from], seats[to]];
-  if (!one || !other) return seats;
-  return seats.map((seat, index) => (index === from ? other : index === to ? one : seat));
+  const [movedSeat, neighbour] = [seats[from], seats[to]];
+  if (!movedSeat || !neighbour) return seats;
+  return seats.map((seat, index) => (index === from ? neighbour : index === to ? movedSeat : seat));
 }

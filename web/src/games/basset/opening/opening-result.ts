@@ -3,7 +3,7 @@
 import { Problem } from '../../../api/problem.ts';
 import { flat, type FieldErrors } from '../../../ui/field-errors.ts';
 import { rejectionText } from '../rejection-text.ts';
-import { taken, type Draft } from './draft.ts';
+import { occupiedSeats, type Draft } from './draft.ts';
 
 /** The opened table, its field errors, or the refusal of the server. */
 export type Outcome =
@@ -12,10 +12,10 @@ export type Outcome =
   | { readonly refused: string };
 
 /** The errors of a refused draft. Rethrows all other errors. */
-export function refusedOf(error: unknown, draft: Draft): Outcome {
+export function refusalResult(error: unknown, draft: Draft): Outcome {
   if (!(error instanceof Problem) || (error.status !== 422 && error.status !== 409)) throw error;
   if (error.status === 409) return { refused: rejectionText(error) };
-  const rows = taken(draft).map(({ row }) => row);
+  const rows = occupiedSeats(draft).map(({ row }) => row);
   const named = Object.entries(flat(error.errors)).map(([path, words]) => {
     const seat = /^entries\.(\d+)\.(\w+)$/.exec(path);
     return [seat ? `seats.${rows[Number(seat[1])]}.${seat[2]}` : path, words];

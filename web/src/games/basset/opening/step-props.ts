@@ -12,5 +12,5 @@ export interface StepProps {
   /** Reports that the field of a path lost the focus; its errors are shown from then on. */
   readonly leave: (path: string) => void;
   /** Whether every field of the rules is shown. */
-  readonly all: boolean;
+  readonly allRules: boolean;
 }

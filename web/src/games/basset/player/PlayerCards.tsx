@@ -1,4 +1,4 @@
-/** A punter's own cards, as they lie on the table. */
+/** A punter's own cards on the table. */
 
 import { WrappedText } from '../../../ui/live/WrappedText.tsx';
 import { letterOf } from '../../../i18n/cards.ts';
@@ -9,29 +9,35 @@ import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { copyOf, type Table } from '../view.ts';
 import './PlayerCards.css';
-import { cardsOf, type Card } from './card-state.ts';
+import { playerCards, type Card } from './card-state.ts';
 
 const CORNERS = ['top right', 'top left', 'bottom right', 'bottom left'] as const;
 
 export function PlayerCards({ table, name }: { table: Table; name: string }) {
-  const cards = cardsOf(table, name);
+  const cards = playerCards(table, name);
   const { playerPage, publicPages } = messages();
   if (!cards.length) return <p class="player-cards__none">{playerPage.noCards}</p>;
   return (
     <ul class="player-cards" aria-label={publicPages.player.cards}>
       {cards.map((card) => (
-        <Lying key={card.card} card={card} currency={table.currency} />
+        <PlayerCard key={card.card} card={card} currency={table.currency} />
       ))}
     </ul>
   );
 }
 
-function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card: Card; currency: string }) {
+function PlayerCard({
+  card: { card, state, amount, crooks, note },
+  currency,
+}: {
+  card: Card;
+  currency: string;
+}) {
   const sum = money(amount, currency);
   const { capitalize } = t();
   const { publicPages } = messages();
   return (
-    <li class="player-cards__card" data-look={look}>
+    <li class="player-cards__card" data-look={state}>
       <span class="visually-hidden">
         {capitalize(t().card(card))}, {sum}
         {crooks > 0 && `, ${publicPages.player.crooks(crooks)}`}:
@@ -46,7 +52,7 @@ function Lying({ card: { card, look, amount, crooks, foot }, currency }: { card:
       </b>
       {amount > 0 && <Coin amount={amount} currency={currency} />}
       <span class="player-cards__note">
-        <WrappedText text={foot} />
+        <WrappedText text={note} />
       </span>
     </li>
   );
@@ -62,17 +68,17 @@ function Crook({ corner }: { corner: string }) {
 }
 
 function Coin({ amount, currency }: { amount: number; currency: string }) {
-  const [great = '', ...rest] = parts(amount, currencyOf(currency));
-  const long = Math.max(great.length, rest.join(' ').length) > 4;
+  const [largest = '', ...rest] = parts(amount, currencyOf(currency));
+  const isWide = Math.max(largest.length, rest.join(' ').length) > 4;
   return (
     <span
       class="player-cards__coin"
       data-metal={metalOf(amount, currency)}
-      data-wide={long}
-      style={{ fontSize: `${sizeOnCoin(great) / 16}rem` }}
+      data-wide={isWide}
+      style={{ fontSize: `${sizeOnCoin(largest) / 16}rem` }}
       aria-hidden="true"
     >
-      <WrappedText text={great} />
+      <WrappedText text={largest} />
       {rest.length > 0 && <small>{rest.join(' ')}</small>}
     </span>
   );

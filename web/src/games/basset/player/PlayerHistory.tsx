@@ -1,43 +1,47 @@
-/** What happened to a punter, the newest first. */
+/** A punter's history, newest first. */
 
 import { OutlinedButton } from '../../../ui/OutlinedLink.tsx';
 import { WrappedText } from '../../../ui/live/WrappedText.tsx';
 import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import './PlayerHistory.css';
-import { linesOf } from './history-lines.ts';
+import { historyLines } from './history-lines.ts';
 import { usePlayerHistory } from './use-player-history.ts';
 
-interface Whose {
+interface PlayerHistoryProps {
   table: Table;
   name: string;
-  /** The key says whose it is. */
-  own: boolean;
+  /** Whether the key belongs to this punter. */
+  isOwn: boolean;
 }
 
-export function PlayerHistory({ table, name, own }: Whose) {
-  const { lines, more, failed, older } = usePlayerHistory(table.id, own ? null : name, table.version);
+export function PlayerHistory({ table, name, isOwn }: PlayerHistoryProps) {
+  const { lines, hasOlder, hasFailed, loadOlder } = usePlayerHistory(
+    table.id,
+    isOwn ? null : name,
+    table.version,
+  );
   const { playerPage, publicPages } = messages();
-  const read = linesOf(lines ?? [], { punter: name, table });
+  const shown = historyLines(lines ?? [], { punter: name, table });
   return (
     <section class="player-history">
       <h2 class="visually-hidden">{playerPage.history}</h2>
       <ol>
-        {read.map(({ key, said, when, figure, own: mine }) => (
+        {shown.map(({ key, text, draw, figure, isOwnMoney }) => (
           <li key={key}>
             <span>
-              {said}
-              {when && <small> · {when}</small>}
+              {text}
+              {draw && <small> · {draw}</small>}
             </span>
-            <span class="player-history__figure" data-own={mine}>
+            <span class="player-history__figure" data-own={isOwnMoney}>
               <WrappedText text={figure} />
             </span>
           </li>
         ))}
       </ol>
-      {lines?.length === 0 && !failed && <p class="player-history__empty">{playerPage.noHistory}</p>}
-      {failed && <p class="player-history__empty">{publicPages.player.historyFailed}</p>}
-      {more && <OutlinedButton act={older}>{playerPage.older}</OutlinedButton>}
+      {lines?.length === 0 && !hasFailed && <p class="player-history__empty">{playerPage.noHistory}</p>}
+      {hasFailed && <p class="player-history__empty">{publicPages.player.historyFailed}</p>}
+      {hasOlder && <OutlinedButton act={loadOlder}>{playerPage.older}</OutlinedButton>}
     </section>
   );
 }

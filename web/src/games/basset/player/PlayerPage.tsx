@@ -1,4 +1,4 @@
-/** A punter's page: own purse, own cards, what to say, and what happened. Read only. */
+/** A punter's page: purse, cards, what to tell the dealer, and the history. Read only. */
 
 import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { useEffect } from 'preact/hooks';
@@ -20,25 +20,25 @@ import type { Punter, Table } from '../view.ts';
 import { PlayerCards } from './PlayerCards.tsx';
 import { PlayerHistory } from './PlayerHistory.tsx';
 import './PlayerPage.css';
-import { playerText, changeAnnouncement, whereabouts } from './player-text.ts';
+import { playerText, changeAnnouncement, tableStatus } from './player-text.ts';
 
-/** The page `/punter/ID`. A punter's key shows that punter; other keys name one: `?punter=NAME`. */
+/** The page `/punter/ID`. A punter's key shows that punter; for other keys the URL names one: `?punter=NAME`. */
 export function PlayerPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const live = useLive<Table>(`/v1/sessions/${id}`, id);
   const table = live?.value.value;
-  const meant = new URLSearchParams(location.search).get('punter');
-  const own = currentKey.value?.role === 'punter';
-  const punter = table?.punters.find((one) => own || one.name === meant) ?? null;
+  const requestedName = new URLSearchParams(location.search).get('punter');
+  const isOwn = currentKey.value?.role === 'punter';
+  const punter = table?.punters.find(({ name }) => isOwn || name === requestedName) ?? null;
   useEffect(() => {
     if (punter) document.title = messages().publicPages.player.page(punter.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
-  if (!punter) return <Choice table={table} />;
-  return <Page table={table} punter={punter} live={live} own={own} />;
+  if (!punter) return <PlayerChoice table={table} />;
+  return <Page table={table} punter={punter} live={live} isOwn={isOwn} />;
 }
 
-function Choice({ table }: { table: Table }) {
+function PlayerChoice({ table }: { table: Table }) {
   const { choose, noPlayers } = messages().publicPages.player;
   return (
     <main class="player-page">
@@ -54,39 +54,39 @@ function Choice({ table }: { table: Table }) {
   );
 }
 
-interface Shown {
+interface PlayerProps {
   table: Table;
   punter: Punter;
 }
 
-function Page({ table, punter, live, own }: Shown & { live: LiveResource<Table>; own: boolean }) {
+function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource<Table>; isOwn: boolean }) {
   return (
     <main class="player-page" data-lost={live.lostSince.value !== null}>
       <header>
-        <p>{whereabouts(table)}</p>
+        <p>{tableStatus(table)}</p>
         <LiveMark live={live} />
       </header>
       <Name punter={punter} />
       {punter.purse !== null && (
         <p class="player-page__purse">
           <span>{messages().playerPage.inPurse}</span>
-          <b data-length={sizeOf(money(punter.purse, table.currency))}>
+          <b data-length={sumLength(money(punter.purse, table.currency))}>
             <AnimatedSum amount={punter.purse} currency={table.currency} />
           </b>
         </p>
       )}
       <Figures table={table} punter={punter} />
-      <Words table={table} punter={punter} />
+      <PlayerSentences table={table} punter={punter} />
       {!isGone(punter) && table.phase !== 'closed' && <PlayerCards table={table} name={punter.name} />}
-      <PlayerHistory table={table} name={punter.name} own={own} />
+      <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
       <LiveRegion now={table} describeChange={changeAnnouncement(punter.name)} />
     </main>
   );
 }
 
-/** A long sum is written smaller before it is broken. */
-const sizeOf = (sum: string): string | undefined =>
+/** A long sum is written smaller before it wraps. */
+const sumLength = (sum: string): string | undefined =>
   sum.length > 18 ? 'very-long' : sum.length > 12 ? 'long' : undefined;
 
 function Name({ punter }: { punter: Punter }) {
@@ -104,7 +104,7 @@ function Name({ punter }: { punter: Punter }) {
   );
 }
 
-function Figures({ table, punter }: Shown) {
+function Figures({ table, punter }: PlayerProps) {
   const { onCards, thisEvening, place, of } = messages().playerPage;
   const cards = stakesOf(table, punter.name).length;
   return (
@@ -132,13 +132,13 @@ function Figures({ table, punter }: Shown) {
   );
 }
 
-function Words({ table, punter }: Shown) {
-  const { call, words, wins } = playerText(table, punter);
+function PlayerSentences({ table, punter }: PlayerProps) {
+  const { call, words, hasWin } = playerText(table, punter);
   return (
-    <section class="player-page__words" data-wins={wins}>
+    <section class="player-page__words" data-wins={hasWin}>
       <p class="player-page__call">{call}</p>
-      {words.map((text, at) => (
-        <p key={at}>
+      {words.map((text, index) => (
+        <p key={index}>
           <RichText text={text} />
         </p>
       ))}

@@ -1,4 +1,4 @@
-/** What lies on a punter's own cards, and how each looks. */
+/** The cards of a punter: their state, couch and note. */
 
 import { money } from '../../../i18n/currency.ts';
 import { messages } from '../messages/messages.ts';
@@ -6,31 +6,37 @@ import type { Outcome, Stake, Table } from '../view.ts';
 
 export interface Card {
   card: string;
-  look: 'laid' | 'won' | 'lost' | 'empty';
+  state: 'laid' | 'won' | 'lost' | 'empty';
   amount: number;
   crooks: number;
-  foot: string;
+  note: string;
 }
 
-/** In the order laid: a card keeps its place, whatever becomes of it. What rides from the last deal comes first. */
-export function cardsOf(table: Table, name: string): Card[] {
-  const there = table.stakes.filter((stake) => stake.punter === name);
-  const lost = lostOf(table, name).filter(
-    (one) => !there.some((stake) => stake.card === one.card && stake.couch),
+/** Returns a punter's cards in the order laid, also after they win or lose. Carried cards come first. */
+export function playerCards(table: Table, name: string): Card[] {
+  const stakes = table.stakes.filter((stake) => stake.punter === name);
+  const lost = lostCards(table, name).filter(
+    ({ card }) => !stakes.some((stake) => stake.card === card && stake.couch),
   );
-  const kept = there.filter((stake) => !lost.some((one) => one.card === stake.card));
-  const laid = table.punters.find((one) => one.name === name)?.used ?? [];
-  return [...kept.map((stake) => ofStake(stake, table.currency)), ...lost].sort(
-    (one, other) => laid.indexOf(one.card) - laid.indexOf(other.card),
+  const current = stakes.filter((stake) => !lost.some(({ card }) => card === stake.card));
+  const laidOrder = table.punters.find((punter) => punter.name === name)?.used ?? [];
+  return [...current.map((stake) => stakeCard(stake, table.currency)), ...lost].sort(
+    (left, right) => laidOrder.indexOf(left.card) - laidOrder.indexOf(right.card),
   );
 }
 
-function ofStake(stake: Stake, currency: string): Card {
-  const look = stake.win > 0 ? 'won' : stake.couch ? 'laid' : 'empty';
-  return { card: stake.card, look, amount: stake.couch, crooks: stake.crooks, foot: footOf(stake, currency) };
+function stakeCard(stake: Stake, currency: string): Card {
+  const state = stake.win > 0 ? 'won' : stake.couch ? 'laid' : 'empty';
+  return {
+    card: stake.card,
+    state,
+    amount: stake.couch,
+    crooks: stake.crooks,
+    note: stakeNote(stake, currency),
+  };
 }
 
-function footOf(stake: Stake, currency: string): string {
+function stakeNote(stake: Stake, currency: string): string {
   const { playerPage, publicPages } = messages();
   if (stake.win > 0) return publicPages.player.wonSum(money(stake.win, currency));
   if (!stake.couch) return publicPages.player.empty;
@@ -38,20 +44,23 @@ function footOf(stake: Stake, currency: string): string {
   return playerPage.rung(stake.rung, money(stake.hope, currency));
 }
 
-/** Cards that the newest draw took, until the next one. */
-function lostOf(table: Table, name: string): Card[] {
+/** Returns the cards that the newest draw took. */
+function lostCards(table: Table, name: string): Card[] {
   if (table.phase !== 'drawing') return [];
   return (table.settled?.outcomes ?? [])
     .filter(
-      (one) => one.punter === name && (one.result === 'lost' || one.result === 'faced') && takenBy(one) > 0,
+      (outcome) =>
+        outcome.punter === name &&
+        (outcome.result === 'lost' || outcome.result === 'faced') &&
+        amountLost(outcome) > 0,
     )
-    .map((one) => ({
-      card: one.card,
-      look: 'lost',
-      amount: takenBy(one),
+    .map((outcome) => ({
+      card: outcome.card,
+      state: 'lost',
+      amount: amountLost(outcome),
       crooks: 0,
-      foot: messages().publicPages.player.lostSum(money(takenBy(one), table.currency)),
+      note: messages().publicPages.player.lostSum(money(amountLost(outcome), table.currency)),
     }));
 }
 
-const takenBy = (outcome: Outcome): number => outcome.from_couch + outcome.from_purse;
+const amountLost = (outcome: Outcome): number => outcome.from_couch + outcome.from_purse;

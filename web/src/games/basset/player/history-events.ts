@@ -1,4 +1,4 @@
-/** A punter's history as the service gives it: events cut to what concerns them, the newest first. */
+/** A punter's history from the server: the events that concern the punter, newest first. */
 
 import type { Schemas } from '../../../api/client.ts';
 
@@ -6,29 +6,29 @@ export type HistoryDraw = Schemas['BassetHistoryDraw'];
 export type HistoryEvent = Schemas['BassetHistoryLine'];
 export type HistoryPage = Schemas['BassetHistoryPage'];
 
-/** "stake_placed" of "basset.stake_placed.v1". */
-export const kindOf = ({ type }: HistoryEvent): string => type.split('.')[1] ?? type;
+/** Returns the name of an event: "stake_placed" for "basset.stake_placed.v1". */
+export const eventKind = ({ type }: HistoryEvent): string => type.split('.')[1] ?? type;
 
-export const wordIn = (from: Readonly<Record<string, unknown>>, name: string): string => {
-  const value = from[name];
+export const textField = (data: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = data[name];
   return typeof value === 'string' ? value : '';
 };
 
-export const wholeIn = (from: Readonly<Record<string, unknown>>, name: string): number => {
-  const value = from[name];
+export const numberField = (data: Readonly<Record<string, unknown>>, name: string): number => {
+  const value = data[name];
   return typeof value === 'number' ? value : 0;
 };
 
-export type Part = Readonly<Record<string, unknown>>;
+export type EventData = Readonly<Record<string, unknown>>;
 
-/** The parts of a settlement or of a deal's end: outcomes, bets, couches that come home. */
-export const partsIn = (from: Part, name: string): Part[] => {
-  const value = from[name];
-  return Array.isArray(value) ? (value as Part[]) : [];
+/** Returns a list of an event: the outcomes, bets or returned couches. */
+export const listField = (data: EventData, name: string): EventData[] => {
+  const value = data[name];
+  return Array.isArray(value) ? (value as EventData[]) : [];
 };
 
-/** What is known after the newest page was read again: it replaces all that is as new as its oldest line. */
-export function renewed(known: readonly HistoryEvent[], page: HistoryPage): HistoryEvent[] {
+/** Returns the known events with a newer page. The page replaces all events from its oldest event on. */
+export function mergeNewestPage(known: readonly HistoryEvent[], page: HistoryPage): HistoryEvent[] {
   const oldest = page.history.at(-1)?.version;
   if (oldest === undefined || page.next === null) return page.history;
   return [...page.history, ...known.filter((line) => line.version < oldest)];

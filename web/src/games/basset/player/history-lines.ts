@@ -1,247 +1,249 @@
-/** A punter's history in lines to read: what happened, when in the deal, and what it moved. */
+/** A punter's history as lines: what happened, in which draw, and the money it moved. */
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { money, net } from '../../../i18n/currency.ts';
 import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 import {
-  kindOf,
-  partsIn,
-  wholeIn,
-  wordIn,
+  eventKind,
+  listField,
+  numberField,
+  textField,
   type HistoryEvent,
   type HistoryDraw,
-  type Part,
+  type EventData,
 } from './history-events.ts';
 
-export interface Line {
+export interface HistoryLine {
   key: string;
-  said: string;
-  /** Which draw of the deal it was; '' where none. */
-  when: string;
+  text: string;
+  /** The name of the draw; '' if the event is not part of a draw. */
+  draw: string;
   figure: string;
-  /** Whether the figure is money of the punter's own: it came or went. */
-  own: boolean;
+  /** Whether the figure is money that moved to or from the punter's purse. */
+  isOwnMoney: boolean;
 }
 
-/** What the lines are read with. `deal`: the deal that the newest of them belong to. */
-export interface Reader {
+/** What the lines depend on besides the events. */
+export interface LineContext {
   punter: string;
   table: Pick<Table, 'currency' | 'deal' | 'rules'>;
 }
 
-interface Reading extends Reader {
+interface ReadState extends LineContext {
+  /** The deal of the event that is read; events are read from the newest back. */
   deal: number;
-  /** Answers not yet matched with the win they answer, by card; the newest first. */
+  /** Answers whose win is not read yet, by card; newest first. */
   answers: Map<string, HistoryEvent>;
 }
 
-type Told = Omit<Line, 'key'>;
+type LineText = Omit<HistoryLine, 'key'>;
 
-/** Reads what happened, the newest first. */
-export function linesOf(history: readonly HistoryEvent[], reader: Reader): Line[] {
-  const reading: Reading = { ...reader, deal: reader.table.deal, answers: new Map() };
-  const lines: Line[] = [];
-  for (let at = 0; at < history.length; ) {
-    const first = history[at]!;
-    const together = laidTogether(history, at);
-    const told = together.length ? [laid(together, reading)] : read(first, reading);
-    lines.push(...told.map((line, part) => ({ ...line, key: `${first.version}/${part}` })));
-    at += Math.max(1, together.length);
+/** Returns the lines of a history, newest first. */
+export function historyLines(history: readonly HistoryEvent[], context: LineContext): HistoryLine[] {
+  const state: ReadState = { ...context, deal: context.table.deal, answers: new Map() };
+  const lines: HistoryLine[] = [];
+  for (let index = 0; index < history.length; ) {
+    const first = history[index]!;
+    const stakes = consecutiveStakes(history, index);
+    const texts = stakes.length ? [stakesLine(stakes, state)] : eventLines(first, state);
+    lines.push(...texts.map((line, part) => ({ ...line, key: `${first.version}/${part}` })));
+    index += Math.max(1, stakes.length);
   }
-  return [...alone(reading), ...lines];
+  return [...unmatchedAnswers(state), ...lines];
 }
 
-/** Stakes that were laid one after the other before the fasse; they read as one. */
-function laidTogether(history: readonly HistoryEvent[], from: number): readonly HistoryEvent[] {
+/** Returns the stakes in sequence before the fasse; they become one line. */
+function consecutiveStakes(history: readonly HistoryEvent[], start: number): readonly HistoryEvent[] {
   const end = history
-    .slice(from)
-    .findIndex((line) => kindOf(line) !== 'stake_placed' || line.data.replacement === true);
-  return history.slice(from, end < 0 ? undefined : from + end);
+    .slice(start)
+    .findIndex((line) => eventKind(line) !== 'stake_placed' || line.data.replacement === true);
+  return history.slice(start, end < 0 ? undefined : start + end);
 }
 
-const sumOf = (amount: number, { table }: Reading): string => money(amount, table.currency);
+const eventTexts = () => messages().playerPage.events;
 
-const came = (said: string, amount: number, reading: Reading, when = ''): Told => ({
-  said,
-  when,
-  figure: amount ? net(amount, reading.table.currency) : '',
-  own: true,
+const sumOf = (amount: number, { table }: ReadState): string => money(amount, table.currency);
+
+const moneyLine = (text: string, amount: number, state: ReadState, draw = ''): LineText => ({
+  text,
+  draw,
+  figure: amount ? net(amount, state.table.currency) : '',
+  isOwnMoney: true,
 });
 
-const aside = (said: string, figure: string, when = ''): Told => ({ said, when, figure, own: false });
+const noteLine = (text: string, figure: string, draw = ''): LineText => ({
+  text,
+  draw,
+  figure,
+  isOwnMoney: false,
+});
 
-function laid(stakes: readonly HistoryEvent[], reading: Reading): Told {
+function stakesLine(stakes: readonly HistoryEvent[], state: ReadState): LineText {
   const oldestFirst = [...stakes].reverse();
-  const letters = oldestFirst.map((stake) => letterOf(wordIn(stake.data, 'card'))).join(', ');
-  const sum = stakes.reduce((all, stake) => all + wholeIn(stake.data, 'amount'), 0);
-  return came(messages().publicPages.player.dealStakes(reading.deal, letters), -sum, reading);
+  const letters = oldestFirst.map((stake) => letterOf(textField(stake.data, 'card'))).join(', ');
+  const sum = stakes.reduce((total, stake) => total + numberField(stake.data, 'amount'), 0);
+  return moneyLine(messages().publicPages.player.dealStakes(state.deal, letters), -sum, state);
 }
 
-function read(line: HistoryEvent, reading: Reading): Told[] {
-  if (line.draw) reading.deal = line.draw.deal;
-  const reader = READERS[kindOf(line)];
-  return reader ? reader(line, reading) : [aside(messages().publicPages.player.other, '')];
+function eventLines(line: HistoryEvent, state: ReadState): LineText[] {
+  if (line.draw) state.deal = line.draw.deal;
+  const linesOfEvent = LINES_BY_EVENT[eventKind(line)];
+  return linesOfEvent ? linesOfEvent(line, state) : [noteLine(messages().publicPages.player.other, '')];
 }
 
-const READERS: Readonly<Record<string, (line: HistoryEvent, reading: Reading) => Told[]>> = {
-  punter_seated: ({ data }, reading) => [
-    came(messages().playerPage.events.joined, wholeIn(data, 'purse'), reading),
+const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadState) => LineText[]>> = {
+  punter_seated: ({ data }, state) => [moneyLine(eventTexts().joined, numberField(data, 'purse'), state)],
+  money_brought_in: ({ data }, state) => [moneyLine(eventTexts().buyIn, numberField(data, 'amount'), state)],
+  money_cashed_out: ({ data }, state) => [
+    moneyLine(eventTexts().cashOut, -numberField(data, 'amount'), state),
   ],
-  money_brought_in: ({ data }, reading) => [
-    came(messages().playerPage.events.buyIn, wholeIn(data, 'amount'), reading),
+  book_bought: ({ data }, state) => [moneyLine(eventTexts().book, -numberField(data, 'price'), state)],
+  stake_placed: ({ data }, state) => [
+    moneyLine(eventTexts().newCard(textField(data, 'card')), -numberField(data, 'amount'), state),
   ],
-  money_cashed_out: ({ data }, reading) => [
-    came(messages().playerPage.events.cashOut, -wholeIn(data, 'amount'), reading),
-  ],
-  book_bought: ({ data }, reading) => [
-    came(messages().playerPage.events.book, -wholeIn(data, 'price'), reading),
-  ],
-  stake_placed: ({ data }, reading) => [
-    came(messages().playerPage.events.newCard(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
-  ],
-  stake_withdrawn: ({ data }, reading) =>
-    wordIn(data, 'punter') === reading.punter
+  stake_withdrawn: ({ data }, state) =>
+    textField(data, 'punter') === state.punter
       ? [
-          came(
-            messages().playerPage.events.withdrawn(wordIn(data, 'card')),
-            wholeIn(data, 'amount'),
-            reading,
-          ),
-          ...betsOf(data, reading),
+          moneyLine(eventTexts().withdrawn(textField(data, 'card')), numberField(data, 'amount'), state),
+          ...betLines(data, state),
         ]
-      : betsOf(data, reading),
-  stake_maced: ({ data }, reading) => [
-    came(messages().playerPage.events.mace(wordIn(data, 'card')), -wholeIn(data, 'amount'), reading),
+      : betLines(data, state),
+  stake_maced: ({ data }, state) => [
+    moneyLine(eventTexts().mace(textField(data, 'card')), -numberField(data, 'amount'), state),
   ],
-  side_bet_laid: ({ data }, reading) =>
-    isIn(data, reading)
-      ? [came(messages().playerPage.events.sideBet, -wholeIn(data, 'amount'), reading)]
-      : [],
-  win_taken: answered,
-  paroli_made: answered,
-  pay_chosen: answered,
-  draw_settled: settled,
-  deal_ended: (line, reading) => {
-    reading.deal -= 1;
-    return over(messages().playerPage.events.dealOver, line, reading);
+  side_bet_laid: ({ data }, state) =>
+    isPartyTo(data, state) ? [moneyLine(eventTexts().sideBet, -numberField(data, 'amount'), state)] : [],
+  win_taken: answerLines,
+  paroli_made: answerLines,
+  pay_chosen: answerLines,
+  draw_settled: settlementLines,
+  deal_ended: (line, state) => {
+    state.deal -= 1;
+    return endLines(eventTexts().dealOver, line, state);
   },
-  session_closed: (line, reading) => over(messages().playerPage.events.closed, line, reading),
-  target_reached: () => [aside(messages().publicPages.player.wonEvening, '')],
+  session_closed: (line, state) => endLines(eventTexts().closed, line, state),
+  target_reached: () => [noteLine(messages().publicPages.player.wonEvening, '')],
 };
 
-/** An answer is told with the win it answers, which is older and comes later. */
-function answered(line: HistoryEvent, reading: Reading): Told[] {
-  const card = wordIn(line.data, 'card');
-  const former = reading.answers.get(card);
-  reading.answers.set(card, line);
-  return former ? [standing(former, reading)] : [];
+/** Stores an answer for the line of its win, which is older and is read later. */
+function answerLines(line: HistoryEvent, state: ReadState): LineText[] {
+  const card = textField(line.data, 'card');
+  const newerAnswer = state.answers.get(card);
+  state.answers.set(card, line);
+  return newerAnswer ? [answerLine(newerAnswer, state)] : [];
 }
 
-/** Answers whose win was not read yet. */
-const alone = (reading: Reading): Line[] =>
-  [...reading.answers.values()]
-    .sort((one, other) => other.version - one.version)
-    .map((line) => ({ ...standing(line, reading), key: `${line.version}/alone` }));
+/** Returns the lines of answers whose win is on a page not loaded yet. */
+const unmatchedAnswers = (state: ReadState): HistoryLine[] =>
+  [...state.answers.values()]
+    .sort((left, right) => right.version - left.version)
+    .map((line) => ({ ...answerLine(line, state), key: `${line.version}/alone` }));
 
-function standing(line: HistoryEvent, reading: Reading): Told {
-  const kind = kindOf(line);
+function answerLine(line: HistoryEvent, state: ReadState): LineText {
+  const kind = eventKind(line);
   const answer = kind === 'win_taken' ? 'take' : kind === 'paroli_made' ? 'paroli' : 'pay';
-  const said = messages().publicPages.player.answered(wordIn(line.data, 'card'), answer);
-  return answer === 'take' ? taken(said, line, reading) : aside(said, '');
+  const text = messages().publicPages.player.answered(textField(line.data, 'card'), answer);
+  return answer === 'take' ? takenLine(text, line, state) : noteLine(text, '');
 }
 
-function settled(line: HistoryEvent, reading: Reading): Told[] {
-  const when = line.draw ? whenOf(line.draw) : '';
-  const outcomes = partsIn(line.data, 'outcomes').map((outcome) => outcomeOf(outcome, reading, when));
-  return [...outcomes.reverse(), ...betsOf(line.data, reading, when)];
+function settlementLines(line: HistoryEvent, state: ReadState): LineText[] {
+  const draw = line.draw ? drawName(line.draw) : '';
+  const outcomes = listField(line.data, 'outcomes').map((outcome) => outcomeLine(outcome, state, draw));
+  return [...outcomes.reverse(), ...betLines(line.data, state, draw)];
 }
 
-function whenOf(draw: HistoryDraw): string {
-  if (draw.kind === 'pair') return messages().playerPage.pair(draw.number);
-  return draw.kind === 'last' ? messages().publicPages.player.lastCard : '';
+function drawName(drawn: HistoryDraw): string {
+  if (drawn.kind === 'pair') return messages().playerPage.pair(drawn.number);
+  return drawn.kind === 'last' ? messages().publicPages.player.lastCard : '';
 }
 
-const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+const joinParts = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
-/** What came to the purse, and beside it what of that was won: the rest is the punter's own that comes home. */
-const cameWith = (said: string, amount: number, win: number, reading: Reading, when: string): Told =>
-  came(
-    said,
+/** Returns a line with the amount that came to the purse. If part of it was not won, the line names the win. */
+const winningsLine = (text: string, amount: number, win: number, state: ReadState, draw: string): LineText =>
+  moneyLine(
+    text,
     amount,
-    reading,
-    amount === win ? when : joined(when, messages().playerPage.amountWon(sumOf(win, reading))),
+    state,
+    amount === win ? draw : joinParts(draw, messages().playerPage.amountWon(sumOf(win, state))),
   );
 
-function taken(said: string, { data }: HistoryEvent, reading: Reading, when = ''): Told {
-  const win = wholeIn(data, 'win');
-  return cameWith(said, win + wholeIn(data, 'couch') - wholeIn(data, 'restake'), win, reading, when);
+function takenLine(text: string, { data }: HistoryEvent, state: ReadState, draw = ''): LineText {
+  const win = numberField(data, 'win');
+  return winningsLine(
+    text,
+    win + numberField(data, 'couch') - numberField(data, 'restake'),
+    win,
+    state,
+    draw,
+  );
 }
 
-function paid(said: string, outcome: Part, reading: Reading, when: string): Told {
-  const win = wholeIn(outcome, 'win');
-  return cameWith(said, win + wholeIn(outcome, 'home'), win, reading, when);
+function paidLine(text: string, outcome: EventData, state: ReadState, draw: string): LineText {
+  const win = numberField(outcome, 'win');
+  return winningsLine(text, win + numberField(outcome, 'home'), win, state, draw);
 }
 
-/** What a card that lost cost: of the purse what moved it, of the couch what lay there already. */
-function lost(said: string, outcome: Part, reading: Reading, when: string): Told {
-  const [couch, purse] = [wholeIn(outcome, 'from_couch'), wholeIn(outcome, 'from_purse')];
-  const moved = wholeIn(outcome, 'home') - purse;
-  const paid = couch + purse ? messages().playerPage.toTheBank(sumOf(couch + purse, reading)) : '';
-  if (!moved) return aside(said, paid, when);
-  return came(said, moved, reading, couch || moved > 0 ? joined(when, paid) : when);
+/** Returns the line of a lost card: the change of the purse, and the sum to the bank. */
+function lostLine(text: string, outcome: EventData, state: ReadState, draw: string): LineText {
+  const [couch, purse] = [numberField(outcome, 'from_couch'), numberField(outcome, 'from_purse')];
+  const moved = numberField(outcome, 'home') - purse;
+  const toBank = couch + purse ? messages().playerPage.toTheBank(sumOf(couch + purse, state)) : '';
+  if (!moved) return noteLine(text, toBank, draw);
+  return moneyLine(text, moved, state, couch || moved > 0 ? joinParts(draw, toBank) : draw);
 }
 
-function outcomeOf(outcome: Readonly<Record<string, unknown>>, reading: Reading, when: string): Told {
-  const card = wordIn(outcome, 'card');
+function outcomeLine(outcome: EventData, state: ReadState, draw: string): LineText {
+  const card = textField(outcome, 'card');
   const { events } = messages().playerPage;
-  switch (wordIn(outcome, 'result')) {
+  switch (textField(outcome, 'result')) {
     case 'won':
-      return won(card, wholeIn(outcome, 'win'), reading, when);
+      return wonLine(card, numberField(outcome, 'win'), state, draw);
     case 'paid':
-      return paid(events.wonPaid(card), outcome, reading, when);
+      return paidLine(events.wonPaid(card), outcome, state, draw);
     case 'spared':
-      return came(events.missedPay(card), wholeIn(outcome, 'home'), reading, when);
+      return moneyLine(events.missedPay(card), numberField(outcome, 'home'), state, draw);
     case 'faced':
-      return lost(events.fasse(card), outcome, reading, when);
+      return lostLine(events.fasse(card), outcome, state, draw);
     default:
-      return lost(events.lost(card), outcome, reading, when);
+      return lostLine(events.lost(card), outcome, state, draw);
   }
 }
 
-function won(card: string, win: number, reading: Reading, when: string): Told {
-  const answer = reading.answers.get(card);
-  reading.answers.delete(card);
+function wonLine(card: string, win: number, state: ReadState, draw: string): LineText {
+  const answer = state.answers.get(card);
+  state.answers.delete(card);
   const { events, next } = messages().playerPage;
-  const { ladder, pay } = reading.table.rules;
-  if (!answer) return aside(events.won(card), messages().playerPage.amountWon(sumOf(win, reading)), when);
-  const kind = kindOf(answer);
+  const { ladder, pay } = state.table.rules;
+  if (!answer) return noteLine(events.won(card), messages().playerPage.amountWon(sumOf(win, state)), draw);
+  const kind = eventKind(answer);
   if (kind === 'paroli_made')
-    return aside(events.wonParoli(card), next(ladder[wholeIn(answer.data, 'crooks')] ?? 0), when);
-  if (kind === 'pay_chosen') return aside(events.wonPay(card), next(pay ?? 0), when);
-  const again = wholeIn(answer.data, 'restake') > 0;
-  return taken((again ? events.wonAgain : events.wonTaken)(card), answer, reading, when);
+    return noteLine(events.wonParoli(card), next(ladder[numberField(answer.data, 'crooks')] ?? 0), draw);
+  if (kind === 'pay_chosen') return noteLine(events.wonPay(card), next(pay ?? 0), draw);
+  const isRestaked = numberField(answer.data, 'restake') > 0;
+  return takenLine((isRestaked ? events.wonAgain : events.wonTaken)(card), answer, state, draw);
 }
 
-function over(said: string, line: HistoryEvent, reading: Reading): Told[] {
-  const home = partsIn(line.data, 'home').reduce((sum, couch) => sum + wholeIn(couch, 'amount'), 0);
-  return [came(said, home, reading), ...betsOf(line.data, reading)];
+function endLines(text: string, line: HistoryEvent, state: ReadState): LineText[] {
+  const home = listField(line.data, 'home').reduce((sum, couch) => sum + numberField(couch, 'amount'), 0);
+  return [moneyLine(text, home, state), ...betLines(line.data, state)];
 }
 
-const isIn = (bet: Readonly<Record<string, unknown>>, { punter }: Reading): boolean =>
-  wordIn(bet, 'backer') === punter || wordIn(bet, 'against') === punter;
+const isPartyTo = (bet: EventData, { punter }: ReadState): boolean =>
+  textField(bet, 'backer') === punter || textField(bet, 'against') === punter;
 
-function betsOf(from: Readonly<Record<string, unknown>>, reading: Reading, when = ''): Told[] {
-  return partsIn(from, 'bets')
-    .filter((bet) => isIn(bet, reading))
-    .map((bet) => betOf(bet, reading, when));
+function betLines(data: EventData, state: ReadState, draw = ''): LineText[] {
+  return listField(data, 'bets')
+    .filter((bet) => isPartyTo(bet, state))
+    .map((bet) => betLine(bet, state, draw));
 }
 
-function betOf(bet: Readonly<Record<string, unknown>>, reading: Reading, when: string): Told {
-  const backs = wordIn(bet, 'backer') === reading.punter;
-  const [mine, theirs] = [wholeIn(bet, 'to_backer'), wholeIn(bet, 'to_against')];
-  const [own, other] = backs ? [mine, theirs] : [theirs, mine];
-  const { sideBetReturned, sideBetWon, sideBetLost } = messages().playerPage.events;
-  if (own && !other) return cameWith(sideBetWon, own, own / 2, reading, when);
-  return came(own ? sideBetReturned : sideBetLost, own, reading, when);
+function betLine(bet: EventData, state: ReadState, draw: string): LineText {
+  const isBacker = textField(bet, 'backer') === state.punter;
+  const [toBacker, toOpponent] = [numberField(bet, 'to_backer'), numberField(bet, 'to_against')];
+  const [own, other] = isBacker ? [toBacker, toOpponent] : [toOpponent, toBacker];
+  const { sideBetReturned, sideBetWon, sideBetLost } = eventTexts();
+  if (own && !other) return winningsLine(sideBetWon, own, own / 2, state, draw);
+  return moneyLine(own ? sideBetReturned : sideBetLost, own, state, draw);
 }

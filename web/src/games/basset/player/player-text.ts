@@ -1,4 +1,4 @@
-/** What a punter is told now, and what they may say. */
+/** The sentences of a punter's page: what happened, and what the punter can say now. */
 
 import { money, net } from '../../../i18n/currency.ts';
 import { messages } from '../messages/messages.ts';
@@ -7,35 +7,35 @@ import { headline } from '../board/board-text.ts';
 import { dealsEnded, isFull, isGone, carriedStakes, stakesOf } from '../table-queries.ts';
 import type { Outcome, Punter, Stake, Table } from '../view.ts';
 
-/** `call`: what was called; `words`: what it means for this punter, with marks; `wins`: a win waits for their answer. */
+/** `call`: the headline. `words`: its meaning for this punter, with markup. `hasWin`: a win needs an answer. */
 export interface PlayerText {
   call: string;
   words: string[];
-  wins: boolean;
+  hasWin: boolean;
 }
 
 export function playerText(table: Table, punter: Punter): PlayerText {
   const won = stakesOf(table, punter.name).filter((stake) => stake.win > 0 && stake.answers);
-  return { call: headline(table), words: wordsOf(table, punter, won), wins: won.length > 0 };
+  return { call: headline(table), words: playerSentences(table, punter, won), hasWin: won.length > 0 };
 }
 
-/** Which deal it is; at the end how many there were. */
-export const whereabouts = (table: Table): string =>
+/** Returns the table and its deal; for a closed table, the number of deals. */
+export const tableStatus = (table: Table): string =>
   table.phase === 'closed'
     ? `${table.name} · ${commonMessages().progress.deals(dealsEnded(table))}`
     : messages().playerPage.tableDeal(table.name, table.deal);
 
-function wordsOf(table: Table, punter: Punter, won: Stake[]): string[] {
+function playerSentences(table: Table, punter: Punter, won: Stake[]): string[] {
   const { publicPages } = messages();
-  if (table.phase === 'closed') return closing(table, punter);
+  if (table.phase === 'closed') return closedSentences(table, punter);
   if (isGone(punter)) return [publicPages.player.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
-  if (table.phase === 'staking') return [...riding(table, punter), staking(table, punter)];
+  if (table.phase === 'staking') return [...carriedSentences(table, punter), stakingSentence(table, punter)];
   if (table.owes_settlement) return [publicPages.player.settling];
-  if (won.length) return won.flatMap((stake) => winning(stake, table));
-  return [...became(table, punter), ...mayLay(punter)];
+  if (won.length) return won.flatMap((stake) => winSentences(stake, table));
+  return [...drawSentences(table, punter), ...newCardSentence(punter)];
 }
 
-function closing(table: Table, punter: Punter): string[] {
+function closedSentences(table: Table, punter: Punter): string[] {
   const { closed, wonEvening } = messages().publicPages.player;
   return [
     closed(net(punter.net, table.currency)),
@@ -43,7 +43,7 @@ function closing(table: Table, punter: Punter): string[] {
   ];
 }
 
-function staking(table: Table, punter: Punter): string {
+function stakingSentence(table: Table, punter: Punter): string {
   const { placeStakes, placeMoreStakes, stakesPlaced } = messages().publicPages.player;
   const own = stakesOf(table, punter.name);
   if (own.length && punter.wants) return placeMoreStakes(punter.wants);
@@ -52,7 +52,7 @@ function staking(table: Table, punter: Punter): string {
     : placeStakes;
 }
 
-const riding = (table: Table, { name }: Punter): string[] =>
+const carriedSentences = (table: Table, { name }: Punter): string[] =>
   carriedStakes(table)
     .filter(({ punter }) => punter === name)
     .map(({ card, couch, rung, hope }) =>
@@ -64,7 +64,7 @@ const riding = (table: Table, { name }: Punter): string[] =>
       ),
     );
 
-function winning(stake: Stake, { currency }: Table): string[] {
+function winSentences(stake: Stake, { currency }: Table): string[] {
   const { answers } = stake;
   if (!answers) return [];
   const pays = money(answers.take.pays, currency);
@@ -77,46 +77,46 @@ function winning(stake: Stake, { currency }: Table): string[] {
   ];
 }
 
-/** What the newest draw did to their cards, once nothing of it waits. */
-function became(table: Table, punter: Punter): string[] {
+/** Returns what the newest draw did to the punter's cards, if no win needs an answer. */
+function drawSentences(table: Table, punter: Punter): string[] {
   const { lost, matchedFasse, missedPay, topRung, noChange } = messages().publicPages.player;
   const own = (table.settled?.outcomes ?? []).filter((outcome) => outcome.punter === punter.name);
-  const cards = (result: Outcome['result']): string[] =>
+  const cardsWith = (result: Outcome['result']): string[] =>
     own.filter((outcome) => outcome.result === result).map((outcome) => outcome.card);
-  const said = (some: string[], how: (cards: readonly string[]) => string): string[] =>
-    some.length ? [how(some)] : [];
+  const sentenceAbout = (cards: string[], sentence: (cards: readonly string[]) => string): string[] =>
+    cards.length ? [sentence(cards)] : [];
   const paid = own.filter((outcome) => outcome.result === 'paid');
   const words = [
-    ...answersOf(table, punter),
+    ...answerSentences(table, punter),
     ...paid.map((outcome) => topRung(outcome.card, money(outcome.win, table.currency))),
-    ...said(cards('lost'), lost),
-    ...said(cards('faced'), matchedFasse),
-    ...said(cards('spared'), missedPay),
+    ...sentenceAbout(cardsWith('lost'), lost),
+    ...sentenceAbout(cardsWith('faced'), matchedFasse),
+    ...sentenceAbout(cardsWith('spared'), missedPay),
   ];
   return words.length ? words : stakesOf(table, punter.name).length ? [noChange] : [];
 }
 
-function answersOf(table: Table, punter: Punter): string[] {
+function answerSentences(table: Table, punter: Punter): string[] {
   const { answered } = messages().publicPages.player;
   return table.answered
-    .filter((given) => given.punter === punter.name)
-    .map((given) => `${answered(given.card, given.answer)}.`);
+    .filter((answer) => answer.punter === punter.name)
+    .map((answer) => `${answered(answer.card, answer.answer)}.`);
 }
 
-const mayLay = ({ replacements }: Punter): string[] =>
+const newCardSentence = ({ replacements }: Punter): string[] =>
   replacements ? [messages().publicPages.player.newCard(replacements)] : [];
 
-/** What a reader is told when the table has become another; the same words are not said twice. */
+/** Returns what a screen reader announces after a change. It does not repeat the same words for one draw. */
 export function changeAnnouncement(name: string): (before: Table, after: Table) => string {
-  const said = (table: Table): string => {
-    const punter = table.punters.find((one) => one.name === name);
+  const textOf = (table: Table): string => {
+    const punter = table.punters.find(({ name: seated }) => seated === name);
     if (!punter) return '';
     const { call, words } = playerText(table, punter);
     return [call, ...words].join(' ').replace(/[\ue000-\ue003]/g, '');
   };
-  const moment = (table: Table): string => `${table.deal}/${table.draws.length}/${table.phase}`;
+  const drawId = (table: Table): string => `${table.deal}/${table.draws.length}/${table.phase}`;
   return (before, after) => {
-    const now = said(after);
-    return now !== said(before) || moment(before) !== moment(after) ? now : '';
+    const text = textOf(after);
+    return text !== textOf(before) || drawId(before) !== drawId(after) ? text : '';
   };
 }

@@ -1,76 +1,78 @@
-/** A punter's history, read page by page, and again whenever the table has become another. */
+/** A punter's history, loaded page by page. The newest page loads again when the table changes. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchJson } from '../../../api/fetch-json.ts';
-import { renewed, type HistoryEvent, type HistoryPage } from './history-events.ts';
+import { mergeNewestPage, type HistoryEvent, type HistoryPage } from './history-events.ts';
 
-const PAGE = 40;
-/** After this what could not be read is asked for again. */
-const AGAIN_MS = 5000;
+const PAGE_SIZE = 40;
+/** How long after a failure the history is loaded again. */
+const RETRY_MS = 5000;
 
-export interface History {
-  /** Null while nobody knows. */
+export interface PlayerHistoryState {
+  /** Newest first; null until the first page is loaded. */
   lines: readonly HistoryEvent[] | null;
-  /** There are older ones. */
-  more: boolean;
-  /** It could not be read. */
-  failed: boolean;
-  older: () => void;
+  hasOlder: boolean;
+  /** Whether the last request failed. */
+  hasFailed: boolean;
+  loadOlder: () => void;
 }
 
-interface Known {
+interface LoadedHistory {
   lines: readonly HistoryEvent[] | null;
   next: number | null;
-  failed: boolean;
+  hasFailed: boolean;
 }
 
-const NOTHING: Known = { lines: null, next: null, failed: false };
+const NOT_LOADED: LoadedHistory = { lines: null, next: null, hasFailed: false };
 
-/** `name` is null where the key says whose history it is. */
-export function usePlayerHistory(session: string, name: string | null, version: number): History {
-  const [known, setKnown] = useState(NOTHING);
-  const asked = useRef(0);
-  const read = async (after: number | null, meant: (now: Known) => boolean): Promise<void> => {
-    const when = (change: (now: Known) => Known) =>
-      setKnown((before) => (meant(before) ? change(before) : before));
+/** Loads a punter's history. `name` is null if the key belongs to one punter. */
+export function usePlayerHistory(session: string, name: string | null, version: number): PlayerHistoryState {
+  const [loaded, setLoaded] = useState(NOT_LOADED);
+  const latestRequest = useRef(0);
+  const loadPage = async (
+    after: number | null,
+    isCurrent: (before: LoadedHistory) => boolean,
+  ): Promise<void> => {
+    const update = (change: (before: LoadedHistory) => LoadedHistory) =>
+      setLoaded((before) => (isCurrent(before) ? change(before) : before));
     try {
-      const page = await fetchJson<HistoryPage>(addressOf(session, name, after));
-      when((before) => (after === null ? anew(before, page) : further(before, page)));
+      const page = await fetchJson<HistoryPage>(historyUrl(session, name, after));
+      update((before) => (after === null ? withNewestPage(before, page) : withOlderPage(before, page)));
     } catch {
-      when((before) => ({ ...before, failed: true }));
+      update((before) => ({ ...before, hasFailed: true }));
     }
   };
-  useEffect(() => setKnown(NOTHING), [session, name]);
-  const newest = (): void => {
-    const turn = (asked.current += 1);
-    void read(null, () => turn === asked.current);
+  useEffect(() => setLoaded(NOT_LOADED), [session, name]);
+  const loadNewest = (): void => {
+    const request = (latestRequest.current += 1);
+    void loadPage(null, () => request === latestRequest.current);
   };
-  useEffect(newest, [session, name, version]);
+  useEffect(loadNewest, [session, name, version]);
   useEffect(() => {
-    if (!known.failed) return undefined;
-    const timer = setTimeout(newest, AGAIN_MS);
+    if (!loaded.hasFailed) return undefined;
+    const timer = setTimeout(loadNewest, RETRY_MS);
     return () => clearTimeout(timer);
-  }, [known]);
-  const { lines, next, failed } = known;
-  // News may come while older lines are asked for: they still follow those that end where they begin.
-  const older = () => void read(next, (now) => now.next === next);
-  return { lines, more: next !== null, failed, older };
+  }, [loaded]);
+  const { lines, next, hasFailed } = loaded;
+  // A newer page may arrive during this request. The older lines still fit if `next` did not change.
+  const loadOlder = () => void loadPage(next, (before) => before.next === next);
+  return { lines, hasOlder: next !== null, hasFailed, loadOlder };
 }
 
-function anew(before: Known, page: HistoryPage): Known {
-  const lines = renewed(before.lines ?? [], page);
-  const longer = lines.length > page.history.length;
-  return { lines, next: longer ? before.next : page.next, failed: false };
+function withNewestPage(before: LoadedHistory, page: HistoryPage): LoadedHistory {
+  const lines = mergeNewestPage(before.lines ?? [], page);
+  const hasOlderPages = lines.length > page.history.length;
+  return { lines, next: hasOlderPages ? before.next : page.next, hasFailed: false };
 }
 
-const further = (before: Known, page: HistoryPage): Known => ({
+const withOlderPage = (before: LoadedHistory, page: HistoryPage): LoadedHistory => ({
   lines: [...(before.lines ?? []), ...page.history],
   next: page.next,
-  failed: false,
+  hasFailed: false,
 });
 
-function addressOf(session: string, name: string | null, after: number | null): string {
-  const query = new URLSearchParams({ limit: String(PAGE) });
+function historyUrl(session: string, name: string | null, after: number | null): string {
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
   if (name !== null) query.set('punter', name);
   if (after !== null) query.set('after', String(after));
   return `/v1/sessions/${session}/history?${query}`;

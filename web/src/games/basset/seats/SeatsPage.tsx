@@ -1,4 +1,4 @@
-/** Seats and money of one table: who sits down, buys in, cashes out; the bank; the close. */
+/** The players and money of one table: seats, buy-ins, cash-outs, the bank, and closing. */
 
 import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,58 +31,58 @@ import './SeatsPage.css';
 
 type Table = Schemas['BassetTable'];
 
-interface Seen {
+interface LoadedTable {
   readonly table: Table;
   readonly currency: Currency;
 }
 
-/** What became of an entry; what went wrong otherwise is told in the slip. */
-type Entered = 'recorded' | 'failed' | Refusal;
+/** The result of an entry. After `failed`, a notice shows the error. */
+type EntryResult = 'recorded' | 'failed' | Refusal;
 
-/** Why the house refused an entry: its code, and the sentence that stands at the form that was sent. */
+/** Why the server refused an entry: the code, and the sentence shown in the form. */
 interface Refusal {
   readonly code: string;
   readonly words: string;
 }
 
-type Enter = (entry: Entry) => Promise<Entered>;
+type SubmitEntry = (entry: Entry) => Promise<EntryResult>;
 
-/** What every part of the page is given. */
-interface PartProps extends Seen {
-  readonly enter: Enter;
+/** The properties of every part of the page. */
+interface PartProps extends LoadedTable {
+  readonly enter: SubmitEntry;
 }
 
 export function SeatsPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
-  const [seen, setSeen] = useState<Seen | null>(null);
-  const load = async (): Promise<Seen> => {
+  const [loaded, setLoaded] = useState<LoadedTable | null>(null);
+  const load = async (): Promise<LoadedTable> => {
     const path = { path: { session: id } };
     const view = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
     const table = view as Schemas['BassetTable'];
     return { table, currency: currencyOf(table.currency) };
   };
-  const show = (now: Seen): void => setSeen((before) => newest(before, now));
-  const look = (): void => void attempt(load, show);
-  useEffect(look, [id]);
-  useRefreshOnReturn(look);
-  const enter = async (entry: Entry): Promise<Entered> => {
-    let became = 'failed' as Entered;
+  const show = (next: LoadedTable): void => setLoaded((before) => newest(before, next));
+  const refresh = (): void => void attempt(load, show);
+  useEffect(refresh, [id]);
+  useRefreshOnReturn(refresh);
+  const enter = async (entry: Entry): Promise<EntryResult> => {
+    let result = 'failed' as EntryResult;
     await attempt(async () => {
-      became = await entered(id, entry, seen?.currency);
+      result = await recordEntry(id, entry, loaded?.currency);
       return load();
     }, show);
-    if (became === 'recorded') announcement.value = t().seats.recorded;
-    return became;
+    if (result === 'recorded') announcement.value = t().seats.recorded;
+    return result;
   };
   return (
-    <Page class="seats-page" title={messages().seats.title} under={seen?.table.name ?? ''} table={id}>
-      {seen && <Parts {...seen} enter={enter} />}
+    <Page class="seats-page" title={messages().seats.title} under={loaded?.table.name ?? ''} table={id}>
+      {loaded && <Parts {...loaded} enter={enter} />}
     </Page>
   );
 }
 
-/** Enters one thing; a refusal is no failure of the page. */
-async function entered(id: string, entry: Entry, currency: Currency | undefined): Promise<Entered> {
+/** Records one entry. Returns a refusal as a result; throws all other errors. */
+async function recordEntry(id: string, entry: Entry, currency: Currency | undefined): Promise<EntryResult> {
   try {
     await postEntries(id, [entry]);
     return 'recorded';
@@ -95,7 +95,7 @@ async function entered(id: string, entry: Entry, currency: Currency | undefined)
   }
 }
 
-const isRefusal = (became: Entered): became is Refusal => typeof became !== 'string';
+const isRefusal = (result: EntryResult): result is Refusal => typeof result !== 'string';
 
 function Parts(props: PartProps) {
   const words = messages().seats;
@@ -118,9 +118,9 @@ function Parts(props: PartProps) {
           </Text>
         ) : (
           <>
-            <Sit {...props} />
-            <Bank {...props} />
-            <Close {...props} />
+            <AddPlayerForm {...props} />
+            <BankForm {...props} />
+            <CloseForm {...props} />
           </>
         )}
       </PageSide>
@@ -148,10 +148,10 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
       {!closed && (
         <SumForm
           id={`money-${seat}`}
-          label={<SumOf name={punter.name} />}
-          first={money(usualPurse(currency), currency)}
+          label={<AmountLabel name={punter.name} />}
+          initialText={money(usualPurse(currency), currency)}
           currency={currency}
-          acts={[
+          actions={[
             [words.buyIn, (amount) => enter({ kind: 'buyin', punter: punter.name, amount })],
             [words.cashOut, (amount) => enter({ kind: 'cashout', punter: punter.name, amount })],
           ]}
@@ -161,8 +161,8 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
   );
 }
 
-/** The name stands above the sum; a reader is told it with the sum too. */
-function SumOf({ name }: { name: string }) {
+/** The name is visible above the field. The label repeats it for screen readers. */
+function AmountLabel({ name }: { name: string }) {
   const { actionFor, amount } = messages().seats;
   return (
     <>
@@ -175,26 +175,26 @@ function SumOf({ name }: { name: string }) {
 interface SumFormProps {
   readonly id: string;
   readonly label: ComponentChildren;
-  readonly first: string;
+  readonly initialText: string;
   readonly currency: Currency;
-  readonly acts: readonly (readonly [words: string, act: (amount: number) => Promise<Entered>])[];
+  readonly actions: readonly (readonly [words: string, run: (amount: number) => Promise<EntryResult>])[];
 }
 
-/** A sum, and what may be done with it. */
-function SumForm({ id, label, first, currency, acts }: SumFormProps) {
-  const [text, setText] = useState(first);
-  const [wrong, setWrong] = useState<string | null>(null);
+/** A field for an amount, with a button for each action. */
+function SumForm({ id, label, initialText, currency, actions }: SumFormProps) {
+  const [text, setText] = useState(initialText);
+  const [error, setError] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const doing = (act: (amount: number) => Promise<Entered>) => async (): Promise<void> => {
+  const submit = (action: (amount: number) => Promise<EntryResult>) => async (): Promise<void> => {
     const amount = amountIn(text, currency);
     const { invalidAmount } = t().newTable;
-    setWrong(amount === 0 ? invalidAmount : sumFault(text, currency, invalidAmount));
+    setError(amount === 0 ? invalidAmount : sumFault(text, currency, invalidAmount));
     if (!amount) return;
-    const became = await act(amount);
-    // What was entered does not stand there to be entered twice; what was typed meanwhile stays.
-    if (became === 'recorded') setText((now) => (now === text ? first : now));
-    if (!isRefusal(became)) return;
-    setWrong(became.words);
+    const result = await action(amount);
+    // Clear a recorded amount, so that it is not entered twice. Keep text that was typed in the meantime.
+    if (result === 'recorded') setText((now) => (now === text ? initialText : now));
+    if (!isRefusal(result)) return;
+    setError(result.words);
     focusFault(form.current);
   };
   return (
@@ -203,18 +203,18 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
         id={id}
         label={label}
         path="sum"
-        faults={wrong === null ? {} : { sum: wrong }}
+        faults={error === null ? {} : { sum: error }}
         value={text}
         change={setText}
       />
-      {acts.map(([words, act]) => (
+      {actions.map(([words, action]) => (
         <BusyButton
           key={words}
           kind="usual"
-          type={acts.length === 1 ? 'submit' : 'button'}
+          type={actions.length === 1 ? 'submit' : 'button'}
           words={words}
           busy={t().seats.recording}
-          act={doing(act)}
+          act={submit(action)}
         />
       ))}
     </form>
@@ -223,35 +223,35 @@ function SumForm({ id, label, first, currency, acts }: SumFormProps) {
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
-/** Who is to sit down, as it stands in the form, and what is wrong with it. */
-function useSitting({ currency, enter }: PartProps) {
+/** The values and errors of the form that adds a player. */
+function useNewPlayer({ currency, enter }: PartProps) {
   const [name, setName] = useState('');
   const [purse, setPurse] = useState(money(usualPurse(currency), currency));
   const [suit, setSuit] = useState('');
   const [faults, setFaults] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const sit = async (): Promise<void> => {
+  const addPlayer = async (): Promise<void> => {
     const amount = amountIn(purse, currency);
-    const [badName, badPurse] = [
+    const [nameError, purseError] = [
       nameFault(name),
       sumFault(purse, currency, commonMessages().opening.enterPurse),
     ];
-    const wrong = { ...(badName && { name: badName }), ...(badPurse && { purse: badPurse }) };
-    setFaults(wrong);
-    if (Object.keys(wrong).length || amount === null) return;
-    const became = await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null });
-    if (became === 'recorded') setName((now) => (now === name ? '' : now));
-    if (!isRefusal(became)) return;
-    setFaults({ [became.code === 'punter_exists' ? 'name' : '']: became.words });
+    const errors = { ...(nameError && { name: nameError }), ...(purseError && { purse: purseError }) };
+    setFaults(errors);
+    if (Object.keys(errors).length || amount === null) return;
+    const result = await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null });
+    if (result === 'recorded') setName((now) => (now === name ? '' : now));
+    if (!isRefusal(result)) return;
+    setFaults({ [result.code === 'punter_exists' ? 'name' : '']: result.words });
     focusFault(form.current);
   };
-  return { name, setName, suited: { purse, setPurse, suit, setSuit }, faults, form, sit };
+  return { name, setName, purseAndSuit: { purse, setPurse, suit, setSuit }, faults, form, addPlayer };
 }
 
-function Sit(props: PartProps) {
+function AddPlayerForm(props: PartProps) {
   const { opening } = commonMessages();
   const { seats } = messages();
-  const { name, setName, suited, faults, form, sit } = useSitting(props);
+  const { name, setName, purseAndSuit, faults, form, addPlayer } = useNewPlayer(props);
   return (
     <form noValidate class="seats-page__sit" ref={form}>
       <h2>{seats.addPlayer}</h2>
@@ -263,9 +263,9 @@ function Sit(props: PartProps) {
         value={name}
         change={setName}
       />
-      <PurseAndSuit currency={props.currency} faults={faults} {...suited} />
+      <PurseAndSuit currency={props.currency} faults={faults} {...purseAndSuit} />
       <Fault id="sit" words={faults['']} />
-      <BusyButton type="submit" words={seats.add} busy={seats.adding} act={sit} />
+      <BusyButton type="submit" words={seats.add} busy={seats.adding} act={addPlayer} />
     </form>
   );
 }
@@ -297,75 +297,77 @@ function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: Purs
         id="sit-suit"
         label={opening.suit}
         value={suit}
-        choices={[['', opening.noSuit], ...SUITS.map((one) => [one, opening.suits[one] ?? one] as const)]}
+        choices={[['', opening.noSuit], ...SUITS.map((name) => [name, opening.suits[name] ?? name] as const)]}
         change={setSuit}
       />
     </FieldPair>
   );
 }
 
-function Bank({ table, currency, enter }: PartProps) {
+function BankForm({ table, currency, enter }: PartProps) {
   const { seats } = messages();
   return (
     <section>
       <h2>{seats.bank}</h2>
-      {table.bank.balance !== null && <p class="seats-page__bank">{holding(table.bank.balance, currency)}</p>}
+      {table.bank.balance !== null && (
+        <p class="seats-page__bank">{bankText(table.bank.balance, currency)}</p>
+      )}
       <SumForm
         id="fund"
         label={seats.amount}
-        first=""
+        initialText=""
         currency={currency}
-        acts={[[seats.fundBank, (amount) => enter({ kind: 'fund', amount })]]}
+        actions={[[seats.fundBank, (amount) => enter({ kind: 'fund', amount })]]}
       />
     </section>
   );
 }
 
-const holding = (balance: number, currency: Currency): string =>
+const bankText = (balance: number, currency: Currency): string =>
   balance < 0 ? t().evening.owes(money(-balance, currency)) : money(balance, currency);
 
-/** Asked for from the menu, it has the focus. It asks once more: to close cannot be taken back yet. */
-function Close({ enter }: PartProps) {
+/** Closes the table after a second question, since closing cannot be undone. `?close` in the URL focuses it. */
+function CloseForm({ enter }: PartProps) {
   const { menu } = t();
   const { seats } = messages();
-  const [asked, setAsked] = useState(false);
-  const [wrong, setWrong] = useState<string | undefined>();
-  const place = useRef<HTMLElement>(null);
-  const focus = (): void => place.current?.querySelector<HTMLElement>('[data-keep], button')?.focus();
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const section = useRef<HTMLElement>(null);
+  const focus = (): void => section.current?.querySelector<HTMLElement>('[data-keep], button')?.focus();
   useEffect(() => {
     if (new URLSearchParams(location.search).has('close')) focus();
   }, []);
-  const ask = (on: boolean): void => {
-    setAsked(on);
+  const showQuestion = (isOpen: boolean): void => {
+    setAsking(isOpen);
     requestAnimationFrame(focus);
   };
   const close = async (): Promise<void> => {
-    const became = await enter({ kind: 'close' });
-    ask(false);
-    setWrong(isRefusal(became) ? became.words : undefined);
-    if (became === 'recorded') focusClosed();
+    const result = await enter({ kind: 'close' });
+    showQuestion(false);
+    setError(isRefusal(result) ? result.words : undefined);
+    if (result === 'recorded') focusClosed();
   };
   return (
-    <section class="seats-page__close" ref={place}>
+    <section class="seats-page__close" ref={section}>
       <h2>{seats.close}</h2>
       <Text kind="quiet">{seats.closeHint}</Text>
-      <Fault id="close" words={wrong} />
-      {asked ? (
+      <Fault id="close" words={error} />
+      {isAsking ? (
         <div role="group" aria-label={menu.closeQuestion}>
           <Text kind="strong">{menu.closeQuestion}</Text>
-          <Button data-keep onClick={() => ask(false)}>
+          <Button data-keep onClick={() => showQuestion(false)}>
             {menu.keepOpen}
           </Button>
           <BusyButton kind="usual" words={menu.closeConfirm} busy={seats.closing} act={close} />
         </div>
       ) : (
-        <Button onClick={() => ask(true)}>{seats.close}</Button>
+        <Button onClick={() => showQuestion(true)}>{seats.close}</Button>
       )}
     </section>
   );
 }
 
-/** What one closed a table with is gone with it. */
+/** Focuses the closed notice, since the button that had the focus is gone. */
 const focusClosed = (): void => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-closed]')?.focus());
 };
