@@ -1,4 +1,4 @@
-/** Each class belongs to one component: its stylesheet stands beside it and alone styles it. */
+/** Each class belongs to one component: only the stylesheet beside the component styles it. */
 
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 const textOf = (name: string): string => readFileSync(`${SRC}/${name}`, 'utf8');
 const SHEETS = globSync('**/*.css', { cwd: SRC }).sort();
 const COMPONENTS = globSync('**/*.tsx', { cwd: SRC }).sort();
-/** Styles of the whole app: tokens, fonts, resets and what is hidden from sight. */
+/** Styles of the whole app: tokens, fonts, resets and visually hidden text. */
 const isShared = (name: string): boolean => name.startsWith('styles/');
 
 /** Returns the prefix of a component's classes: `NameCell.css` has `name-cell`. */
@@ -65,7 +65,7 @@ test('classes are read from selectors and from class attributes', () => {
   assert.deepEqual([...classesOf(source)].sort(), ['a', 'b', 'c', 'd']);
 });
 
-test('no class stands in two stylesheets', () => {
+test('no class is in two stylesheets', () => {
   const sheets = new Map<string, string[]>();
   for (const [sheet, names] of declared)
     for (const name of names) sheets.set(name, [...(sheets.get(name) ?? []), sheet]);
@@ -76,13 +76,13 @@ test('no class stands in two stylesheets', () => {
   );
 });
 
-test('a stylesheet stands beside the component that imports it, and its classes have its prefix', () => {
+test('a stylesheet is beside the component that imports it, and its classes have its prefix', () => {
   const own = SHEETS.filter((name) => !isShared(name));
-  const alone = own.filter((name) => {
+  const misplaced = own.filter((name) => {
     const component = name.replace(/css$/, 'tsx');
     return !existsSync(`${SRC}/${component}`) || !textOf(component).includes(`import './${basename(name)}';`);
   });
-  assert.deepEqual(alone, []);
+  assert.deepEqual(misplaced, []);
   const others = own.flatMap((sheet) =>
     [...declared.get(sheet)!]
       .filter((name) => !hasPrefix(name, prefixOf(sheet)))
@@ -101,7 +101,7 @@ test('a component gives its elements its own classes only', () => {
   assert.deepEqual(others, []);
 });
 
-test('each class that is used is declared, and each that is declared is used', () => {
+test('each used class is declared, and each declared class is used', () => {
   const all = new Set([...declared.values()].flatMap((names) => [...names]));
   const given = new Set([...used.values()].flatMap((names) => [...names]));
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** Files and functions stay short enough to read in one go, and nothing reaches for what it should not. */
+/** Files and functions stay short, and sources avoid forbidden constructs, names and imports. */
 
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ const FILE_STOP = 400;
 
 const FROM_STRINGS =
   /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|DOMParser|dangerouslySet/;
-const ASIDE = /console\.|\bTODO\b|\bFIXME\b|@ts-ignore|@ts-expect-error|: any\b|<any>|\bas any\b/;
-const ELSEWHERE = /(?:https?:)\/\/[a-z]/i;
+const LEFT_OVER = /console\.|\bTODO\b|\bFIXME\b|@ts-ignore|@ts-expect-error|: any\b|<any>|\bas any\b/;
+const REMOTE_ADDRESS = /(?:https?:)\/\/[a-z]/i;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const EMPTY_NAME =
   /(?:(?:^|[/_-])(?:manager|helpers?|utils?|base|data|info)|Manager|Helpers?|Utils?|Base|Data|Info)(?:\.tsx?)?$/;
@@ -30,7 +30,7 @@ function codeLines(source: string): number {
   return bare.split('\n').filter((line) => line.trim() && !line.trim().startsWith('//')).length;
 }
 
-/** Lists the functions of a file that are longer than may be. Tests read as lists, and are left out. */
+/** Returns the functions of a file that are too long. */
 function tooLong(name: string): string[] {
   const file = ts.createSourceFile(name, textOf(name), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -44,7 +44,7 @@ function tooLong(name: string): string[] {
   return found;
 }
 
-test('there are files to look at', () => {
+test('the source files are found', () => {
   assert.ok(FILES.includes('src/main.tsx'));
 });
 
@@ -59,29 +59,29 @@ test('no function is too long', () => {
   assert.deepEqual(FILES.filter((name) => /\.tsx?$/.test(name)).flatMap(tooLong), []);
 });
 
-test('nothing is made from strings, said aside, left unfinished or fetched from elsewhere', () => {
+test('sources have no code from strings, debug output, unfinished notes or remote addresses', () => {
   const ours = FILES.filter((name) => name.startsWith('src/'));
   const found = ours.filter((name) => {
     const text = textOf(name).replaceAll(SVG_NAMESPACE, '');
-    return [FROM_STRINGS, ASIDE, ELSEWHERE].some((forbidden) => forbidden.test(text));
+    return [FROM_STRINGS, LEFT_OVER, REMOTE_ADDRESS].some((forbidden) => forbidden.test(text));
   });
   assert.deepEqual(found, []);
 });
 
-test('no module is named by an empty word', () => {
+test('no module has a meaningless name', () => {
   assert.deepEqual(
     FILES.filter((name) => EMPTY_NAME.test(name)),
     [],
   );
 });
 
-/** Returns what a file imports, at once or later, by the paths it names. */
+/** Returns the paths that a file imports, statically or dynamically. */
 function importedBy(name: string): string[] {
   return ts.preProcessFile(textOf(name), true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
 test('a game is imported only in its folder and where games are registered', () => {
-  const apart = FILES.filter((name) => /^src\/.*\.tsx?$/.test(name) && !name.startsWith('src/games/'));
-  const naming = apart.filter((name) => importedBy(name).some((path) => path.split('/').includes('games')));
+  const others = FILES.filter((name) => /^src\/.*\.tsx?$/.test(name) && !name.startsWith('src/games/'));
+  const naming = others.filter((name) => importedBy(name).some((path) => path.split('/').includes('games')));
   assert.deepEqual(naming, ['src/app/games.ts']);
 });

@@ -5,7 +5,7 @@ import { Unreachable, Problem, errorOf } from '../../src/api/problem.ts';
 const answer = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers });
 
-test('a problem of the house tells its code, its figures, and when to ask again', () => {
+test('a problem of the server has its code, its figures and its retry time', () => {
   const body = {
     code: 'too_many',
     title: 'Too many',
@@ -22,13 +22,13 @@ test('a problem of the house tells its code, its figures, and when to ask again'
   assert.deepEqual([wrong.facts.limit, wrong.errors], [3, { name: ['short'] }]);
 });
 
-test('a problem without a sentence or a time says its status, and no time', () => {
+test('a problem without a detail or a time has its status, and no time', () => {
   const wrong = errorOf(answer(409), { code: 'x', errors: 'none' });
   assert.ok(wrong instanceof Problem);
   assert.deepEqual([wrong.detail, wrong.retryAfter, wrong.errors], ['The service answers 409.', NaN, {}]);
 });
 
-test('whatever answers without a code is not the house', () => {
+test('a response without a code is not from the server', () => {
   for (const body of [null, 'Bad Gateway', [], {}, { code: 5 }])
     assert.ok(errorOf(answer(502), body) instanceof Unreachable);
   assert.ok(errorOf(answer(200), { code: 'x' }) instanceof Unreachable);

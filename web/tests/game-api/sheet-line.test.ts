@@ -16,7 +16,7 @@ const entry = (game: string, line: string): unknown => {
   return read.kind === 'good' ? read.entry : read.kind;
 };
 
-/** Words that a line may have, by the type of their field. */
+/** Words for a line, by the type of their field. */
 const WORDS: Readonly<Record<string, string>> = {
   player: 'Anne',
   amount: '5',
@@ -42,7 +42,7 @@ test('every declared entry of every game can be typed as a line', () => {
     }
 });
 
-test('a line of another game is read by its own entries', () => {
+test('a line is parsed by the entries of its game', () => {
   assert.deepEqual(entry('lansquenet', 'wager 12'), { kind: 'wager', fields: { amount: 12 } });
   assert.deepEqual(entry('lansquenet', 'cover bess 5'), {
     kind: 'cover',
@@ -53,7 +53,7 @@ test('a line of another game is read by its own entries', () => {
   assert.equal(entry('basset', 'wager 12'), 'unknown');
 });
 
-test('a star stands for the fields that it replaces, and the others stay', () => {
+test('a star replaces fields, and the others stay', () => {
   assert.deepEqual(entry('lansquenet', 'cover bess *'), {
     kind: 'cover',
     fields: { punter: 'Bess', all: true },
@@ -63,7 +63,7 @@ test('a star stands for the fields that it replaces, and the others stay', () =>
   assert.equal(entry('basset', 'stake * K 5'), 'wrong');
 });
 
-test('a list of cards takes as many as the game declares', () => {
+test('a list of cards has as many cards as the game declares', () => {
   assert.deepEqual(entry('lansquenet', 'cards 7 kh s'), {
     kind: 'cards',
     fields: { cards: ['7', 'Kh', 's'] },

@@ -12,7 +12,7 @@ import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
 import { unusedMessages } from './message-usage.ts';
 
 // Works as any argument: a card, a name, an amount, a list or a refused entry.
-const anything = Object.assign(new String('K'), {
+const anyArgument = Object.assign(new String('K'), {
   ...{
     who: 'Anne',
     card: 'K',
@@ -30,7 +30,7 @@ const anything = Object.assign(new String('K'), {
 });
 
 // Words that are the same in both languages.
-const SAME = new Set([
+const SAME_WORDS = new Set([
   'Paroli',
   'Menu',
   'fasse',
@@ -57,7 +57,7 @@ type Message = [path: string, text: string];
 function messagesOf(words: unknown, path = ''): Message[] {
   if (typeof words === 'string') return [[path, words]];
   if (typeof words === 'function') {
-    const text: unknown = words(...Array.from({ length: 8 }, () => anything));
+    const text: unknown = words(...Array.from({ length: 8 }, () => anyArgument));
     return typeof text === 'string' || text instanceof String
       ? [[path, String(text)]]
       : messagesOf(text, path);
@@ -90,7 +90,7 @@ test('no text is empty, has an exclamation mark, or needs a missing glyph', () =
 });
 
 // Paths whose texts may be the same in both languages.
-const SAMES =
+const SAME_PATHS =
   /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|shortcuts\.groups\.\d\.keys\.\d+\.0|shortcuts\.lineHint)/;
 
 test('no English is left in the French', () => {
@@ -98,7 +98,7 @@ test('no English is left in the French', () => {
     const inEnglish = new Map(english);
     return french.filter(([path, text]) => {
       const same = text === inEnglish.get(path) && /[a-z]{3}/i.test(text.replaceAll('Anne', ''));
-      return (same || ENGLISH.test(text)) && !SAMES.test(path) && !SAME.has(text);
+      return (same || ENGLISH.test(text)) && !SAME_PATHS.test(path) && !SAME_WORDS.has(text);
     });
   });
   assert.deepEqual(left, []);
@@ -116,13 +116,13 @@ test('the accessible name of a button starts with its visible text', () => {
     [en, bassetEn],
     [fr, bassetFr],
   ] as const)
-    for (const [called, seen] of [
+    for (const [accessibleName, visibleText] of [
       [keys.signOutOf('Anne'), keys.signOut],
       [keys.revokeName('Anne'), keys.revoke],
       [publicPages.evening.boardOf('Anne'), publicPages.evening.board],
       [tableHints.removeEntry('Anne'), syncStatus.remove],
     ])
-      assert.ok(called!.startsWith(seen!), `${called}: ${seen}`);
+      assert.ok(accessibleName!.startsWith(visibleText!), `${accessibleName}: ${visibleText}`);
 });
 
 test('every message of the catalogue is used', () => assert.deepEqual(unusedMessages(), []));
@@ -138,7 +138,7 @@ test('every refusal code has a sentence', () => {
     for (const code of codes) {
       const reasons = words.flatMap(({ rejectionReasons }) => rejectionReasons[code] ?? []);
       assert.ok(reasons.length, code);
-      for (const reason of reasons) checkSentence(reason(anything as never), code);
+      for (const reason of reasons) checkSentence(reason(anyArgument as never), code);
     }
 });
 

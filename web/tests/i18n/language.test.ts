@@ -8,7 +8,7 @@ import {
   loadLanguage,
 } from '../../src/i18n/language.ts';
 
-test('what was chosen last is spoken, whichever catalogue comes first', async () => {
+test('the language chosen last is shown, whichever catalogue loads first', async () => {
   language.value = 'en';
   void chooseLanguage('fr');
   void chooseLanguage('en');
@@ -21,48 +21,48 @@ test('what was chosen last is spoken, whichever catalogue comes first', async ()
   assert.equal(language.value, 'fr');
 });
 
-const tick = (): Promise<void> => new Promise((done) => setImmediate(done));
+const tick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Returns the accessor of a catalogue, and what lets its French come. */
+/** Returns the accessor of a catalogue, and a function that ends the loading of its French. */
 function slowCatalogue() {
-  let come = (): void => undefined;
-  const french = new Promise<{ fr: string }>((done) => {
-    come = () => done({ fr: 'bonjour' });
+  let resolveFrench = (): void => undefined;
+  const french = new Promise<{ fr: string }>((resolve) => {
+    resolveFrench = () => resolve({ fr: 'bonjour' });
   });
-  return { greeting: createCatalogue('hello', () => french), come };
+  return { greeting: createCatalogue('hello', () => french), resolveFrench };
 }
 
 test('the catalogue of a game is loaded before its language is shown', async () => {
   await chooseLanguage('en');
-  const { greeting, come } = slowCatalogue();
+  const { greeting, resolveFrench } = slowCatalogue();
   const choosing = chooseLanguage('fr');
   await tick();
   assert.equal(language.value, 'en');
-  come();
+  resolveFrench();
   await choosing;
   assert.deepEqual([language.value, greeting()], ['fr', 'bonjour']);
   await chooseLanguage('en');
   assert.equal(greeting(), 'hello');
 });
 
-test('a catalogue that is added while a language loads is loaded too', async () => {
+test('a catalogue added while a language loads is loaded too', async () => {
   await chooseLanguage('en');
   const first = slowCatalogue();
   const choosing = chooseLanguage('fr');
   const second = slowCatalogue();
-  first.come();
+  first.resolveFrench();
   await tick();
   assert.equal(language.value, 'en');
-  second.come();
+  second.resolveFrench();
   await choosing;
   assert.deepEqual([language.value, second.greeting()], ['fr', 'bonjour']);
 });
 
-test('a module comes with its catalogue in the language shown', async () => {
+test('a module is imported with its catalogue in the language shown', async () => {
   await chooseLanguage('fr');
   const { greeting } = await importTranslated(async () => {
     const catalogue = slowCatalogue();
-    catalogue.come();
+    catalogue.resolveFrench();
     return catalogue;
   });
   assert.equal(greeting(), 'bonjour');

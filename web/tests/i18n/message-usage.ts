@@ -5,8 +5,8 @@ import ts from 'typescript';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = String.raw`src\/(?:i18n|games\/[a-z]+\/messages)\/`;
-/** The files that put a catalogue together. */
-const WHOLE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en\.ts$`);
+/** The root files of the catalogues. */
+const CATALOGUE_ROOT = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en\.ts$`);
 const CATALOGUE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en(\/[a-z-]+)?\.ts$`);
 const CATALOGUE_FILES = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?(en|fr)(\/[a-z-]+)?\.ts$`);
 
@@ -20,8 +20,8 @@ export function unusedMessages(): string[] {
   const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${WEB}src/`));
   for (const source of sources)
     if (!CATALOGUE_FILES.test(source.fileName)) collectUsage(source, checker, used);
-  const wholes = sources.filter(({ fileName }) => WHOLE.test(fileName));
-  return wholes.length > 1 ? wholes.flatMap((whole) => unusedInFile(whole, checker, used)) : ['no catalogue'];
+  const roots = sources.filter(({ fileName }) => CATALOGUE_ROOT.test(fileName));
+  return roots.length > 1 ? roots.flatMap((root) => unusedInFile(root, checker, used)) : ['no catalogue'];
 }
 
 function unusedInFile(file: ts.SourceFile, checker: ts.TypeChecker, used: UsedNodes): string[] {
@@ -50,7 +50,7 @@ function collectUsage(node: ts.Node, checker: ts.TypeChecker, used: UsedNodes): 
   }
   if (ts.isElementAccessExpression(node)) markAllUsed(checker.getTypeAtLocation(node.expression), used);
   if (ts.isCallExpression(node))
-    for (const handed of node.arguments) markAllUsed(checker.getTypeAtLocation(handed), used);
+    for (const argument of node.arguments) markAllUsed(checker.getTypeAtLocation(argument), used);
   ts.forEachChild(node, (below) => collectUsage(below, checker, used));
 }
 
@@ -63,7 +63,7 @@ function markAllUsed(type: ts.Type, used: UsedNodes): void {
   if (type.flags & ts.TypeFlags.Object) for (const property of type.getProperties()) markUsed(property, used);
 }
 
-/** What is left unusedMessages of a group of texts; a group of which nothing is read is named as one. */
+/** Returns the unused messages of a group. A group without any use is returned as one path. */
 function unusedIn(group: ts.Type, path: string, checker: ts.TypeChecker, used: UsedNodes): string[] {
   return group.getProperties().flatMap((property) => {
     const [declared] = property.declarations ?? [];

@@ -81,41 +81,41 @@ const READ_FRENCH: Cases<number | null> = {
   eur: { '4,50 €': 450, '4,5': 450, '1 234,56 €': 123456, '4.50': 450 },
 };
 
-const written = (cases: Cases<string>): void => {
+const checkWritten = (cases: Cases<string>): void => {
   for (const [code, sums] of Object.entries(cases))
     for (const [amount, text] of Object.entries(sums))
       assert.equal(spaced(money(Number(amount), of(code))), text, `${amount} ${code}`);
 };
-const read = (cases: Cases<number | null>): void => {
+const checkRead = (cases: Cases<number | null>): void => {
   for (const [code, texts] of Object.entries(cases))
     for (const [text, amount] of Object.entries(texts))
       assert.equal(amountIn(text, of(code)), amount, `${text} ${code}`);
 };
 
-test('sums are written in the coins of their currency', () => written(WRITTEN));
+test('sums are written in the coins of their currency', () => checkWritten(WRITTEN));
 
 test('sums are written as French writes them, with spaces that do not break', () => {
   language.value = 'fr';
-  written(IN_FRENCH);
+  checkWritten(IN_FRENCH);
   assert.equal(money(7080, of('lsd')), '7\u00a0£\u00a07\u00a0s\u00a06\u00a0d');
   assert.equal(grouped(1204), '1\u00a0204');
 });
 
-test('sums are read as they are typed', () => read(READ));
+test('typed sums are parsed', () => checkRead(READ));
 
-test('sums are read as they are typed in French', () => {
+test('sums typed in French are parsed', () => {
   language.value = 'fr';
-  read(READ_FRENCH);
+  checkRead(READ_FRENCH);
 });
 
-test('what is written can be read again, in both languages', () => {
-  for (const spoken of ['en', 'fr'] as const) {
-    language.value = spoken;
+test('a written sum can be parsed, in both languages', () => {
+  for (const chosen of ['en', 'fr'] as const) {
+    language.value = chosen;
     for (const code of ['lsd', 'livre', 'gbp', 'eur', 'points'])
       for (const amount of [1, 48, 960, 1001, 2424, 123456, 960000].filter(
-        (one) => code !== 'livre' || one % 12 === 0,
+        (left) => code !== 'livre' || left % 12 === 0,
       ))
-        assert.equal(amountIn(money(amount, of(code)), of(code)), amount, `${spoken} ${code} ${amount}`);
+        assert.equal(amountIn(money(amount, of(code)), of(code)), amount, `${chosen} ${code} ${amount}`);
   }
 });
 
@@ -125,14 +125,14 @@ test('a sum breaks after thousands and between coins, never between a number and
   assert.deepEqual(groupsOf('+40'), ['+40']);
 });
 
-test('a net has its sign, but for nothing', () => {
+test('a net has a sign, unless it is zero', () => {
   assert.deepEqual(
     [450, 0, -450].map((sum) => net(sum, of('gbp'))),
     ['+£4.50', '0', '−£4.50'],
   );
 });
 
-test('a table may count in guineas', () => {
+test('pounds can be counted in guineas', () => {
   const guineas = inGuineas(of('lsd'));
   assert.equal(spaced(money(3024, guineas)), '3 gn');
   assert.equal(spaced(money(3264, guineas)), '3 gn 5s');
@@ -141,7 +141,7 @@ test('a table may count in guineas', () => {
   assert.equal(inGuineas(of('eur')), of('eur'));
 });
 
-test('where pounds are counted in guineas every sum of theirs is, and no other', () => {
+test('the guineas setting applies to every sum in pounds, and to no other currency', () => {
   assert.equal(spaced(moneyOf(3264, 'lsd')), '£3 8s');
   guineas.value = 'on';
   assert.equal(spaced(moneyOf(3264, 'lsd')), '3 gn 5s');
@@ -151,7 +151,7 @@ test('where pounds are counted in guineas every sum of theirs is, and no other',
   for (const code of ['livre', 'gbp', 'points']) assert.equal(currencyOf(code), of(code));
 });
 
-test('who usually brings twenty pounds brings twenty guineas where these are counted', () => {
+test('the usual purse is twenty pounds, or twenty guineas', () => {
   assert.equal(usualPurse(currencyOf('lsd')), 20 * 960);
   guineas.value = 'on';
   assert.equal(usualPurse(currencyOf('lsd')), 20 * 1008);
@@ -171,7 +171,7 @@ test('the hint under a sum says what a plain number means', () => {
   assert.match(amountText('', currencyOf('eur')), /Un nombre seul compte des euros\./);
 });
 
-test('the greatest unit of a sum stands first', () => {
+test('the largest unit of a sum is first', () => {
   assert.deepEqual(parts(2424, of('lsd')), ['£2', '10s', '6d']);
   assert.deepEqual(parts(0, of('lsd')), ['0']);
 });
@@ -187,7 +187,7 @@ test('coins are copper under a shilling, silver under a pound, gold from there',
   );
 });
 
-test('longer figures are smaller, and break after their thousands at last', () => {
+test('longer figures are smaller; the longest break after their thousands', () => {
   const sizes = ['10s', '£100', '£1,20', '£1,204', '£12,000'].map(sizeOnCoin);
   assert.deepEqual(sizes, [16, 16, 14, 12.5, 12.5]);
   assert.equal(sizeOnCoin('£120,000'), 11.5);
@@ -197,12 +197,12 @@ test('longer figures are smaller, and break after their thousands at last', () =
   assert.deepEqual(broken('120\u00a0000\u00a0£'), ['120', '000\u00a0£']);
 });
 
-test('every currency has a tray of up to nine coins, the least first', () => {
+test('every currency has a tray of up to nine coins, smallest first', () => {
   for (const currency of Object.values(CURRENCIES)) {
     const coins = trayOf(currency);
     assert.ok(coins.length > 0 && coins.length <= 9);
     assert.deepEqual(
-      [...coins].sort((one, other) => one - other),
+      [...coins].sort((left, right) => left - right),
       coins,
     );
   }

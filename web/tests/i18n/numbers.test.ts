@@ -11,19 +11,19 @@ beforeEach(() => {
 
 const NOW = new Date('2026-03-02T20:00:00');
 
-test('a day is written out, with its year unless it is this one', () => {
+test('a day has its month, and its year unless it is this year', () => {
   assert.equal(day('2026-03-01T12:00:00', NOW), '1 March');
   assert.equal(day('2025-11-21T12:00:00', NOW), '21 November 2025');
 });
 
-test('French counts the first of a month, and only that, as a first', () => {
+test('French writes only the first day of a month as an ordinal', () => {
   language.value = 'fr';
   assert.equal(day('2026-01-01T12:00:00', NOW), '1er janvier');
   assert.equal(day('2025-01-01T12:00:00', NOW), '1er janvier 2025');
   assert.equal(day('2026-01-11T12:00:00', NOW), '11 janvier');
 });
 
-test('what was today has its time, what was before its day too', () => {
+test('a moment has its time, and its day unless it is today', () => {
   assert.equal(clockOrMoment('2026-03-02T18:05:00', NOW), '18:05');
   assert.equal(clockOrMoment('2026-02-02T18:05:00', NOW), '2 February, 18:05');
   assert.equal(moment('2026-03-02T18:05:00', NOW), 'today, 18:05');

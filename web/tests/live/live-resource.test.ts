@@ -9,21 +9,21 @@ import { createLiveResource, type LiveResource } from '../../src/live/live-resou
 const SESSION = 'one';
 const OPEN = 1;
 
-/** A browser whose clock, network and stream do what the test says. */
+/** A browser whose clock, network and stream the test controls. */
 class FakeBrowser {
   now = 1_000_000;
-  looks = 0;
+  fetchCount = 0;
   streams: (Stream & { closed: boolean })[] = [];
-  answer: () => Promise<TaggedValue<string>> = async () => ({ value: 'first', tag: 'a' });
+  respond: () => Promise<TaggedValue<string>> = async () => ({ value: 'first', tag: 'a' });
   tags: (string | null)[] = [];
   #timers: { at: number; call: () => void }[] = [];
 
-  around(): Browser {
+  asBrowser(): Browser {
     const nothing = (): (() => void) => () => undefined;
     return {
       ...{
         fetch,
-        shelf: () => Promise.reject(new Error('nothing is kept')),
+        shelf: () => Promise.reject(new Error('no storage')),
         locks: null,
         openChannel: () => null,
         memory: new Map(),
@@ -36,23 +36,23 @@ class FakeBrowser {
     };
   }
 
-  watch(): LiveResource<string> {
-    const look = (tag: string | null): Promise<TaggedValue<string>> => {
-      this.looks += 1;
+  openResource(): LiveResource<string> {
+    const fetchValue = (tag: string | null): Promise<TaggedValue<string>> => {
+      this.fetchCount += 1;
       this.tags.push(tag);
-      return this.answer();
+      return this.respond();
     };
     return createLiveResource(
-      { fetchValue: look, concernsSession: (session) => session === SESSION },
-      this.around(),
+      { fetchValue: fetchValue, concernsSession: (session) => session === SESSION },
+      this.asBrowser(),
     );
   }
 
-  async pass(milliseconds: number): Promise<void> {
+  async advanceClock(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
     for (;;) {
       await settle();
-      const next = this.#timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+      const next = this.#timers.filter(({ at }) => at <= end).sort((left, right) => left.at - right.at)[0];
       if (!next) break;
       this.#timers = this.#timers.filter((timer) => timer !== next);
       this.now = next.at;
@@ -61,7 +61,7 @@ class FakeBrowser {
     this.now = end;
   }
 
-  tell(session: string): void {
+  sendNews(session: string): void {
     const news = { session, version: 2, settled: true };
     this.streams.at(-1)?.onmessage?.({ data: JSON.stringify(news) });
   }
@@ -91,75 +91,75 @@ class FakeBrowser {
   }
 }
 
-const settle = (): Promise<void> => new Promise((done) => setImmediate(done));
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const refused = (status: number) => async (): Promise<never> => {
   throw new Problem(status, { code: 'x' });
 };
 
-test('news of this session are looked at, of others not', async () => {
+test('news of this session cause a fetch, news of other sessions do not', async () => {
   const browser = new FakeBrowser();
-  const live = browser.watch();
+  const live = browser.openResource();
   assert.equal(live.state.value, 'loading');
   await settle();
   assert.deepEqual([live.state.value, live.value.value], ['live', 'first']);
-  browser.answer = async () => ({ value: 'second', tag: 'b' });
-  browser.tell('other');
+  browser.respond = async () => ({ value: 'second', tag: 'b' });
+  browser.sendNews('other');
   await settle();
-  assert.equal(browser.looks, 1);
-  browser.tell(SESSION);
+  assert.equal(browser.fetchCount, 1);
+  browser.sendNews(SESSION);
   await settle();
   assert.deepEqual([live.value.value, browser.tags], ['second', [null, 'a']]);
   live.close();
 });
 
-test('what has not changed stays, and is known to be so still', async () => {
+test('an unchanged view stays, and counts as up to date', async () => {
   const browser = new FakeBrowser();
-  const live = browser.watch();
+  const live = browser.openResource();
   await settle();
-  browser.answer = async () => ({ value: null, tag: 'a' });
+  browser.respond = async () => ({ value: null, tag: 'a' });
   live.refresh();
   await settle();
   assert.deepEqual([live.state.value, live.value.value], ['live', 'first']);
   live.close();
 });
 
-test('news that come while a look is under way are looked at after it, once', async () => {
+test('news during a fetch cause one more fetch after it', async () => {
   const browser = new FakeBrowser();
-  let answered: (answer: TaggedValue<string>) => void = () => undefined;
-  browser.answer = () => new Promise((resolve) => (answered = resolve));
-  const live = browser.watch();
-  for (let count = 0; count < 5; count += 1) browser.tell(SESSION);
-  assert.equal(browser.looks, 1);
-  browser.answer = async () => ({ value: 'newest', tag: 'b' });
-  answered({ value: 'old', tag: 'a' });
+  let resolveFetch: (answer: TaggedValue<string>) => void = () => undefined;
+  browser.respond = () => new Promise((resolve) => (resolveFetch = resolve));
+  const live = browser.openResource();
+  for (let count = 0; count < 5; count += 1) browser.sendNews(SESSION);
+  assert.equal(browser.fetchCount, 1);
+  browser.respond = async () => ({ value: 'newest', tag: 'b' });
+  resolveFetch({ value: 'old', tag: 'a' });
   await settle();
-  assert.deepEqual([browser.looks, live.value.value], [2, 'newest']);
+  assert.deepEqual([browser.fetchCount, live.value.value], [2, 'newest']);
   live.close();
 });
 
-test('a lost connection is told with its first moment, and what was seen stays; then it comes back', async () => {
+test('a lost connection is reported with its start, and the view stays; then the connection is back', async () => {
   const browser = new FakeBrowser();
-  const live = browser.watch();
+  const live = browser.openResource();
   await settle();
-  const moment = browser.now;
-  browser.answer = async () => Promise.reject(new Unreachable('nobody'));
+  const lostAt = browser.now;
+  browser.respond = async () => Promise.reject(new Unreachable('no server'));
   live.refresh();
-  await browser.pass(9000);
+  await browser.advanceClock(9000);
   assert.deepEqual(
     [live.state.value, live.value.value, live.lostSince.value?.getTime()],
-    ['lost', 'first', moment],
+    ['lost', 'first', lostAt],
   );
-  assert.ok(browser.looks > 3);
-  browser.answer = async () => ({ value: 'later', tag: 'b' });
-  await browser.pass(16_000);
+  assert.ok(browser.fetchCount > 3);
+  browser.respond = async () => ({ value: 'later', tag: 'b' });
+  await browser.advanceClock(16_000);
   assert.deepEqual([live.state.value, live.value.value, live.lostSince.value], ['live', 'later', null]);
   live.close();
 });
 
-test('a page opened where nobody answers says so and looks again by itself', async () => {
+test('a page that opens without a server reports it and retries', async () => {
   const browser = new FakeBrowser();
-  browser.answer = async () => Promise.reject(new Unreachable('nobody'));
-  const live = browser.watch();
+  browser.respond = async () => Promise.reject(new Unreachable('no server'));
+  const live = browser.openResource();
   assert.equal(unavailableText(live.state.value).title, 'Loading');
   await settle();
   assert.deepEqual(unavailableText(live.state.value), {
@@ -167,9 +167,9 @@ test('a page opened where nobody answers says so and looks again by itself', asy
     words: 'This page tries again by itself and loads when the server responds.',
     ended: false,
   });
-  browser.answer = async () => ({ value: 'there', tag: 'a' });
-  await browser.pass(2000);
-  assert.deepEqual([live.state.value, live.value.value], ['live', 'there']);
+  browser.respond = async () => ({ value: 'loaded', tag: 'a' });
+  await browser.advanceClock(2000);
+  assert.deepEqual([live.state.value, live.value.value], ['live', 'loaded']);
   assert.ok(unavailableText('hidden').isFinal && unavailableText('signed_out').isFinal);
   live.close();
 });
@@ -179,27 +179,27 @@ for (const [status, state] of [
   [403, 'hidden'],
   [404, 'hidden'],
 ] as const) {
-  test(`who is refused with ${status} is shown nothing, and asks no more`, async () => {
+  test(`after a ${status} the resource has no value and stops fetching`, async () => {
     const browser = new FakeBrowser();
-    const live = browser.watch();
+    const live = browser.openResource();
     await settle();
-    browser.answer = refused(status);
-    browser.tell(SESSION);
+    browser.respond = refused(status);
+    browser.sendNews(SESSION);
     await settle();
     assert.deepEqual([live.state.value, live.value.value], [state, null]);
     assert.ok(browser.streams.every(({ closed }) => closed));
-    await browser.pass(120_000);
-    assert.equal(browser.looks, 2);
+    await browser.advanceClock(120_000);
+    assert.equal(browser.fetchCount, 2);
     live.close();
   });
 }
 
-test('a house that is busy or broken is lost, not refused', async () => {
+test('a server that is busy or broken counts as lost, not as a refusal', async () => {
   for (const status of [429, 500, 503]) {
     const browser = new FakeBrowser();
-    const live = browser.watch();
+    const live = browser.openResource();
     await settle();
-    browser.answer = refused(status);
+    browser.respond = refused(status);
     live.refresh();
     await settle();
     assert.deepEqual([live.state.value, live.value.value], ['lost', 'first'], String(status));
@@ -207,12 +207,12 @@ test('a house that is busy or broken is lost, not refused', async () => {
   }
 });
 
-test('what is closed looks no more', async () => {
+test('a closed resource does not fetch', async () => {
   const browser = new FakeBrowser();
-  const live = browser.watch();
+  const live = browser.openResource();
   await settle();
   live.close();
-  await browser.pass(120_000);
-  assert.equal(browser.looks, 1);
+  await browser.advanceClock(120_000);
+  assert.equal(browser.fetchCount, 1);
   assert.ok(browser.streams.every(({ closed }) => closed));
 });

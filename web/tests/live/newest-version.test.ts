@@ -4,7 +4,7 @@ import { newest } from '../../src/live/newest-version.ts';
 
 const at = (version: number) => ({ table: { version } });
 
-test('an answer that comes after that to a later question changes nothing', () => {
+test('an older response that arrives late changes nothing', () => {
   const [old, now] = [at(3), at(4)];
   assert.equal(newest(now, old), now);
   assert.equal(newest(old, now), now);

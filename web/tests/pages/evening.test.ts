@@ -30,24 +30,28 @@ const TABLE: EveningTable = {
 };
 const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
 
-const named = (...names: string[]): string[] => [
+const shortNamesOf = (...names: string[]): string[] => [
   ...shortNames(names.map((name) => ({ id: name, name, opened_at: '' }))).values(),
 ];
 
-test('tables are called by what is their own', () => {
-  assert.deepEqual(named('The Long Table', 'The Window Table', 'The Card Room'), ['Long', 'Window', 'Card']);
-  assert.deepEqual(named('La table du fond', 'Le salon bleu'), ['fond', 'bleu']);
+test('a short table name is the part that only this table has', () => {
+  assert.deepEqual(shortNamesOf('The Long Table', 'The Window Table', 'The Card Room'), [
+    'Long',
+    'Window',
+    'Card',
+  ]);
+  assert.deepEqual(shortNamesOf('La table du fond', 'Le salon bleu'), ['fond', 'bleu']);
 });
 
-test('a table keeps its whole name where the short one is none, long, or not its own', () => {
-  assert.deepEqual(named('The Table', 'The Great Table by the River Liffey'), [
+test('a table keeps its whole name if the short name is empty, long or not unique', () => {
+  assert.deepEqual(shortNamesOf('The Table', 'The Great Table by the River Liffey'), [
     'The Table',
     'The Great Table by the River Liffey',
   ]);
-  assert.deepEqual(named('The Long Table', 'Long Room'), ['The Long Table', 'Long Room']);
+  assert.deepEqual(shortNamesOf('The Long Table', 'Long Room'), ['The Long Table', 'Long Room']);
 });
 
-test('tables of one name are told apart by when they were opened', () => {
+test('tables with the same name have their opening time', () => {
   const tables = ['18:00', '21:30'].map((time) => ({
     ...TABLE,
     id: time,
@@ -59,12 +63,12 @@ test('tables of one name are told apart by when they were opened', () => {
   assert.deepEqual([...fullNames([TABLE]).values()], ['The Long Table']);
 });
 
-test('who plays at many tables is named at the newest, and the others are counted', () => {
+test('for a player at many tables the newest are named, and the others are counted', () => {
   assert.deepEqual(namedOf(['a', 'b', 'c', 'd'], 4), { named: ['a', 'b', 'c', 'd'], more: 0 });
   assert.deepEqual(namedOf(['a', 'b', 'c', 'd', 'e'], 4), { named: ['c', 'd', 'e'], more: 2 });
 });
 
-test('a line goes from nothing to now', () => {
+test('a line goes from zero to the current net', () => {
   const { points, zero } = drawnLine({ line: [10, -10], net: -10 }, [-10, 10], 100, 20);
   assert.deepEqual(points, [
     [0, 10],
@@ -75,22 +79,22 @@ test('a line goes from nothing to now', () => {
   assert.equal(drawnLine({ line: [10], net: 5 }, [0, 10], 100, 20).points.length, 3);
 });
 
-test('the lines of a page have one scale: who won twice as much stands twice as high', () => {
-  const [one, other] = [
+test('the lines of a page have one scale: a net twice as large is twice as high', () => {
+  const [first, second] = [
     { line: [10], net: 10 },
     { line: [-20], net: 20 },
   ];
-  const scale = scaleOf([one, other]);
+  const scale = scaleOf([first, second]);
   assert.deepEqual(scale, [-20, 20]);
-  const heights = [one, other].map((who) => {
-    const { points, zero } = drawnLine(who, scale, 100, 40);
+  const heights = [first, second].map((player) => {
+    const { points, zero } = drawnLine(player, scale, 100, 40);
     return zero - points.at(-1)![1];
   });
   assert.deepEqual(heights, [10, 20]);
   assert.deepEqual(scaleOf([{ line: [], net: 5 }]), [0, 5]);
 });
 
-test('a line of nothing lies in the middle', () => {
+test('a line of zeros is in the middle', () => {
   assert.deepEqual(drawnLine({ line: [], net: 0 }, scaleOf([]), 100, 20), {
     points: [
       [0, 10],
@@ -100,7 +104,7 @@ test('a line of nothing lies in the middle', () => {
   });
 });
 
-test('a table is told by the name of its rules, in the language of the page', () => {
+test('a table is described with the name of its rules, in the language of the page', () => {
   assert.equal(activityText(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
   assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
   const hands = {
@@ -115,7 +119,7 @@ test('a table is told by the name of its rules, in the language of the page', ()
   assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · donne 1, 31 au talon');
 });
 
-test('a table that was closed on another day says on which', () => {
+test('a table that was closed on another day shows the day', () => {
   assert.equal(closedText(TABLE), 'open');
   assert.equal(closedText(CLOSED, new Date('2026-11-21T23:30:00')), 'closed 23:10');
   assert.equal(closedText(CLOSED, new Date('2026-12-11T23:30:00')), 'closed 21 November, 23:10');
@@ -130,7 +134,7 @@ test('a bank holds, owes, or is paid out', () => {
   assert.equal(bankText(CLOSED, 'lsd'), 'paid out');
 });
 
-test('it adds up where punters have won what banks have lost', () => {
+test('the accounts balance if the players’ net and the banks’ net add up to zero', () => {
   const evening = {
     currency: 'lsd',
     currencies: [],
@@ -146,7 +150,7 @@ test('it adds up where punters have won what banks have lost', () => {
   assert.equal(plain(text), 'Players −1¼d, banks +1d. The total must be zero. Tell the house.');
 });
 
-test('numbers count from what they were to what they are', () => {
+test('an animated number goes from the old to the new value', () => {
   assert.deepEqual(
     [between(0, 1000, -1), between(0, 1000, 0), between(0, 1000, 1), between(0, 1000, 9)],
     [0, 0, 1000, 1000],
@@ -157,7 +161,7 @@ test('numbers count from what they were to what they are', () => {
   assert.equal(between(0, 480, 0.5), 420);
 });
 
-test('nobody gains a place before a deal has ended', () => {
+test('no change of place is shown before the first deal ends', () => {
   assert.equal(placesGained({ line: [], moved: 2 }), 0);
   assert.equal(placesGained({ line: [0], moved: 2 }), 2);
 });

@@ -42,7 +42,8 @@ const draft = (typed: Record<string, string>, part: Partial<GenericDraft> = {}):
   typed,
   ...part,
 });
-const rowOf = (field: string, now: GenericDraft) => ruleRows(rules, now).find((row) => row.field === field)!;
+const rowOf = (field: string, changed: GenericDraft) =>
+  ruleRows(rules, changed).find((row) => row.field === field)!;
 
 test('the form has a row for every rule field, with the value of the preset', () => {
   const rows = ruleRows(rules, draft({}));
@@ -53,14 +54,14 @@ test('the form has a row for every rule field, with the value of the preset', ()
   assert.ok(rows.every(({ isChanged, error }) => !isChanged && error === null));
 });
 
-test('only what differs from the preset is sent', () => {
-  const now = draft({ match: 'rank', winnings: 'home', min_wager: '5', max_wager: '' });
-  assert.deepEqual(genericOpening(rules, now).rules, {
+test('only changes to the preset are sent', () => {
+  const changed = draft({ match: 'rank', winnings: 'home', min_wager: '5', max_wager: '' });
+  assert.deepEqual(genericOpening(rules, changed).rules, {
     preset: 'lansquenet',
     overrides: { match: 'rank', min_wager: 5 },
   });
   assert.deepEqual(
-    ruleRows(rules, now)
+    ruleRows(rules, changed)
       .filter(({ isChanged }) => isChanged)
       .map(({ field }) => field),
     ['match', 'min_wager'],
@@ -74,9 +75,9 @@ test('amounts are read and written in the currency of the table', () => {
   assert.equal(rowOf('min_wager', draft({ min_wager: '¼d' }, sterling)).isChanged, false);
 });
 
-test('what is wrong is named at its field', () => {
-  const now = draft({ min_wager: '0', max_cover: 'x' }, { name: ' ' });
-  assert.deepEqual(genericErrors(rules, now), {
+test('an error has the path of its field', () => {
+  const changed = draft({ min_wager: '0', max_cover: 'x' }, { name: ' ' });
+  assert.deepEqual(genericErrors(rules, changed), {
     name: 'Enter a name.',
     'rules.overrides.min_wager': 'This is not an amount. Enter a number.',
     'rules.overrides.max_cover': 'This is not an amount. Enter a number.',

@@ -19,7 +19,7 @@ test('each address is a page', () => {
   assert.deepEqual(parseAddress(`/tables/${ID}/log/34`), { page: 'log', id: ID, at: 34 });
 });
 
-test('what is no page of ours is said to be none', () => {
+test('an unknown address is reported as not found', () => {
   for (const path of [
     '/nothing',
     '/tables',
@@ -30,7 +30,7 @@ test('what is no page of ours is said to be none', () => {
     assert.deepEqual(parseAddress(path), { page: 'unknown' }, path);
 });
 
-test('a link, a link to follow by, and a key are told apart', () => {
+test('a link, a follow link and a key are distinguished', () => {
   assert.deepEqual(parseCredentials('  http://house:8000/#pair=abc%2Fd '), { link: 'abc/d' });
   assert.deepEqual(parseCredentials('http://house:8000/#follow=abc'), { key: 'abc' });
   assert.deepEqual(parseCredentials(' pk_123 '), { key: 'pk_123' });

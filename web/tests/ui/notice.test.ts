@@ -11,23 +11,27 @@ beforeEach(() => {
 });
 
 const FORBIDDEN = new Problem(403, { code: 'forbidden', title: 'Forbidden', detail: 'Not this table.' });
-const UNHEARD = new Problem(404, { code: 'unheard', title: 'Unheard of', detail: 'There is none.' });
-const said = (error: unknown) => {
+const UNKNOWN = new Problem(404, { code: 'unknown_code', title: 'Not known', detail: 'There is none.' });
+const noticeTexts = (error: unknown) => {
   const notice = noticeOf(error, null);
   return notice && [notice.title, notice.words, notice.english ?? false];
 };
 
-test('under a title of ours stands what the house says', () => {
-  assert.deepEqual(said(FORBIDDEN), ['This device is not allowed to do this', 'Not this table.', false]);
+test('a notice has our title and the server’s detail', () => {
+  assert.deepEqual(noticeTexts(FORBIDDEN), [
+    'This device is not allowed to do this',
+    'Not this table.',
+    false,
+  ]);
 });
 
-test('in French the house is heard only where nothing else is known, and then as English', () => {
+test('in French the server’s text is shown only for an unknown code, marked as English', () => {
   language.value = 'fr';
-  assert.deepEqual(said(FORBIDDEN), ['Cet appareil n’a pas le droit de faire cela', '', false]);
-  assert.deepEqual(said(UNHEARD), ['Unheard of', 'There is none.', true]);
-  assert.equal(said(new Unreachable())?.[0], 'Paroli ne répond pas.');
+  assert.deepEqual(noticeTexts(FORBIDDEN), ['Cet appareil n’a pas le droit de faire cela', '', false]);
+  assert.deepEqual(noticeTexts(UNKNOWN), ['Not known', 'There is none.', true]);
+  assert.equal(noticeTexts(new Unreachable())?.[0], 'Paroli ne répond pas.');
 });
 
-test('whoever is signed out is told elsewhere', () => {
+test('a notice is not shown after sign-out', () => {
   assert.equal(noticeOf(new Problem(401, { code: 'unauthorized' }), null), null);
 });

@@ -55,7 +55,7 @@ export function GenericPage({ id }: { id: string }) {
   return <Shown outbox={outbox} table={table} {...loaded} />;
 }
 
-/** Loads the books anew whenever the server has a newer version, or answers again. */
+/** Loads the books again when the server has a newer version, or is reachable again. */
 function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | null): LoadedBooks {
   const [books, setBooks] = useState<SessionBooks | null>(null);
   const offline = outbox?.link.value === 'offline';

@@ -39,7 +39,7 @@ export function UnsentEntries({ outbox, game, currency }: UnsentEntriesProps) {
   );
 }
 
-/** One entry. One that was sent, or is being sent, cannot be removed. */
+/** An unsent entry. An entry that was sent, or is being sent, cannot be removed. */
 function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonly unsent: UnsentEntry }) {
   const { fixes, generic } = t();
   const { entry, state } = unsent;

@@ -22,7 +22,7 @@ export type FormResult =
   | { readonly fields: Record<string, unknown> }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** Returns the text of a field. No name has a quotation mark, so `OTHER_NAME` is no name. */
+/** Returns the text of a field. No name has a quotation mark, so `OTHER_NAME` cannot be a name. */
 function typedIn(values: FormValues, name: string): string {
   const text = values[name] ?? '';
   return (text === OTHER_NAME ? (values[typedName(name)] ?? '') : text).trim();

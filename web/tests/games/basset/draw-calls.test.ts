@@ -59,15 +59,15 @@ const DRAWS: readonly (readonly [Called, string, string])[] = [
   ],
 ];
 
-test('of a draw that nobody has reckoned it is said which cards they are', () => {
-  const sketched = (kind: Called['kind'], ...cards: string[]): Called => ({
+test('a draw without a result is called by its cards', () => {
+  const preview = (kind: Called['kind'], ...cards: string[]): Called => ({
     ...draw('plain', cards, null, null),
     kind,
   });
-  assert.equal(callOf(sketched('fasse', '8'), 'win_first'), 'The fasse is the eight.');
-  assert.equal(callOf(sketched('last', 'A'), 'win_first'), 'Last card: the ace.');
-  assert.equal(callOf(sketched('pair', 'K', '10'), 'win_first'), 'King wins, ten loses.');
-  assert.equal(callOf(sketched('pair', '10', 'K'), 'lose_first'), 'Ten loses, king wins.');
+  assert.equal(callOf(preview('fasse', '8'), 'win_first'), 'The fasse is the eight.');
+  assert.equal(callOf(preview('last', 'A'), 'win_first'), 'Last card: the ace.');
+  assert.equal(callOf(preview('pair', 'K', '10'), 'win_first'), 'King wins, ten loses.');
+  assert.equal(callOf(preview('pair', '10', 'K'), 'lose_first'), 'Ten loses, king wins.');
 });
 
 test('each draw has its call, in both languages', () => {
@@ -79,7 +79,7 @@ test('each draw has its call, in both languages', () => {
   }
 });
 
-test('where the losing card comes first it is called first', () => {
+test('if the losing card is dealt first, it is called first', () => {
   const drawn = draw('plain', ['10', 'K'], 'K', '10');
   assert.equal(callOf(drawn, 'lose_first'), 'Ten loses, king wins.');
   assert.equal(callWithin(drawn, 'lose_first'), 'ten loses, king wins');
@@ -87,12 +87,12 @@ test('where the losing card comes first it is called first', () => {
   assert.equal(callOf(drawn, 'lose_first'), 'Le dix perd, le roi gagne.');
 });
 
-test('a rank that has retired is called spared', () => {
+test('a retired rank does not lose', () => {
   const drawn = { ...draw('plain', ['9', 'Q'], '9', 'Q'), marks: { '9': 'won', Q: 'spared' } };
   assert.equal(callOf(drawn, 'win_first'), 'Nine wins. Queen is retired and does not lose.');
 });
 
-test('the sentence of a pair has a gap where the next tap goes', () => {
+test('the sentence of a pair has a gap for the next card', () => {
   assert.equal(pairSentence(null, 'win_first'), `${GAP} wins, ${LATER} loses.`);
   assert.equal(pairSentence('K', 'win_first'), `King wins, ${GAP} loses.`);
   assert.equal(pairSentence(null, 'lose_first'), `${GAP} loses, ${LATER} wins.`);
@@ -101,7 +101,7 @@ test('the sentence of a pair has a gap where the next tap goes', () => {
   assert.equal(pairSentence('Q', 'win_first'), `La dame gagne, ${GAP} perd.`);
 });
 
-test('a text is cut where it has weight or gaps', () => {
+test('a text is split at bold parts and gaps', () => {
   assert.deepEqual(
     pieces(`Bank takes ${strong('£2')} on ${GAP}`).map(({ kind, text }) => [kind, text]),
     [
@@ -115,7 +115,7 @@ test('a text is cut where it has weight or gaps', () => {
   assert.equal(plain(`${strong('5')} wait on ${GAP}`), '5 wait on …');
 });
 
-test('cards are named with their copy and their suit', () => {
+test('a card name has the copy and the suit', () => {
   assert.deepEqual(['K', 'Q#2', '10h', '6#11'].map(rankOf), ['K', 'Q', '10', '6']);
   assert.deepEqual(['K', 'Q#2', '10h'].map(cardName), ['king', 'queen no. 2', 'ten of hearts']);
   language.value = 'fr';
@@ -123,7 +123,7 @@ test('cards are named with their copy and their suit', () => {
   assert.deepEqual(['A', 'J', 'Q', 'K', '7'].map(letterOf), ['A', 'V', 'D', 'R', '7']);
 });
 
-test('French names lose their article to de and à', () => {
+test('French contracts the article of a name after de', () => {
   const names = ['Valérie', 'Alpiew', 'Le comte d’Aubigné', 'La marquise', 'M. de Vendôme', 'Honoré'];
   assert.deepEqual(names.map(from), [
     'de Valérie',
@@ -135,7 +135,7 @@ test('French names lose their article to de and à', () => {
   ]);
 });
 
-test('places and times are said as people say them', () => {
+test('places and times are written in words', () => {
   assert.deepEqual([1, 2, 3, 4, 11, 12, 21, 112].map(ordinal), [
     '1st',
     '2nd',
@@ -160,7 +160,7 @@ test('places and times are said as people say them', () => {
   assert.equal(span(60), '60 secondes');
 });
 
-test('a slip tells the figures behind a refusal', () => {
+test('a refusal is explained with its figures', () => {
   const short = { code: 'purse_short', detail: '', facts: { punter: 'Mrs Sago', purse: 10200 } };
   const entry = { kind: 'stake', punter: 'Mrs Sago', card: '6', amount: 11520 };
   const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
@@ -178,12 +178,12 @@ test('a slip tells the figures behind a refusal', () => {
     rejectionText({ code: 'rank_exhausted', detail: '', facts: { rank: 'K' } }),
     'All kings have been drawn.',
   );
-  const begun = { code: 'deal_in_progress', detail: '', facts: { deal: 2 } };
+  const inProgress = { code: 'deal_in_progress', detail: '', facts: { deal: 2 } };
   assert.equal(
-    rejectionText(begun, { kind: 'fasse' }),
+    rejectionText(inProgress, { kind: 'fasse' }),
     'A deal is in progress. Turn the next fasse after it.',
   );
-  assert.equal(rejectionText(begun, { kind: 'close' }), 'A deal is in progress. Do this after it.');
+  assert.equal(rejectionText(inProgress, { kind: 'close' }), 'A deal is in progress. Do this after it.');
   assert.equal(rejectionText({ code: 'brand_new', detail: 'So it is.', facts: {} }), 'So it is.');
   language.value = 'fr';
   assert.equal(
@@ -191,14 +191,14 @@ test('a slip tells the figures behind a refusal', () => {
     'La bourse de Mrs Sago ne contient que 10 £ 12 s 6 d. La mise sur le six demande 12 £.',
   );
   assert.equal(of('cashout'), 'La bourse de Mrs Sago ne contient que 10 £ 12 s 6 d. Retirez moins.');
-  assert.match(rejectionText(begun, { kind: 'fasse' }), /Retournez la prochaine fasse ensuite\.$/);
+  assert.match(rejectionText(inProgress, { kind: 'fasse' }), /Retournez la prochaine fasse ensuite\.$/);
   assert.equal(
     rejectionText({ code: 'rank_exhausted', detail: '', facts: { rank: 'Q' } }),
     'Toutes les dames sont sorties.',
   );
 });
 
-test('every entry on the table page speaks of one and of many', () => {
+test('messages have a singular and a plural', () => {
   assert.equal(messages().mainButton.needsCards('Captain Hearty', 1), 'Captain Hearty needs one card');
   assert.equal(messages().mainButton.needsCards('Captain Hearty', 2), 'Captain Hearty needs two cards');
   assert.equal(

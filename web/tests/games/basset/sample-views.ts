@@ -1,7 +1,7 @@
 import type { Drawn, Punter, Stake, Table } from '../../../src/games/basset/view.ts';
 
-/** A draw of a table view; a pair unless told. */
-export const drawn = (cards: string[], more: Partial<Drawn> = {}): Drawn => ({
+/** Returns a draw of a table view: a pair, unless `changed` gives another kind. */
+export const drawn = (cards: string[], changed: Partial<Drawn> = {}): Drawn => ({
   kind: 'pair',
   cards,
   how: 'plain',
@@ -9,10 +9,10 @@ export const drawn = (cards: string[], more: Partial<Drawn> = {}): Drawn => ({
   loses: cards[1] ?? null,
   marks: {},
   gain: 0,
-  ...more,
+  ...changed,
 });
 
-export const punter = (name: string, more: Partial<Punter> = {}): Punter => ({
+export const punter = (name: string, changed: Partial<Punter> = {}): Punter => ({
   ...{ name, suit: null, purse: 100, at_table: 0, net: 0, brought_in: 100, cashed_out: 0, books: 1 },
   ...{
     replacements: 0,
@@ -25,18 +25,18 @@ export const punter = (name: string, more: Partial<Punter> = {}): Punter => ({
     next_cards: {},
     last_deal: [],
   },
-  ...more,
+  ...changed,
 });
 
-export const stake = (name: string, card: string, more: Partial<Stake> = {}): Stake => ({
+export const stake = (name: string, card: string, changed: Partial<Stake> = {}): Stake => ({
   ...{ punter: name, card, couch: 10, crooks: 0, win: 0, take_only: false, paying: false },
   ...{ rung: 1, hope: 10, carried: false, answers: null },
-  ...more,
+  ...changed,
 });
 
 const rules = { order: 'win_first', ladder: [1, 7, 15, 30, 60], pay: 2 } as Table['rules'];
 const bank = { holder: null, balance: 100, net: 0, brought_in: 100, broken: false };
-const MIDST = {
+const DRAWING = {
   ...{
     id: 'x',
     game: 'basset',
@@ -53,5 +53,5 @@ const MIDST = {
   ...{ cover: null, next: { draw: 'pair', cards_wanted: 0 } },
 } as unknown as Table;
 
-/** A table in the midst of a deal, with nobody at it. */
-export const table = (more: Partial<Table> = {}): Table => ({ ...MIDST, ...more });
+/** Returns a table during a deal, without players. */
+export const table = (changed: Partial<Table> = {}): Table => ({ ...DRAWING, ...changed });

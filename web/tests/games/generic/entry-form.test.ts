@@ -30,7 +30,7 @@ test('a filled form is the entry that the API takes', () => {
   assert.deepEqual(read('pass', {}), { fields: {} });
 });
 
-test('all of it replaces the fields that the game declares', () => {
+test('`all` replaces the fields that the game declares', () => {
   const cover = { punter: 'Bess', all: 'true' };
   assert.deepEqual(
     shownFields(kindOf('cover'), cover).map(({ name }) => name),
@@ -39,7 +39,7 @@ test('all of it replaces the fields that the game declares', () => {
   assert.deepEqual(read('cover', cover), { fields: { all: true, punter: 'Bess' } });
 });
 
-test('what is missing or wrong is said at its field', () => {
+test('an error is shown at its field', () => {
   assert.deepEqual(read('wager', { amount: '0' }), {
     errors: { amount: 'This is not an amount. Enter a number.' },
   });
@@ -53,7 +53,7 @@ test('what is missing or wrong is said at its field', () => {
   ]);
 });
 
-test('an entry is said with its values', () => {
+test('the text of an entry has its values', () => {
   assert.equal(
     entryText(kindOf('cover'), { punter: 'Bess', amount: 5 }, POINTS),
     'Bet against a part of the wager: Bess, 5',
@@ -72,7 +72,7 @@ test('an entry is said with its values', () => {
   );
 });
 
-test('every declared field can be entered, those without a word in a line too', () => {
+test('every declared field can be entered, also fields that are not in a line', () => {
   assert.deepEqual(
     shownFields(kindOf('match'), {}).map(({ name }) => name),
     ['outcome', 'place'],
@@ -104,7 +104,7 @@ test('a player whose seat is not recorded yet can be chosen', () => {
   ]);
 });
 
-test('a refusal stands at the field that the server or the refusal names', () => {
+test('a refusal is shown at the field that the server or the refusal names', () => {
   const refused = { code: 'wrong_shape', title: '', detail: '', facts: {} };
   const entry = { key: 'k', kind: 'wager', amount: 5 };
   const errors = { entries: { 0: { amount: ['Too much.'] } } };

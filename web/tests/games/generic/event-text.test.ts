@@ -34,7 +34,7 @@ test('an event is one line: its name, and its members in the order of the declar
   );
 });
 
-test('what a settlement does to each player stands with the name', () => {
+test('a settlement shows its result for each player after the name', () => {
   const settled = {
     outcome: 'left',
     banker: 'Anne',
@@ -58,7 +58,7 @@ test('control has the same words as on the pages of other games', () => {
   assert.equal(line('session.entries_taken_back', { entries: ['a', 'b'] }), 'Undone: two entries.');
 });
 
-test('an event that this build does not know is shown without what it cannot name', () => {
+test('an unknown event is shown without the members that have no text', () => {
   assert.equal(line('lansquenet.hat_thrown', { who: 'Anne', rules: { a: 1 } }), 'Hat thrown · who Anne');
 });
 

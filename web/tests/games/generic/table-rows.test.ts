@@ -34,7 +34,7 @@ const TABLE = {
 const rows = (part: object = {}): string[] =>
   tableRows({ ...TABLE, ...part } as unknown as SessionTable, POINTS).map(
     ({ label, value }) =>
-      `${label}: ${typeof value === 'string' ? value : value.map((one) => one.join(' ')).join(' · ')}`,
+      `${label}: ${typeof value === 'string' ? value : value.map((pair) => pair.join(' ')).join(' · ')}`,
   );
 
 test('the table shows what has a value, in the order of the declaration', () => {

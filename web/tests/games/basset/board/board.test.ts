@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calledShortly, fitting, stepsOf } from '../../../../src/games/basset/board/ladder-steps.ts';
-import { columnOf, columnsOf, slotsOf } from '../../../../src/games/basset/board/draw-columns.ts';
+import { shortNames, fitLines, ladderSteps } from '../../../../src/games/basset/board/ladder-steps.ts';
+import { drawColumn, drawColumns, shownCards } from '../../../../src/games/basset/board/draw-columns.ts';
 import { isFresh, isLoopback, secretIn } from '../../../../src/games/basset/board/follow-link.ts';
 import { placesGained } from '../../../../src/games/basset/table-queries.ts';
 import {
@@ -16,45 +16,45 @@ import { plain } from '../../../../src/i18n/markup.ts';
 import type { Stake } from '../../../../src/games/basset/view.ts';
 import { drawn, punter, stake, table } from '../sample-views.ts';
 
-const looks = (cards: ReturnType<typeof slotsOf>): string[] =>
-  cards.map(({ card, look }) => `${card} ${look}`);
+const results = (cards: ReturnType<typeof shownCards>): string[] =>
+  cards.map(({ card, result: look }) => `${card} ${look}`);
 
-test('cards are shown as dealt, each as it was read', () => {
-  assert.deepEqual(looks(slotsOf(drawn(['K', '10'], { marks: { K: 'won', '10': 'lost' } }))), [
+test('cards are shown in the order dealt, each with its result', () => {
+  assert.deepEqual(results(shownCards(drawn(['K', '10'], { marks: { K: 'won', '10': 'lost' } }))), [
     'K won',
     '10 lost',
   ]);
   const again = drawn(['Kh', '10'], { marks: { K: 'retired', '10': 'spared' } });
-  assert.deepEqual(looks(slotsOf(again)), ['Kh plain', '10 plain']);
+  assert.deepEqual(results(shownCards(again)), ['Kh plain', '10 plain']);
 });
 
-test('of twins only the first decides', () => {
+test('of twins only the first card wins or loses', () => {
   const twins = drawn(['Kh', 'Kd'], { how: 'twins_first', marks: { K: 'lost' } });
-  assert.deepEqual(looks(slotsOf(twins)), ['Kh lost', 'Kd plain']);
+  assert.deepEqual(results(shownCards(twins)), ['Kh lost', 'Kd plain']);
 });
 
-test('the place that wins is where the house deals it', () => {
+test('the order rule says which card of a pair wins', () => {
   const pair = drawn(['2', 'K'], { marks: { K: 'won', '2': 'lost' } });
-  assert.equal(columnOf(pair, 'lose_first').wins?.card, 'K');
-  assert.equal(columnOf(pair, 'win_first').wins?.card, '2');
-  const fasse = columnOf(drawn(['9'], { kind: 'fasse', marks: { '9': 'lost' } }), 'win_first');
-  assert.deepEqual([fasse.wins, fasse.loses?.look], [null, 'lost']);
+  assert.equal(drawColumn(pair, 'lose_first').wins?.card, 'K');
+  assert.equal(drawColumn(pair, 'win_first').wins?.card, '2');
+  const fasse = drawColumn(drawn(['9'], { kind: 'fasse', marks: { '9': 'lost' } }), 'win_first');
+  assert.deepEqual([fasse.wins, fasse.loses?.result], [null, 'lost']);
 });
 
-test('of many draws the newest are shown, and the others counted', () => {
+test('the newest draws are shown, and earlier draws are counted', () => {
   const draws = ['2', '3', '4', '5'].map((card) => drawn([card, 'K']));
-  const { columns, earlier } = columnsOf(table({ draws }), 3);
+  const { columns, earlier } = drawColumns(table({ draws }), 3);
   assert.deepEqual([columns.map(({ wins }) => wins?.card), earlier], [['3', '4', '5'], 1]);
 });
 
-test('riders stand on their rung, winners first; plain cards are counted, empty ones are not', () => {
+test('a rung lists its stakes, winners first; plain cards are counted, empty cards are not', () => {
   const stakes = [
     ...[stake('Ada', '9', { crooks: 1 }), stake('Bess', 'K', { crooks: 1, win: 70 })],
     ...[stake('Ada', 'A'), stake('Ada', '2'), stake('Bess', '3', { couch: 0 })],
     ...[stake('Bess', 'Q', { paying: true, rung: 2 }), stake('Ada', 'J', { crooks: 4 })],
   ];
-  const steps = stepsOf(table({ stakes }));
-  const named = steps.map(({ rung, plain: count, riders }) => [
+  const steps = ladderSteps(table({ stakes }));
+  const named = steps.map(({ rung, plainCards: count, stakes: riders }) => [
     rung,
     count,
     ...riders.map(({ card }) => card),
@@ -66,72 +66,72 @@ test('riders stand on their rung, winners first; plain cards are counted, empty 
     [30, 0],
     [60, 0, 'J'],
   ]);
-  assert.equal(steps[0]?.riders[0]?.pay, 2);
-  assert.equal(steps[1]?.riders[0]?.won, true);
+  assert.equal(steps[0]?.stakes[0]?.pay, 2);
+  assert.equal(steps[1]?.stakes[0]?.hasWon, true);
 });
 
-test('what has no room is counted', () => {
-  assert.deepEqual(fitting(['a', 'b'], 2), { shown: ['a', 'b'], more: 0 });
-  assert.deepEqual(fitting(['a', 'b', 'c'], 2), { shown: ['a'], more: 2 });
+test('lines that do not fit are counted', () => {
+  assert.deepEqual(fitLines(['a', 'b'], 2), { shown: ['a', 'b'], more: 0 });
+  assert.deepEqual(fitLines(['a', 'b', 'c'], 2), { shown: ['a'], more: 2 });
 });
 
-test('people are called shortly where nobody else is called so', () => {
-  const short = calledShortly(['Lady Reveller', 'Sir James Courtly', 'Lord courtly', 'Valeria', 'Guest 12']);
+test('a short name is used if no other player has it', () => {
+  const short = shortNames(['Lady Reveller', 'Sir James Courtly', 'Lord courtly', 'Valeria', 'Guest 12']);
   assert.deepEqual(
     [...short.values()],
     ['Reveller', 'Sir James Courtly', 'Lord courtly', 'Valeria', 'Guest 12'],
   );
 });
 
-test('people whose names begin alike for long are told apart where they differ', () => {
-  const told = (...names: string[]): string[] => [...calledShortly(names).values()];
-  assert.deepEqual(told('Guest of the house 1', 'Guest of the house 12', 'Guest of the house 2', 'Anne'), [
+test('long names with the same beginning are cut so that they differ', () => {
+  const short = (...names: string[]): string[] => [...shortNames(names).values()];
+  assert.deepEqual(short('Guest of the house 1', 'Guest of the house 12', 'Guest of the house 2', 'Anne'), [
     'Guest…1',
     'Guest…12',
     'Guest…2',
     'Anne',
   ]);
-  assert.deepEqual(told('Sir Featherstonehaugh-Smythe', 'Lord Featherstonehaugh-Smith', 'Featherstone'), [
+  assert.deepEqual(short('Sir Featherstonehaugh-Smythe', 'Lord Featherstonehaugh-Smith', 'Featherstone'), [
     ...['Feath…mythe', 'Feath…mith', 'Feath…e'],
   ]);
-  assert.deepEqual(told('Bartholomew the elder', 'Bartholomew the younger'), [
+  assert.deepEqual(short('Bartholomew the elder', 'Bartholomew the younger'), [
     'Barth…elder',
     'Barth…younger',
   ]);
   const two = ['A long beginning 1 and an end 1', 'A long beginning 1 and an end 2'];
   const four = [...two, ...two.map((name) => name.replace(' 1 ', ' 2 '))];
-  assert.deepEqual(told(...four), [
+  assert.deepEqual(short(...four), [
     'A lon…1 and an end 1',
     'A lon…1 and an end 2',
     'A lon…2 and an end 1',
     'A lon…2 and an end 2',
   ]);
-  assert.deepEqual(told('ada of the', 'bess'), ['ada of the', 'bess']);
+  assert.deepEqual(short('ada of the', 'bess'), ['ada of the', 'bess']);
 });
 
-test('places move only once somebody had one', () => {
+test('a change of place is shown only after the first deal', () => {
   assert.equal(placesGained({ phase: 'drawing' }, { line: [], moved: -3 }), 0);
   assert.equal(placesGained({ phase: 'staking' }, { line: [5], moved: -3 }), 0);
   assert.equal(placesGained({ phase: 'drawing' }, { line: [5], moved: -3 }), -3);
 });
 
-test('what follows from a draw', () => {
+test('the results of a draw', () => {
   const waiting = [
     stake('Ada', 'K', { win: 10 }),
     stake('Ada', '9', { win: 10 }),
     stake('Bess', 'K', { win: 10 }),
   ];
-  const said = (more: object): string[] =>
+  const sentences = (more: object): string[] =>
     consequences(table({ draws: [drawn(['K', '2'], more)], waiting })).map(plain);
-  assert.deepEqual(said({ gain: 7 }), ['Bank takes 7', 'two players to answer']);
-  assert.deepEqual(said({ gain: -7 }), ['Bank pays 7', 'two players to answer']);
-  assert.deepEqual(said({ gain: null }), ['two players to answer']);
+  assert.deepEqual(sentences({ gain: 7 }), ['Bank takes 7', 'two players to answer']);
+  assert.deepEqual(sentences({ gain: -7 }), ['Bank pays 7', 'two players to answer']);
+  assert.deepEqual(sentences({ gain: null }), ['two players to answer']);
   const still = { draws: [drawn(['K', '2'])], settled: { outcomes: [], bets: [] } };
   assert.deepEqual(consequences(table(still)), ['No stake wins or loses']);
   assert.deepEqual(consequences(table({ ...still, owes_settlement: true })), ['Settling the draw']);
 });
 
-test('a broken bank, a target and the end are noticed', () => {
+test('notices report a broken bank, a reached target and the leaders at the end', () => {
   const broken = { holder: null, balance: -40, net: -140, brought_in: 100, broken: true };
   assert.deepEqual(notices(table({ bank: broken })), ['The bank is broke: it owes 40.']);
   assert.deepEqual(notices(table({ winners: ['Ada', 'Bess'] })), ['Target reached: Ada and Bess.']);
@@ -139,13 +139,13 @@ test('a broken bank, a target and the end are noticed', () => {
   assert.deepEqual(notices(table({ phase: 'closed', punters })), ['Ada and Bess are first with +5.']);
 });
 
-test('cards are those of this deal while it is drawn, and then of the last', () => {
+test('the draws are titled this deal during a deal, and the last deal after it', () => {
   assert.equal(dealTitle(table({ phase: 'drawing' })), 'This deal');
   for (const phase of ['staking', 'closed'] as const)
     assert.equal(dealTitle(table({ phase })), 'The last deal');
 });
 
-test('between deals it is said what rides on', () => {
+test('between deals the headline counts the carried parolis', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
   assert.equal(headline(table(over)), 'The deal is over. Couches are returned.');
   const stakes = [stake('Ada', 'K', { carried: true })];
@@ -153,24 +153,26 @@ test('between deals it is said what rides on', () => {
   assert.deepEqual(consequences(table(over)), ['Players are placing stakes for the next deal.']);
 });
 
-test('of what rides on it is said whose it is, with how much and for what, before and after stakes are laid', () => {
+test('a carried paroli is shown with its player, couch and rung, before and after stakes are laid', () => {
   const punters = ['Ada', 'Bess'].map((name) => punter(name));
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters };
-  const rides = (name: string, card: string, rung: number): Stake =>
+  const carried = (name: string, card: string, rung: number): Stake =>
     stake(name, card, { carried: true, crooks: 1, couch: 50, rung });
-  const said = (...stakes: Stake[]): string[] => consequences(table({ ...over, stakes }));
-  const [ada, bess] = [rides('Ada', 'K', 15), rides('Bess', 'Q', 7)];
-  const told = [
+  const sentences = (...stakes: Stake[]): string[] => consequences(table({ ...over, stakes }));
+  const [ada, bess] = [carried('Ada', 'K', 15), carried('Bess', 'Q', 7)];
+  const carriedLines = [
     'Ada’s king stays for the next deal with 50, for 15×',
     'Bess’s queen stays for the next deal with 50, for 7×',
   ];
-  assert.deepEqual(said(bess, ada), ['Players are placing stakes for the next deal.', ...told]);
-  assert.deepEqual(said(bess, ada, stake('Ada', '5')), told);
-  assert.deepEqual(said(ada, bess, rides('Ada', '2', 7), rides('Ada', '3', 7)).slice(-1), ['and 2 more']);
+  assert.deepEqual(sentences(bess, ada), ['Players are placing stakes for the next deal.', ...carriedLines]);
+  assert.deepEqual(sentences(bess, ada, stake('Ada', '5')), carriedLines);
+  assert.deepEqual(sentences(ada, bess, carried('Ada', '2', 7), carried('Ada', '3', 7)).slice(-1), [
+    'and 2 more',
+  ]);
   assert.deepEqual(consequences(table({ ...over, phase: 'drawing', stakes: [ada], draws: [] })), []);
 });
 
-test('once cards lie for the next deal the couches of the last are no news', () => {
+test('after the first stake of the next deal, the end of the last deal is not shown', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
   const laid = table({ ...over, stakes: [stake('Ada', '5')] });
   assert.equal(headline(laid), 'Players are placing stakes for the next deal.');
@@ -179,7 +181,7 @@ test('once cards lie for the next deal the couches of the last are no news', () 
   assert.equal(headline(riding), 'Players are placing stakes for the next deal.');
 });
 
-test('a reader is told a call once, and who changed places', () => {
+test('the announcement has each call once, and the changes of place', () => {
   const before = table({
     draws: [drawn(['K', '2'])],
     punters: [punter('Ada', { place: 1 }), punter('Bess', { place: 2 })],
@@ -192,12 +194,12 @@ test('a reader is told a call once, and who changed places', () => {
   assert.equal(changeAnnouncement(dealt, { ...dealt, phase: 'closed' }), 'The table is closed.');
 });
 
-test('of many who changed places the foremost are told, and the others counted', () => {
+test('of many changes of place the first are named, and the others are counted', () => {
   const placed = (count: number, by: number) =>
     Array.from({ length: count }, (_, at) => ({ name: `G${at}`, place: ((at + by) % count) + 1 }));
-  const told = (count: number) => placeChanges(placed(count, 0), placed(count, 1));
-  assert.equal(told(5).length, 5);
-  assert.deepEqual(told(9), [
+  const short = (count: number) => placeChanges(placed(count, 0), placed(count, 1));
+  assert.equal(short(5).length, 5);
+  assert.deepEqual(short(9), [
     'G8 is 1st.',
     'G0 is 2nd.',
     'G1 is 3rd.',
@@ -207,18 +209,18 @@ test('of many who changed places the foremost are told, and the others counted',
   assert.deepEqual(placeChanges([], placed(3, 0)), []);
 });
 
-test('a link is fresh while it lasts, for this device and at this address', () => {
-  const kept = { link: 'http:\u002f/a.test/#follow=s', qr: '', until: '2026-01-02T00:00:00Z', by: 'me' };
-  const at = { house: 'http:\u002f/a.test', me: 'me', now: Date.parse('2026-01-01T00:00:00Z') };
-  assert.equal(isFresh(kept, at), true);
-  assert.equal(isFresh({ ...kept, until: null }, at), true);
-  assert.equal(isFresh(kept, { ...at, now: Date.parse('2026-01-01T23:30:00Z') }), false);
-  assert.equal(isFresh(kept, { ...at, me: 'you' }), false);
-  assert.equal(isFresh(kept, { ...at, house: 'http:\u002f/a.test:80' }), false);
-  assert.equal(secretIn(kept.link), 's');
+test('a link is fresh until it expires soon, for the same key and address', () => {
+  const stored = { link: 'http:\u002f/a.test/#follow=s', qr: '', until: '2026-01-02T00:00:00Z', by: 'me' };
+  const current = { origin: 'http:\u002f/a.test', keyId: 'me', now: Date.parse('2026-01-01T00:00:00Z') };
+  assert.equal(isFresh(stored, current), true);
+  assert.equal(isFresh({ ...stored, until: null }, current), true);
+  assert.equal(isFresh(stored, { ...current, now: Date.parse('2026-01-01T23:30:00Z') }), false);
+  assert.equal(isFresh(stored, { ...current, keyId: 'you' }), false);
+  assert.equal(isFresh(stored, { ...current, origin: 'http:\u002f/a.test:80' }), false);
+  assert.equal(secretIn(stored.link), 's');
 });
 
-test('phones reach no loopback', () => {
+test('loopback hosts are recognised', () => {
   for (const host of ['localhost', 'a.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])
     assert.ok(isLoopback(host), host);
   for (const host of ['paroli.lan', '192.168.0.127', 'localhost.lan', '[fe80::1]'])

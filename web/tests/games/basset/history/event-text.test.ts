@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { permissionsText, missingFields, grantOf, EMPTY_DRAFT } from '../../../../src/pages/keys/grant.ts';
 import {
   eventLines,
-  drawnLast,
+  newestDrawLine,
   type Event,
   type Table,
 } from '../../../../src/games/basset/history/event-text.ts';
@@ -31,13 +31,13 @@ const table = (part: object = {}): Table =>
 const event = (version: number, type: string, data: object): Event =>
   ({ version, type: `basset.${type}`, data, at: '2025-11-20T21:42:00Z' }) as unknown as Event;
 
-test('a draw is called by the reading of the table', () => {
+test('a draw is called with its result from the table', () => {
   const lines = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' })], table(), LSD);
   assert.equal(lines[0]?.call, 'King wins again, so it loses. Ten loses.');
   assert.equal(lines[0]?.drawn, KING);
 });
 
-test('a draw of an earlier deal says what was drawn, and no more', () => {
+test('a draw of an earlier deal is shown with its cards only', () => {
   const lines = eventLines(
     [
       event(3, 'pair_dealt', { first: 'K', second: '10' }),
@@ -53,7 +53,7 @@ test('a draw of an earlier deal says what was drawn, and no more', () => {
   );
 });
 
-test('a settlement tells each outcome, and what was called', () => {
+test('a settlement has each outcome, and the call of its draw', () => {
   const settled = event(6, 'draw_settled', {
     outcomes: [
       { punter: 'anne', card: 'K', result: 'won', win: 480, take_only: true },
@@ -70,7 +70,7 @@ test('a settlement tells each outcome, and what was called', () => {
   assert.equal(line?.call, 'King wins again, so it loses. Ten loses.');
 });
 
-test('side bets that go home are told by whose they are, with the stops of each language', () => {
+test('returned side bets name both players, with the punctuation of each language', () => {
   const bet = { number: 42, backer: 'anne', against: 'bess', to_backer: 48, to_against: 48 };
   const words = (home: object[]): string =>
     eventLines([event(9, 'deal_ended', { home, bets: [bet] })], table(), LSD)[0]?.words ?? '';
@@ -84,19 +84,19 @@ test('side bets that go home are told by whose they are, with the stops of each 
   );
 });
 
-test('an event that nobody knows is named plainly', () => {
+test('an unknown event is shown by its name', () => {
   assert.equal(eventLines([event(7, 'bank_painted', {})], table(), LSD)[0]?.words, 'Bank painted.');
 });
 
-test('who does not read the log is told of the last draw', () => {
-  assert.equal(drawnLast(table()).words, 'King wins again, so it loses. Ten loses.');
-  assert.equal(drawnLast(table({ phase: 'staking' })).words, 'Place your stakes.');
-  assert.equal(drawnLast(table({ phase: 'closed' })).words, 'The evening is over.');
+test('a key that may not read the log sees the newest draw', () => {
+  assert.equal(newestDrawLine(table()).words, 'King wins again, so it loses. Ten loses.');
+  assert.equal(newestDrawLine(table({ phase: 'staking' })).words, 'Place your stakes.');
+  assert.equal(newestDrawLine(table({ phase: 'closed' })).words, 'The evening is over.');
   language.value = 'fr';
-  assert.equal(drawnLast(table({ phase: 'closed' })).words, 'La soirée est finie.');
+  assert.equal(newestDrawLine(table({ phase: 'closed' })).words, 'La soirée est finie.');
 });
 
-test('a grant asks for no more than was chosen', () => {
+test('a grant has only what was chosen', () => {
   const request = (part: object) => grantOf({ ...EMPTY_DRAFT, name: ' A tablet ', ...part });
   assert.deepEqual(request({}), {
     name: 'A tablet',
@@ -118,7 +118,7 @@ test('a grant asks for no more than was chosen', () => {
   assert.equal(request({ role: 'house', allTables: false, selectedTables: ['a'] }).sessions, null);
 });
 
-test('what a key opens is told by the names of its tables', () => {
+test('the tables of a key are listed by name', () => {
   const key = (part: object) =>
     ({ role: 'dealer', sessions: ['a', 'b'], punter: null, purses: true, ...part }) as never;
   const names = new Map([['a', 'Tuesday']]);

@@ -1,25 +1,25 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
-  againDraft,
-  differing,
+  repeatDraft,
+  changedRules,
   inCurrency,
-  nameAgain,
-  freshDraft,
-  moved,
+  repeatedName,
+  emptyDraft,
+  moveSeat,
   openingOf,
   seatsOf,
   type Draft,
 } from '../../../../src/games/basset/opening/draft.ts';
 import {
-  holds,
+  isStillTyped,
   kindOf,
   readField,
-  typedOf,
-  typing,
+  inputText,
+  typedValue,
   fieldValue,
 } from '../../../../src/games/basset/opening/rule-fields.ts';
-import { refusedOf } from '../../../../src/games/basset/opening/opening-result.ts';
+import { refusalResult } from '../../../../src/games/basset/opening/opening-result.ts';
 import { draftErrors, stepOf } from '../../../../src/games/basset/opening/draft-errors.ts';
 import { Unreachable, Problem } from '../../../../src/api/problem.ts';
 import { flat } from '../../../../src/ui/field-errors.ts';
@@ -32,12 +32,12 @@ await loadLanguage('fr');
 
 const LSD = CURRENCIES.lsd!;
 const POUND = 960;
-const written = (sum: number): string => money(sum, LSD);
-const fresh = (part: Partial<Draft> = {}): Draft => ({
-  ...freshDraft('Tuesday', 'parlour', LSD, written),
+const format = (sum: number): string => money(sum, LSD);
+const draftWith = (part: Partial<Draft> = {}): Draft => ({
+  ...emptyDraft('Tuesday', 'parlour', LSD, format),
   ...part,
 });
-const named = (draft: Draft, ...names: string[]): Draft => ({
+const withNames = (draft: Draft, ...names: string[]): Draft => ({
   ...draft,
   seats: draft.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })),
 });
@@ -46,8 +46,8 @@ beforeEach(() => {
   language.value = 'en';
 });
 
-test('a fresh table can be opened as it is', () => {
-  const draft = fresh();
+test('an empty draft can be opened unchanged', () => {
+  const draft = draftWith();
   assert.deepEqual(draftErrors(draft, LSD), {});
   assert.equal(draft.seats.length, 6);
   assert.deepEqual(seatsOf(draft, LSD), []);
@@ -62,27 +62,27 @@ test('a fresh table can be opened as it is', () => {
   });
 });
 
-test('stakes from least to most are rules of their own', () => {
-  const draft = fresh({ least: '1s', most: '£5', overrides: { burn: 0 }, holder: ' Carl ' });
+test('the minimum and maximum stake are sent as rules', () => {
+  const draft = draftWith({ least: '1s', most: '£5', overrides: { burn: 0 }, holder: ' Carl ' });
   const opening = openingOf(draft, LSD);
   assert.deepEqual(opening.rules.overrides, { burn: 0, min_stake: 48, max_stake: 5 * POUND });
   assert.equal(opening.bank.holder, 'Carl');
 });
 
-test('only seats with a name are taken, in their order', () => {
-  const draft = named(fresh(), 'Anne', ' ', ' Bess ');
+test('only seats with a name are sent, in their order', () => {
+  const draft = withNames(draftWith(), 'Anne', ' ', ' Bess ');
   assert.deepEqual(seatsOf(draft, LSD), [
     { kind: 'seat', name: 'Anne', purse: 20 * POUND, suit: 'hearts' },
     { kind: 'seat', name: 'Bess', purse: 20 * POUND, suit: 'diamonds' },
   ]);
-  const turned = moved(draft.seats, 2, -1).map(({ name }) => name.trim());
-  assert.deepEqual(turned.slice(0, 3), ['Anne', 'Bess', '']);
-  assert.deepEqual(moved(draft.seats, 0, -1), draft.seats);
+  const converted = moveSeat(draft.seats, 2, -1).map(({ name }) => name.trim());
+  assert.deepEqual(converted.slice(0, 3), ['Anne', 'Bess', '']);
+  assert.deepEqual(moveSeat(draft.seats, 0, -1), draft.seats);
 });
 
-test('what is wrong is told by its path, and stands on its step', () => {
-  const wrong = named(
-    fresh({ name: ' ', funds: 'much', least: '2s', most: '1s' }),
+test('an error has the path of its field, and is shown on its step', () => {
+  const wrong = withNames(
+    draftWith({ name: ' ', funds: 'much', least: '2s', most: '1s' }),
     'Anne',
     'anne',
     'x'.repeat(41),
@@ -96,22 +96,22 @@ test('what is wrong is told by its path, and stands on its step', () => {
   assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne already has a seat. Enter another name.');
   assert.equal(stepOf('rules.overrides.burn'), 0);
   const tooMuch = 'At most £1,041,666,666\u00a013s\u00a04d.';
-  assert.deepEqual(draftErrors(fresh({ funds: '9'.repeat(400), least: '1041666667l' }), LSD), {
+  assert.deepEqual(draftErrors(draftWith({ funds: '9'.repeat(400), least: '1041666667l' }), LSD), {
     'bank.funds': tooMuch,
     'rules.overrides.min_stake': tooMuch,
   });
-  assert.equal(draftErrors(fresh({ funds: '-5' }), LSD)['bank.funds'], faults['bank.funds']);
+  assert.equal(draftErrors(draftWith({ funds: '-5' }), LSD)['bank.funds'], faults['bank.funds']);
   assert.equal(
-    draftErrors(fresh({ holder: 'x'.repeat(201) }), LSD)['bank.holder'],
+    draftErrors(draftWith({ holder: 'x'.repeat(201) }), LSD)['bank.holder'],
     'Too long. Enter at most 200 characters.',
   );
-  assert.deepEqual(draftErrors(fresh({ least: '0', most: 'x' }), LSD), {
+  assert.deepEqual(draftErrors(draftWith({ least: '0', most: 'x' }), LSD), {
     'rules.overrides.min_stake': 'This is not an amount. Enter a number.',
     'rules.overrides.max_stake': 'This is not an amount. Enter a number.',
   });
 });
 
-test('a table that was played is opened again as it was', () => {
+test('a repeated table has the values of the earlier table', () => {
   const before = {
     name: 'Tuesday',
     preset: 'parlour',
@@ -130,7 +130,7 @@ test('a table that was played is opened again as it was', () => {
     max_stake: { value: null },
     order: { value: 'win_first' },
   };
-  const draft = againDraft(before, preset, written);
+  const draft = repeatDraft(before, preset, format);
   assert.deepEqual(draft.overrides, { burn: 0 });
   assert.deepEqual(draftErrors(draft, LSD), {});
   const opening = openingOf(draft, LSD);
@@ -143,23 +143,26 @@ test('a table that was played is opened again as it was', () => {
       ['bess', 0, null],
     ],
   );
-  assert.deepEqual(differing(before.rules, preset), { burn: 0, min_stake: 48 });
+  assert.deepEqual(changedRules(before.rules, preset), { burn: 0, min_stake: 48 });
 });
 
-test('what nobody typed follows the currency', () => {
-  const [first, ...others] = fresh().seats;
-  const draft = fresh({ seats: [{ ...first!, purse: '7s' }, ...others] });
-  const turned = inCurrency(draft, LSD, CURRENCIES.eur!);
-  assert.deepEqual([turned.currency, turned.funds], ['eur', '€120']);
-  assert.deepEqual([turned.seats?.[0]?.purse, turned.seats?.[1]?.purse], ['7s', '€20']);
-  assert.equal(inCurrency(fresh({ funds: '£5' }), LSD, CURRENCIES.eur!).funds, '£5');
+test('amounts that were not typed follow the currency', () => {
+  const [first, ...others] = draftWith().seats;
+  const draft = draftWith({ seats: [{ ...first!, purse: '7s' }, ...others] });
+  const converted = inCurrency(draft, LSD, CURRENCIES.eur!);
+  assert.deepEqual([converted.currency, converted.funds], ['eur', '€120']);
+  assert.deepEqual([converted.seats?.[0]?.purse, converted.seats?.[1]?.purse], ['7s', '€20']);
+  assert.equal(inCurrency(draftWith({ funds: '£5' }), LSD, CURRENCIES.eur!).funds, '£5');
 });
 
-test('a target stays as it was typed; where it is no amount in the new currency its field says so', () => {
+test('a target keeps its text; if that is not an amount in the new currency, the field shows an error', () => {
   const eur = CURRENCIES.eur!;
-  const ten = { ...fresh(), ...inCurrency(fresh({ overrides: { burn: 0, target: 9600 } }), LSD, eur) };
+  const ten = {
+    ...draftWith(),
+    ...inCurrency(draftWith({ overrides: { burn: 0, target: 9600 } }), LSD, eur),
+  };
   assert.deepEqual([ten.overrides, draftErrors(ten, eur)], [{ burn: 0, target: 1000 }, {}]);
-  const odd = { ...fresh(), ...inCurrency(fresh({ overrides: { target: 9840 } }), LSD, eur) };
+  const odd = { ...draftWith(), ...inCurrency(draftWith({ overrides: { target: 9840 } }), LSD, eur) };
   assert.equal(odd.overrides.target, '£10\u00a05s');
   assert.deepEqual(draftErrors(odd, eur), {
     'rules.overrides.target': 'This is not an amount. Enter a number.',
@@ -167,46 +170,48 @@ test('a target stays as it was typed; where it is no amount in the new currency 
   assert.equal(stepOf('rules.overrides.target'), 0);
   assert.ok(fieldSentence('target', odd.overrides.target, eur).includes('£10\u00a05s'));
   assert.deepEqual(inCurrency(odd, eur, LSD).overrides, { target: 9840 });
-  assert.deepEqual(inCurrency(fresh({ overrides: { target: null } }), LSD, eur).overrides, { target: null });
+  assert.deepEqual(inCurrency(draftWith({ overrides: { target: null } }), LSD, eur).overrides, {
+    target: null,
+  });
 });
 
-test('where guineas are counted a fresh table begins with round guineas', () => {
+test('if the device counts in guineas, an empty draft has round guineas', () => {
   const guineas = inGuineas(LSD);
-  const draft = freshDraft('Tuesday', 'parlour', guineas, (sum) => money(sum, guineas));
+  const draft = emptyDraft('Tuesday', 'parlour', guineas, (sum) => money(sum, guineas));
   assert.deepEqual([draft.funds, draft.seats[0]?.purse], ['120\u00a0gn', '20\u00a0gn']);
   assert.equal(openingOf({ ...draft, funds: '3' }, guineas).bank.funds, 3024);
 });
 
-test('a table named after its day is named after today when it is opened again', () => {
+test('a repeated table with a default name gets the name of today', () => {
   const now = new Date('2026-01-03T20:00:00');
-  assert.equal(nameAgain('Table of 21 November', '2025-11-21T19:00:00', now), 'Table of 3 January');
-  assert.equal(nameAgain('Table of 20 November', '2025-11-21T19:00:00', now), 'Table of 20 November');
-  assert.equal(nameAgain('The Long Table', '2025-11-21T19:00:00', now), 'The Long Table');
+  assert.equal(repeatedName('Table of 21 November', '2025-11-21T19:00:00', now), 'Table of 3 January');
+  assert.equal(repeatedName('Table of 20 November', '2025-11-21T19:00:00', now), 'Table of 20 November');
+  assert.equal(repeatedName('The Long Table', '2025-11-21T19:00:00', now), 'The Long Table');
 });
 
-test('what is typed for a field stands while the field has the value it left', () => {
-  const begun = typing('ladder', '1 7 1', [1, 7, 15], LSD);
-  assert.deepEqual([begun.wrong, begun.value], [null, [1, 7, 1]]);
-  assert.ok(holds(begun, [1, 7, 1]));
-  assert.ok(!holds(begun, [1, 7, 15, 30]));
-  const wrong = typing('burn', 'x', 3, LSD);
-  assert.ok(wrong.wrong !== null && holds(wrong, 3));
-  assert.ok(!holds(wrong, 2));
-  assert.ok(!holds(null, 2));
+test('a field keeps its typed text while its value is unchanged', () => {
+  const typed = typedValue('ladder', '1 7 1', [1, 7, 15], LSD);
+  assert.deepEqual([typed.wrong, typed.value], [null, [1, 7, 1]]);
+  assert.ok(isStillTyped(typed, [1, 7, 1]));
+  assert.ok(!isStillTyped(typed, [1, 7, 15, 30]));
+  const wrong = typedValue('burn', 'x', 3, LSD);
+  assert.ok(wrong.wrong !== null && isStillTyped(wrong, 3));
+  assert.ok(!isStillTyped(wrong, 2));
+  assert.ok(!isStillTyped(null, 2));
 });
 
-test('a refused table says by which seat, or what the house has against it', () => {
-  const draft = named(fresh(), '', 'Anne', 'Bess');
+test('a refused table has the errors of its seats, or the reason of the server', () => {
+  const draft = withNames(draftWith(), '', 'Anne', 'Bess');
   const shape = new Problem(422, { code: 'wrong_shape', errors: { entries: { 1: { name: ['No.'] } } } });
   const faults = { [`seats.${draft.seats[2]!.row}.name`]: { english: 'No.' } };
-  assert.deepEqual(refusedOf(shape, draft), { faults });
+  assert.deepEqual(refusalResult(shape, draft), { faults });
   const twice = new Problem(409, { code: 'punter_exists', punter: 'Anne', detail: 'No.' });
-  assert.deepEqual(refusedOf(twice, draft), { refused: 'Anne is already at this table.' });
-  for (const error of [new Unreachable('nobody'), new Problem(503, { code: 'too_busy' })])
-    assert.throws(() => refusedOf(error, draft), error);
+  assert.deepEqual(refusalResult(twice, draft), { refused: 'Anne is already at this table.' });
+  for (const error of [new Unreachable('no server'), new Problem(503, { code: 'too_busy' })])
+    assert.throws(() => refusalResult(error, draft), error);
 });
 
-test('fields of the rules are read by what they may hold', () => {
+test('rule fields are parsed by their kind', () => {
   assert.deepEqual(readField('ladder', '1 · 7, 15', LSD), { value: [1, 7, 15] });
   assert.ok('wrong' in readField('ladder', '', LSD));
   assert.ok('wrong' in readField('ladder', '1 1001', LSD));
@@ -219,13 +224,13 @@ test('fields of the rules are read by what they may hold', () => {
   assert.equal(fieldValue('carry', 'false'), false);
   assert.equal(fieldValue('replace', 'null'), null);
   assert.equal(fieldValue('twins', 'null'), 'null');
-  assert.equal(typedOf([1, 7], written, 'ladder'), '1 7');
-  assert.equal(typedOf(9600, written, 'sumOrNone'), '£10');
-  assert.equal(typedOf('by_punters', written, 'packs'), '');
+  assert.equal(inputText([1, 7], format, 'ladder'), '1 7');
+  assert.equal(inputText(9600, format, 'sumOrNone'), '£10');
+  assert.equal(inputText('by_punters', format, 'packs'), '');
   assert.equal(kindOf('order'), 'choice');
 });
 
-test('every field is told in a sentence of its own, in both languages', () => {
+test('every rule field has a sentence, in both languages', () => {
   const values: Record<string, unknown> = {
     ...{
       decks: 1,
@@ -240,16 +245,16 @@ test('every field is told in a sentence of its own, in both languages', () => {
     ...{ restake: false, mace: 'plain', replace: 'lost', carry: true, side_bets: true, books: false },
     ...{ odd_half: 'bank', bank_cover: 'owes', min_stake: 1, max_stake: 960, target: null },
   };
-  for (const spoken of ['en', 'fr'] as const) {
-    language.value = spoken;
+  for (const chosen of ['en', 'fr'] as const) {
+    language.value = chosen;
     for (const [field, value] of Object.entries(values)) {
-      assert.match(fieldSentence(field, value, LSD), /^[\p{Lu}\d£].*\.$/u, `${spoken} ${field}`);
+      assert.match(fieldSentence(field, value, LSD), /^[\p{Lu}\d£].*\.$/u, `${chosen} ${field}`);
     }
   }
   assert.ok(FIRST_FIELDS.every((field) => field in values));
 });
 
-test('faults of the house are told by their path', () => {
+test('errors of the server have the paths of their fields', () => {
   const faults = flat({ bank: { funds: ['Not', 'this.'] }, entries: { 0: { name: ['Too long.'] } } });
   assert.deepEqual(faults, {
     'bank.funds': { english: 'Not this.' },

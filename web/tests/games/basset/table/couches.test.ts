@@ -21,60 +21,66 @@ import {
 } from './sample-tables.ts';
 
 const anne = (table: Table) => table.punters[0]!;
-const looks = (table: Table, ...more: [Parameters<typeof scene>[1]?, Parameters<typeof scene>[2]?]) =>
+const couchTexts = (table: Table, ...more: [Parameters<typeof scene>[1]?, Parameters<typeof scene>[2]?]) =>
   couchesOf(scene(table, ...more), anne(table)).map(
     (couch) => `${couch.card} ${couch.look}${couch.isUnconfirmed ? ' pencil' : ''}`,
   );
 
-test('a card is laid, won, or empty; only a crooked one says its rung', () => {
+test('a card is laid, won or empty; only a card with a crook shows its rung', () => {
   const table = answering([winner('Anne', 'K')]);
   table.stakes = [
     stake('Anne', '8', { couch: 0 }),
     stake('Anne', '7', { crooks: 2, rung: 15 }),
     ...table.waiting,
   ];
-  assert.deepEqual(looks(table), ['7 laid', '8 empty', 'K won']);
+  assert.deepEqual(couchTexts(table), ['7 laid', '8 empty', 'K won']);
   assert.deepEqual(
     couchesOf(scene(table), anne(table)).map((couch) => couch.rung),
     [15, null, null],
   );
 });
 
-test('a couch that is lost stays to be seen until its place is taken', () => {
+test('a lost couch is shown until its card is replaced', () => {
   const lost = { settled: { outcomes: [outcome('Anne', '10')], bets: [] } };
-  assert.deepEqual(looks(drawing({ ...lost, punters: [punter('Anne', { replacements: 1 })] })), ['10 lost']);
-  assert.deepEqual(looks(drawing({ ...lost, punters: [punter('Anne')] })), []);
+  assert.deepEqual(couchTexts(drawing({ ...lost, punters: [punter('Anne', { replacements: 1 })] })), [
+    '10 lost',
+  ]);
+  assert.deepEqual(couchTexts(drawing({ ...lost, punters: [punter('Anne')] })), []);
 });
 
-test('what the last card took is seen too, though no new card comes in its place', () => {
+test('a couch lost to the last card is shown too', () => {
   const taken = outcome('Anne', '3', { replaceable: false });
-  const over = { stock: 0, next: { draw: null, cards_wanted: 0 } };
-  assert.deepEqual(looks(drawing({ ...over, settled: { outcomes: [taken], bets: [] } })), ['3 lost']);
+  const noCardLeft = { stock: 0, next: { draw: null, cards_wanted: 0 } };
+  assert.deepEqual(couchTexts(drawing({ ...noCardLeft, settled: { outcomes: [taken], bets: [] } })), [
+    '3 lost',
+  ]);
 });
 
-test('a couch that is lost is gone when the answers to its draw are given', () => {
+test('a lost couch is hidden after the answers to its draw', () => {
   const lost = {
     settled: { outcomes: [outcome('Anne', '10')], bets: [] },
     punters: [punter('Anne', { replacements: 1 })],
   };
-  assert.deepEqual(looks(answering([winner('Bess', 'K')], lost)), ['10 lost']);
+  assert.deepEqual(couchTexts(answering([winner('Bess', 'K')], lost)), ['10 lost']);
   const answered = [
     { punter: 'Bess', card: 'K', answer: 'take' as const, amount: 240, restake: 0, rung: null, pays: null },
   ];
-  assert.deepEqual(looks(drawing({ ...lost, answered })), []);
+  assert.deepEqual(couchTexts(drawing({ ...lost, answered })), []);
 });
 
-test('what is not in the ink is pencil, and so is what was answered here', () => {
+test('unconfirmed couches are marked, also after an unsent answer', () => {
   const table = staking({ stakes: [stake('Anne', 'K'), stake('Anne', '7')] });
-  assert.deepEqual(looks(table, [], { serverView: staking({ stakes: [stake('Anne', '7')] }) }), [
+  assert.deepEqual(couchTexts(table, [], { serverView: staking({ stakes: [stake('Anne', '7')] }) }), [
     '7 laid',
     'K laid pencil',
   ]);
   const won = drawing({ stakes: [winner('Anne', 'K')], waiting: [] });
-  assert.deepEqual(looks(won, [{ key: 'a', kind: 'paroli', punter: 'Anne', card: 'K' }]), ['K laid pencil']);
+  assert.deepEqual(couchTexts(won, [{ key: 'a', kind: 'paroli', punter: 'Anne', card: 'K' }]), [
+    'K laid pencil',
+  ]);
 });
 
-test('a refused stake shows what was asked', () => {
+test('a refused stake shows its amount', () => {
   const entry = { key: 'a', kind: 'stake', punter: 'Anne', card: '6', amount: 11520 };
   const [couch] = couchesOf(
     scene(drawing(), [entry], { refusal: refusal('a', 'purse_short') }),
@@ -83,7 +89,7 @@ test('a refused stake shows what was asked', () => {
   assert.deepEqual([couch?.look, couch?.amount], ['refused', 11520]);
 });
 
-test('on a phone what the draw touched comes first, then from the king down', () => {
+test('on a phone the cards of the draw come first, then from the king down', () => {
   const table = answering([winner('Anne', '5')]);
   table.stakes = [stake('Anne', 'A'), stake('Anne', 'Q'), ...table.waiting];
   assert.deepEqual(
@@ -92,10 +98,10 @@ test('on a phone what the draw touched comes first, then from the king down', ()
   );
 });
 
-test('pencil money stands beside the purse in ink', () => {
-  const ink = staking();
+test('unconfirmed money is the difference to the server’s purse', () => {
+  const serverView = staking();
   const table = staking({ punters: [punter('Anne', { purse: 4560 })] });
-  assert.equal(unconfirmedMoney(scene(table, [], { serverView: ink }), anne(table)), -240);
+  assert.equal(unconfirmedMoney(scene(table, [], { serverView: serverView }), anne(table)), -240);
 });
 
 test('columns show what the draw did until the next card', () => {
@@ -110,13 +116,13 @@ test('columns show what the draw did until the next card', () => {
   );
 });
 
-test('keys are locked while answers wait, dim when all their cards are out', () => {
+test('keys are locked while wins are open, and dim when all their cards are drawn', () => {
   const waiting = answering([winner('Anne', 'K')]);
   assert.equal(keyLooks(drawing(), holding(), true)['2'], 'locked');
   const table = drawing({ punters: [punter('Anne', { next_cards: { '10': null, '5': '5#2' } })] });
   const laying = holding({ mode: { kind: 'stake', punter: 'Anne', rank: null } });
-  const looks = keyLooks(table, laying);
-  assert.deepEqual([looks['10'], looks['5'], looks['2']], ['locked', 'ready', 'ready']);
+  const couchTexts = keyLooks(table, laying);
+  assert.deepEqual([couchTexts['10'], couchTexts['5'], couchTexts['2']], ['locked', 'ready', 'ready']);
   assert.equal(keyLooks(table, holding())['10'], 'lost');
   assert.equal(keyLooks(waiting, holding())['2'], 'locked');
   assert.equal(keyLooks(waiting, holding())['K'], 'won');
@@ -124,7 +130,7 @@ test('keys are locked while answers wait, dim when all their cards are out', () 
   assert.equal(keyLooks(drawing({ seen: { '2': 4 }, decks: 2 }), holding())['2'], 'ready');
 });
 
-test('the bars are shares of the worst', () => {
+test('the bars are relative to the worst case', () => {
   const table = drawing({ exposure: { K: 1000, '2': 250 }, worst: { rank: 'K', amount: 1000 } });
   assert.deepEqual(
     bankBars(table)
@@ -137,7 +143,7 @@ test('the bars are shares of the worst', () => {
   );
 });
 
-test('the worst is held against what the bank has', () => {
+test('the worst case is compared with the bank’s balance', () => {
   const worst = { rank: 'K' as const, amount: 1000 };
   const bank = { ...staking().bank, balance: 500 };
   assert.equal(coverStatus(drawing({ worst, bank })), 'more_than_held');
@@ -147,7 +153,7 @@ test('the worst is held against what the bank has', () => {
   assert.equal(coverStatus(drawing()), 'nothing');
 });
 
-test('a reader hears a couch whole', () => {
+test('the label of a couch has all its parts', () => {
   const table = answering([winner('Anne', 'K', { couch: 1008, crooks: 1, win: 7056 })]);
   const [couch] = couchesOf(scene(table), anne(table));
   assert.equal(

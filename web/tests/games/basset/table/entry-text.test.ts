@@ -7,8 +7,8 @@ import { staking } from './sample-tables.ts';
 const BET = { backer: 'Bess', against: 'Carl', punter: 'Anne', card: 'K', outcome: 'lose', amount: 480 };
 const WIN = { punter: 'Anne', card: 'K' };
 
-/** Fields of an entry of each kind that the API takes, and what is said of it. */
-const SAID: Readonly<Record<Kind, [fields: object, words: string][]>> = {
+/** Fields of an entry of each kind that the API accepts, with its sentence. */
+const SENTENCES: Readonly<Record<Kind, [fields: object, words: string][]>> = {
   seat: [[{ name: 'Anne', purse: 960 }, 'Anne joins with £1.']],
   buyin: [[{ punter: 'Anne', amount: 960 }, 'Anne buys in for £1.']],
   cashout: [[{ punter: 'Anne', amount: 960 }, 'Anne cashes out £1.']],
@@ -38,19 +38,19 @@ const SAID: Readonly<Record<Kind, [fields: object, words: string][]>> = {
   close: [[{}, 'The table closes.']],
 };
 
-for (const [kind, ones] of Object.entries(SAID))
-  test(`what waits is said whole: ${kind}`, () => {
-    for (const [fields, words] of ones)
+for (const [kind, cases] of Object.entries(SENTENCES))
+  test(`an unsent entry has a whole sentence: ${kind}`, () => {
+    for (const [fields, words] of cases)
       assert.equal(entryText({ ...fields, kind, key: 'k' }, staking()), words);
   });
 
-test('a side bet is not undone as if it were a stake', () => {
-  const briefly = shortEntryText({ ...BET, kind: 'sidebet', key: 'k' }, staking(), (card) => card);
-  assert.equal(briefly, 'Bess bets 10s');
+test('the short text of a side bet is not the text of a stake', () => {
+  const shortText = shortEntryText({ ...BET, kind: 'sidebet', key: 'k' }, staking(), (card) => card);
+  assert.equal(shortText, 'Bess bets 10s');
 });
 
-test('of what is refused only a stake is said with its card and sum', () => {
-  const of = (kind: string) => refusedNote({ ...WIN, amount: 480, kind, key: 'k' }, 'lsd');
-  assert.equal(of('stake'), 'King for 10s not recorded');
-  for (const kind of ['sidebet', 'mace']) assert.equal(of(kind), 'Not recorded');
+test('of refused entries only a stake is shown with its card and amount', () => {
+  const noteOf = (kind: string) => refusedNote({ ...WIN, amount: 480, kind, key: 'k' }, 'lsd');
+  assert.equal(noteOf('stake'), 'King for 10s not recorded');
+  for (const kind of ['sidebet', 'mace']) assert.equal(noteOf(kind), 'Not recorded');
 });

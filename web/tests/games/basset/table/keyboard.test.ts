@@ -1,4 +1,4 @@
-/** What the keys of a keyboard do at the table; the page is what the focus asks of it. */
+/** Keyboard shortcuts of the table page, with a fake document for the focus. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
@@ -8,17 +8,17 @@ import { createPageModel, type TablePageModel } from '../../../../src/games/bass
 import { listenToKeyboard } from '../../../../src/games/basset/table/keyboard.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { undo } from '../../../../src/games/basset/table/undo.ts';
-import { hand as handed } from '../../../../src/platform/settings.ts';
+import { hand as handSetting } from '../../../../src/platform/settings.ts';
 import { answering, drawing, stake, staking, winner } from './sample-tables.ts';
 
-/** An element as far as the focus needs it: `.player-row` matches by class, `[data-x]` by what it carries. */
-class Part {
-  parentElement: Part | null = null;
-  readonly children: Part[];
+/** An element for focus tests: `.player-row` matches by class, `[data-x]` by data attribute. */
+class FakeElement {
+  parentElement: FakeElement | null = null;
+  readonly children: FakeElement[];
   readonly dataset: Record<string, string>;
   readonly #kind: string;
 
-  constructor(kind: string, children: Part[] = [], dataset: Record<string, string> = {}) {
+  constructor(kind: string, children: FakeElement[] = [], dataset: Record<string, string> = {}) {
     this.#kind = kind;
     this.children = children;
     this.dataset = dataset;
@@ -31,50 +31,51 @@ class Part {
       return name ? name in this.dataset : one === this.#kind;
     });
 
-  closest = (selector: string): Part | null =>
+  closest = (selector: string): FakeElement | null =>
     this.matches(selector) ? this : (this.parentElement?.closest(selector) ?? null);
 
-  querySelectorAll = (selector: string): Part[] =>
+  querySelectorAll = (selector: string): FakeElement[] =>
     this.children.flatMap((one) => [
       ...(one.matches(selector) ? [one] : []),
       ...one.querySelectorAll(selector),
     ]);
 
-  querySelector = (selector: string): Part | null => this.querySelectorAll(selector)[0] ?? null;
+  querySelector = (selector: string): FakeElement | null => this.querySelectorAll(selector)[0] ?? null;
 
   focus = (): void => void (page.activeElement = this);
 }
 
-class PageStub extends EventTarget {
-  body = new Part('body');
-  activeElement: Part | null = null;
-  querySelectorAll = (selector: string): Part[] => this.body.querySelectorAll(selector);
-  querySelector = (selector: string): Part | null => this.body.querySelector(selector);
+class FakeDocument extends EventTarget {
+  body = new FakeElement('body');
+  activeElement: FakeElement | null = null;
+  querySelectorAll = (selector: string): FakeElement[] => this.body.querySelectorAll(selector);
+  querySelector = (selector: string): FakeElement | null => this.body.querySelector(selector);
 }
 
-let page = new PageStub();
-const button = (kind = 'button'): Part => new Part(kind);
-const answersOf = (win: string): Part => new Part('.answers', [button(), button()], { answer: win });
+let page = new FakeDocument();
+const button = (kind = 'button'): FakeElement => new FakeElement(kind);
+const answersOf = (win: string): FakeElement =>
+  new FakeElement('.answers', [button(), button()], { answer: win });
 
 beforeEach(() => {
-  page = new PageStub();
-  handed.value = 'right';
-  Object.assign(globalThis, { document: page, HTMLElement: Part, requestAnimationFrame: () => 0 });
+  page = new FakeDocument();
+  handSetting.value = 'right';
+  Object.assign(globalThis, { document: page, HTMLElement: FakeElement, requestAnimationFrame: () => 0 });
 });
 
-interface Sat {
+interface KeyboardPage {
   dealer: TablePageModel;
   entered: string[];
-  dropped: string[];
+  removed: string[];
   press(key: string, changed?: { shiftKey?: boolean }): boolean;
 }
 
-/** Somebody at a keyboard; `press` says whether the key was one of ours. */
-function sat(table: Table): Sat {
+/** Opens a table with a keyboard. `press` returns whether the page handled the key. */
+function openPage(table: Table): KeyboardPage {
   const entered: string[] = [];
-  const dropped: string[] = [];
+  const removed: string[] = [];
   const row = { entry: { key: 'a', kind: 'buyin' }, at: '', state: 'waiting' };
-  const books = {
+  const outbox = {
     id: 't',
     serverView: signal(table),
     optimisticView: signal(table),
@@ -88,43 +89,43 @@ function sat(table: Table): Sat {
     enqueue: (kind: string, fields: object) => (
       entered.push(`${kind} ${Object.values(fields).join(' ')}`), 'b'
     ),
-    // What "late" names was sent just before.
-    remove: async (key: string) => (dropped.push(key), key !== 'late'),
+    // The entry `late` was already sent.
+    remove: async (key: string) => (removed.push(key), key !== 'late'),
   };
   const dealer = createPageModel(
-    books as unknown as Outbox<Table>,
+    outbox as unknown as Outbox<Table>,
     signal('landscape'),
     computed(() => false),
   );
   listenToKeyboard(dealer);
   let at = 0;
-  const press: Sat['press'] = (key, changed = {}) => {
+  const press: KeyboardPage['press'] = (key, changed = {}) => {
     const event = new Event('keydown', { cancelable: true });
     Object.defineProperty(event, 'timeStamp', { value: (at += 1000) });
     Object.assign(event, { key, ...changed });
     return !page.dispatchEvent(event);
   };
-  return { dealer, entered, dropped, press };
+  return { dealer, entered, removed, press };
 }
 
-test('figures that a keyboard has only with Shift are ranks; letters with Shift are not', () => {
-  const { dealer, press } = sat(drawing());
+test('digits typed with Shift are ranks; letters with Shift are not', () => {
+  const { dealer, press } = openPage(drawing());
   press('7', { shiftKey: true });
   assert.equal(dealer.uiState.firstCard.value, '7');
   press('K', { shiftKey: true });
   assert.equal(dealer.uiState.firstCard.value, '7');
 });
 
-test('U takes back what is not sent, with Shift it does nothing', () => {
-  const { dropped, press } = sat(drawing());
+test('U undoes an unsent entry; with Shift it does nothing', () => {
+  const { removed, press } = openPage(drawing());
   press('U', { shiftKey: true });
-  assert.deepEqual(dropped, []);
+  assert.deepEqual(removed, []);
   press('u');
-  assert.deepEqual(dropped, ['a']);
+  assert.deepEqual(removed, ['a']);
 });
 
-test('what was sent just before it was to be taken back is said to be, until the next act', async () => {
-  const { dealer, press } = sat(drawing());
+test('an undo that came too late is shown until the next action', async () => {
+  const { dealer, press } = openPage(drawing());
   const row = { entry: { key: 'late', kind: 'buyin' }, at: '', state: 'waiting' } as const;
   (dealer.outbox.entries as Signal<unknown>).value = [row];
   await undo(dealer);
@@ -136,10 +137,10 @@ test('what was sent just before it was to be taken back is said to be, until the
   assert.equal(dealer.uiState.isUndoTooLate.value, false);
 });
 
-test('W chooses the card in focus to bet on, and puts it away again', () => {
-  const { dealer, press } = sat(drawing({ stakes: [stake('Anne', 'Q')] }));
-  const place = new Part('button', [], { card: 'Q' });
-  page.body = new Part('body', [new Part('.player-row', [place], { punter: 'Anne' })]);
+test('W chooses the focused card for a side bet, and cancels it', () => {
+  const { dealer, press } = openPage(drawing({ stakes: [stake('Anne', 'Q')] }));
+  const place = new FakeElement('button', [], { card: 'Q' });
+  page.body = new FakeElement('body', [new FakeElement('.player-row', [place], { punter: 'Anne' })]);
   place.focus();
   press('w');
   assert.equal(dealer.uiState.mode.value.kind, 'card');
@@ -147,8 +148,8 @@ test('W chooses the card in focus to bet on, and puts it away again', () => {
   assert.equal(dealer.uiState.mode.value.kind, 'none');
 });
 
-test('Escape puts the tray away before the first card', () => {
-  const { dealer, press } = sat(drawing());
+test('Escape closes the tray, then removes the first card', () => {
+  const { dealer, press } = openPage(drawing());
   press('j');
   dealer.uiState.mode.value = { kind: 'punter', punter: 'Anne', task: null };
   press('Escape');
@@ -157,8 +158,8 @@ test('Escape puts the tray away before the first card', () => {
   assert.equal(dealer.uiState.firstCard.value, null);
 });
 
-test('at a closed table nobody buys a book or in', () => {
-  const { dealer, press } = sat(staking({ phase: 'closed' }));
+test('at a closed table the keys for books and buy-ins do nothing', () => {
+  const { dealer, press } = openPage(staking({ phase: 'closed' }));
   press('b');
   press('g');
   assert.equal(dealer.uiState.mode.value.kind, 'none');
@@ -166,10 +167,10 @@ test('at a closed table nobody buys a book or in', () => {
 
 const WINS = [winner('Anne', 'K'), winner('Bess', 'K'), winner('Carl', 'K')];
 
-test('an answer goes to the win in focus, else to the row in focus, else to the first', () => {
-  const { entered, press } = sat(answering(WINS));
+test('an answer is for the focused win, else the focused row, else the first win', () => {
+  const { entered, press } = openPage(answering(WINS));
   const [place, carls] = [button(), answersOf('Carl|K')];
-  page.body = new Part('body', [new Part('.player-row', [place], { punter: 'Bess' }), carls]);
+  page.body = new FakeElement('body', [new FakeElement('.player-row', [place], { punter: 'Bess' }), carls]);
   press('t');
   place.focus();
   press('p');
@@ -178,41 +179,41 @@ test('an answer goes to the win in focus, else to the row in focus, else to the 
   assert.deepEqual(entered, ['take Anne K 1', 'paroli Bess K 1', 'take Carl K 1']);
 });
 
-test('the focus leaves for the main button before the last win goes, and before all of them do', () => {
+test('the focus moves to the main button before the last answer, and before take all', () => {
   const [anne, bess, main] = [answersOf('Anne|K'), answersOf('Bess|K'), button('button.main-button')];
-  const last = sat(answering([winner('Anne', 'K')]));
-  page.body = new Part('body', [anne, main]);
+  const last = openPage(answering([winner('Anne', 'K')]));
+  page.body = new FakeElement('body', [anne, main]);
   anne.children[0]!.focus();
   last.press('t');
   assert.equal(page.activeElement, main);
-  page = Object.assign(new PageStub(), { body: new Part('body', [anne, bess, main]) });
+  page = Object.assign(new FakeDocument(), { body: new FakeElement('body', [anne, bess, main]) });
   Object.assign(globalThis, { document: page });
-  const all = sat(answering(WINS));
+  const all = openPage(answering(WINS));
   anne.children[0]!.focus();
   all.press('T', { shiftKey: true });
   assert.equal(page.activeElement, main);
   assert.deepEqual(all.entered, ['take true 1']);
 });
 
-/** Two rows of name, three cells and an end; in the second the middle cell has two cards, and the end none. */
-function cloth() {
+/** Fills two rows: a name, three cells and an end. In the second row the middle cell has two cards, the end none. */
+function fillTwoRows() {
   const cell = (count: number) =>
-    new Part(
+    new FakeElement(
       '.cell',
       Array.from({ length: count }, () => button()),
     );
   const rows = [
     [1, 1, 1, 1, 2],
     [1, 1, 2, 1, 0],
-  ].map((counts) => new Part('.player-row', counts.map(cell)));
-  page.body = new Part('.rows', rows);
-  return (row: number, column: number, at = 0): Part => rows[row]!.children[column]!.children[at]!;
+  ].map((counts) => new FakeElement('.player-row', counts.map(cell)));
+  page.body = new FakeElement('.rows', rows);
+  return (row: number, column: number, at = 0): FakeElement => rows[row]!.children[column]!.children[at]!;
 }
 
-test('the arrows go up and down within a column, whatever lies on the cards before', () => {
-  const at = cloth();
-  const { press } = sat(drawing({ stakes: [stake('Bess', 'Q')] }));
-  const steps: [Part, string, Part][] = [
+test('the up and down arrows stay in a column, whatever the other cells contain', () => {
+  const at = fillTwoRows();
+  const { press } = openPage(drawing({ stakes: [stake('Bess', 'Q')] }));
+  const steps: [FakeElement, string, FakeElement][] = [
     [at(0, 3), 'ArrowDown', at(1, 3)],
     [at(1, 3), 'ArrowUp', at(0, 3)],
     [at(1, 2, 1), 'ArrowUp', at(0, 2)],
@@ -228,10 +229,10 @@ test('the arrows go up and down within a column, whatever lies on the cards befo
   }
 });
 
-test('for the left hand the page is mirrored, and left and right with it', () => {
-  const at = cloth();
-  const { press } = sat(drawing());
-  handed.value = 'left';
+test('for the left hand, the left and right arrows are swapped', () => {
+  const at = fillTwoRows();
+  const { press } = openPage(drawing());
+  handSetting.value = 'left';
   at(0, 1).focus();
   press('ArrowLeft');
   assert.equal(page.activeElement, at(0, 2));
@@ -239,11 +240,13 @@ test('for the left hand the page is mirrored, and left and right with it', () =>
   assert.equal(page.activeElement, at(0, 1));
 });
 
-test('answers apart from their rows are moved over too', () => {
+test('the arrows also move between answers outside the rows', () => {
   const [anne, bess] = ['Anne|K', 'Bess|K'].map((win) => answersOf(win));
-  const rows = [anne!, bess!].map((one) => new Part('.answer-panel__row', [new Part('p'), one]));
-  page.body = new Part('.answer-sheet', [...rows, new Part('div', [button()])]);
-  const { press } = sat(answering(WINS));
+  const rows = [anne!, bess!].map(
+    (one) => new FakeElement('.answer-panel__row', [new FakeElement('p'), one]),
+  );
+  page.body = new FakeElement('.answer-sheet', [...rows, new FakeElement('div', [button()])]);
+  const { press } = openPage(answering(WINS));
   anne!.children[1]!.focus();
   press('ArrowDown');
   assert.equal(page.activeElement, bess!.children[1]);

@@ -11,8 +11,11 @@ const K2 = '00000000-0000-4000-8000-000000000002';
 const LAID = { kind: 'stake', fields: { punter: 'Anne', card: 'K', amount: 240 } };
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const kept = new Map<string, string>();
-  return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) };
+  const values = new Map<string, string>();
+  return {
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+  };
 }
 
 function tableActions(first: Table) {
@@ -30,109 +33,109 @@ function tableActions(first: Table) {
 const entriesOf = ({ entries }: Pick<NextDeal, 'entries'>): Command[] =>
   entries.value.map(({ kind, fields }) => ({ kind, fields }));
 
-/** Waits until whoever waits for the lock of the table has had it. */
-async function settled(): Promise<void> {
-  await new Promise((done) => setImmediate(done));
+/** Waits until all earlier requests for the lock of the table have ended. */
+async function waitForLock(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
   await navigator.locks.request('paroli.next.t', () => undefined);
 }
 
-test('what is kept is entered once no deal is on, once for all tabs', async () => {
+test('a kept entry is entered after the deal, once for all tabs', async () => {
   const store = storage();
-  const [one, other] = [tableActions(drawing()), tableActions(drawing())];
-  const mine = createNextDeal('t', store);
-  mine.enqueueAtNextDeal(one);
-  mine.add(LAID, K1);
-  createNextDeal('t', store).enqueueAtNextDeal(other);
-  await settled();
-  assert.deepEqual([one.entered, entriesOf(createNextDeal('t', store))], [[], [LAID]]);
-  one.now.value = staking();
-  other.now.value = staking();
-  await settled();
-  assert.deepEqual([...one.entered, ...other.entered], ['stake Anne K 240']);
-  assert.deepEqual([mine.entries.value, createNextDeal('t', store).entries.value], [[], []]);
+  const [firstTab, secondTab] = [tableActions(drawing()), tableActions(drawing())];
+  const nextDeal = createNextDeal('t', store);
+  nextDeal.enqueueAtNextDeal(firstTab);
+  nextDeal.add(LAID, K1);
+  createNextDeal('t', store).enqueueAtNextDeal(secondTab);
+  await waitForLock();
+  assert.deepEqual([firstTab.entered, entriesOf(createNextDeal('t', store))], [[], [LAID]]);
+  firstTab.now.value = staking();
+  secondTab.now.value = staking();
+  await waitForLock();
+  assert.deepEqual([...firstTab.entered, ...secondTab.entered], ['stake Anne K 240']);
+  assert.deepEqual([nextDeal.entries.value, createNextDeal('t', store).entries.value], [[], []]);
 });
 
-test('it may be left out, and a table that has closed loses nothing unsaid', async () => {
+test('a kept entry can be removed; a closed table keeps the others on show', async () => {
   const at = tableActions(drawing());
   const store = storage();
-  const next = createNextDeal('t', store);
-  next.enqueueAtNextDeal(at);
-  next.add(LAID, K1);
-  next.add({ kind: 'close', fields: {} }, K2);
-  next.remove(K2);
+  const nextDeal = createNextDeal('t', store);
+  nextDeal.enqueueAtNextDeal(at);
+  nextDeal.add(LAID, K1);
+  nextDeal.add({ kind: 'close', fields: {} }, K2);
+  nextDeal.remove(K2);
   at.now.value = staking({ phase: 'closed' });
-  await settled();
+  await waitForLock();
   assert.deepEqual(
-    [at.entered, entriesOf(next), entriesOf(createNextDeal('t', store))],
+    [at.entered, entriesOf(nextDeal), entriesOf(createNextDeal('t', store))],
     [[], [LAID], [LAID]],
   );
 });
 
-test('it is entered by one tab at a time: none while another has the lock of the table', async () => {
+test('one tab at a time enters kept entries: none while another tab has the lock of the table', async () => {
   const at = tableActions(staking());
-  const next = createNextDeal('t', storage());
+  const nextDeal = createNextDeal('t', storage());
   await navigator.locks.request('paroli.next.t', async () => {
-    next.enqueueAtNextDeal(at);
-    next.add(LAID, K1);
-    await new Promise((done) => setImmediate(done));
+    nextDeal.enqueueAtNextDeal(at);
+    nextDeal.add(LAID, K1);
+    await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual(at.entered, []);
   });
-  await settled();
+  await waitForLock();
   assert.deepEqual(at.entered, ['stake Anne K 240']);
 });
 
-test('storage that is barred is no storage', async () => {
+test('if storage is blocked, kept entries stay in memory', async () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   const get = () => {
-    throw new DOMException('Barred.', 'SecurityError');
+    throw new DOMException('Blocked.', 'SecurityError');
   };
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
   try {
-    const next = createNextDeal('t');
-    next.add(LAID, K1);
-    assert.deepEqual(entriesOf(next), [LAID]);
+    const nextDeal = createNextDeal('t');
+    nextDeal.add(LAID, K1);
+    assert.deepEqual(entriesOf(nextDeal), [LAID]);
   } finally {
     delete (globalThis as { localStorage?: unknown }).localStorage;
     if (own) Object.defineProperty(globalThis, 'localStorage', own);
   }
 });
 
-test('where the browser keeps nothing it lasts as long as the page', async () => {
+test('if the browser stores nothing, kept entries last until the page closes', async () => {
   const refuses = () => {
-    throw new Error('Nothing is kept.');
+    throw new Error('Storage is off.');
   };
   const at = tableActions(drawing());
-  const next = createNextDeal('t', { getItem: refuses, setItem: refuses });
-  next.enqueueAtNextDeal(at);
-  next.add(LAID, K1);
+  const nextDeal = createNextDeal('t', { getItem: refuses, setItem: refuses });
+  nextDeal.enqueueAtNextDeal(at);
+  nextDeal.add(LAID, K1);
   at.now.value = staking();
-  await settled();
+  await waitForLock();
   assert.deepEqual(at.entered, ['stake Anne K 240']);
 });
 
-test('two tabs that share no lock enter it under the same key', async () => {
-  const kept = storage();
-  createNextDeal('t', kept).add(LAID, K1);
-  const stale = { ...kept, setItem: () => undefined };
-  const [one, other] = [tableActions(staking()), tableActions(staking())];
-  createNextDeal('t', stale).enqueueAtNextDeal(one);
-  createNextDeal('t', stale).enqueueAtNextDeal(other);
-  await settled();
-  assert.deepEqual([one.keys, other.keys], [[K1], [K1]]);
+test('two tabs without a shared lock use the same key', async () => {
+  const store = storage();
+  createNextDeal('t', store).add(LAID, K1);
+  const stale = { ...store, setItem: () => undefined };
+  const [firstTab, secondTab] = [tableActions(staking()), tableActions(staking())];
+  createNextDeal('t', stale).enqueueAtNextDeal(firstTab);
+  createNextDeal('t', stale).enqueueAtNextDeal(secondTab);
+  await waitForLock();
+  assert.deepEqual([firstTab.keys, secondTab.keys], [[K1], [K1]]);
 });
 
-test('what a full store does not take is entered all the same', async () => {
-  const kept = storage();
+test('if storage is full, a kept entry is still entered', async () => {
+  const store = storage();
   const full = () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
   const at = tableActions(drawing());
-  const next = createNextDeal('t', { ...kept, setItem: full });
-  next.enqueueAtNextDeal(at);
-  next.add(LAID, K1);
-  next.add(LAID, K1);
-  assert.deepEqual(entriesOf(next), [LAID]);
+  const nextDeal = createNextDeal('t', { ...store, setItem: full });
+  nextDeal.enqueueAtNextDeal(at);
+  nextDeal.add(LAID, K1);
+  nextDeal.add(LAID, K1);
+  assert.deepEqual(entriesOf(nextDeal), [LAID]);
   at.now.value = staking();
-  await settled();
-  assert.deepEqual([at.keys, entriesOf(next)], [[K1], []]);
+  await waitForLock();
+  assert.deepEqual([at.keys, entriesOf(nextDeal)], [[K1], []]);
 });

@@ -12,9 +12,9 @@ import { refusal, staking } from './sample-tables.ts';
 const MINE = { id: 'mine', kind: 'device' } as const;
 const THEIRS = { holder: 'theirs', device: 'The spare', since: '' };
 
-/** What a dealer reads of the books of one table; the rest is not asked for. */
-function opened() {
-  const shown = {
+/** Opens the page model with the parts of an outbox that it reads. */
+function openPage() {
+  const outbox = {
     id: 't',
     serverView: signal(staking()),
     optimisticView: signal(staking()),
@@ -26,62 +26,62 @@ function opened() {
     link: signal('live'),
     isMissing: signal(false),
   };
-  const dealer = createPageModel(shown as unknown as Outbox<Table>, signal('landscape'), signal(false));
-  return { shown, dealer, scene: computed(() => dealer.scene.value) };
+  const dealer = createPageModel(outbox as unknown as Outbox<Table>, signal('landscape'), signal(false));
+  return { outbox, dealer, scene: computed(() => dealer.scene.value) };
 }
 
-test('the scene is the same where only the sending went on, and another where the refusal is', () => {
-  const { shown, dealer, scene } = opened();
-  shown.refusal.value = refusal('a', 'purse_short');
+test('the scene changes with the refusal, and not with the connection state', () => {
+  const { outbox, dealer, scene } = openPage();
+  outbox.refusal.value = refusal('a', 'purse_short');
   const before = scene.value;
-  shown.link.value = 'recording';
+  outbox.link.value = 'recording';
   assert.equal(scene.value, before);
-  shown.refusal.value = refusal('a', 'pen_elsewhere');
+  outbox.refusal.value = refusal('a', 'pen_elsewhere');
   assert.equal(scene.value?.refusal?.code, 'pen_elsewhere');
-  shown.waitingForEngine.value = 2;
+  outbox.waitingForEngine.value = 2;
   assert.deepEqual([scene.value?.waitingForEngine, dealer.actions.isWaitingForEngine?.()], [2, true]);
 });
 
-test('a table that the house does not know is shown only while something waits for it', () => {
-  const { shown, scene } = opened();
-  shown.isMissing.value = true;
+test('a table that the server does not know is shown only while it has unsent entries', () => {
+  const { outbox, scene } = openPage();
+  outbox.isMissing.value = true;
   const waiting = () => scene.value?.unsent.length;
   assert.equal(waiting(), undefined);
-  shown.entries.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
+  outbox.entries.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
   assert.equal(waiting(), 1);
 });
 
-test('the chip counts what is refused and what will be', () => {
-  const { shown, dealer } = opened();
+test('the sync status counts refused and predicted refusals', () => {
+  const { outbox, dealer } = openPage();
   assert.equal(plain(syncStatus(dealer, MINE).words), 'Recorded');
-  shown.refusal.value = refusal('a', 'purse_short');
-  shown.predictedRefusedKeys.value = ['one', 'two'];
+  outbox.refusal.value = refusal('a', 'purse_short');
+  outbox.predictedRefusedKeys.value = ['one', 'two'];
   assert.equal(plain(syncStatus(dealer, MINE).words), '3 refused');
 });
 
-test('signed out the chip still counts what waits', () => {
-  const { shown, dealer } = opened();
-  shown.link.value = 'signed_out';
+test('the sync status counts unsent entries after sign-out', () => {
+  const { outbox, dealer } = openPage();
+  outbox.link.value = 'signed_out';
   assert.deepEqual(syncStatus(dealer, MINE), { status: 'signed_out', words: 'Signed out' });
-  shown.entries.value = [{}, {}];
+  outbox.entries.value = [{}, {}];
   const { status, words } = syncStatus(dealer, MINE);
   assert.deepEqual([status, plain(words)], ['signed_out', '2 waiting']);
 });
 
-test('who may not enter without the pen is told so before', () => {
-  const { shown, dealer } = opened();
-  const says = () => plain(syncStatus(dealer, MINE).words);
-  shown.serverView.value = staking({ pen: THEIRS });
-  assert.equal(says(), 'Another tablet has control');
+test('the sync status shows that another device has control', () => {
+  const { outbox, dealer } = openPage();
+  const words = () => plain(syncStatus(dealer, MINE).words);
+  outbox.serverView.value = staking({ pen: THEIRS });
+  assert.equal(words(), 'Another tablet has control');
   assert.equal(syncStatus(dealer, MINE).status, 'elsewhere');
-  shown.entries.value = [{}];
-  assert.equal(says(), 'Recording');
-  shown.serverView.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
-  shown.entries.value = [];
-  assert.equal(says(), 'Recorded');
+  outbox.entries.value = [{}];
+  assert.equal(words(), 'Recording');
+  outbox.serverView.value = staking({ pen: { ...THEIRS, holder: 'mine' } });
+  outbox.entries.value = [];
+  assert.equal(words(), 'Recorded');
 });
 
-test('a key that is no device, and a table that is closed or that nobody wrote to, know of no pen', () => {
+test('control is not shown for a key, a closed table or a table without control', () => {
   const theirs = staking({ pen: THEIRS });
   assert.equal(penElsewhere(theirs, MINE)?.device, 'The spare');
   assert.equal(penElsewhere(theirs, { id: 'house', kind: 'key' }), null);

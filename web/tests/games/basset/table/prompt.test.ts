@@ -19,41 +19,44 @@ import {
   winner,
 } from './sample-tables.ts';
 
-const said = (...given: Parameters<typeof promptText>) =>
-  plain(promptText(...given)).replaceAll('\u00a0', ' ');
-const NEAR = { offlineAt: null, unsentCount: 0 };
-const line = (...given: Parameters<typeof promptNote>) =>
-  plain(promptNote(...given)).replaceAll('\u00a0', ' ');
+const prompt = (...args: Parameters<typeof promptText>) =>
+  plain(promptText(...args)).replaceAll('\u00a0', ' ');
+const ONLINE = { offlineAt: null, unsentCount: 0 };
+const noteText = (...args: Parameters<typeof promptNote>) =>
+  plain(promptNote(...args)).replaceAll('\u00a0', ' ');
 
-const full = (name: string) => [stake(name, 'A'), stake(name, '7'), stake(name, 'K')];
+const threeStakes = (name: string) => [stake(name, 'A'), stake(name, '7'), stake(name, 'K')];
 
-test('the first who may lay is asked for a card, with the coin in hand', () => {
-  assert.equal(said(staking(), holding({ selectedCoin: 480 })), 'Anne stakes 10s on …');
-  assert.equal(said(staking(), holding()), 'Anne stakes … on …');
+test('the first player who can stake is asked for a card, with the chosen coin', () => {
+  assert.equal(prompt(staking(), holding({ selectedCoin: 480 })), 'Anne stakes 10s on …');
+  assert.equal(prompt(staking(), holding()), 'Anne stakes … on …');
   assert.equal(
-    said(staking({ stakes: full('Anne') }), holding({ selectedCoin: 480 })),
+    prompt(staking({ stakes: threeStakes('Anne') }), holding({ selectedCoin: 480 })),
     'Bess stakes 10s on …',
   );
 });
 
-test('a seat that was chosen is asked before the first', () => {
-  assert.equal(said(staking(), holding({ selectedSeat: 'Carl', selectedCoin: 480 })), 'Carl stakes 10s on …');
+test('a chosen seat is asked before the first player', () => {
+  assert.equal(
+    prompt(staking(), holding({ selectedSeat: 'Carl', selectedCoin: 480 })),
+    'Carl stakes 10s on …',
+  );
 });
 
-test('once everybody is full the cards are laid, and the fasse has its gap', () => {
-  const table = staking({ stakes: ['Anne', 'Bess', 'Carl'].flatMap(full) });
-  assert.equal(said(table, holding()), 'All stakes are placed.');
-  assert.equal(said(table, holding({ pendingDraw: 'fasse' })), 'The fasse is the ….');
+test('when all players are full, all stakes are placed, and the fasse has a gap', () => {
+  const table = staking({ stakes: ['Anne', 'Bess', 'Carl'].flatMap(threeStakes) });
+  assert.equal(prompt(table, holding()), 'All stakes are placed.');
+  assert.equal(prompt(table, holding({ pendingDraw: 'fasse' })), 'The fasse is the ….');
 });
 
-test('an empty table asks for its first punter, a closed one says so', () => {
-  assert.equal(said(staking({ punters: [] }), holding()), 'No players yet. Add the first player.');
+test('an empty table asks for the first player; a closed table is shown as closed', () => {
+  assert.equal(prompt(staking({ punters: [] }), holding()), 'No players yet. Add the first player.');
   const closed = staking({ phase: 'closed', deal: 3 });
-  assert.equal(said(closed, holding()), 'The table is closed.');
+  assert.equal(prompt(closed, holding()), 'The table is closed.');
   assert.equal(promptNote(closed, holding(), { offlineAt: null, unsentCount: 0 }), 'Two deals');
 });
 
-test('until it is known who has won the sentence says what is waited for', () => {
+test('while wins are calculated, the prompt counts the entries', () => {
   assert.equal(
     plain(promptOrProgress(scene(drawing(), [], { waitingForEngine: 5 }), holding())),
     'Calculating five entries…',
@@ -63,43 +66,43 @@ test('until it is known who has won the sentence says what is waited for', () =>
 
 test('a pair is called until its answers are given', () => {
   const table = answering([winner('Anne', 'K')]);
-  assert.equal(said(table, holding()), 'King wins, ten loses.');
+  assert.equal(prompt(table, holding()), 'King wins, ten loses.');
   const answered = drawing({
     answered: [
       { punter: 'Anne', card: 'K', answer: 'take', amount: 240, restake: 0, rung: null, pays: null },
     ],
   });
-  assert.equal(said(answered, holding()), '… wins, … loses.');
+  assert.equal(prompt(answered, holding()), '… wins, … loses.');
 });
 
-test('a pair that nobody had is called until the next card', () => {
-  assert.equal(said(drawing(), holding()), 'King wins, ten loses.');
-  assert.equal(said(drawing(), holding({ firstCard: 'J' })), 'Jack wins, … loses.');
+test('a pair without stakes is called until the next card', () => {
+  assert.equal(prompt(drawing(), holding()), 'King wins, ten loses.');
+  assert.equal(prompt(drawing(), holding({ firstCard: 'J' })), 'Jack wins, … loses.');
 });
 
-test('where the loser comes first, so does its half of the sentence', () => {
+test('if the losing card is dealt first, the sentence begins with it', () => {
   const table = drawing();
   table.rules = { ...table.rules, order: 'lose_first' };
-  assert.equal(said(table, holding({ firstCard: 'J' })), 'Jack loses, … wins.');
+  assert.equal(prompt(table, holding({ firstCard: 'J' })), 'Jack loses, … wins.');
 });
 
 test('the last card has one gap', () => {
-  assert.equal(said(drawing(), holding({ pendingDraw: 'last' })), 'Last card: the ….');
+  assert.equal(prompt(drawing(), holding({ pendingDraw: 'last' })), 'Last card: the ….');
 });
 
-test('a card owed asks for its coin, then for its place', () => {
+test('a replacement card asks for its coin or its place', () => {
   assert.equal(
-    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'stake', punter: 'Bess', rank: '6' } })),
+    prompt(drawing(), holding({ selectedCoin: 240, mode: { kind: 'stake', punter: 'Bess', rank: '6' } })),
     'Bess stakes … on the six',
   );
   assert.equal(
-    said(drawing(), holding({ selectedCoin: 240, mode: { kind: 'stake', punter: 'Bess', rank: null } })),
+    prompt(drawing(), holding({ selectedCoin: 240, mode: { kind: 'stake', punter: 'Bess', rank: null } })),
     'Bess stakes 5s on …',
   );
 });
 
-test('a side bet asks for who bets', () => {
-  const grip = {
+test('a side bet asks for the backer', () => {
+  const mode = {
     kind: 'card',
     punter: 'Bess',
     card: 'Q',
@@ -108,42 +111,42 @@ test('a side bet asks for who bets', () => {
     others: false,
   } as const;
   assert.equal(
-    said(drawing(), holding({ selectedCoin: 240, mode: grip })),
+    prompt(drawing(), holding({ selectedCoin: 240, mode: mode })),
     '… bets Bess 5s that the queen loses.',
   );
 });
 
-test('the line says how many cards of how many are laid, and for how much', () => {
+test('the note has the number of cards laid and wanted, and the sum', () => {
   const table = staking({
-    stakes: full('Anne'),
+    stakes: threeStakes('Anne'),
     punters: [punter('Anne', { at_table: 720 }), punter('Bess', { wants: 2 })],
     next: { draw: 'fasse', cards_wanted: 2 },
   });
-  assert.equal(line(table, holding(), NEAR), 'Deal 1 · staking · 3 of 5 cards, 15s on the table');
-  assert.equal(line(staking(), holding(), NEAR), 'Deal 1 · staking · no stakes yet');
+  assert.equal(noteText(table, holding(), ONLINE), 'Deal 1 · staking · 3 of 5 cards, 15s on the table');
+  assert.equal(noteText(staking(), holding(), ONLINE), 'Deal 1 · staking · no stakes yet');
 });
 
-test('the line says what the bank takes and how many wins wait', () => {
+test('the note has the bank’s result and the number of open wins', () => {
   const gained = answering([winner('Anne', 'K')], { draws: [drawn('K', '10', { gain: 2256 })] });
-  assert.equal(line(gained, holding(), NEAR), 'Bank takes £2 7s · one win to answer');
+  assert.equal(noteText(gained, holding(), ONLINE), 'Bank takes £2 7s · one win to answer');
   const paid = drawing({ draws: [drawn('K', '10', { gain: -240 })] });
-  assert.equal(line(paid, holding(), NEAR), 'Bank pays 5s');
-  assert.equal(line(drawing(), holding(), NEAR), 'No stake wins or loses');
+  assert.equal(noteText(paid, holding(), ONLINE), 'Bank pays 5s');
+  assert.equal(noteText(drawing(), holding(), ONLINE), 'No stake wins or loses');
 });
 
-test('a win that moved nothing yet is not called untouched', () => {
+test('if a win is open, the note does not say that no stake wins', () => {
   const won = answering([winner('Anne', 'K')], { settled: { outcomes: [{} as never], bets: [] } });
-  assert.equal(line(won, holding(), NEAR), 'one win to answer');
+  assert.equal(noteText(won, holding(), ONLINE), 'one win to answer');
 });
 
-test('without a connection the line says since when and how much waits', () => {
+test('without a connection the note has the time and the number of unsent entries', () => {
   assert.equal(
-    line(drawing(), holding(), { offlineAt: '21:42', unsentCount: 5 }),
+    noteText(drawing(), holding(), { offlineAt: '21:42', unsentCount: 5 }),
     'No connection since 21:42. Keep dealing: five entries are waiting on this tablet.',
   );
 });
 
-test('the slots hold the pair called, then the first card of the next', () => {
+test('the slots have the called pair, then the first card of the next pair', () => {
   const called = slots(answering([winner('Anne', 'K')]), holding());
   assert.deepEqual(called, [
     { card: 'K', look: 'won' },
@@ -156,7 +159,7 @@ test('the slots hold the pair called, then the first card of the next', () => {
   assert.deepEqual(slots(staking(), holding()), []);
 });
 
-test('of twins only the first card has decided', () => {
+test('of twins only the first card wins or loses', () => {
   const twins = drawing({
     draws: [drawn('8', '8', { how: 'twins_first', loses: null, marks: { '8': 'won' } })],
   });
@@ -166,8 +169,8 @@ test('of twins only the first card has decided', () => {
   ]);
 });
 
-test('more is put on an emptied card, on which there is nothing to bet', () => {
-  const grip = {
+test('an empty card offers a mace, and no bet', () => {
+  const mode = {
     kind: 'card',
     punter: 'Anne',
     card: 'K',
@@ -176,8 +179,8 @@ test('more is put on an emptied card, on which there is nothing to bet', () => {
     others: false,
   } as const;
   const emptied = drawing({ stakes: [stake('Anne', 'K', { couch: 0 })] });
-  assert.equal(said(emptied, holding({ mode: grip, selectedCoin: 480 })), 'Anne adds 10s to the king.');
-  assert.doesNotMatch(line(emptied, holding({ mode: grip }), NEAR), /tap the player who bets/);
+  assert.equal(prompt(emptied, holding({ mode: mode, selectedCoin: 480 })), 'Anne adds 10s to the king.');
+  assert.doesNotMatch(noteText(emptied, holding({ mode: mode }), ONLINE), /tap the player who bets/);
   const laid = drawing({ stakes: [stake('Anne', 'K')] });
-  assert.match(line(laid, holding({ mode: grip }), NEAR), /tap the player who bets/);
+  assert.match(noteText(laid, holding({ mode: mode }), ONLINE), /tap the player who bets/);
 });

@@ -17,23 +17,23 @@ const waiting = (
   ...changed,
 });
 
-test('a coin that was changed is taken out whole, newest first', () => {
+test('a changed coin is undone as one tap, newest entry first', () => {
   assert.deepEqual(newestTap([waiting('w', 'withdraw', 0), waiting('s', 'stake', 1)]), ['s', 'w']);
 });
 
-test('two taps are taken out one by one', () => {
+test('two taps are undone one by one', () => {
   assert.deepEqual(newestTap([waiting('w', 'withdraw', 0), waiting('s', 'stake', 500)]), ['s']);
   assert.deepEqual(newestTap([waiting('q', 'stake', 0), waiting('s', 'stake', 1)]), ['s']);
 });
 
-test('a card of another is none of it', () => {
+test('an entry of another player belongs to another tap', () => {
   const other = waiting('w', 'withdraw', 0, {
     entry: { key: 'w', kind: 'withdraw', punter: 'Bess', card: 'K' },
   });
   assert.deepEqual(newestTap([other, waiting('s', 'stake', 1)]), ['s']);
 });
 
-test('what is on its way stays', () => {
+test('an entry that is being sent is not undone', () => {
   const sent = waiting('w', 'withdraw', 0, { state: 'sending' });
   assert.deepEqual(newestTap([sent, waiting('s', 'stake', 1)]), ['s']);
   assert.deepEqual(newestTap([waiting('s', 'stake', 1, { state: 'sending' })]), []);

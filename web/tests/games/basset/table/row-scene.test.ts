@@ -30,7 +30,7 @@ import {
 } from './sample-tables.ts';
 
 const NAMES = ['Anne', 'Bess', 'Carl'];
-const HELD = [
+const UI_STATES = [
   holding(),
   holding({ selectedSeat: 'Anne' }),
   holding({ firstCard: 'K' }),
@@ -39,36 +39,36 @@ const HELD = [
   }),
 ];
 
-/** Everything that a row shows of a scene, whatever is in hand. */
-const shown = (now: Scene, name: string): string => {
-  const there = findPunter(now.table, name)!;
-  const rows = HELD.map((held) => [
-    rowStatus(now, held, there),
-    nameTapAction(now, held, there),
-    chosenSeat(now.table, held.selectedSeat)?.name === name,
-    now.table.phase,
+/** Returns everything that a row shows of a scene, in each UI state. */
+const rowContent = (current: Scene, name: string): string => {
+  const seated = findPunter(current.table, name)!;
+  const rows = UI_STATES.map((uiState) => [
+    rowStatus(current, uiState, seated),
+    nameTapAction(current, uiState, seated),
+    chosenSeat(current.table, uiState.selectedSeat)?.name === name,
+    current.table.phase,
   ]);
   return JSON.stringify([
-    there,
+    seated,
     rows,
-    couchesOf(now, there),
-    confirmedPunter(now, name),
-    unconfirmedMoney(now, there),
-    refusedEntry(now),
-    betsNote(now.table, name),
+    couchesOf(current, seated),
+    confirmedPunter(current, name),
+    unconfirmedMoney(current, seated),
+    refusedEntry(current),
+    betsNote(current.table, name),
   ]);
 };
 
-const more = (table: Table, changed: Partial<Table>): Table => ({ ...table, ...changed });
+const withChanges = (table: Table, changed: Partial<Table>): Table => ({ ...table, ...changed });
 const entry = (key: string, kind: string, fields: object = {}) => ({ key, kind, ...fields });
 
-/** What may happen from one moment to the next, and more. */
-const MOMENTS: Scene[] = [
+/** Scenes that differ in everything that a row can show. */
+const SCENES: Scene[] = [
   scene(staking()),
   scene(staking({ version: 9, stakes: [stake('Bess', 'K')] })),
   scene(staking({ stakes: [stake('Anne', 'K')] })),
   scene(staking({ stakes: ['K', 'Q', '7'].map((card) => stake('Anne', card)) })),
-  scene(staking({ bank: more(staking(), {}).bank && { ...staking().bank, balance: 7 } })),
+  scene(staking({ bank: withChanges(staking(), {}).bank && { ...staking().bank, balance: 7 } })),
   scene(staking({ punters: NAMES.map((name) => punter(name, { purse: 5 })) })),
   scene(staking(), [entry('a', 'stake', { punter: 'Anne', card: 'K', amount: 5 })]),
   scene(staking(), [entry('b', 'stake', { punter: 'Bess', card: 'K', amount: 5 })]),
@@ -82,9 +82,9 @@ const MOMENTS: Scene[] = [
   scene(drawing({ settled: { outcomes: [], bets: [betWon('Carl', 'Anne', 480)] } })),
   scene(drawing({ settled: { outcomes: [outcome('Anne', 'Q')], bets: [] } })),
   scene(drawing({ settled: { outcomes: [outcome('Bess', 'Q')], bets: [] } })),
-  ...[0, 2].map((reckoning) =>
+  ...[0, 2].map((calculating) =>
     scene(drawing({ punters: NAMES.map((name) => punter(name, { replacements: 1 })) }), [], {
-      waitingForEngine: reckoning,
+      waitingForEngine: calculating,
     }),
   ),
   scene(drawing(), [
@@ -111,19 +111,19 @@ const MOMENTS: Scene[] = [
   scene(staking({ phase: 'closed' })),
 ];
 
-test('where nothing concerns a punter their row is what it was', () => {
+test('if the scene of a row is unchanged, its content is unchanged', () => {
   let same = 0;
-  for (const one of MOMENTS)
-    for (const other of MOMENTS)
+  for (const left of SCENES)
+    for (const right of SCENES)
       for (const name of NAMES) {
-        if (rowText(one, name) !== rowText(other, name)) continue;
-        assert.equal(shown(one, name), shown(other, name), name);
-        same += one === other ? 0 : 1;
+        if (rowText(left, name) !== rowText(right, name)) continue;
+        assert.equal(rowContent(left, name), rowContent(right, name), name);
+        same += left === right ? 0 : 1;
       }
   assert.ok(same > 20);
 });
 
-test('a stake of one leaves the rows of the others alone', () => {
+test('a stake changes only the row of its player', () => {
   const [before, after] = [
     scene(staking({ version: 4 })),
     scene(staking({ version: 5, stakes: [stake('Bess', 'K')] })),
@@ -132,14 +132,14 @@ test('a stake of one leaves the rows of the others alone', () => {
   assert.deepEqual(changed, ['Bess']);
 });
 
-test('an answer of one leaves the rows of the others alone while more wait', () => {
+test('an answer changes only the row of its player while other wins are open', () => {
   const wins = ['Anne', 'Bess', 'Carl'].map((name) => winner(name, 'K'));
   const [first, ...others] = wins;
   const before = scene(answering(wins));
   const after = scene(answering(others, { answered: [took(first!.punter)] }));
   const last = scene(answering([], { stakes: others, answered: NAMES.map(took) }));
-  const changed = (one: Scene, other: Scene): string[] =>
-    NAMES.filter((name) => rowText(one, name) !== rowText(other, name));
+  const changed = (left: Scene, right: Scene): string[] =>
+    NAMES.filter((name) => rowText(left, name) !== rowText(right, name));
   assert.deepEqual(changed(before, after), ['Anne']);
   assert.deepEqual(changed(after, last), ['Anne', 'Bess', 'Carl']);
 });

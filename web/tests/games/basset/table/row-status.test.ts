@@ -25,35 +25,35 @@ import {
   took,
 } from './sample-tables.ts';
 
-const of = (table: Table, name: string): Punter => table.punters.find((one) => one.name === name)!;
-const kindOf = (table: Table, name: string, held = holding()) =>
-  rowStatus(scene(table), held, of(table, name)).kind;
+const punterOf = (table: Table, name: string): Punter => table.punters.find((one) => one.name === name)!;
+const kindOf = (table: Table, name: string, ui = holding()) =>
+  rowStatus(scene(table), ui, punterOf(table, name)).kind;
 
-test('a win is answered first, one after another', () => {
+test('open wins come first, one after another', () => {
   const table = answering([winner('Anne', 'Q'), winner('Anne', 'K'), winner('Carl', 'K')]);
-  const now = rowStatus(scene(table), holding(), of(table, 'Anne'));
+  const status = rowStatus(scene(table), holding(), punterOf(table, 'Anne'));
   assert.deepEqual(
-    [now.kind, now.kind === 'answers' && [now.stake.card, now.index, now.total]],
+    [status.kind, status.kind === 'answers' && [status.stake.card, status.index, status.total]],
     ['answers', ['Q', 1, 2]],
   );
   assert.equal(kindOf(table, 'Bess'), 'nothing');
 });
 
-test('a refused entry stands in the row it is about, before all else', () => {
+test('a refused entry is shown in the row of its player, before all else', () => {
   const table = answering([winner('Anne', 'K')]);
   const entry = { key: 'k1', kind: 'stake', punter: 'Anne', card: '6', amount: 240 };
-  const now = rowStatus(
+  const status = rowStatus(
     scene(table, [entry], { refusal: refusal('k1', 'purse_short') }),
     holding(),
-    of(table, 'Anne'),
+    punterOf(table, 'Anne'),
   );
-  assert.deepEqual(now, { kind: 'refused', entry });
+  assert.deepEqual(status, { kind: 'refused', entry });
 });
 
-test('what only this tablet knows is noted, and that it waits behind a refusal', () => {
+test('an unsent entry is shown, also if it waits behind a refusal', () => {
   const entry = { key: 'k2', kind: 'mace', punter: 'Bess', card: '8', amount: 240 };
   const table = drawing();
-  assert.deepEqual(rowStatus(scene(table, [entry]), holding(), of(table, 'Bess')), {
+  assert.deepEqual(rowStatus(scene(table, [entry]), holding(), punterOf(table, 'Bess')), {
     kind: 'unsent',
     entry,
     isOnHold: false,
@@ -61,21 +61,21 @@ test('what only this tablet knows is noted, and that it waits behind a refusal',
   const behind = rowStatus(
     scene(table, [entry], { refusal: refusal('k0', 'purse_short') }),
     holding(),
-    of(table, 'Bess'),
+    punterOf(table, 'Bess'),
   );
   assert.equal(behind.kind === 'unsent' && behind.isOnHold, true);
 });
 
-test('a new card is offered once the answers are in', () => {
+test('a new card is offered after all answers', () => {
   const lost = {
     settled: { outcomes: [outcome('Bess', '10')], bets: [] },
     punters: [punter('Anne'), punter('Bess', { replacements: 1 })],
   };
   const waiting = answering([winner('Anne', 'K')], lost);
-  const later = rowStatus(scene(waiting), holding(), of(waiting, 'Bess'));
+  const later = rowStatus(scene(waiting), holding(), punterOf(waiting, 'Bess'));
   assert.deepEqual(later, { kind: 'lost', ranks: ['10'], replacements: 1, hasWinsToAnswer: true });
   const table = drawing(lost);
-  assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Bess')), {
+  assert.deepEqual(rowStatus(scene(table), holding(), punterOf(table, 'Bess')), {
     kind: 'lost',
     ranks: ['10'],
     replacements: 1,
@@ -83,49 +83,49 @@ test('a new card is offered once the answers are in', () => {
   });
 });
 
-test('what the last card took is said, and no new card is offered where none is left to decide it', () => {
-  const over = { stock: 0, next: { draw: null, cards_wanted: 0 } };
+test('a loss to the last card is shown without a new card', () => {
+  const noCardLeft = { stock: 0, next: { draw: null, cards_wanted: 0 } };
   const taken = outcome('Bess', '3', { replaceable: false });
   const table = drawing({
-    ...over,
+    ...noCardLeft,
     settled: { outcomes: [taken], bets: [] },
     punters: [punter('Anne', { replacements: 2 }), punter('Bess')],
   });
-  const now = rowStatus(scene(table), holding(), of(table, 'Bess'));
-  assert.deepEqual(now, { kind: 'lost', ranks: ['3'], replacements: 0, hasWinsToAnswer: false });
+  const status = rowStatus(scene(table), holding(), punterOf(table, 'Bess'));
+  assert.deepEqual(status, { kind: 'lost', ranks: ['3'], replacements: 0, hasWinsToAnswer: false });
   assert.equal(kindOf(table, 'Anne'), 'nothing');
-  assert.equal(nameTapAction(scene(table), holding(), of(table, 'Anne')), 'tray');
+  assert.equal(nameTapAction(scene(table), holding(), punterOf(table, 'Anne')), 'tray');
 });
 
-test('while it is reckoned who has won nothing is said of losses, and no new card is offered', () => {
+test('while wins are calculated, the row shows no losses and no new card', () => {
   const table = drawing({
     settled: { outcomes: [outcome('Anne', '3')], bets: [] },
     punters: [punter('Anne', { replacements: 1 })],
   });
-  const now = scene(table, [], { waitingForEngine: 2 });
-  assert.equal(rowStatus(now, holding(), of(table, 'Anne')).kind, 'nothing');
-  assert.equal(nameTapAction(now, holding(), of(table, 'Anne')), 'tray');
+  const status = scene(table, [], { waitingForEngine: 2 });
+  assert.equal(rowStatus(status, holding(), punterOf(table, 'Anne')).kind, 'nothing');
+  assert.equal(nameTapAction(status, holding(), punterOf(table, 'Anne')), 'tray');
 });
 
-test('while it is reckoned who has won the answers to the draw before are not told as if to this one', () => {
+test('while wins are calculated, the row shows no answers of the draw before', () => {
   const paid = outcome('Bess', 'K', { result: 'paid', win: 7200 });
   const table = drawing({ answered: [took('Anne')], settled: { outcomes: [paid], bets: [] } });
   const kinds = ['Anne', 'Bess'].map(
-    (name) => rowStatus(scene(table, [], { waitingForEngine: 2 }), holding(), of(table, name)).kind,
+    (name) => rowStatus(scene(table, [], { waitingForEngine: 2 }), holding(), punterOf(table, name)).kind,
   );
   assert.deepEqual(kinds, ['nothing', 'nothing']);
 });
 
-test('a win on the last rung was paid at once, and is said so', () => {
+test('a win on the last rung is shown as paid at once', () => {
   const paid = outcome('Bess', 'K', { result: 'paid', win: 7200 });
   const table = drawing({ settled: { outcomes: [paid], bets: [] } });
-  assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Bess')), { kind: 'paid', sum: 7200 });
+  assert.deepEqual(rowStatus(scene(table), holding(), punterOf(table, 'Bess')), { kind: 'paid', sum: 7200 });
   assert.equal(kindOf(table, 'Anne', holding()), 'nothing');
 });
 
-test('with a card chosen everybody else may bet against its holder', () => {
+test('if a card is chosen, all other players can bet against its holder', () => {
   const table = drawing({ stakes: [stake('Anne', 'Q')] });
-  const grip: Mode = {
+  const mode: Mode = {
     kind: 'card',
     punter: 'Anne',
     card: 'Q',
@@ -133,40 +133,40 @@ test('with a card chosen everybody else may bet against its holder', () => {
     backer: null,
     others: false,
   };
-  assert.equal(kindOf(table, 'Anne', holding({ mode: grip })), 'holder');
-  assert.deepEqual(rowStatus(scene(table), holding({ mode: grip }), of(table, 'Bess')), {
+  assert.equal(kindOf(table, 'Anne', holding({ mode: mode })), 'holder');
+  assert.deepEqual(rowStatus(scene(table), holding({ mode: mode }), punterOf(table, 'Bess')), {
     kind: 'bets',
     against: 'Anne',
     between: 'no',
   });
-  const others: Mode = { ...grip, others: true, backer: 'Bess' };
+  const others: Mode = { ...mode, others: true, backer: 'Bess' };
   assert.equal(kindOf(table, 'Bess', holding({ mode: others })), 'nothing');
-  assert.deepEqual(rowStatus(scene(table), holding({ mode: others }), of(table, 'Carl')), {
+  assert.deepEqual(rowStatus(scene(table), holding({ mode: others }), punterOf(table, 'Carl')), {
     kind: 'bets',
     against: 'Bess',
     between: 'taker',
   });
 });
 
-test('the chosen seat is told what is wanted, others what they have', () => {
+test('the chosen seat shows the cards wanted, other rows show the cards laid', () => {
   const table = staking({
     stakes: [stake('Anne', 'A'), stake('Bess', 'K')],
     punters: [punter('Anne', { wants: 2 }), punter('Bess', { wants: 2, at_table: 240 })],
   });
-  assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Anne')), {
+  assert.deepEqual(rowStatus(scene(table), holding(), punterOf(table, 'Anne')), {
     kind: 'staking',
     asLast: [],
     laid: 1,
     missing: 2,
   });
-  assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Bess')), {
+  assert.deepEqual(rowStatus(scene(table), holding(), punterOf(table, 'Bess')), {
     kind: 'cards',
     count: 1,
     sum: 240,
   });
 });
 
-test('who has no money may buy in, who cashed out is gone', () => {
+test('a player without money can buy in; a player who cashed out is gone', () => {
   const table = drawing({
     punters: [punter('Anne', { purse: 0 }), punter('Bess', { purse: 0, cashed_out: 100 })],
   });
@@ -174,16 +174,16 @@ test('who has no money may buy in, who cashed out is gone', () => {
   assert.equal(kindOf(table, 'Bess'), 'cashed_out');
 });
 
-test('a row that the house settled otherwise says so', () => {
+test('a row shows that the server has a different result', () => {
   const table = drawing();
-  assert.equal(rowStatus(scene(table), holding(), of(table, 'Anne'), true).kind, 'server_differs');
+  assert.equal(rowStatus(scene(table), holding(), punterOf(table, 'Anne'), true).kind, 'server_differs');
 });
 
-test('as last deal lays what does not lie there, as far as there is room', () => {
+test('same as last deal lays the missing cards, up to the maximum', () => {
   const last = ['A', '7', 'K', 'Q'].map((card) => ({ card, amount: 240 }));
   const table = staking({ stakes: [stake('Anne', '7')], punters: [punter('Anne', { last_deal: last })] });
   assert.deepEqual(
-    asLastDeal(table, of(table, 'Anne')).map((one) => one.card),
+    asLastDeal(table, punterOf(table, 'Anne')).map((one) => one.card),
     ['A', 'K'],
   );
 });
@@ -207,38 +207,38 @@ test('the main button is the next step of each phase', () => {
   assert.equal(nextStep(drawing({ phase: 'closed' }), holding()).ready, false);
 });
 
-test('take all the rest names how many and how much', () => {
+test('take all has the count and the sum of the wins', () => {
   const table = answering([winner('Anne', 'K'), winner('Bess', 'K')]);
   assert.deepEqual(nextStep(table, holding()), { kind: 'take_all', ready: true, wins: 2, sum: 480 });
 });
 
-test('a deal with cards left is ended by a second tap only', () => {
+test('a deal with cards left needs a second tap to end', () => {
   assert.deepEqual(nextStep(drawing(), holding()), { kind: 'end', ready: false, left: 47, asked: false });
   assert.equal(nextStep(drawing(), holding({ isEndConfirmed: true })).ready, true);
   assert.equal(nextStep(drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } }), holding()).ready, true);
 });
 
-test('what the core says will be refused stands in its row before the house is asked', () => {
+test('a predicted refusal is shown in its row before the entry is sent', () => {
   const entry = { key: 'k1', kind: 'stake', punter: 'Anne', card: '6', amount: 240 };
   const table = drawing();
-  const warned = scene(table, [entry], { predictedRefusal: refusal('k1', 'no_replacement_owed') });
-  assert.deepEqual(rowStatus(warned, holding(), of(table, 'Anne')), { kind: 'refused', entry });
+  const predicted = scene(table, [entry], { predictedRefusal: refusal('k1', 'no_replacement_owed') });
+  assert.deepEqual(rowStatus(predicted, holding(), punterOf(table, 'Anne')), { kind: 'refused', entry });
 });
 
-test('an answer that only this tablet knows is told in pencil, and no longer after the next draw', () => {
+test('an unsent answer is shown as unconfirmed until the next draw', () => {
   const answered = took('Anne');
   const table = drawing({ answered: [answered] });
-  const now = rowStatus(scene(table, [], { serverView: drawing() }), holding(), of(table, 'Anne'));
-  assert.deepEqual(now, { kind: 'answered', answered, isUnsent: true });
-  assert.deepEqual(rowStatus(scene(table), holding(), of(table, 'Anne')), {
+  const status = rowStatus(scene(table, [], { serverView: drawing() }), holding(), punterOf(table, 'Anne'));
+  assert.deepEqual(status, { kind: 'answered', answered, isUnsent: true });
+  assert.deepEqual(rowStatus(scene(table), holding(), punterOf(table, 'Anne')), {
     kind: 'answered',
     answered,
     isUnsent: false,
   });
   const take = { key: 't', kind: 'take', punter: 'Bess', card: 'K' };
   const pair = { key: 'p', kind: 'pair', cards: ['2', '3'], place: 2 };
-  assert.equal(rowStatus(scene(table, [take]), holding(), of(table, 'Bess')).kind, 'unsent');
-  assert.equal(rowStatus(scene(table, [take, pair]), holding(), of(table, 'Bess')).kind, 'nothing');
+  assert.equal(rowStatus(scene(table, [take]), holding(), punterOf(table, 'Bess')).kind, 'unsent');
+  assert.equal(rowStatus(scene(table, [take, pair]), holding(), punterOf(table, 'Bess')).kind, 'nothing');
 });
 
 const chosen = (changed: Partial<Extract<Mode, { kind: 'card' }>> = {}) =>
@@ -254,62 +254,62 @@ const chosen = (changed: Partial<Extract<Mode, { kind: 'card' }>> = {}) =>
     },
   });
 
-test('where rows have no end a name takes the bet that would stand there', () => {
+test('in layouts without row ends, a tap on a name makes the bet', () => {
   const table = drawing({ stakes: [stake('Bess', 'K')] });
-  const offers = (name: string, held = chosen()) => nameTapAction(scene(table), held, of(table, name));
+  const tapAction = (name: string, ui = chosen()) => nameTapAction(scene(table), ui, punterOf(table, name));
   assert.deepEqual(
-    ['Anne', 'Bess', 'Carl'].map((name) => offers(name)),
+    ['Anne', 'Bess', 'Carl'].map((name) => tapAction(name)),
     ['backer', 'tray', 'backer'],
   );
   const others = chosen({ others: true, backer: 'Anne' });
   assert.deepEqual(
-    ['Anne', 'Bess', 'Carl'].map((name) => offers(name, others)),
+    ['Anne', 'Bess', 'Carl'].map((name) => tapAction(name, others)),
     ['tray', 'taker', 'taker'],
   );
-  assert.equal(offers('Anne', holding()), 'tray');
+  assert.equal(tapAction('Anne', holding()), 'tray');
 });
 
-test('a card that was emptied takes no bets', () => {
+test('an empty card takes no bets', () => {
   const table = drawing({ stakes: [stake('Bess', 'K', { couch: 0 })] });
   assert.equal(kindOf(table, 'Anne', chosen()), 'nothing');
   assert.equal(kindOf(table, 'Bess', chosen()), 'nothing');
-  assert.equal(nameTapAction(scene(table), chosen(), of(table, 'Anne')), 'tray');
+  assert.equal(nameTapAction(scene(table), chosen(), punterOf(table, 'Anne')), 'tray');
 });
 
-test('a card owed is offered while an answer of its punter is unsent, and not while any win waits', () => {
-  const owing = [punter('Anne', { replacements: 1 }), punter('Bess')];
+test('a replacement card is offered while an answer of its player is unsent, but not while a win is open', () => {
+  const punters = [punter('Anne', { replacements: 1 }), punter('Bess')];
   const take = { key: 't', kind: 'take', punter: 'Anne', card: 'K' };
-  const table = drawing({ punters: owing });
-  const now = scene(table, [take]);
-  assert.equal(rowStatus(now, holding(), of(table, 'Anne')).kind, 'lost');
-  assert.equal(nameTapAction(now, holding(), of(table, 'Anne')), 'new_card');
+  const table = drawing({ punters: punters });
+  const status = scene(table, [take]);
+  assert.equal(rowStatus(status, holding(), punterOf(table, 'Anne')).kind, 'lost');
+  assert.equal(nameTapAction(status, holding(), punterOf(table, 'Anne')), 'new_card');
   const laid = scene(table, [take, { key: 's', kind: 'stake', punter: 'Anne', card: '6', amount: 5 }]);
-  assert.equal(rowStatus(laid, holding(), of(table, 'Anne')).kind, 'unsent');
-  const waits = answering([winner('Bess', 'K')], { punters: owing });
-  assert.equal(nameTapAction(scene(waits), holding(), of(waits, 'Anne')), 'tray');
+  assert.equal(rowStatus(laid, holding(), punterOf(table, 'Anne')).kind, 'unsent');
+  const withOpenWin = answering([winner('Bess', 'K')], { punters: punters });
+  assert.equal(nameTapAction(scene(withOpenWin), holding(), punterOf(withOpenWin, 'Anne')), 'tray');
 });
 
-test('a card owed is offered while money of its punter is unsent', () => {
-  const owing = [punter('Anne', { replacements: 1 }), punter('Bess')];
-  const table = drawing({ punters: owing });
+test('a replacement card is offered while money of its player is unsent', () => {
+  const punters = [punter('Anne', { replacements: 1 }), punter('Bess')];
+  const table = drawing({ punters: punters });
   for (const kind of ['buyin', 'book', 'mace', 'sidebet']) {
     const unsent = { key: 'b', kind, punter: 'Anne', backer: 'Anne', amount: 5 };
-    assert.equal(rowStatus(scene(table, [unsent]), holding(), of(table, 'Anne')).kind, 'lost', kind);
+    assert.equal(rowStatus(scene(table, [unsent]), holding(), punterOf(table, 'Anne')).kind, 'lost', kind);
     const other = { ...unsent, punter: 'Bess', backer: 'Bess' };
-    assert.equal(rowStatus(scene(table, [other]), holding(), of(table, 'Bess')).kind, 'unsent', kind);
+    assert.equal(rowStatus(scene(table, [other]), holding(), punterOf(table, 'Bess')).kind, 'unsent', kind);
   }
 });
 
-test('a card owed from before is told while wins wait, though the newest draw took nothing', () => {
-  const owing = [punter('Anne', { replacements: 1 }), punter('Bess')];
-  const table = answering([winner('Bess', 'K')], { punters: owing });
-  const now = rowStatus(scene(table), holding(), of(table, 'Anne'));
-  assert.deepEqual(now, { kind: 'lost', ranks: [], replacements: 1, hasWinsToAnswer: true });
+test('an earlier replacement card is shown while wins are open, also if the newest draw took nothing', () => {
+  const punters = [punter('Anne', { replacements: 1 }), punter('Bess')];
+  const table = answering([winner('Bess', 'K')], { punters: punters });
+  const status = rowStatus(scene(table), holding(), punterOf(table, 'Anne'));
+  assert.deepEqual(status, { kind: 'lost', ranks: [], replacements: 1, hasWinsToAnswer: true });
   assert.equal(plain(messages().playerRow.newAfter(null)), 'New card after the answers.');
   assert.equal(plain(messages().playerRow.newAfter('10')), 'Lost the ten. New card after the answers.');
 });
 
-test('of a punter at a closed table nothing is asked any more', () => {
+test('at a closed table the tray has no tasks', () => {
   assert.deepEqual(trayTasks(drawing(), punter('Anne')), ['buyin', 'cashout', 'book']);
   assert.deepEqual(trayTasks(drawing(), punter('Anne', { purse: 0 })), ['buyin', 'book']);
   assert.deepEqual(trayTasks(answering([winner('Bess', 'K')]), punter('Anne')), ['buyin', 'cashout']);

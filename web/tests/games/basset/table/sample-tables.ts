@@ -1,4 +1,4 @@
-/** Tables to test with: a parlour table of three, and what a test changes of it. */
+/** Tables to test with: a parlour table of three players, with the changes of a test. */
 
 import type { Entry } from '../../../../src/outbox/entry.ts';
 import type { Scene } from '../../../../src/games/basset/table/scene.ts';
@@ -50,7 +50,7 @@ export const stake = (name: string, card: string, changed: Partial<Stake> = {}):
   ...changed,
 });
 
-/** A stake that has won once and waits. */
+/** A stake that has won once and needs an answer. */
 export const winner = (name: string, card: string, changed: Partial<Stake> = {}): Stake =>
   stake(name, card, {
     win: 240,
@@ -93,7 +93,7 @@ export const outcome = (name: string, card: string, changed: Partial<Outcome> = 
   ...changed,
 });
 
-/** A king of somebody's that won and was taken. */
+/** A taken win on a player's king. */
 export const took = (name: string): Answered => ({
   punter: name,
   card: 'K',
@@ -192,7 +192,7 @@ export const drawing = (changed: Partial<Table> = {}): Table =>
     ...changed,
   });
 
-/** With these wins to be answered. */
+/** With these wins to answer. */
 export const answering = (wins: Stake[], changed: Partial<Table> = {}): Table =>
   drawing({ stakes: wins, waiting: wins, ...changed });
 

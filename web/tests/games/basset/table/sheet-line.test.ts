@@ -28,10 +28,10 @@ const entry = (line: string, table = TABLE) => {
   if (read.kind === 'wrong') return { ...read, wanted: read.wanted.type };
   return read.kind === 'good' ? read.entry : read;
 };
-const says = (line: string): string =>
+const lineText = (line: string): string =>
   sheetLineText(readLine(line, TABLE), completions(line, TABLE).length > 0, currencyOf(TABLE.currency));
 
-test('a line of the score sheet is an entry', () => {
+test('a score-sheet line is parsed as an entry', () => {
   assert.deepEqual(entry('stake anne K 5s'), {
     kind: 'stake',
     fields: { punter: 'Anne', card: 'K', amount: 240 },
@@ -48,7 +48,7 @@ test('a line of the score sheet is an entry', () => {
     fields: { name: 'Bess', purse: 19200, suit: 'spades' },
   });
 
-  test('an answer says which draw it is to', () => {
+  test('an answer has the place of its draw', () => {
     const dealt = { ...TABLE, phase: 'drawing' as const, place: 3 };
     const read = readLine('paroli anne K', dealt);
     assert.deepEqual(read.kind === 'good' && read.entry.fields, { punter: 'Anne', card: 'K', place: 2 });
@@ -57,11 +57,11 @@ test('a line of the score sheet is an entry', () => {
   });
 });
 
-test('a line that the house would not take is no entry yet, and a sum that is too large is told', () => {
+test('a line that the server would refuse is not an entry; a sum that is too large is explained', () => {
   const most = '£1,041,666,666\u00a013s\u00a04d';
   for (const word of ['1041666667l', '9'.repeat(30)]) {
     assert.deepEqual(entry(`stake anne K ${word}`), { kind: 'wrong', word, wanted: 'amount' });
-    assert.equal(says(`stake anne K ${word}`), `At most ${most}.`);
+    assert.equal(lineText(`stake anne K ${word}`), `At most ${most}.`);
   }
   for (const line of ['stake anne K 0', 'fund 0', 'buyin anne x'])
     assert.deepEqual(entry(line), { kind: 'wrong', word: line.split(' ').at(-1), wanted: 'amount' });
@@ -71,10 +71,10 @@ test('a line that the house would not take is no entry yet, and a sum that is to
     word: 'x'.repeat(41),
     wanted: 'player',
   });
-  assert.equal(says(`seat ${'x'.repeat(41)}`), 'Too long. Enter at most 40 characters.');
+  assert.equal(lineText(`seat ${'x'.repeat(41)}`), 'Too long. Enter at most 40 characters.');
 });
 
-test('a plain number in a line counts what the device counts', () => {
+test('a plain number is in the unit that the device counts in', () => {
   const amounts = (['off', 'on'] as const).map((set) => {
     guineas.value = set;
     const read = readLine('stake anne K 3', TABLE);
@@ -84,7 +84,7 @@ test('a plain number in a line counts what the device counts', () => {
   assert.deepEqual(amounts, [2880, 3024]);
 });
 
-test('the word that is typed is completed: a verb, a name from its beginning on, a card', () => {
+test('the typed word is completed: a verb, a name or a card', () => {
   assert.deepEqual(completions('st', TABLE), ['stake ']);
   assert.deepEqual(completions('stake l', TABLE), ['stake "Lady Reveller" ', 'stake Lucy ']);
   assert.deepEqual(completions('stake lu', TABLE), ['stake Lucy ']);
@@ -95,7 +95,7 @@ test('the word that is typed is completed: a verb, a name from its beginning on,
     assert.deepEqual(completions(line, TABLE), [], line);
 });
 
-test('who won a side bet is said after the cards', () => {
+test('side bets are announced after the cards', () => {
   const bets = [betWon('Carl', 'Anne', 960), { ...betWon('Bess', 'Anne', 240), to_against: 240 }];
   const table = drawing({ draws: [FASSE, drawn('K', '10')], settled: { outcomes: [], bets } });
   assert.equal(
@@ -106,23 +106,23 @@ test('who won a side bet is said after the cards', () => {
   assert.equal(betsNote({ ...table, phase: 'staking' }, 'Carl'), '');
 });
 
-test('a draw has the place that comes next', () => {
+test('a draw has the next place', () => {
   assert.deepEqual(entry('pair kh 10', drawing()), {
     kind: 'pair',
     fields: { cards: ['Kh', '10'], place: 2 },
   });
-  // One that is only sketched stands there before the place is reckoned.
-  const sketched = drawing({ draws: [FASSE, drawn('K', '10'), drawn('2', '3')] });
-  assert.deepEqual(entry('last 9', sketched), { kind: 'last', fields: { cards: ['9'], place: 3 } });
+  // A preview draw is in `draws` before the engine calculates `place`.
+  const preview = drawing({ draws: [FASSE, drawn('K', '10'), drawn('2', '3')] });
+  assert.deepEqual(entry('last 9', preview), { kind: 'last', fields: { cards: ['9'], place: 3 } });
   assert.deepEqual(entry('fasse 8'), { kind: 'fasse', fields: { cards: ['8'], place: 0 } });
 });
 
-test('the beginning of one name will do, of two it will not', () => {
+test('the beginning of a name is enough if only one name has it', () => {
   assert.equal(readLine('paroli lady K', TABLE).kind, 'good');
   assert.equal(readLine('paroli l K', TABLE).kind, 'wrong');
 });
 
-test('what is missing is named, what is nothing is said', () => {
+test('a missing or unknown word is named', () => {
   const short = readLine('stake anne', TABLE);
   assert.ok(short.kind === 'short');
   assert.equal(short.next.name, 'card');
@@ -133,18 +133,18 @@ test('what is missing is named, what is nothing is said', () => {
   assert.deepEqual(readLine('end now', TABLE), { kind: 'over', word: 'now' });
 });
 
-test('what is wrong in a line is said of the word; one that is only begun is still asked for', () => {
-  assert.equal(says('stake anne K -5'), '“-5” is not an amount.');
-  assert.equal(says('buyin anne 1e9'), '“1e9” is not an amount.');
-  assert.equal(says('stake anne Z'), '“Z” is not a card.');
-  assert.equal(says('stake l 5 5s'), '“l” does not match exactly one player.');
-  assert.equal(says('pair Q Q Q'), 'Remove “Q”: the line is complete without it.');
-  assert.equal(says('shuffle'), '“shuffle” does not start a score-sheet line.');
-  assert.equal(says('stake l'), 'Next: a name.');
-  assert.equal(says('stake anne K'), 'Next: an amount.');
+test('a wrong word is named; a word that is only begun is asked for', () => {
+  assert.equal(lineText('stake anne K -5'), '“-5” is not an amount.');
+  assert.equal(lineText('buyin anne 1e9'), '“1e9” is not an amount.');
+  assert.equal(lineText('stake anne Z'), '“Z” is not a card.');
+  assert.equal(lineText('stake l 5 5s'), '“l” does not match exactly one player.');
+  assert.equal(lineText('pair Q Q Q'), 'Remove “Q”: the line is complete without it.');
+  assert.equal(lineText('shuffle'), '“shuffle” does not start a score-sheet line.');
+  assert.equal(lineText('stake l'), 'Next: a name.');
+  assert.equal(lineText('stake anne K'), 'Next: an amount.');
 });
 
-test('coins are those the house allows, and the keys go from one to the next', () => {
+test('the coins are within the limits of the rules, and the keys step through them', () => {
   const table = staking({ currency: 'points' });
   table.rules = { ...table.rules, min_stake: 5, max_stake: 50 };
   assert.deepEqual(stakeCoins(table), [5, 10, 20, 50]);
@@ -153,13 +153,13 @@ test('coins are those the house allows, and the keys go from one to the next', (
   assert.equal(neighbouringCoin([5, 10, 20], null, -1), 20);
 });
 
-test('a house whose least is above every coin has one coin', () => {
+test('if the minimum stake is above every coin, it is the only coin', () => {
   const table = staking({ currency: 'points' });
   table.rules = { ...table.rules, min_stake: 7777 };
   assert.deepEqual(stakeCoins(table), [7777]);
 });
 
-test('the window says which grid', () => {
+test('the window size selects the layout', () => {
   assert.equal(layoutOf(1180, 820), 'landscape');
   assert.equal(layoutOf(1024, 768), 'landscape');
   assert.equal(layoutOf(820, 1180), 'portrait');
@@ -167,7 +167,7 @@ test('the window says which grid', () => {
   assert.equal(layoutOf(590, 410), 'phone');
 });
 
-test('keys name ranks in the language spoken', () => {
+test('keys are ranks in the language of the page', () => {
   assert.equal(rankOfKey('0', false), '10');
   assert.equal(rankOfKey('q', false), 'Q');
   assert.equal(rankOfKey('d', true), 'Q');
@@ -175,7 +175,7 @@ test('keys name ranks in the language spoken', () => {
   assert.equal(rankOfKey('1', false), null);
 });
 
-test('a finger that has been elsewhere meanwhile does not bounce', () => {
+test('a second tap after a tap elsewhere is not a bounce', () => {
   const [king, seven] = [guard(400), guard(400)];
   assert.deepEqual(
     [king.takes(1000, false), seven.takes(1050, false), king.takes(1100, false), king.takes(1150, false)],
@@ -183,7 +183,7 @@ test('a finger that has been elsewhere meanwhile does not bounce', () => {
   );
 });
 
-test('what has just appeared takes no tap, nor does a bounce; the keyboard knows what it does', () => {
+test('a new button ignores taps at first, and bounces; the keyboard is not delayed', () => {
   const key = guard(400);
   key.renew(1000);
   assert.equal(key.takes(1349, false), false);
@@ -192,7 +192,7 @@ test('what has just appeared takes no tap, nor does a bounce; the keyboard knows
   assert.equal(key.takes(1749, false), true);
 });
 
-test('a reader hears the call, each result in seat order, then what waits', () => {
+test('the announcement has the call, each result in seat order, then the open wins', () => {
   const table = answering([winner('Bess', 'K')], {
     settled: {
       outcomes: [outcome('Bess', 'K', { result: 'won', win: 240, from_couch: 0 }), outcome('Anne', '10')],

@@ -9,164 +9,167 @@ import * as taps from '../../../../src/games/basset/table/tap-actions.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { answering, drawing, drawn, FASSE, punter, stake, staking, winner } from './sample-tables.ts';
 
-/** A table whose stakes appear as soon as they are laid, and everything that was entered. */
-function desk(table: Table) {
+/** Returns actions for a table that shows stakes at once, with the entered commands. */
+function actionsAt(table: Table) {
   const entered: [string, taps.Fields][] = [];
-  let now = table;
+  let current = table;
   const enter = (kind: string, fields: taps.Fields): string => {
     entered.push([kind, fields]);
     if (kind === 'stake')
-      now = { ...now, stakes: [...now.stakes, stake(String(fields.punter), String(fields.card))] };
+      current = {
+        ...current,
+        stakes: [...current.stakes, stake(String(fields.punter), String(fields.card))],
+      };
     return String(entered.length);
   };
-  return { entered, table: () => now, enqueue: enter };
+  return { entered, table: () => current, enqueue: enter };
 }
 
-const hand = (changed: Partial<{ [K in keyof UiState]: UiState[K]['value'] }> = {}): UiState => {
+const uiStateWith = (changed: Partial<{ [K in keyof UiState]: UiState[K]['value'] }> = {}): UiState => {
   const empty = createUiState();
   for (const [name, value] of Object.entries(changed))
     (empty[name as keyof UiState] as { value: unknown }).value = value;
   return empty;
 };
 
-test('while staking a key lays the coin in hand for the chosen punter', () => {
-  const at = desk(staking());
-  taps.tapKey(at, hand({ selectedCoin: 480 }), '7');
-  assert.deepEqual(at.entered, [['stake', { punter: 'Anne', card: '7', amount: 480 }]]);
+test('while staking, a key lays the chosen coin for the chosen player', () => {
+  const actions = actionsAt(staking());
+  taps.tapKey(actions, uiStateWith({ selectedCoin: 480 }), '7');
+  assert.deepEqual(actions.entered, [['stake', { punter: 'Anne', card: '7', amount: 480 }]]);
 });
 
-test('the card that a rank would be is told by the table', () => {
-  const at = desk(staking({ punters: [punter('Anne', { next_cards: { K: 'K#2' } })] }));
-  taps.tapKey(at, hand({ selectedCoin: 480 }), 'K');
-  assert.equal(at.entered[0]?.[1].card, 'K#2');
+test('the table gives the card of a rank', () => {
+  const actions = actionsAt(staking({ punters: [punter('Anne', { next_cards: { K: 'K#2' } })] }));
+  taps.tapKey(actions, uiStateWith({ selectedCoin: 480 }), 'K');
+  assert.equal(actions.entered[0]?.[1].card, 'K#2');
 });
 
-test('where no card is left to draw a tap on a place lays none: it chooses the punter', () => {
-  const over = { stock: 0, next: { draw: null, cards_wanted: 0 } };
-  const at = desk(drawing({ ...over, punters: [punter('Anne', { replacements: 1 })] }));
-  const mine = hand();
-  taps.tapPlace(at, mine, 'Anne', '6');
-  assert.equal(mine.mode.value.kind, 'punter');
+test('if no card is left to draw, a tap on a place chooses the player', () => {
+  const noCardLeft = { stock: 0, next: { draw: null, cards_wanted: 0 } };
+  const actions = actionsAt(drawing({ ...noCardLeft, punters: [punter('Anne', { replacements: 1 })] }));
+  const uiState = uiStateWith();
+  taps.tapPlace(actions, uiState, 'Anne', '6');
+  assert.equal(uiState.mode.value.kind, 'punter');
 });
 
-test('of a rank that is used up this deal no new card is laid: the punter is asked for another', () => {
+test('if a rank is used up in this deal, the player is asked for another card', () => {
   const owed = punter('Anne', { replacements: 1, next_cards: { '6': null } });
-  const at = desk(drawing({ punters: [owed] }));
-  const mine = hand({ selectedCoin: 480 });
-  taps.tapPlace(at, mine, 'Anne', '6');
-  assert.deepEqual(mine.mode.value, { kind: 'stake', punter: 'Anne', rank: null });
-  taps.tapPlace(at, mine, 'Anne', '6');
-  taps.tapKey(at, mine, '6');
-  assert.deepEqual(at.entered, []);
-  taps.tapKey(at, mine, '5');
-  assert.deepEqual(at.entered, [['stake', { punter: 'Anne', card: '5', amount: 480 }]]);
+  const actions = actionsAt(drawing({ punters: [owed] }));
+  const uiState = uiStateWith({ selectedCoin: 480 });
+  taps.tapPlace(actions, uiState, 'Anne', '6');
+  assert.deepEqual(uiState.mode.value, { kind: 'stake', punter: 'Anne', rank: null });
+  taps.tapPlace(actions, uiState, 'Anne', '6');
+  taps.tapKey(actions, uiState, '6');
+  assert.deepEqual(actions.entered, []);
+  taps.tapKey(actions, uiState, '5');
+  assert.deepEqual(actions.entered, [['stake', { punter: 'Anne', card: '5', amount: 480 }]]);
 });
 
-test('until it is known who has won no key draws, and no card is laid or bet on', () => {
+test('while wins are calculated, taps do not draw, lay or bet', () => {
   const stakes = [stake('Anne', '5')];
-  const at = {
-    ...desk(drawing({ punters: [punter('Anne', { replacements: 1 })], stakes })),
+  const actions = {
+    ...actionsAt(drawing({ punters: [punter('Anne', { replacements: 1 })], stakes })),
     isWaitingForEngine: () => true,
   };
-  const mine = hand({ selectedCoin: 480 });
-  taps.tapKey(at, mine, 'K');
-  taps.tapPlace(at, mine, 'Anne', '6');
-  taps.tapCouch(at, mine, 'Anne', '5');
-  assert.deepEqual([mine.firstCard.value, mine.mode.value.kind, at.entered], [null, 'none', []]);
-  const main = nextStep(at.table(), uiValues(mine), true);
+  const uiState = uiStateWith({ selectedCoin: 480 });
+  taps.tapKey(actions, uiState, 'K');
+  taps.tapPlace(actions, uiState, 'Anne', '6');
+  taps.tapCouch(actions, uiState, 'Anne', '5');
+  assert.deepEqual([uiState.firstCard.value, uiState.mode.value.kind, actions.entered], [null, 'none', []]);
+  const main = nextStep(actions.table(), uiValues(uiState), true);
   assert.deepEqual(main, { kind: 'calculating', ready: false });
-  runNextStep(at, mine, main);
-  assert.deepEqual(at.entered, []);
+  runNextStep(actions, uiState, main);
+  assert.deepEqual(actions.entered, []);
 });
 
-test('who is full passes the choice to the next seat', () => {
-  const at = desk(staking());
-  const mine = hand({ selectedCoin: 480 });
-  for (const rank of ['A', '7', 'K'] as const) taps.tapKey(at, mine, rank);
-  assert.equal(mine.selectedSeat.value, 'Bess');
-  taps.tapKey(at, mine, '2');
-  assert.equal(at.entered[3]?.[1].punter, 'Bess');
+test('after the last card of a player, the next seat is chosen', () => {
+  const actions = actionsAt(staking());
+  const uiState = uiStateWith({ selectedCoin: 480 });
+  for (const rank of ['A', '7', 'K'] as const) taps.tapKey(actions, uiState, rank);
+  assert.equal(uiState.selectedSeat.value, 'Bess');
+  taps.tapKey(actions, uiState, '2');
+  assert.equal(actions.entered[3]?.[1].punter, 'Bess');
 });
 
-test('without a coin in hand a place asks for one, and the coin lays it', () => {
-  const at = desk(staking());
-  const mine = hand();
-  taps.tapPlace(at, mine, 'Carl', '6');
-  assert.deepEqual(at.entered, []);
-  taps.tapCoin(at, mine, 240);
-  assert.deepEqual(at.entered, [['stake', { punter: 'Carl', card: '6', amount: 240 }]]);
-  assert.equal(mine.selectedCoin.value, 240);
+test('without a chosen coin a place asks for a coin, and the coin lays the stake', () => {
+  const actions = actionsAt(staking());
+  const uiState = uiStateWith();
+  taps.tapPlace(actions, uiState, 'Carl', '6');
+  assert.deepEqual(actions.entered, []);
+  taps.tapCoin(actions, uiState, 240);
+  assert.deepEqual(actions.entered, [['stake', { punter: 'Carl', card: '6', amount: 240 }]]);
+  assert.equal(uiState.selectedCoin.value, 240);
 });
 
 test('two keys are a pair, with its place', () => {
-  const at = desk(drawing());
-  const mine = hand();
-  taps.tapKey(at, mine, 'J');
-  assert.equal(mine.firstCard.value, 'J');
-  taps.tapKey(at, mine, 'J');
-  assert.deepEqual(at.entered, [['pair', { cards: ['J', 'J'], place: 2 }]]);
-  assert.equal(mine.firstCard.value, null);
+  const actions = actionsAt(drawing());
+  const uiState = uiStateWith();
+  taps.tapKey(actions, uiState, 'J');
+  assert.equal(uiState.firstCard.value, 'J');
+  taps.tapKey(actions, uiState, 'J');
+  assert.deepEqual(actions.entered, [['pair', { cards: ['J', 'J'], place: 2 }]]);
+  assert.equal(uiState.firstCard.value, null);
 });
 
-test('a draw that is only sketched is counted', () => {
-  const at = desk(drawing({ draws: [FASSE, drawn('K', '10'), drawn('2', '3')] }));
-  const mine = hand();
-  taps.tapKey(at, mine, 'J');
-  taps.tapKey(at, mine, 'Q');
-  assert.equal(at.entered[0]?.[1].place, 3);
+test('a preview draw is counted for the place', () => {
+  const actions = actionsAt(drawing({ draws: [FASSE, drawn('K', '10'), drawn('2', '3')] }));
+  const uiState = uiStateWith();
+  taps.tapKey(actions, uiState, 'J');
+  taps.tapKey(actions, uiState, 'Q');
+  assert.equal(actions.entered[0]?.[1].place, 3);
 });
 
-test('keys are locked while answers wait, and a rank that is out is none', () => {
-  const locked = desk(answering([winner('Anne', 'K')]));
-  const mine = hand();
-  taps.tapKey(locked, mine, 'J');
-  const out = desk(drawing({ seen: { J: 4 } }));
-  taps.tapKey(out, mine, 'J');
-  assert.equal(mine.firstCard.value, null);
+test('keys are locked while wins are open, or if the rank is used up', () => {
+  const locked = actionsAt(answering([winner('Anne', 'K')]));
+  const uiState = uiStateWith();
+  taps.tapKey(locked, uiState, 'J');
+  const out = actionsAt(drawing({ seen: { J: 4 } }));
+  taps.tapKey(out, uiState, 'J');
+  assert.equal(uiState.firstCard.value, null);
 });
 
 test('the fasse needs the main button, then its key', () => {
-  const at = desk(staking({ stakes: [stake('Anne', 'K')] }));
-  const mine = hand({ selectedCoin: 240 });
-  runNextStep(at, mine, nextStep(at.table(), uiValues(mine)));
-  taps.tapKey(at, mine, '8');
-  assert.deepEqual(at.entered, [['fasse', { cards: ['8'], place: 0 }]]);
+  const actions = actionsAt(staking({ stakes: [stake('Anne', 'K')] }));
+  const uiState = uiStateWith({ selectedCoin: 240 });
+  runNextStep(actions, uiState, nextStep(actions.table(), uiValues(uiState)));
+  taps.tapKey(actions, uiState, '8');
+  assert.deepEqual(actions.entered, [['fasse', { cards: ['8'], place: 0 }]]);
 });
 
-test('with suits called a key asks which, and the suit turns the card', () => {
-  const at = desk(drawing());
-  const mine = hand();
-  taps.tapKey(at, mine, 'K', true);
-  assert.deepEqual(mine.mode.value, { kind: 'suits', rank: 'K' });
-  taps.turnCard(at, mine, 'Kh');
-  taps.turnCard(at, mine, 'Qs');
-  assert.deepEqual(at.entered, [['pair', { cards: ['Kh', 'Qs'], place: 2 }]]);
+test('if suits are called, a key asks for the suit, and the suit turns the card', () => {
+  const actions = actionsAt(drawing());
+  const uiState = uiStateWith();
+  taps.tapKey(actions, uiState, 'K', true);
+  assert.deepEqual(uiState.mode.value, { kind: 'suits', rank: 'K' });
+  taps.turnCard(actions, uiState, 'Kh');
+  taps.turnCard(actions, uiState, 'Qs');
+  assert.deepEqual(actions.entered, [['pair', { cards: ['Kh', 'Qs'], place: 2 }]]);
 });
 
-test('a card owed is laid by place and coin; the coin in hand is not laid unseen', () => {
-  const at = desk(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
-  const mine = hand({ selectedCoin: 480 });
-  taps.tapPlace(at, mine, 'Bess', '6');
-  assert.deepEqual(at.entered, []);
-  taps.tapCoin(at, mine, 240);
-  assert.deepEqual(at.entered, [['stake', { punter: 'Bess', card: '6', amount: 240 }]]);
+test('a replacement card is laid by place and coin; the chosen coin is not used without a tap', () => {
+  const actions = actionsAt(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
+  const uiState = uiStateWith({ selectedCoin: 480 });
+  taps.tapPlace(actions, uiState, 'Bess', '6');
+  assert.deepEqual(actions.entered, []);
+  taps.tapCoin(actions, uiState, 240);
+  assert.deepEqual(actions.entered, [['stake', { punter: 'Bess', card: '6', amount: 240 }]]);
 });
 
-test('new card chooses the row, and the next key is its card, not a draw', () => {
-  const at = desk(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
-  const mine = hand({ selectedCoin: 480 });
-  taps.askForNewCard(mine, 'Bess');
-  taps.tapKey(at, mine, '6');
-  assert.deepEqual(at.entered, [['stake', { punter: 'Bess', card: '6', amount: 480 }]]);
-  assert.equal(mine.firstCard.value, null);
+test('New card chooses the row; the next key is its card, not a draw', () => {
+  const actions = actionsAt(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
+  const uiState = uiStateWith({ selectedCoin: 480 });
+  taps.askForNewCard(uiState, 'Bess');
+  taps.tapKey(actions, uiState, '6');
+  assert.deepEqual(actions.entered, [['stake', { punter: 'Bess', card: '6', amount: 480 }]]);
+  assert.equal(uiState.firstCard.value, null);
 });
 
-test('while staking another coin takes the place of the couch', () => {
-  const at = desk(staking({ stakes: [stake('Anne', 'K')] }));
-  const mine = hand();
-  taps.tapCouch(at, mine, 'Anne', 'K');
-  taps.tapCoin(at, mine, 960);
-  assert.deepEqual(at.entered, [
+test('while staking, another coin replaces the couch', () => {
+  const actions = actionsAt(staking({ stakes: [stake('Anne', 'K')] }));
+  const uiState = uiStateWith();
+  taps.tapCouch(actions, uiState, 'Anne', 'K');
+  taps.tapCoin(actions, uiState, 960);
+  assert.deepEqual(actions.entered, [
     ['withdraw', { punter: 'Anne', card: 'K' }],
     ['stake', { punter: 'Anne', card: 'K', amount: 960 }],
   ]);
@@ -174,84 +177,84 @@ test('while staking another coin takes the place of the couch', () => {
 });
 
 test('a couch that has won leads to its answer', () => {
-  const at = desk(answering([winner('Anne', 'K')]));
-  const mine = hand();
-  assert.equal(taps.tapCouch(at, mine, 'Anne', 'K')?.card, 'K');
-  assert.equal(mine.mode.value.kind, 'none');
+  const actions = actionsAt(answering([winner('Anne', 'K')]));
+  const uiState = uiStateWith();
+  assert.equal(taps.tapCouch(actions, uiState, 'Anne', 'K')?.card, 'K');
+  assert.equal(uiState.mode.value.kind, 'none');
 });
 
-test('a mace and a side bet take the coin in hand', () => {
-  const at = desk(drawing({ stakes: [stake('Anne', 'Q')] }));
-  const mine = hand({ selectedCoin: 240 });
-  taps.tapCouch(at, mine, 'Anne', 'Q');
-  taps.tapBet(at, mine, 'Bess');
-  taps.mace(at, mine, { punter: 'Anne', card: 'Q' });
-  assert.deepEqual(at.entered, [
+test('a mace and a side bet use the chosen coin', () => {
+  const actions = actionsAt(drawing({ stakes: [stake('Anne', 'Q')] }));
+  const uiState = uiStateWith({ selectedCoin: 240 });
+  taps.tapCouch(actions, uiState, 'Anne', 'Q');
+  taps.tapBet(actions, uiState, 'Bess');
+  taps.mace(actions, uiState, { punter: 'Anne', card: 'Q' });
+  assert.deepEqual(actions.entered, [
     ['sidebet', { backer: 'Bess', against: 'Anne', punter: 'Anne', card: 'Q', outcome: 'lose', amount: 240 }],
     ['mace', { punter: 'Anne', card: 'Q', amount: 240 }],
   ]);
 });
 
-test('between others the second name takes the bet', () => {
-  const at = desk(drawing({ stakes: [stake('Anne', 'Q')] }));
-  const mine = hand({
+test('for a bet between others, the second name accepts the bet', () => {
+  const actions = actionsAt(drawing({ stakes: [stake('Anne', 'Q')] }));
+  const uiState = uiStateWith({
     selectedCoin: 240,
     mode: { kind: 'card', punter: 'Anne', card: 'Q', outcome: 'win', backer: null, others: true },
   });
-  taps.tapBet(at, mine, 'Bess');
-  taps.tapBet(at, mine, 'Carl');
-  assert.deepEqual(at.entered, [
+  taps.tapBet(actions, uiState, 'Bess');
+  taps.tapBet(actions, uiState, 'Carl');
+  assert.deepEqual(actions.entered, [
     ['sidebet', { backer: 'Bess', against: 'Carl', punter: 'Anne', card: 'Q', outcome: 'win', amount: 240 }],
   ]);
 });
 
-test('where neither bets nor maces are allowed a couch chooses its punter', () => {
+test('if bets and maces are not allowed, a couch chooses its player', () => {
   const table = drawing({ stakes: [stake('Anne', 'Q')] });
   table.rules = { ...table.rules, side_bets: false, mace: 'never' };
-  const mine = hand();
-  taps.tapCouch(desk(table), mine, 'Anne', 'Q');
-  assert.deepEqual(mine.mode.value, { kind: 'punter', punter: 'Anne', task: null });
+  const uiState = uiStateWith();
+  taps.tapCouch(actionsAt(table), uiState, 'Anne', 'Q');
+  assert.deepEqual(uiState.mode.value, { kind: 'punter', punter: 'Anne', task: null });
 });
 
-test('money goes in and out by a coin, a book has a price', () => {
-  const at = desk(drawing());
-  const mine = hand({ mode: { kind: 'punter', punter: 'Anne', task: 'buyin' } });
-  taps.tapCoin(at, mine, 960);
-  taps.moveMoney(at, mine, 'book', 'Anne', 48);
-  assert.deepEqual(at.entered, [
+test('a coin is the amount of a buy-in; a book has a price', () => {
+  const actions = actionsAt(drawing());
+  const uiState = uiStateWith({ mode: { kind: 'punter', punter: 'Anne', task: 'buyin' } });
+  taps.tapCoin(actions, uiState, 960);
+  taps.moveMoney(actions, uiState, 'book', 'Anne', 48);
+  assert.deepEqual(actions.entered, [
     ['buyin', { punter: 'Anne', amount: 960 }],
     ['book', { punter: 'Anne', price: 48 }],
   ]);
 });
 
-test('take and lay again is one entry with its restake', () => {
-  const at = desk(answering([winner('Anne', 'K')]));
-  taps.tapCoin(at, hand({ mode: { kind: 'restake', punter: 'Anne', card: 'K' } }), 480);
-  assert.deepEqual(at.entered, [['take', { punter: 'Anne', card: 'K', restake: 480, place: 1 }]]);
+test('take and stake again is one entry with a restake', () => {
+  const actions = actionsAt(answering([winner('Anne', 'K')]));
+  taps.tapCoin(actions, uiStateWith({ mode: { kind: 'restake', punter: 'Anne', card: 'K' } }), 480);
+  assert.deepEqual(actions.entered, [['take', { punter: 'Anne', card: 'K', restake: 480, place: 1 }]]);
 });
 
-test('take all the rest is one entry; ending early takes two taps', () => {
-  const all = desk(answering([winner('Anne', 'K')]));
-  const mine = hand();
-  runNextStep(all, mine, nextStep(all.table(), uiValues(mine)));
+test('take all is one entry; ending early needs two taps', () => {
+  const all = actionsAt(answering([winner('Anne', 'K')]));
+  const uiState = uiStateWith();
+  runNextStep(all, uiState, nextStep(all.table(), uiValues(uiState)));
   assert.deepEqual(all.entered, [['take', { all: true, place: 1 }]]);
-  const at = desk(drawing());
-  runNextStep(at, mine, nextStep(at.table(), uiValues(mine)));
-  assert.deepEqual(at.entered, []);
-  runNextStep(at, mine, nextStep(at.table(), uiValues(mine)));
-  assert.deepEqual(at.entered, [['end', {}]]);
+  const actions = actionsAt(drawing());
+  runNextStep(actions, uiState, nextStep(actions.table(), uiValues(uiState)));
+  assert.deepEqual(actions.entered, []);
+  runNextStep(actions, uiState, nextStep(actions.table(), uiValues(uiState)));
+  assert.deepEqual(actions.entered, [['end', {}]]);
 });
 
-test('the choice passes over whoever is full', () => {
+test('the choice skips players who are full', () => {
   const full = ['A', '7', 'K'].map((card) => stake('Bess', card));
-  const at = desk(staking({ stakes: [...full, stake('Anne', 'A'), stake('Anne', '7')] }));
-  const mine = hand({ selectedCoin: 480, selectedSeat: 'Anne' });
-  taps.tapKey(at, mine, 'K');
-  assert.equal(mine.selectedSeat.value, 'Carl');
+  const actions = actionsAt(staking({ stakes: [...full, stake('Anne', 'A'), stake('Anne', '7')] }));
+  const uiState = uiStateWith({ selectedCoin: 480, selectedSeat: 'Anne' });
+  taps.tapKey(actions, uiState, 'K');
+  assert.equal(uiState.selectedSeat.value, 'Carl');
 });
 
-test('what is done between the two cards of a pair leaves the first as it is turned', () => {
-  const grip = {
+test('actions between the two cards of a pair keep the first card', () => {
+  const mode = {
     kind: 'card',
     punter: 'Bess',
     card: 'Q',
@@ -259,33 +262,36 @@ test('what is done between the two cards of a pair leaves the first as it is tur
     backer: null,
     others: false,
   } as const;
-  const at = desk(drawing({ stakes: [stake('Bess', 'Q')], punters: [punter('Anne', { replacements: 1 })] }));
-  const acts: ((mine: UiState) => unknown)[] = [
-    (mine) => taps.tapName(mine, 'Anne'),
-    (mine) => taps.askForNewCard(mine, 'Anne'),
-    (mine) => taps.tapCouch(at, mine, 'Bess', 'Q'),
-    (mine) => taps.tapBet(at, Object.assign(mine, { mode: hand({ mode: grip }).mode }), 'Anne'),
-    (mine) => taps.moveMoney(at, mine, 'buyin', 'Anne', 960),
+  const actions = actionsAt(
+    drawing({ stakes: [stake('Bess', 'Q')], punters: [punter('Anne', { replacements: 1 })] }),
+  );
+  const interruptions: ((uiState: UiState) => unknown)[] = [
+    (uiState) => taps.tapName(uiState, 'Anne'),
+    (uiState) => taps.askForNewCard(uiState, 'Anne'),
+    (uiState) => taps.tapCouch(actions, uiState, 'Bess', 'Q'),
+    (uiState) =>
+      taps.tapBet(actions, Object.assign(uiState, { mode: uiStateWith({ mode: mode }).mode }), 'Anne'),
+    (uiState) => taps.moveMoney(actions, uiState, 'buyin', 'Anne', 960),
   ];
-  for (const act of acts) {
-    const mine = hand({ selectedCoin: 240, isEndConfirmed: true });
-    taps.tapKey(at, mine, 'J');
-    act(mine);
-    assert.deepEqual([mine.firstCard.value, mine.isEndConfirmed.value], ['J', false], String(act));
+  for (const act of interruptions) {
+    const uiState = uiStateWith({ selectedCoin: 240, isEndConfirmed: true });
+    taps.tapKey(actions, uiState, 'J');
+    act(uiState);
+    assert.deepEqual([uiState.firstCard.value, uiState.isEndConfirmed.value], ['J', false], String(act));
   }
 });
 
-test('a suit is asked for only where a card may be turned', () => {
+test('a suit is asked for only if a card can be turned', () => {
   const last = drawing({ next: { draw: 'last', cards_wanted: 0 } });
-  const mine = hand();
-  taps.tapKey(desk(last), mine, 'K', true);
-  assert.equal(mine.mode.value.kind, 'none');
-  mine.pendingDraw.value = 'last';
-  taps.tapKey(desk(last), mine, 'K', true);
-  assert.deepEqual(mine.mode.value, { kind: 'suits', rank: 'K' });
+  const uiState = uiStateWith();
+  taps.tapKey(actionsAt(last), uiState, 'K', true);
+  assert.equal(uiState.mode.value.kind, 'none');
+  uiState.pendingDraw.value = 'last';
+  taps.tapKey(actionsAt(last), uiState, 'K', true);
+  assert.deepEqual(uiState.mode.value, { kind: 'suits', rank: 'K' });
 });
 
-test('of one pack a card that is out, or first of its pair, is not turned again', () => {
+test('with one pack, a drawn card or the first card of the pair cannot be turned again', () => {
   const table = drawing({ seen: { Kh: 1 } });
   assert.deepEqual(
     [taps.isOut(table, null, 'Kh'), taps.isOut(table, 'Ks', 'Ks'), taps.isOut(table, 'Ks', 'Kd')],

@@ -14,22 +14,22 @@ import {
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { drawing, punter, stake, winner } from './sample-tables.ts';
 
-test('a seat chosen in a deal is not the first to lay in the next; one chosen for it stays', () => {
-  const hand = createUiState();
+test('a seat chosen during a deal is reset after it; a seat chosen for staking stays', () => {
+  const uiState = createUiState();
   const phase = signal<'staking' | 'drawing'>('drawing');
-  const stop = resetSeatAfterDeal(hand, () => phase.value);
-  hand.selectedSeat.value = 'Bess';
+  const stop = resetSeatAfterDeal(uiState, () => phase.value);
+  uiState.selectedSeat.value = 'Bess';
   phase.value = 'staking';
-  assert.equal(hand.selectedSeat.value, null);
-  hand.selectedSeat.value = 'Carl';
+  assert.equal(uiState.selectedSeat.value, null);
+  uiState.selectedSeat.value = 'Carl';
   phase.value = 'drawing';
-  assert.equal(hand.selectedSeat.value, 'Carl');
+  assert.equal(uiState.selectedSeat.value, 'Carl');
   stop();
   phase.value = 'staking';
-  assert.equal(hand.selectedSeat.value, 'Carl');
+  assert.equal(uiState.selectedSeat.value, 'Carl');
 });
 
-const HELD: readonly [Mode, Partial<Table>][] = [
+const STALE_MODES: readonly [Mode, Partial<Table>][] = [
   [
     { kind: 'card', punter: 'Anne', card: 'K', outcome: 'lose', backer: null, others: false },
     { stakes: [stake('Anne', 'Q')] },
@@ -39,47 +39,50 @@ const HELD: readonly [Mode, Partial<Table>][] = [
   [{ kind: 'stake', punter: 'Anne', rank: null }, { punters: [punter('Bess')] }],
 ];
 
-for (const [grip, gone] of HELD)
-  test(`a ${grip.kind} in hand is let go when it is on the table no more`, () => {
+for (const [mode, changed] of STALE_MODES)
+  test(`a ${mode.kind} mode is closed when the table no longer has its subject`, () => {
     const restake = { least: 240, most: 480 };
     const won = winner('Anne', 'K', { answers: { take: { pays: 240 }, restake, paroli: null, pay: null } });
-    const there = drawing({ punters: [punter('Anne')], stakes: [won] });
-    const hand = createUiState();
-    const table = signal<Table | null>(there);
-    const stop = closeStaleMode(hand, () => table.value);
-    hand.mode.value = grip;
-    hand.firstCard.value = 'J';
+    const before = drawing({ punters: [punter('Anne')], stakes: [won] });
+    const uiState = createUiState();
+    const table = signal<Table | null>(before);
+    const stop = closeStaleMode(uiState, () => table.value);
+    uiState.mode.value = mode;
+    uiState.firstCard.value = 'J';
     table.value = null;
-    assert.equal(hand.mode.value, grip);
-    table.value = { ...there, ...gone };
-    assert.equal(hand.mode.value, NO_MODE);
-    assert.equal(hand.firstCard.value, 'J');
+    assert.equal(uiState.mode.value, mode);
+    table.value = { ...before, ...changed };
+    assert.equal(uiState.mode.value, NO_MODE);
+    assert.equal(uiState.firstCard.value, 'J');
     stop();
   });
 
 const PLACE = { kind: 'stake', punter: 'Anne', rank: null } as const;
 
-test('what a refusal finds open gives way to its slip', () => {
-  const hand = createUiState();
-  hand.mode.value = PLACE;
-  closeModeForRefusal(hand);
-  assert.equal(hand.mode.value, NO_MODE);
+test('a refusal closes the open mode', () => {
+  const uiState = createUiState();
+  uiState.mode.value = PLACE;
+  closeModeForRefusal(uiState);
+  assert.equal(uiState.mode.value, NO_MODE);
 });
 
-test('a mend that was begun stays in hand when the next refusal comes, until it is done', () => {
-  const hand = createUiState();
-  hand.pendingDraw.value = 'fasse';
-  beginFix(hand, { mode: PLACE, selectedCoin: 240 });
-  closeModeForRefusal(hand);
-  assert.deepEqual([hand.mode.value, hand.selectedCoin.value, hand.pendingDraw.value], [PLACE, 240, null]);
-  cancelAll(hand);
-  hand.mode.value = PLACE;
-  closeModeForRefusal(hand);
-  assert.equal(hand.mode.value, NO_MODE);
+test('a started fix stays open during the next refusal, until it is finished', () => {
+  const uiState = createUiState();
+  uiState.pendingDraw.value = 'fasse';
+  beginFix(uiState, { mode: PLACE, selectedCoin: 240 });
+  closeModeForRefusal(uiState);
+  assert.deepEqual(
+    [uiState.mode.value, uiState.selectedCoin.value, uiState.pendingDraw.value],
+    [PLACE, 240, null],
+  );
+  cancelAll(uiState);
+  uiState.mode.value = PLACE;
+  closeModeForRefusal(uiState);
+  assert.equal(uiState.mode.value, NO_MODE);
 });
 
-test('a mend without a tray of its own keeps no slip away', () => {
-  const hand = createUiState();
-  beginFix(hand, { firstCard: 'K' });
-  assert.deepEqual([hand.firstCard.value, hand.keepsModeOnRefusal.value], ['K', false]);
+test('a fix without a tray does not block the next refusal', () => {
+  const uiState = createUiState();
+  beginFix(uiState, { firstCard: 'K' });
+  assert.deepEqual([uiState.firstCard.value, uiState.keepsModeOnRefusal.value], ['K', false]);
 });
