@@ -165,7 +165,7 @@ test('a page that opens without a server reports it and retries', async () => {
   assert.deepEqual(unavailableText(live.state.value), {
     title: 'No connection',
     words: 'This page tries again by itself and loads when the server responds.',
-    ended: false,
+    isFinal: false,
   });
   browser.respond = async () => ({ value: 'loaded', tag: 'a' });
   await browser.advanceClock(2000);
