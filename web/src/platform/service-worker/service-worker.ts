@@ -32,6 +32,9 @@ const START_PAGE = '/settings';
 const CACHED_BUILDS = 2;
 /** Paths that are not part of the app, or must never be stale. */
 const NEVER_CACHED = /^\/(v1|docs|authority|metrics|healthz|readyz|openapi)([/.]|$)/;
+// The build replaces FILES and CORE by the lists. With constants each list is in the script once.
+const PAGE_FILES = FILES;
+const ENGINE_FILES = CORE;
 const HASHED_FILES = /^\/(assets|core)\//;
 
 scope.addEventListener('install', (event) => event.waitUntil(cachePages()));
@@ -47,13 +50,13 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== scope.location.origin || NEVER_CACHED.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(cachedOrFetched(START_PAGE, request));
   else if (HASHED_FILES.test(pathname)) event.respondWith(cachedOrFetchedAndStored(event, pathname));
-  else if (FILES.includes(pathname)) event.respondWith(cachedOrFetched(pathname, request));
+  else if (PAGE_FILES.includes(pathname)) event.respondWith(cachedOrFetched(pathname, request));
 });
 
 async function cachePages(): Promise<void> {
   const pages = await caches.open(PAGES_CACHE);
   // A file with a hash in its name may come from the browser's HTTP cache. The others must be fresh.
-  const requests = [START_PAGE, ...FILES].map(
+  const requests = [START_PAGE, ...PAGE_FILES].map(
     (name) => new Request(name, HASHED_FILES.test(name) ? {} : { cache: 'reload' }),
   );
   await pages.addAll(requests);
@@ -64,7 +67,7 @@ async function cachePages(): Promise<void> {
 async function updateCachedCore(): Promise<void> {
   const cache = await caches.open(CORE_CACHE);
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  if (cached.length) await cache.addAll(CORE.filter((name) => !cached.includes(name)));
+  if (cached.length) await cache.addAll(ENGINE_FILES.filter((name) => !cached.includes(name)));
 }
 
 async function deleteOldCaches(): Promise<void> {
@@ -74,7 +77,7 @@ async function deleteOldCaches(): Promise<void> {
   const old = builds.slice(0, Math.max(0, builds.length - CACHED_BUILDS + 1));
   await Promise.all(old.map((name) => caches.delete(name)));
   const cache = await caches.open(CORE_CACHE);
-  const stale = (await cache.keys()).filter(({ url }) => !CORE.includes(new URL(url).pathname));
+  const stale = (await cache.keys()).filter(({ url }) => !ENGINE_FILES.includes(new URL(url).pathname));
   await Promise.all(stale.map((request) => cache.delete(request)));
 }
 
