@@ -2,25 +2,20 @@
 
 import { declared } from './en/declared.ts';
 import { generic } from './en/generic.ts';
-import { publicPages } from './en/public-page-details.ts';
-import {
-  appStatus,
-  copyField,
-  errors,
-  home,
-  signInLink,
-  signIn,
-  menu,
-  roles,
-  settings,
-  scoreSheet,
-} from './en/home.ts';
+import { publicPages } from './en/public-pages.ts';
+import { copyField } from './en/copy-field.ts';
+import { errors, appStatus } from './en/errors.ts';
+import { home } from './en/home.ts';
+import { menu } from './en/menu.ts';
+import { scoreSheet } from './en/score-sheet.ts';
+import { settings } from './en/settings.ts';
+import { signIn, signInLink, roles } from './en/sign-in.ts';
 import { keys } from './en/keys.ts';
 import { newTable, seats } from './en/new-table.ts';
 import { sheetLine } from './en/sheet-line.ts';
 import { rules } from './en/rules.ts';
 import * as grammar from './en/grammar.ts';
-import { evening } from './en/public-pages.ts';
+import { evening } from './en/evening.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 
 export const en = {

@@ -3,25 +3,20 @@
 import type { Messages } from './en.ts';
 import { declared } from './fr/declared.ts';
 import { generic } from './fr/generic.ts';
-import { publicPages } from './fr/public-page-details.ts';
-import {
-  appStatus,
-  copyField,
-  errors,
-  home,
-  signInLink,
-  signIn,
-  menu,
-  roles,
-  settings,
-  scoreSheet,
-} from './fr/home.ts';
+import { publicPages } from './fr/public-pages.ts';
+import { copyField } from './fr/copy-field.ts';
+import { errors, appStatus } from './fr/errors.ts';
+import { home } from './fr/home.ts';
+import { menu } from './fr/menu.ts';
+import { scoreSheet } from './fr/score-sheet.ts';
+import { settings } from './fr/settings.ts';
+import { signIn, signInLink, roles } from './fr/sign-in.ts';
 import { keys } from './fr/keys.ts';
 import { newTable, seats } from './fr/new-table.ts';
 import { sheetLine } from './fr/sheet-line.ts';
 import { rules } from './fr/rules.ts';
 import * as grammar from './fr/grammar.ts';
-import { evening } from './fr/public-pages.ts';
+import { evening } from './fr/evening.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
 
 export const fr: Messages = {

@@ -105,21 +105,21 @@ test('no English is left in the French', () => {
 });
 
 test('French elides a name that begins with a vowel, and counts cards as feminine', () => {
-  const { board } = bassetFr.publicPages;
+  const { board } = bassetFr;
   assert.equal(board.cardOf('K', 'Alpiew'), 'Le roi d’Alpiew');
   assert.equal(board.cardOf('A', 'Valérie'), 'L’as de Valérie');
   assert.deepEqual([board.cardsToCome(1), board.cardsToCome(2)], ['encore une', 'encore deux']);
 });
 
 test('the accessible name of a button starts with its visible text', () => {
-  for (const [{ keys, publicPages }, { tableHints, syncStatus }] of [
+  for (const [{ keys, evening }, { tableHints, syncStatus }] of [
     [en, bassetEn],
     [fr, bassetFr],
   ] as const)
     for (const [accessibleName, visibleText] of [
       [keys.signOutOf('Anne'), keys.signOut],
       [keys.revokeName('Anne'), keys.revoke],
-      [publicPages.evening.boardOf('Anne'), publicPages.evening.board],
+      [evening.boardOf('Anne'), evening.board],
       [tableHints.removeEntry('Anne'), syncStatus.remove],
     ])
       assert.ok(accessibleName!.startsWith(visibleText!), `${accessibleName}: ${visibleText}`);

@@ -46,13 +46,13 @@ interface SumsProps {
 }
 
 function Sums({ rows, title }: SumsProps) {
-  const { generic, publicPages } = t();
+  const { evening, generic } = t();
   const hasPlaces = rows.some(({ place }) => place !== undefined);
   return (
     <table class="session-standings">
       <thead class="visually-hidden">
         <tr>
-          {hasPlaces && <th scope="col">{publicPages.evening.place}</th>}
+          {hasPlaces && <th scope="col">{evening.place}</th>}
           <th scope="col">{generic.name}</th>
           <th scope="col">{title}</th>
         </tr>

@@ -1,29 +1,22 @@
-/** The board, the player's page and the evening page: labels and figures. */
+/** What the board, the player's page and the evening page share. */
 
-import { counted } from './grammar.ts';
-import { strong } from '../markup.ts';
+import { cap, counted, ordinal } from './grammar.ts';
 
-export const evening = {
-  title: 'Evening',
-  summary: (tables: number, players: number, time: string) =>
-    `${counted(tables, 'table')} · ${counted(players, 'player')} · ${time}`,
-  player: 'Player',
-  table: 'Table',
-  soFar: 'The evening so far',
-  net: 'Net',
-  open: 'open',
-  closedAt: (time: string) => `closed ${time}`,
-  bankNet: (net: string) => strong(`Bank ${net}`),
-  holds: (sum: string) => `holds ${sum}`,
-  owes: (sum: string) => `owes ${sum}`,
-  paidOut: 'paid out',
-  balances: 'The accounts balance',
-  doesNotBalance: 'The accounts do not balance',
-  balanceDetail: (players: string, banks: string) =>
-    `Players ${strong(players)}, banks ${strong(banks)}. The total is zero, as it must be.`,
-  imbalanceDetail: (players: string, banks: string) =>
-    `Players ${strong(players)}, banks ${strong(banks)}. The total must be zero. Tell the house.`,
-  showOnBoard: 'Show on the board',
-  currency: 'Currency',
-  empty: 'No table has been opened yet.',
+const places = (count: number): string => counted(count, 'place');
+export const publicPages = {
+  live: 'Live',
+  loading: 'Loading',
+  noConnection: (time: string) => `No connection since ${time}`,
+  staleHint: 'This page shows the state at that time.',
+  offline: 'No connection',
+  offlineHint: 'This page tries again by itself and loads when the server responds.',
+  linkExpired: 'This link has expired',
+  linkExpiredHint: 'This device is no longer signed in. Ask the house for a new link.',
+  notFound: 'Table not found',
+  notFoundHint: 'The table does not exist, or this device is not allowed to view it.',
+  home: 'Go to the home page',
+  placesMoved: (by: number) => (by === 0 ? 'no change' : by > 0 ? `up ${places(by)}` : `down ${places(-by)}`),
+  isNow: (name: string, place: number) => `${name} is ${ordinal(place)}.`,
+  othersMoved: (count: number) => `${cap(counted(count, 'other'))} changed place.`,
+  andMore: (count: number) => `and ${count} more`,
 };

@@ -1,30 +1,28 @@
-/** The board, the player's page and the evening page: labels and figures, in French. */
+/** What the board, the player's page and the evening page share, in French. */
 
 import type { en } from '../en.ts';
-import { strong } from '../markup.ts';
-import { counted } from './grammar.ts';
+import { cap, counted, ordinal } from './grammar.ts';
 
-const tables = (count: number): string => counted(count, 'table', { feminine: true });
-export const evening: (typeof en)['evening'] = {
-  title: 'Soirée',
-  summary: (count, players, time) => `${tables(count)} · ${counted(players, 'joueur')} · ${time}`,
-  player: 'Joueur',
-  table: 'Table',
-  soFar: 'Soirée',
-  net: 'Solde',
-  open: 'ouverte',
-  closedAt: (time) => `fermée ${time}`,
-  bankNet: (net) => strong(`Banque ${net}`),
-  holds: (sum) => `a ${sum}`,
-  owes: (sum) => `doit ${sum}`,
-  paidOut: 'soldée',
-  balances: 'Les comptes sont justes',
-  doesNotBalance: 'Les comptes ne sont pas justes',
-  balanceDetail: (players, banks) =>
-    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total est zéro, comme prévu.`,
-  imbalanceDetail: (players, banks) =>
-    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez la maison.`,
-  showOnBoard: 'Afficher sur le tableau',
-  currency: 'Monnaie',
-  empty: 'Aucune table n’a encore été ouverte.',
+const places = (count: number): string => counted(count, 'place', { feminine: true });
+export const publicPages: (typeof en)['publicPages'] = {
+  live: 'En direct',
+  loading: 'Chargement',
+  noConnection: (time) => `Pas de connexion depuis ${time}`,
+  staleHint: 'Cette page montre l’état à ce moment-là.',
+  offline: 'Pas de connexion',
+  offlineHint: 'Cette page réessaie d’elle-même et s’affiche dès que le serveur répond.',
+  linkExpired: 'Ce lien a expiré',
+  linkExpiredHint: 'Cet appareil n’est plus connecté. Demandez un nouveau lien à la maison.',
+  notFound: 'Table introuvable',
+  notFoundHint: 'Cette table n’existe pas, ou cet appareil n’a pas le droit de la voir.',
+  home: 'Aller à l’accueil',
+  placesMoved: (by) =>
+    by === 0
+      ? 'sans changement'
+      : by > 0
+        ? `${places(by)} gagnée${by > 1 ? 's' : ''}`
+        : `${places(-by)} perdue${by < -1 ? 's' : ''}`,
+  isNow: (name, place) => `${name} est ${ordinal(place)}.`,
+  othersMoved: (count) => `${cap(counted(count, 'autre'))} ${count < 2 ? 'a' : 'ont'} changé de place.`,
+  andMore: (count) => `et ${count} de plus`,
 };

@@ -110,16 +110,16 @@ function Empty() {
   return (
     <div class="evening-page__empty">
       <p>{t().evening.empty}</p>
-      {mayOpenTables() && <OutlinedLink href="/new">{t().publicPages.evening.openOne}</OutlinedLink>}
+      {mayOpenTables() && <OutlinedLink href="/new">{t().evening.openOne}</OutlinedLink>}
     </div>
   );
 }
 
 function Choices({ evening, chosen, choose }: Pick<EveningProps, 'evening' | 'chosen' | 'choose'>) {
-  const { evening: words, publicPages } = t();
+  const { evening: words } = t();
   return (
     <div class="evening-page__choices">
-      <div role="group" aria-label={publicPages.evening.range}>
+      <div role="group" aria-label={words.range}>
         {[false, true].map((all) => (
           <button
             key={String(all)}
@@ -127,7 +127,7 @@ function Choices({ evening, chosen, choose }: Pick<EveningProps, 'evening' | 'ch
             aria-pressed={chosen.all === all}
             onClick={() => choose({ all, currency: null })}
           >
-            {all ? publicPages.evening.all : publicPages.evening.thisEvening}
+            {all ? words.all : words.thisEvening}
           </button>
         ))}
       </div>
@@ -140,7 +140,7 @@ function Choices({ evening, chosen, choose }: Pick<EveningProps, 'evening' | 'ch
               aria-pressed={evening.currency === currency}
               onClick={() => choose({ ...chosen, currency })}
             >
-              {t().publicPages.evening.currencies[currency] ?? currency}
+              {t().evening.currencies[currency] ?? currency}
             </button>
           ))}
         </div>

@@ -22,21 +22,21 @@ const HEIGHT = 26;
 const MOST_NAMED = 4;
 
 export function EveningStandings({ evening }: { evening: Evening }) {
-  const { evening: words, publicPages } = t();
+  const { evening: words } = t();
   const short = shortNames(evening.sessions);
   const scale = scaleOf(evening.punters);
-  if (!evening.punters.length) return <p class="evening-standings__empty">{publicPages.evening.noPlayers}</p>;
+  if (!evening.punters.length) return <p class="evening-standings__empty">{words.noPlayers}</p>;
   return (
     <table class="evening-standings">
-      <caption class="visually-hidden">{publicPages.evening.standings}</caption>
+      <caption class="visually-hidden">{words.standings}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="visually-hidden">{publicPages.evening.place}</span>
+            <span class="visually-hidden">{words.place}</span>
           </th>
           <th scope="col">{words.player}</th>
           <th scope="col">
-            <span class="visually-hidden">{publicPages.evening.change}</span>
+            <span class="visually-hidden">{words.change}</span>
           </th>
           <th scope="col">{words.table}</th>
           <th scope="col" class="evening-standings__line">

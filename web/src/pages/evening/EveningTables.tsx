@@ -10,11 +10,11 @@ import { fullNames, tableMoney, type Evening, type EveningTable } from './evenin
 import { activityText, bankText, sumCheck, closedText } from './evening-text.ts';
 
 export function EveningTables({ evening }: { evening: Evening }) {
-  const { evening: words, publicPages } = t();
+  const { evening: words } = t();
   const names = fullNames(evening.sessions);
   return (
     <aside class="evening-tables">
-      <h2 class="visually-hidden">{publicPages.evening.tables}</h2>
+      <h2 class="visually-hidden">{words.tables}</h2>
       <ul>
         {evening.sessions.map((table) => (
           <Row
@@ -32,7 +32,7 @@ export function EveningTables({ evening }: { evening: Evening }) {
 }
 
 function Row({ table, name, currency }: { table: EveningTable; name: string; currency: string }) {
-  const { evening: words, publicPages } = t();
+  const { evening: words } = t();
   const money = tableMoney(table);
   return (
     <li>
@@ -46,12 +46,8 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
           <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
         </p>
       )}
-      <a
-        class="evening-tables__board"
-        href={`/board/${table.id}`}
-        aria-label={publicPages.evening.boardOf(name)}
-      >
-        {publicPages.evening.board}
+      <a class="evening-tables__board" href={`/board/${table.id}`} aria-label={words.boardOf(name)}>
+        {words.board}
       </a>
     </li>
   );

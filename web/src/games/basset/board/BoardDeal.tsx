@@ -13,7 +13,7 @@ const MAX_COLUMNS = 26;
 
 export function BoardDeal({ table }: { table: Table }) {
   const { columns, earlier } = drawColumns(table, MAX_COLUMNS);
-  const { publicPages } = messages();
+  const { board } = messages();
   const title = dealTitle(table);
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -24,7 +24,7 @@ export function BoardDeal({ table }: { table: Table }) {
     <section class="board-deal">
       <h2>
         {title}
-        {earlier > 0 && <small> · {publicPages.board.earlier(earlier)}</small>}
+        {earlier > 0 && <small> · {board.earlier(earlier)}</small>}
       </h2>
       <div class="board-deal__scroller" ref={scroller} role="region" tabindex={0} aria-label={title}>
         <DrawTable columns={columns} />

@@ -36,7 +36,7 @@ export function BoardFooter({ table }: { table: Table }) {
 function FollowHint({ following }: { following: Following }) {
   if (following === null) return null;
   if (following === 'loopback')
-    return <p class="board-footer__hint">{messages().publicPages.board.phonesCannot(location.host)}</p>;
+    return <p class="board-footer__hint">{messages().board.phonesCannot(location.host)}</p>;
   return (
     <p class="board-footer__follow">
       <span>{messages().board.follow}</span>
@@ -50,7 +50,7 @@ function FooterLinks({ session }: { session: string }) {
   return (
     <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
-        <OutlinedLink href={`/punter/${session}`}>{messages().publicPages.board.ownPage}</OutlinedLink>
+        <OutlinedLink href={`/punter/${session}`}>{messages().board.ownPage}</OutlinedLink>
       )}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
     </p>

@@ -65,7 +65,7 @@ interface StakeLineProps {
 }
 
 function StakeLine({ stake, shortName, isOverflow }: StakeLineProps) {
-  const { won, payRung, cardOf } = messages().publicPages.board;
+  const { won, payRung, cardOf } = messages().board;
   const state = stake.hasWon ? won : stake.pay === null ? '' : payRung(stake.pay);
   return (
     <li class="board-ladder__rider" data-won={stake.hasWon} data-over={isOverflow}>

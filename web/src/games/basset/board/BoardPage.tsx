@@ -34,7 +34,7 @@ export function BoardPage({ address }: { address: Address }) {
   }, []);
   const table = live?.value.value;
   useEffect(() => {
-    if (table) document.title = messages().publicPages.board.page(table.name);
+    if (table) document.title = messages().board.page(table.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   return <Board table={table} live={live} />;
@@ -64,7 +64,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
 }
 
 function tableStatus({ phase, deal, stock }: Table): string {
-  if (phase === 'closed') return messages().publicPages.board.closed;
+  if (phase === 'closed') return messages().board.closed;
   return phase === 'drawing'
     ? messages().board.dealLeft(deal, stock ?? 0)
     : messages().board.dealStaking(deal);

@@ -14,13 +14,13 @@ const VERY_LONG_NAME = 28;
 
 export function BoardStandings({ table }: { table: Table }) {
   const inOrder = [...table.punters].sort((left, right) => left.place - right.place);
-  const { board, publicPages } = messages();
+  const { board } = messages();
   const { net } = table.bank;
   const columns = inOrder.length > MAX_ROWS_IN_ONE_COLUMN ? 2 : 1;
   return (
     <section class="board-standings" style={{ '--rows': Math.ceil(inOrder.length / columns) + 1 }}>
       <h2 class="visually-hidden">
-        {table.phase === 'closed' ? publicPages.board.finalStandings : board.standings}
+        {table.phase === 'closed' ? board.finalStandings : board.standings}
       </h2>
       <ol class="board-standings__list" data-columns={columns}>
         {inOrder.map((punter) => (

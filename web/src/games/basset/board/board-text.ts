@@ -15,13 +15,13 @@ const MAX_CARRIED_LINES = 3;
 
 /** Returns the main sentence: the call of the newest draw, or the state of the table. */
 export function headline(table: Table): string {
-  const { announcements, publicPages } = messages();
+  const { announcements, board } = messages();
   const newest = newestDraw(table);
   if (newest) return callOf(newest, table.rules.order);
   if (table.phase === 'closed') return announcements.closed;
-  if (!table.punters.length) return publicPages.board.noPlayers;
-  if (!table.draws.length) return publicPages.board.firstStaking;
-  if (isStaked(table)) return publicPages.board.staking;
+  if (!table.punters.length) return board.noPlayers;
+  if (!table.draws.length) return board.firstStaking;
+  if (isStaked(table)) return board.staking;
   const parolis = carriedStakes(table).length;
   return parolis ? announcements.parolisStay(parolis) : announcements.dealOver;
 }
@@ -46,7 +46,7 @@ export function consequences(table: Table): string[] {
 /** Returns the sentences between deals: that players stake, unless the headline has it, and the carried parolis. */
 function betweenDeals(table: Table): string[] {
   if (table.phase !== 'staking' || !table.draws.length) return [];
-  const { board } = messages().publicPages;
+  const { board } = messages();
   const { andMore } = t().publicPages;
   const { shown, more } = fitLines(carriedStakes(table), MAX_CARRIED_LINES);
   return [
@@ -67,7 +67,7 @@ function bankResult({ settled, currency }: Table, { gain }: Drawn): string[] {
 }
 
 function answerText(answered: Answered, currency: string): string {
-  const { takes, parolis, forPay } = messages().publicPages.board;
+  const { takes, parolis, forPay } = messages().board;
   if (answered.answer === 'take') return takes(answered.punter, money(answered.amount, currency));
   return (answered.answer === 'paroli' ? parolis : forPay)(answered.punter, answered.rung ?? 0);
 }
@@ -89,7 +89,7 @@ function leadersText(table: Table): string[] {
   if (!leaders[0]) return [];
   const sum = net(leaders[0].net, table.currency);
   return [
-    messages().publicPages.board.leaders(
+    messages().board.leaders(
       leaders.map((punter) => punter.name),
       sum,
     ),

@@ -1,9 +1,9 @@
 /** Every text of the pages of Basset, in English. */
 
+import { board } from './en/board.ts';
 import { announcements } from './en/draw-calls.ts';
 import { history } from './en/history.ts';
-import { publicPages } from './en/public-page-details.ts';
-import { board, playerPage } from './en/public-pages.ts';
+import { playerPage } from './en/player-page.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { screenReader, shortcuts } from './en/screen-reader.ts';
 import { seats } from './en/seats.ts';
@@ -21,7 +21,6 @@ export const en = {
   mainButton,
   playerPage,
   playerRow,
-  publicPages,
   rejection,
   rejectionReasons,
   screenReader,

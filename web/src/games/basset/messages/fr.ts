@@ -1,10 +1,10 @@
 /** Every text of the pages of Basset, in French. */
 
 import type { Messages } from './en.ts';
+import { board } from './fr/board.ts';
 import { announcements } from './fr/draw-calls.ts';
 import { history } from './fr/history.ts';
-import { publicPages } from './fr/public-page-details.ts';
-import { board, playerPage } from './fr/public-pages.ts';
+import { playerPage } from './fr/player-page.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
 import { screenReader, shortcuts } from './fr/screen-reader.ts';
 import { seats } from './fr/seats.ts';
@@ -22,7 +22,6 @@ export const fr: Messages = {
   mainButton,
   playerPage,
   playerRow,
-  publicPages,
   rejection,
   rejectionReasons,
   screenReader,

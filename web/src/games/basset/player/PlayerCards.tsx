@@ -15,10 +15,10 @@ const CORNERS = ['top right', 'top left', 'bottom right', 'bottom left'] as cons
 
 export function PlayerCards({ table, name }: { table: Table; name: string }) {
   const cards = playerCards(table, name);
-  const { playerPage, publicPages } = messages();
+  const { playerPage } = messages();
   if (!cards.length) return <p class="player-cards__none">{playerPage.noCards}</p>;
   return (
-    <ul class="player-cards" aria-label={publicPages.player.cards}>
+    <ul class="player-cards" aria-label={playerPage.cards}>
       {cards.map((card) => (
         <PlayerCard key={card.card} card={card} currency={table.currency} />
       ))}
@@ -35,12 +35,12 @@ function PlayerCard({
 }) {
   const sum = money(amount, currency);
   const { capitalize } = t();
-  const { publicPages } = messages();
+  const { playerPage } = messages();
   return (
     <li class="player-cards__card" data-look={state}>
       <span class="visually-hidden">
         {capitalize(t().card(card))}, {sum}
-        {crooks > 0 && `, ${publicPages.player.crooks(crooks)}`}:
+        {crooks > 0 && `, ${playerPage.crooks(crooks)}`}:
       </span>
       {CORNERS.slice(0, crooks).map((corner) => (
         <Crook key={corner} corner={corner} />

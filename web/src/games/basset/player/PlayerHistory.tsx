@@ -21,7 +21,7 @@ export function PlayerHistory({ table, name, isOwn }: PlayerHistoryProps) {
     isOwn ? null : name,
     table.version,
   );
-  const { playerPage, publicPages } = messages();
+  const { playerPage } = messages();
   const shown = historyLines(lines ?? [], { punter: name, table });
   return (
     <section class="player-history">
@@ -40,7 +40,7 @@ export function PlayerHistory({ table, name, isOwn }: PlayerHistoryProps) {
         ))}
       </ol>
       {lines?.length === 0 && !hasFailed && <p class="player-history__empty">{playerPage.noHistory}</p>}
-      {hasFailed && <p class="player-history__empty">{publicPages.player.historyFailed}</p>}
+      {hasFailed && <p class="player-history__empty">{playerPage.historyFailed}</p>}
       {hasOlder && <OutlinedButton act={loadOlder}>{playerPage.older}</OutlinedButton>}
     </section>
   );

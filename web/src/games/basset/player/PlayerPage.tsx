@@ -31,7 +31,7 @@ export function PlayerPage({ address }: { address: Address }) {
   const isOwn = currentKey.value?.role === 'punter';
   const punter = table?.punters.find(({ name }) => isOwn || name === requestedName) ?? null;
   useEffect(() => {
-    if (punter) document.title = messages().publicPages.player.page(punter.name);
+    if (punter) document.title = messages().playerPage.page(punter.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   if (!punter) return <PlayerChoice table={table} />;
@@ -39,7 +39,7 @@ export function PlayerPage({ address }: { address: Address }) {
 }
 
 function PlayerChoice({ table }: { table: Table }) {
-  const { choose, noPlayers } = messages().publicPages.player;
+  const { choose, noPlayers } = messages().playerPage;
   return (
     <main class="player-page">
       <h1>{table.punters.length ? choose : noPlayers}</h1>
@@ -115,7 +115,7 @@ function Figures({ table, punter }: PlayerProps) {
         </dd>
         <dt>{onCards(cards)}</dt>
         {punter.escrow > 0 && (
-          <dt>{messages().publicPages.player.sideBets(money(punter.escrow, table.currency))}</dt>
+          <dt>{messages().playerPage.sideBets(money(punter.escrow, table.currency))}</dt>
         )}
       </div>
       <div>

@@ -37,10 +37,10 @@ function stakeCard(stake: Stake, currency: string): Card {
 }
 
 function stakeNote(stake: Stake, currency: string): string {
-  const { playerPage, publicPages } = messages();
-  if (stake.win > 0) return publicPages.player.wonSum(money(stake.win, currency));
-  if (!stake.couch) return publicPages.player.empty;
-  if (stake.paying) return publicPages.player.pay(stake.rung);
+  const { playerPage } = messages();
+  if (stake.win > 0) return playerPage.wonSum(money(stake.win, currency));
+  if (!stake.couch) return playerPage.empty;
+  if (stake.paying) return playerPage.pay(stake.rung);
   return playerPage.rung(stake.rung, money(stake.hope, currency));
 }
 
@@ -59,7 +59,7 @@ function lostCards(table: Table, name: string): Card[] {
       state: 'lost',
       amount: amountLost(outcome),
       crooks: 0,
-      note: messages().publicPages.player.lostSum(money(amountLost(outcome), table.currency)),
+      note: messages().playerPage.lostSum(money(amountLost(outcome), table.currency)),
     }));
 }
 

@@ -83,13 +83,13 @@ function stakesLine(stakes: readonly HistoryEvent[], state: ReadState): LineText
   const oldestFirst = [...stakes].reverse();
   const letters = oldestFirst.map((stake) => letterOf(textField(stake.data, 'card'))).join(', ');
   const sum = stakes.reduce((total, stake) => total + numberField(stake.data, 'amount'), 0);
-  return moneyLine(messages().publicPages.player.dealStakes(state.deal, letters), -sum, state);
+  return moneyLine(messages().playerPage.dealStakes(state.deal, letters), -sum, state);
 }
 
 function eventLines(line: HistoryEvent, state: ReadState): LineText[] {
   if (line.draw) state.deal = line.draw.deal;
   const linesOfEvent = LINES_BY_EVENT[eventKind(line)];
-  return linesOfEvent ? linesOfEvent(line, state) : [noteLine(messages().publicPages.player.other, '')];
+  return linesOfEvent ? linesOfEvent(line, state) : [noteLine(messages().playerPage.other, '')];
 }
 
 const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadState) => LineText[]>> = {
@@ -123,7 +123,7 @@ const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadSt
     return endLines(eventTexts().dealOver, line, state);
   },
   session_closed: (line, state) => endLines(eventTexts().closed, line, state),
-  target_reached: () => [noteLine(messages().publicPages.player.wonEvening, '')],
+  target_reached: () => [noteLine(messages().playerPage.wonEvening, '')],
 };
 
 /** Stores an answer for the line of its win, which is older and is read later. */
@@ -143,7 +143,7 @@ const unmatchedAnswers = (state: ReadState): HistoryLine[] =>
 function answerLine(line: HistoryEvent, state: ReadState): LineText {
   const kind = eventKind(line);
   const answer = kind === 'win_taken' ? 'take' : kind === 'paroli_made' ? 'paroli' : 'pay';
-  const text = messages().publicPages.player.answered(textField(line.data, 'card'), answer);
+  const text = messages().playerPage.answered(textField(line.data, 'card'), answer);
   return answer === 'take' ? takenLine(text, line, state) : noteLine(text, '');
 }
 
@@ -155,7 +155,7 @@ function settlementLines(line: HistoryEvent, state: ReadState): LineText[] {
 
 function drawName(drawn: HistoryDraw): string {
   if (drawn.kind === 'pair') return messages().playerPage.pair(drawn.number);
-  return drawn.kind === 'last' ? messages().publicPages.player.lastCard : '';
+  return drawn.kind === 'last' ? messages().playerPage.lastCard : '';
 }
 
 const joinParts = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
@@ -166,7 +166,7 @@ const winningsLine = (text: string, amount: number, win: number, state: ReadStat
     text,
     amount,
     state,
-    amount === win ? draw : joinParts(draw, messages().playerPage.amountWon(sumOf(win, state))),
+    amount === win ? draw : joinParts(draw, messages().playerPage.wonSum(sumOf(win, state))),
   );
 
 function takenLine(text: string, { data }: HistoryEvent, state: ReadState, draw = ''): LineText {
@@ -216,7 +216,7 @@ function wonLine(card: string, win: number, state: ReadState, draw: string): Lin
   state.answers.delete(card);
   const { events, next } = messages().playerPage;
   const { ladder, pay } = state.table.rules;
-  if (!answer) return noteLine(events.won(card), messages().playerPage.amountWon(sumOf(win, state)), draw);
+  if (!answer) return noteLine(events.won(card), messages().playerPage.wonSum(sumOf(win, state)), draw);
   const kind = eventKind(answer);
   if (kind === 'paroli_made')
     return noteLine(events.wonParoli(card), next(ladder[numberField(answer.data, 'crooks')] ?? 0), draw);

@@ -26,17 +26,17 @@ export const tableStatus = (table: Table): string =>
     : messages().playerPage.tableDeal(table.name, table.deal);
 
 function playerSentences(table: Table, punter: Punter, won: Stake[]): string[] {
-  const { publicPages } = messages();
+  const { playerPage } = messages();
   if (table.phase === 'closed') return closedSentences(table, punter);
-  if (isGone(punter)) return [publicPages.player.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
+  if (isGone(punter)) return [playerPage.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
   if (table.phase === 'staking') return [...carriedSentences(table, punter), stakingSentence(table, punter)];
-  if (table.owes_settlement) return [publicPages.player.settling];
+  if (table.owes_settlement) return [playerPage.settling];
   if (won.length) return won.flatMap((stake) => winSentences(stake, table));
   return [...drawSentences(table, punter), ...newCardSentence(punter)];
 }
 
 function closedSentences(table: Table, punter: Punter): string[] {
-  const { closed, wonEvening } = messages().publicPages.player;
+  const { closed, wonEvening } = messages().playerPage;
   return [
     closed(net(punter.net, table.currency)),
     ...(table.winners.includes(punter.name) ? [wonEvening] : []),
@@ -44,7 +44,7 @@ function closedSentences(table: Table, punter: Punter): string[] {
 }
 
 function stakingSentence(table: Table, punter: Punter): string {
-  const { placeStakes, placeMoreStakes, stakesPlaced } = messages().publicPages.player;
+  const { placeStakes, placeMoreStakes, stakesPlaced } = messages().playerPage;
   const own = stakesOf(table, punter.name);
   if (own.length && punter.wants) return placeMoreStakes(punter.wants);
   return own.some(({ carried }) => !carried) || (own.length > 0 && isFull(table, punter))
@@ -56,7 +56,7 @@ const carriedSentences = (table: Table, { name }: Punter): string[] =>
   carriedStakes(table)
     .filter(({ punter }) => punter === name)
     .map(({ card, couch, rung, hope }) =>
-      messages().publicPages.player.ridesOn(
+      messages().playerPage.ridesOn(
         card,
         money(couch, table.currency),
         rung,
@@ -73,13 +73,13 @@ function winSentences(stake: Stake, { currency }: Table): string[] {
   return [
     messages().playerPage.won(stake.card, pays, rides),
     ...(answers.pay ? [messages().playerPage.orPay(money(answers.pay.pays, currency))] : []),
-    ...(answers.restake ? [messages().publicPages.player.orStakeAgain] : []),
+    ...(answers.restake ? [messages().playerPage.orStakeAgain] : []),
   ];
 }
 
 /** Returns what the newest draw did to the punter's cards, if no win needs an answer. */
 function drawSentences(table: Table, punter: Punter): string[] {
-  const { lost, matchedFasse, missedPay, topRung, noChange } = messages().publicPages.player;
+  const { lost, matchedFasse, missedPay, topRung, noChange } = messages().playerPage;
   const own = (table.settled?.outcomes ?? []).filter((outcome) => outcome.punter === punter.name);
   const cardsWith = (result: Outcome['result']): string[] =>
     own.filter((outcome) => outcome.result === result).map((outcome) => outcome.card);
@@ -97,14 +97,14 @@ function drawSentences(table: Table, punter: Punter): string[] {
 }
 
 function answerSentences(table: Table, punter: Punter): string[] {
-  const { answered } = messages().publicPages.player;
+  const { answered } = messages().playerPage;
   return table.answered
     .filter((answer) => answer.punter === punter.name)
     .map((answer) => `${answered(answer.card, answer.answer)}.`);
 }
 
 const newCardSentence = ({ replacements }: Punter): string[] =>
-  replacements ? [messages().publicPages.player.newCard(replacements)] : [];
+  replacements ? [messages().playerPage.newCard(replacements)] : [];
 
 /** Returns what a screen reader announces after a change. It does not repeat the same words for one draw. */
 export function changeAnnouncement(name: string): (before: Table, after: Table) => string {

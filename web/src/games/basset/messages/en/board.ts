@@ -1,0 +1,55 @@
+/** The board on the wall. */
+
+import { card, counted, listed, small } from '../../../../i18n/en/grammar.ts';
+
+const RUNGS: Readonly<Record<number, string>> = {
+  7: 'sept',
+  15: 'quinze',
+  30: 'trente',
+  33: 'trente-trois',
+  60: 'soissante',
+  67: 'soissante-sept',
+};
+
+export const board = {
+  dealLeft: (deal: number, left: number) => `Deal ${deal} · ${left === 1 ? '1 card' : `${left} cards`} left`,
+  dealStaking: (deal: number) => `Deal ${deal} · staking`,
+  bank: 'The bank',
+  bankHolds: 'Bank holds',
+  bankOwes: 'Bank owes',
+  ladder: 'The ladder: parolis and what they pay',
+  plainCards: (count: number) => (count === 1 ? '1 plain card' : `${count} plain cards`),
+  rungName: (rung: number) => RUNGS[rung] ?? '',
+  thisDeal: 'This deal',
+  lastDeal: 'The last deal',
+  wins: 'wins',
+  loses: 'loses',
+  fasse: 'fasse',
+  follow: 'Follow on your phone',
+  followAlt: 'QR code: follow this table on a phone',
+  toAnswer: (punters: number) => `${counted(punters, 'player')} to answer`,
+  standings: 'Standings',
+  closed: 'closed',
+  page: (table: string) => `${table} · board`,
+  noPlayers: 'No players yet.',
+  staking: 'Players are placing stakes for the next deal.',
+  firstStaking: 'Players are placing stakes for the first deal.',
+  stakesPlaced: 'Stakes placed',
+  cards: (count: number) => (count === 0 ? 'nothing yet' : count === 1 ? '1 card' : `${count} cards`),
+  cardsToCome: (count: number) => `${small(count)} to come`,
+  takes: (name: string, sum: string) => `${name} takes ${sum}`,
+  parolis: (name: string, rung: number) => `${name} plays paroli for ${rung}×`,
+  forPay: (name: string, rung: number) => `${name} plays for pay, ${rung}×`,
+  won: 'won',
+  payRung: (rung: number) => `pay, ${rung}×`,
+  cardOf: (on: string, name: string) => `${name}’s ${card(on)}`,
+  ridesOn: (on: string, name: string, sum: string, rung: number) =>
+    `${name}’s ${card(on)} stays for the next deal with ${sum}, for ${rung}×`,
+  earlier: (count: number) => `${counted(count, 'earlier draw')}`,
+  finalStandings: 'Final standings',
+  leaders: (names: readonly string[], net: string) =>
+    `${listed(names)} ${names.length === 1 ? 'is' : 'are'} first with ${net}.`,
+  phonesCannot: (host: string) =>
+    `Phones cannot reach ${host}. Open this board at the machine’s network name or address.`,
+  ownPage: 'Your own page',
+};

@@ -1,0 +1,55 @@
+/** The board on the wall, in French. */
+
+import type { en } from '../en.ts';
+import { cap, counted, listed, owned, small } from '../../../../i18n/fr/grammar.ts';
+
+const RUNGS: Readonly<Record<number, string>> = {
+  7: 'sept',
+  15: 'quinze',
+  30: 'trente',
+  33: 'trente-trois',
+  60: 'soixante',
+  67: 'soixante-sept',
+};
+
+export const board: (typeof en)['board'] = {
+  dealLeft: (deal, left) => `Donne ${deal} · ${left < 2 ? `${left} carte` : `${left} cartes`} au talon`,
+  dealStaking: (deal) => `Donne ${deal} · mises`,
+  bank: 'La banque',
+  bankHolds: 'La banque a',
+  bankOwes: 'La banque doit',
+  ladder: 'L’échelle\u00a0: les parolis et leurs gains',
+  plainCards: (count) => (count < 2 ? `${count} carte simple` : `${count} cartes simples`),
+  rungName: (rung) => RUNGS[rung] ?? '',
+  thisDeal: 'Cette donne',
+  lastDeal: 'La donne précédente',
+  wins: 'gagne',
+  loses: 'perd',
+  fasse: 'fasse',
+  follow: 'Suivre sur le téléphone',
+  followAlt: 'Code QR\u00a0: suivre cette table sur un téléphone',
+  toAnswer: (punters) => `${counted(punters, 'joueur')} ${punters < 2 ? 'doit' : 'doivent'} répondre`,
+  standings: 'Classement',
+  closed: 'fermée',
+  page: (table) => `${table} · tableau`,
+  noPlayers: 'Aucun joueur pour l’instant.',
+  staking: 'Les joueurs misent pour la prochaine donne.',
+  firstStaking: 'Les joueurs misent pour la première donne.',
+  stakesPlaced: 'Mises placées',
+  cards: (count) => (count === 0 ? 'rien encore' : count === 1 ? '1 carte' : `${count} cartes`),
+  cardsToCome: (count) => `encore ${small(count, true)}`,
+  takes: (name, sum) => `${name} encaisse ${sum}`,
+  parolis: (name, rung) => `${name} fait paroli pour ${rung}×`,
+  forPay: (name, rung) => `${name} joue la paix, ${rung}×`,
+  won: 'a gagné',
+  payRung: (rung) => `paix, ${rung}×`,
+  cardOf: (on, name) => cap(owned(name, on)),
+  ridesOn: (on, name, sum, rung) =>
+    `${cap(owned(name, on))} reste pour la donne suivante avec ${sum}, pour ${rung}×`,
+  earlier: (count) => `${counted(count, 'tirage')} avant`,
+  finalStandings: 'Classement final',
+  leaders: (names, net) => `${listed(names)} en tête avec ${net}.`,
+  phonesCannot: (host) =>
+    `Les téléphones ne peuvent pas atteindre ${host}. Ouvrez ce tableau avec le nom ou l’adresse réseau de la machine.`,
+  ownPage: 'Votre page',
+};

@@ -1,0 +1,102 @@
+/** The player's page, in French. */
+
+import type { en } from '../en.ts';
+import { strong } from '../../../../i18n/markup.ts';
+import { corners } from './corners.ts';
+import {
+  cap,
+  card,
+  counted,
+  e,
+  from,
+  listed,
+  ordinal,
+  ordinalShe,
+  small,
+  the,
+} from '../../../../i18n/fr/grammar.ts';
+
+const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
+
+export const playerPage: (typeof en)['playerPage'] = {
+  tableDeal: (table, deal) => `${table} · donne ${deal}`,
+  inPurse: 'Dans votre bourse',
+  onCards: (count) => `sur ${count < 2 ? `${count} carte` : `${count} cartes`}`,
+  thisEvening: 'ce soir',
+  of: (punters) => `sur ${small(punters)}`,
+  place: ordinal,
+  won: (on, take, rides) =>
+    `Votre ${card(on)} a gagné. Dites ${strong('encaisser')} pour ${strong(take)}${rides === null ? '.' : `, ou ${strong('paroli')} pour continuer à ${strong(rides)}.`}`,
+  orPay: (pays) => `Ou dites ${strong('paix')} pour jouer ${strong(pays)} sans rien risquer.`,
+  takeOnly: (on, take) =>
+    `Votre ${card(on)} a gagné en doublet\u00a0: ${strong('encaissez')} ${strong(take)}.`,
+  rung: (rung, hope) => `${rung}× · ${hope}`,
+  noCards: 'Vous n’avez aucune carte sur la table.',
+  history: 'Ce qui s’est passé',
+  noHistory: 'Rien pour l’instant.',
+  older: 'Plus ancien',
+  pair: (number) => `${ordinalShe(number)} paire`,
+  toTheBank: (sum) => `${sum} à la banque`,
+  next: (rung) => `${rung}× ensuite`,
+  events: {
+    newCard: (on) => `Nouvelle carte\u00a0: ${card(on)}`,
+    lost: (on) => `${cap(card(on))} perdu${e(on)}`,
+    wonPaid: (on) => `${cap(card(on))} gagne, payé${e(on)} tout de suite`,
+    won: (on) => `${cap(card(on))} gagne`,
+    wonParoli: (on) => `${cap(card(on))} gagne, paroli`,
+    wonTaken: (on) => `${cap(card(on))} gagne, encaissé${e(on)}`,
+    wonAgain: (on) => `${cap(card(on))} gagne, remisé${e(on)}`,
+    wonPay: (on) => `${cap(card(on))} gagne, pour la paix`,
+    fasse: (on) => `${cap(card(on))} à la fasse`,
+    missedPay: (on) => `${cap(card(on))} manque sa paix`,
+    mace: (on) => `Masse sur ${the(on)}`,
+    withdrawn: (on) => `${cap(card(on))} retiré${e(on)}`,
+    book: 'Nouveau livre',
+    joined: 'Arrivée à la table',
+    buyIn: 'Apport',
+    cashOut: 'Retrait',
+    sideBet: 'Pari',
+    sideBetWon: 'Pari gagné',
+    sideBetLost: 'Pari perdu',
+    sideBetReturned: 'Pari rendu',
+    dealOver: 'Fin de la donne',
+    closed: 'Table fermée',
+  },
+  page: (name) => `Page ${from(name)}`,
+  choose: 'Choisissez un joueur',
+  noPlayers: 'Aucun joueur à cette table pour l’instant.',
+  cards: 'Cartes sur la table',
+  orStakeAgain: 'Vous pouvez aussi encaisser et remiser.',
+  topRung: (on, sum) => `Votre ${card(on)} a gagné en haut de l’échelle\u00a0: ${strong(sum)} est payé.`,
+  lost: (cards) => `Perdu\u00a0: ${those(cards)}.`,
+  missedPay: (cards) =>
+    `Paix manquée\u00a0: ${those(cards)}. ${cards.length === 1 ? 'La couche est rendue' : 'Les couches sont rendues'}.`,
+  matchedFasse: (cards) => `La fasse touche\u00a0: ${those(cards)}.`,
+  noChange: 'Vos cartes ne gagnent ni ne perdent.',
+  newCard: (count) =>
+    count === 1
+      ? 'Vous pouvez miser sur une nouvelle carte.'
+      : `Vous pouvez miser sur ${small(count)} nouvelles cartes.`,
+  placeStakes: 'Faites vos mises\u00a0: dites vos cartes au croupier.',
+  placeMoreStakes: (count) =>
+    `Misez encore sur ${counted(count, 'carte', { feminine: true })}. Les règles l’exigent.`,
+  ridesOn: (on, sum, rung, hope) =>
+    `Votre ${card(on)} reste pour la donne suivante avec ${sum}, pour ${rung}×\u00a0: ${strong(hope)}.`,
+  stakesPlaced: 'Vos mises sont placées. La fasse vient ensuite.',
+  settling: 'Règlement de ce tirage.',
+  cashedOut: (sum) => `Vous avez retiré ${sum}.`,
+  closed: (net) => `Votre soirée\u00a0: ${net}.`,
+  wonEvening: 'Vous gagnez la soirée.',
+  pay: (rung) => `paix ${rung}×`,
+  wonSum: (sum) => `gagné ${sum}`,
+  empty: 'vide',
+  crooks: corners,
+  lostSum: (sum) => `perdu ${sum}`,
+  sideBets: (sum) => `${sum} en paris`,
+  historyFailed: 'L’historique n’a pas pu être chargé. Il s’affiche dès que le serveur répond.',
+  dealStakes: (deal, cards) => `Donne ${deal}\u00a0: misé sur ${cards}`,
+  lastCard: 'dernière carte',
+  answered: (on, answer) =>
+    `${cap(card(on))}\u00a0: ${answer === 'take' ? `encaissé${e(on)}` : answer === 'paroli' ? 'paroli' : 'pour la paix'}`,
+  other: 'Autre chose',
+};

@@ -1,0 +1,48 @@
+/** The evening page. */
+
+import { counted } from './grammar.ts';
+import { strong } from '../markup.ts';
+
+export const evening = {
+  title: 'Evening',
+  summary: (tables: number, players: number, time: string) =>
+    `${counted(tables, 'table')} · ${counted(players, 'player')} · ${time}`,
+  player: 'Player',
+  table: 'Table',
+  soFar: 'The evening so far',
+  net: 'Net',
+  open: 'open',
+  closedAt: (time: string) => `closed ${time}`,
+  bankNet: (net: string) => strong(`Bank ${net}`),
+  holds: (sum: string) => `holds ${sum}`,
+  owes: (sum: string) => `owes ${sum}`,
+  paidOut: 'paid out',
+  balances: 'The accounts balance',
+  doesNotBalance: 'The accounts do not balance',
+  balanceDetail: (players: string, banks: string) =>
+    `Players ${strong(players)}, banks ${strong(banks)}. The total is zero, as it must be.`,
+  imbalanceDetail: (players: string, banks: string) =>
+    `Players ${strong(players)}, banks ${strong(banks)}. The total must be zero. Tell the house.`,
+  showOnBoard: 'Show on the board',
+  currency: 'Currency',
+  empty: 'No table has been opened yet.',
+  range: 'Which tables',
+  thisEvening: 'This evening',
+  all: 'All evenings',
+  board: 'Board',
+  boardOf: (table: string) => `Board of ${table}`,
+  tables: 'Tables',
+  standings: 'Standings across all tables',
+  place: 'Place',
+  change: 'Change',
+  noPlayers: 'No players yet.',
+  openOne: 'Open a table',
+  currencies: {
+    points: 'Points',
+    lsd: 'Pounds, shillings and pence',
+    livre: 'Livres',
+    gbp: 'Pounds',
+    eur: 'Euros',
+    usd: 'Dollars',
+  } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,11 @@
+/** The field that copies its text, in French. */
+
+import type { en } from '../en.ts';
+
+export const copyField: (typeof en)['copyField'] = {
+  copy: 'Copier',
+  copied: 'Copié',
+  copyManually: 'Copier manuellement',
+  copiedAnnouncement: 'Copié.',
+  manualAnnouncement: 'Pas copié. Le texte est sélectionné\u00a0: copiez-le manuellement.',
+};

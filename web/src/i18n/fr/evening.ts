@@ -1,0 +1,50 @@
+/** The evening page, in French. */
+
+import type { en } from '../en.ts';
+import { strong } from '../markup.ts';
+import { counted } from './grammar.ts';
+
+const tables = (count: number): string => counted(count, 'table', { feminine: true });
+
+export const evening: (typeof en)['evening'] = {
+  title: 'Soirée',
+  summary: (count, players, time) => `${tables(count)} · ${counted(players, 'joueur')} · ${time}`,
+  player: 'Joueur',
+  table: 'Table',
+  soFar: 'Soirée',
+  net: 'Solde',
+  open: 'ouverte',
+  closedAt: (time) => `fermée ${time}`,
+  bankNet: (net) => strong(`Banque ${net}`),
+  holds: (sum) => `a ${sum}`,
+  owes: (sum) => `doit ${sum}`,
+  paidOut: 'soldée',
+  balances: 'Les comptes sont justes',
+  doesNotBalance: 'Les comptes ne sont pas justes',
+  balanceDetail: (players, banks) =>
+    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total est zéro, comme prévu.`,
+  imbalanceDetail: (players, banks) =>
+    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez la maison.`,
+  showOnBoard: 'Afficher sur le tableau',
+  currency: 'Monnaie',
+  empty: 'Aucune table n’a encore été ouverte.',
+  range: 'Quelles tables',
+  thisEvening: 'Ce soir',
+  all: 'Toutes les soirées',
+  board: 'Tableau',
+  boardOf: (table) => `Tableau de ${table}`,
+  tables: 'Les tables',
+  standings: 'Classement sur toutes les tables',
+  place: 'Rang',
+  change: 'Évolution',
+  noPlayers: 'Aucun joueur pour l’instant.',
+  openOne: 'Ouvrir une table',
+  currencies: {
+    points: 'En points',
+    lsd: 'Livres, shillings et pence',
+    livre: 'Livres tournois',
+    gbp: 'Livres sterling',
+    eur: 'En euros',
+    usd: 'En dollars',
+  } as Readonly<Record<string, string>>,
+};

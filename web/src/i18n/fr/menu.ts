@@ -1,0 +1,26 @@
+/** The menu, in French. */
+
+import type { en } from '../en.ts';
+
+export const menu: (typeof en)['menu'] = {
+  title: 'Menu',
+  toContent: 'Aller au contenu',
+  table: 'Table',
+  standings: 'Classement',
+  board: 'Tableau mural',
+  history: 'Historique',
+  seats: 'Joueurs et argent',
+  rules: 'Règles',
+  close: 'Fermer la table',
+  closeQuestion: 'Fermer la table\u00a0? Vous ne pourrez pas la rouvrir.',
+  closeConfirm: 'Fermer',
+  keepOpen: 'La laisser ouverte',
+  home: 'Toutes les tables',
+  evening: 'Soirée',
+  newTable: 'Nouvelle table',
+  sheet: 'Jouer une feuille de marque',
+  settings: 'Réglages',
+  keys: 'Clés et appareils',
+  docs: 'API',
+  signOut: 'Se déconnecter',
+};

@@ -1,0 +1,16 @@
+/** The page that plays a score sheet, in French. */
+
+import type { en } from '../en.ts';
+
+export const scoreSheet: (typeof en)['scoreSheet'] = {
+  title: 'Votre feuille de marque',
+  help: 'Une feuille de marque est un texte court avec les règles, la monnaie et une saisie par ligne. Les règles sont les mêmes qu’à la table. Si toutes les lignes sont valables, la feuille devient une table. Sinon, rien n’est enregistré et vous voyez la ligne fautive.',
+  file: 'Depuis un fichier',
+  text: 'Feuille de marque',
+  sample: 'Partir de la feuille de démonstration',
+  play: 'Jouer la feuille',
+  playing: 'Lecture de la feuille…',
+  rejected: 'Rien n’est enregistré. La feuille enfreint une règle ou se contredit. Corrigez-la et réessayez.',
+  invalid: 'Rien n’est enregistré. Ce n’est pas une feuille de marque valable. Corrigez-la et réessayez.',
+  line: (line) => `Ligne ${line}`,
+};

@@ -1,0 +1,44 @@
+/** Signing in, and what each role may do, in French. */
+
+import type { en } from '../en.ts';
+
+export const signIn: (typeof en)['signIn'] = {
+  title: 'Ce navigateur n’est pas connecté',
+  help: 'Demandez à la maison un lien de connexion ou son code QR. Un lien sert une seule fois, pour un navigateur, dans les dix minutes. Sur le serveur,',
+  helpPrints: 'affiche un lien, et',
+  helpAnother: 'en affiche un autre. Ouvrez le lien, ou collez ici le lien ou une clé.',
+  credentials: 'Lien ou clé',
+  device: 'Nom de cet appareil (facultatif)',
+  signIn: 'Se connecter',
+  signingIn: 'Connexion…',
+  empty: 'Collez d’abord un lien ou une clé.',
+  linkUsed: 'Ce lien a déjà servi ou a expiré. Demandez-en un autre à la maison.',
+  invalidKey: 'Cette clé n’est pas valable. Essayez-en une autre.',
+  tooManyAttempts: (span) => `Trop de tentatives. Attendez ${span}, puis réessayez.`,
+  invalidCredentials:
+    'Ce n’est ni un lien ni une clé, ou le nom de l’appareil est trop long. Vérifiez les deux.',
+  keyInAddress:
+    'Une clé dans une adresse est ignorée, car les adresses sont conservées et partagées. Collez plutôt la clé ici.',
+  signedOut: 'Cet appareil a été déconnecté. Connectez-vous de nouveau.',
+  stillSignedIn: (name, role) => `Toujours connecté\u00a0: ${name} (${role}).`,
+  language: 'Langue',
+};
+
+export const signInLink: (typeof en)['signInLink'] = {
+  title: 'Ce navigateur est déjà connecté',
+  text: (name, role) =>
+    `Il est connecté comme ${name} (${role}). Un lien sert une seule fois, pour un seul appareil. Pour connecter un autre appareil, ouvrez-y le lien. Si vous utilisez le lien ici, il remplace la connexion actuelle de ce navigateur.`,
+  stay: (name) => `Rester connecté comme ${name}`,
+  use: 'Utiliser le lien ici',
+};
+
+export const roles: (typeof en)['roles'] = {
+  names: { house: 'maison', dealer: 'croupier', keeper: 'gestionnaire', punter: 'joueur', board: 'tableau' },
+  permissions: {
+    house: 'Peut tout faire\u00a0: gérer les clés et les appareils, toutes les tables, toutes les saisies.',
+    dealer: 'Peut voir les tables et leurs comptes, et enregistrer des saisies.',
+    keeper: 'Comme le croupier\u00a0: peut voir les tables et leurs comptes, et enregistrer des saisies.',
+    punter: 'Peut voir les cartes, la bourse et le rang d’un joueur. Ne peut rien modifier.',
+    board: 'Affiche une table pour toute la salle. Ne peut rien modifier.',
+  },
+};
