@@ -45,7 +45,7 @@ def test_the_evening_shows_standings_over_all_tables(open_tab: OpenTab, *, candl
     long_table = import_sheet(tab.server, score_sheets.LONG_TABLE)
     import_sheet(tab.server, WINDOW)
     page = open_evening(tab)
-    expect(page.locator(".page__under")).to_contain_text("two tables · seven players")
+    expect(page.locator(".page__subtitle")).to_contain_text("two tables · seven players")
     expect(page.locator(ROWS)).to_have_count(7)
     expect(page.locator(f"{ROWS} th").nth(1)).to_have_text("Valeria")
     expect(page.locator(".evening-standings__at").nth(1).locator("span")).to_have_text(
@@ -68,7 +68,7 @@ def test_the_evening_shows_standings_over_all_tables(open_tab: OpenTab, *, candl
 def test_the_time_shown_advances_without_new_entries(tab: BrowserTab) -> None:
     tab.control_clock()
     import_sheet(tab.server, WINDOW)
-    subtitle = open_evening(tab).locator(".page__under")
+    subtitle = open_evening(tab).locator(".page__subtitle")
     expect(subtitle).to_contain_text("one table")
     before = subtitle.inner_text()
     tab.advance_clock(120_000)

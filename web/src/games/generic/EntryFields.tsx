@@ -8,7 +8,7 @@ import { AmountText } from '../../ui/AmountText.tsx';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, TextField } from '../../ui/Field.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Tick } from '../../ui/Tick.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { OTHER_NAME, shownFields, typedName, type FormValues } from './entry-form.ts';
 import { choiceText, labelText } from '../../i18n/declared-text.ts';
 
@@ -29,7 +29,7 @@ export function EntryFields(props: EntryFieldsProps) {
         <OneField key={`${kind.verb} ${field.name}`} {...props} field={field} />
       ))}
       {kind.all && (
-        <Tick
+        <Checkbox
           words={t().declared(kind.all.meaning)}
           checked={values.all === 'true'}
           change={(on) => change({ all: on ? 'true' : '' })}
@@ -51,7 +51,7 @@ function OneField(props: OneFieldProps) {
   const value = values[name] ?? '';
   const put = (text: string): void => change({ [name]: text });
   if (type === 'flag')
-    return <Tick words={labelOf(field)} checked={value === 'true'} change={(on) => put(on ? 'true' : '')} />;
+    return <Checkbox words={labelOf(field)} checked={value === 'true'} change={(on) => put(on ? 'true' : '')} />;
   const id = `entry-${name}`;
   const shown = { id, path: name, faults: errors, label: labelOf(field), described: `about-${id}` };
   const more = type === 'number' ? { inputMode: 'numeric' as const } : {};

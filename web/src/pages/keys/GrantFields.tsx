@@ -7,7 +7,7 @@ import type { Role } from '../../api/current-key.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, Fault, TextField, type Choice, FieldNote } from '../../ui/Field.tsx';
-import { Tick } from '../../ui/Tick.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { moment } from '../../i18n/numbers.ts';
 import { phaseText } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
@@ -88,7 +88,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
         <fieldset class="grant-fields__tables">
           <legend class="visually-hidden">{keys.tablesToSelect}</legend>
           {inOrder(sessions).map((session) => (
-            <Tick
+            <Checkbox
               key={session.id}
               words={labelOf(session)}
               checked={draft.selectedTables.includes(session.id)}
@@ -123,7 +123,7 @@ function OneTable(props: GrantProps) {
       {draft.role === 'punter' ? (
         <PlayerField {...props} />
       ) : (
-        <Tick words={keys.showPurses} checked={draft.purses} change={(purses) => change({ purses })} />
+        <Checkbox words={keys.showPurses} checked={draft.purses} change={(purses) => change({ purses })} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { ChoiceField, FieldNote, TextField } from '../../ui/Field.tsx';
 import { RuleSource } from '../../ui/RuleSource.tsx';
-import { Tick } from '../../ui/Tick.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import type { RuleRow } from './generic-draft.ts';
 import './RuleField.css';
 
@@ -40,7 +40,7 @@ function Input(props: RuleFieldProps) {
   if (rule.type === 'flag')
     return (
       <>
-        <Tick words={label} checked={text === 'true'} change={(on) => change(String(on))} />
+        <Checkbox words={label} checked={text === 'true'} change={(on) => change(String(on))} />
         {under}
       </>
     );

@@ -5,7 +5,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { chooseTheme, chosenTheme, type ThemeChoice } from '../../platform/theme.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { Tick } from '../../ui/Tick.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
 import { guineas, hand, shortcuts, suits, vibration, type Hand } from '../../platform/settings.ts';
@@ -19,27 +19,27 @@ export function SettingsPage() {
   const words = t().settings;
   return (
     <Page class="settings-page" narrow title={words.title} under={words.storedHere}>
-      <RadioGroup
+      <Among
         name="light"
         title={words.appearance}
         choices={CHOICES.map((choice) => [choice, words.appearances[choice]])}
         chosen={chosenTheme.value}
         choose={chooseTheme}
       />
-      <RadioGroup
+      <Among
         name="language"
         title={words.language}
         choices={Object.entries(LANGUAGES) as [Language, string][]}
         chosen={language.value}
-        choose={(choice) => void attempt(() => chooseLanguage(choice))}
+        choose={(one) => void attempt(() => chooseLanguage(one))}
       />
-      <RadioGroup
+      <Among
         name="hand"
         title={words.layout}
-        choices={HANDS.map((choice) => [choice, words.layouts[choice]])}
+        choices={HANDS.map((one) => [one, words.layouts[one]])}
         chosen={hand.value}
-        choose={(choice) => {
-          hand.value = choice;
+        choose={(one) => {
+          hand.value = one;
         }}
       />
       <Switch title={words.suits} words={words.suitsOn} setting={suits} />
@@ -51,7 +51,7 @@ export function SettingsPage() {
   );
 }
 
-interface RadioGroupProps<Word extends string> {
+interface AmongProps<Word extends string> {
   readonly name: string;
   readonly title: string;
   readonly choices: readonly (readonly [word: Word, words: string])[];
@@ -60,11 +60,11 @@ interface RadioGroupProps<Word extends string> {
 }
 
 /** A choice of one among several options. */
-function RadioGroup<Word extends string>({ name, title, choices, chosen, choose }: RadioGroupProps<Word>) {
+function Among<Word extends string>({ name, title, choices, chosen, choose }: AmongProps<Word>) {
   return (
     <Group title={title}>
       {choices.map(([word, words]) => (
-        <Tick key={word} group={name} words={words} checked={chosen === word} change={() => choose(word)} />
+        <Checkbox key={word} group={name} words={words} checked={chosen === word} change={() => choose(word)} />
       ))}
     </Group>
   );
@@ -82,7 +82,7 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 function Switch({ title, words, setting }: { title: string; words: string; setting: Signal<'on' | 'off'> }) {
   return (
     <Group title={title}>
-      <Tick
+      <Checkbox
         words={words}
         checked={setting.value === 'on'}
         change={(on) => {

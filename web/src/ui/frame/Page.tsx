@@ -106,7 +106,7 @@ function NoticeBar() {
 /** The line beside the title. */
 export function PageUnder({ text, wideOnly = false }: { text: string; wideOnly?: boolean }) {
   return (
-    <p class="page__under" data-wide-only={wideOnly}>
+    <p class="page__subtitle" data-wide-only={wideOnly}>
       {text}
     </p>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { TextField } from '../../../ui/Field.tsx';
-import { Tick } from '../../../ui/Tick.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { fieldTitle } from '../rule-text.ts';
 import { commonMessages } from '../messages/common-messages.ts';
@@ -41,7 +41,7 @@ function Choices({ id, field, value, choose }: EditorProps) {
     <fieldset>
       <legend class="visually-hidden">{fieldTitle(field)}</legend>
       {Object.entries(commonMessages().rules.choices[field] ?? {}).map(([word, sentence]) => (
-        <Tick
+        <Checkbox
           key={word}
           group={id}
           words={sentence}

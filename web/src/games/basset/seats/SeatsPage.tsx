@@ -253,7 +253,7 @@ function AddPlayerForm(props: PartProps) {
   const { seats } = messages();
   const { name, setName, purseAndSuit, faults, form, addPlayer } = useNewPlayer(props);
   return (
-    <form noValidate class="seats-page__sit" ref={form}>
+    <form noValidate class="seats-page__add-player" ref={form}>
       <h2>{seats.addPlayer}</h2>
       <TextField
         id="sit-name"

@@ -17,7 +17,7 @@ export const playerPage = {
   orPay: (pays: string) => `Or say ${strong('pay')} to play for ${strong(pays)} with nothing to lose.`,
   takeOnly: (on: string, take: string) =>
     `Your ${card(on)} has won as twins: ${strong('take')} ${strong(take)}.`,
-  rung: (rung: number, hope: string) => `${rung}× · ${hope}`,
+  rung: (rung: number, nextWin: string) => `${rung}× · ${nextWin}`,
   noCards: 'You have no cards on the table.',
   history: 'What happened',
   noHistory: 'Nothing yet.',
@@ -64,8 +64,8 @@ export const playerPage = {
   newCard: (count: number) => `You can stake on ${count === 1 ? 'a new card' : counted(count, 'new card')}.`,
   placeStakes: 'Place your stakes: tell the dealer your cards.',
   placeMoreStakes: (count: number) => `Stake on ${counted(count, 'more card')}. The rules require it.`,
-  ridesOn: (on: string, sum: string, rung: number, hope: string) =>
-    `Your ${card(on)} stays for the next deal with ${sum}, for ${rung}×: ${strong(hope)}.`,
+  ridesOn: (on: string, sum: string, rung: number, nextWin: string) =>
+    `Your ${card(on)} stays for the next deal with ${sum}, for ${rung}×: ${strong(nextWin)}.`,
   stakesPlaced: 'Your stakes are placed. The fasse comes next.',
   settling: 'This draw is being settled.',
   cashedOut: (sum: string) => `You have cashed out ${sum}.`,

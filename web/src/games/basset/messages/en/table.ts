@@ -113,8 +113,8 @@ export const playerRow = {
     take: (on: string, sum: string) => `Took ${strong(sum)}, ${rank(on)} out`,
     takeAgain: (on: string, sum: string, again: string) =>
       `Took ${strong(sum)}, ${rank(on)} again for ${strong(again)}`,
-    paroli: (on: string, hope: string) => `Paroli, ${rank(on)} · plays for ${strong(hope)}`,
-    pay: (on: string, hope: string) => `Pay, ${rank(on)} · plays for ${strong(hope)}`,
+    paroli: (on: string, nextWin: string) => `Paroli, ${rank(on)} · plays for ${strong(nextWin)}`,
+    pay: (on: string, nextWin: string) => `Pay, ${rank(on)} · plays for ${strong(nextWin)}`,
     mace: (on: string, sum: string) => `Mace, ${rank(on)} · ${strong(sum)} more`,
     sidebet: (sum: string) => `Side bet, ${strong(sum)}`,
     book: (sum: string) => `New book, ${strong(sum)}`,

@@ -30,7 +30,7 @@ export const playerPage: (typeof en)['playerPage'] = {
   orPay: (pays) => `Ou dites ${strong('paix')} pour jouer ${strong(pays)} sans rien risquer.`,
   takeOnly: (on, take) =>
     `Votre ${card(on)} a gagné en doublet\u00a0: ${strong('encaissez')} ${strong(take)}.`,
-  rung: (rung, hope) => `${rung}× · ${hope}`,
+  rung: (rung, nextWin) => `${rung}× · ${nextWin}`,
   noCards: 'Vous n’avez aucune carte sur la table.',
   history: 'Ce qui s’est passé',
   noHistory: 'Rien pour l’instant.',
@@ -80,8 +80,8 @@ export const playerPage: (typeof en)['playerPage'] = {
   placeStakes: 'Faites vos mises\u00a0: dites vos cartes au croupier.',
   placeMoreStakes: (count) =>
     `Misez encore sur ${counted(count, 'carte', { feminine: true })}. Les règles l’exigent.`,
-  ridesOn: (on, sum, rung, hope) =>
-    `Votre ${card(on)} reste pour la donne suivante avec ${sum}, pour ${rung}×\u00a0: ${strong(hope)}.`,
+  ridesOn: (on, sum, rung, nextWin) =>
+    `Votre ${card(on)} reste pour la donne suivante avec ${sum}, pour ${rung}×\u00a0: ${strong(nextWin)}.`,
   stakesPlaced: 'Vos mises sont placées. La fasse vient ensuite.',
   settling: 'Règlement de ce tirage.',
   cashedOut: (sum) => `Vous avez retiré ${sum}.`,

@@ -35,7 +35,7 @@ export function RejectionSlip() {
       <p>
         {entry && !isShownInGrid(entry, table) && `${entryText(entry, table)} `}
         <b>{scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {reason}
-        <span class="rejection-slip__behind">
+        <span class="rejection-slip__queue-note">
           {refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}
           {isSending && ` ${t().capitalize(messages().syncStatus.states.sending)}. `}
           {refusal.behind > 0 && messages().rejection.onHold(refusal.behind)}

@@ -1,8 +1,8 @@
 /** A checkbox, or a radio button. */
 
-import './Tick.css';
+import './Checkbox.css';
 
-interface TickProps {
+interface CheckboxProps {
   readonly words: string;
   readonly checked: boolean;
   readonly change: (on: boolean) => void;
@@ -10,9 +10,9 @@ interface TickProps {
   readonly group?: string;
 }
 
-export function Tick({ words, checked, change, group }: TickProps) {
+export function Checkbox({ words, checked, change, group }: CheckboxProps) {
   return (
-    <label class="tick">
+    <label class="checkbox">
       <input
         type={group ? 'radio' : 'checkbox'}
         name={group}
