@@ -169,9 +169,9 @@ class Dealer:
         if punter == "*":
             return self.tap_main_button("Take all the rest")
         if restake:
-            self.tap(self.answer_button("Again", punter, card))
+            self.tap(self.answer_button("Stake again", punter, card))
             return self.choose_coin(restake)
-        return self.answer("(Take|Twins: take only)", punter, card)
+        return self.answer("(Take|Twins: can only be taken)", punter, card)
 
     def paroli(self, punter: str, card: str) -> None:
         self.answer("Paroli", punter, card)

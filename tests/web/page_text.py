@@ -37,12 +37,15 @@ def money(amount: int, currency: Currency) -> str:
     return NBSP.join(part for part in parts if part) or "0"
 
 
+ORDINALS = {"2": "second", "3": "third", "4": "fourth"}
+
+
 def rank_name(card: str) -> str:
     """Return the rank of "K", "Kh" or "K#2" in full."""
     return RANKS[card.partition("#")[0].rstrip("hdcs")]
 
 
 def card_name(card: str) -> str:
-    """Return "king no. 2" for "K#2", "king" for "K"."""
+    """Return "second king" for "K#2", "king" for "K"."""
     _, _, copy = card.partition("#")
-    return rank_name(card) + (f" no. {copy}" if copy else "")
+    return f"{ORDINALS[copy]} {rank_name(card)}" if copy else rank_name(card)

@@ -32,7 +32,10 @@ STATES = {
     "staking": (score_sheets.STAKING, "Players are placing stakes for the first deal."),
     "pair": (score_sheets.LONG_TABLE, "King wins, ten loses."),
     "twins": (score_sheets.TWINS, "Two kings: twins. The first card wins."),
-    "repeated win": (score_sheets.REPEATED_WIN, "King wins again, so it loses. Seven loses."),
+    "repeated win": (
+        score_sheets.REPEATED_WIN,
+        "King wins again, so stakes on it lose. Seven loses.",
+    ),
     "last card": (score_sheets.last_card(), "Last card: the king. The bank wins."),
     "carried paroli": (
         score_sheets.CARRIED_PAROLI,
@@ -81,7 +84,9 @@ def test_a_board_shows_the_day_theme_if_it_is_set(tab: BrowserTab) -> None:
 def test_the_board_shows_a_new_entry_at_once(tab: BrowserTab) -> None:
     page, table = tab.page, import_sheet(tab.server, score_sheets.LONG_TABLE)
     open_board(tab, table)
-    expect(page.locator(".board-draw__note")).to_have_text("Bank takes £1 · two players to answer")
+    expect(page.locator(".board-draw__note")).to_have_text(
+        "Bank takes £1 · waiting for two players"
+    )
     expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(2)
     expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Captain Hearty")
     expect(page.locator(".board-standings__change:not(:has-text('\u2013'))")).to_have_count(0)
@@ -98,7 +103,7 @@ def test_the_board_shows_a_new_entry_at_once(tab: BrowserTab) -> None:
     expect_announcement(page, "Two fours: twins. The first card wins.")
     expect(page.locator(".board-deal tr").first.locator(".board-deal__card")).to_have_count(10)
     table.enter_lines("end")
-    expect(page.locator(CALL)).to_have_text("The deal is over. Couches are returned.")
+    expect(page.locator(CALL)).to_have_text("The deal is over. Stakes are returned.")
     table.enter_lines('stake "Valeria" 2 480')
     expect(page.locator(CALL)).to_have_text("Players are placing stakes for the next deal.")
     expect(page.locator(".board-stakes__player").filter(has_text="Valeria")).to_contain_text(

@@ -63,7 +63,7 @@ def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:
     slider = page.get_by_role("slider", name="Version")
     slider.press("ArrowLeft")
     expect(page.locator(".seat-rows__waiting")).to_have_text(
-        "The king\u2019s £3\u00a010s needs an answer"
+        "The king\u2019s £3\u00a010s can be taken or played on"
     )
     tab.button("Back").press("Enter")
     expect(page.locator(".history-lines__version").first).to_have_text("32")

@@ -56,8 +56,8 @@ def test_the_evening_shows_standings_over_all_tables(open_tab: OpenTab, *, candl
         "The accounts balancePlayers \u2212£4 4s, banks +£4 4s. The total is zero, as it must be."
     )
     tables = page.locator(".evening-tables li")
-    expect(tables.first).to_contain_text("Parlour · deal 1, 31 left · two wins to answer")
-    expect(tables.first).to_contain_text("Bank +£3 15s · holds £153 15s")
+    expect(tables.first).to_contain_text("Parlour · deal 1, 31 left · two wins to take or play on")
+    expect(tables.first).to_contain_text("Bank +£3 15s · has £153 15s")
     expect(tables.nth(1)).to_contain_text("deal 2, staking")
     expect(tables.first.get_by_role("link", name="Board of The Long Table")).to_have_attribute(
         "href", f"/board/{long_table.id}"
@@ -93,7 +93,7 @@ def test_a_new_entry_at_any_table_is_shown_at_once(tab: BrowserTab) -> None:
     )
     long_table.enter_lines("end", "close")
     expect(page.locator(".evening-tables li").first).to_contain_text("closed")
-    expect(page.locator(".evening-tables li").first).to_contain_text("paid out")
+    expect(page.locator(".evening-tables li").first).to_contain_text("has returned its money")
 
 
 def test_standings_can_be_filtered_by_currency_and_evening(tab: BrowserTab) -> None:

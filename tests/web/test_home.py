@@ -43,7 +43,7 @@ def test_the_list_is_reloaded_when_the_tab_becomes_visible(tab: BrowserTab) -> N
     tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     row = tab.page.get_by_role("link", name="meanwhile")
     expect(row).to_contain_text("staking")
-    expect(row).to_contain_text("2 entries")
+    expect(row).to_contain_text("2 events")
     expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_hidden()
 
 

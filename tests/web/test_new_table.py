@@ -42,9 +42,11 @@ def test_presets_show_their_rules_and_house_choices(tab: BrowserTab) -> None:
     page.get_by_text("Three cards each, side bets, new books").click()
     expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
     tab.button("Show all rules").click()
-    expect(rules.get_by_text("house choice", exact=True)).to_have_count(7)
+    expect(rules.get_by_text("our choice", exact=True)).to_have_count(7)
     rule_line(tab, "Twins").get_by_role("button").click()
-    expect(rules.get_by_text("S2 does not mention a pair of one rank.")).to_be_visible()
+    expect(
+        rules.get_by_text("The parlour rules do not mention a pair of one rank.")
+    ).to_be_visible()
     tab.check_layout("new-rules")
 
 
@@ -97,7 +99,7 @@ def press_tab_until(tab: BrowserTab, name: str) -> None:
 
 CHOICES = {
     "Each pair": "The first card loses, the second wins.",
-    "The fasse": "The bank takes half a couch from the purse.",
+    "The fasse": "The bank takes half the stake from the purse; the stake stays.",
     "Maces": "None.",
     "Replacement card": "None during a deal.",
     "Side bets": "Not allowed.",
@@ -294,7 +296,7 @@ def test_a_table_like_the_last_one_is_opened_in_two_taps(open_tab: OpenTab) -> N
     tab.server.clock.behind_seconds = 0
     tab.sign_in_and_open()
     before = newest_table(tab)
-    same_again = tab.page.get_by_role("link", name="Same again as on")
+    same_again = tab.page.get_by_role("link", name="New table like that of")
     expect(same_again).to_contain_text("two seats · bank £10\u00a08s\u00a04d")
     same_again.click()
     tab.check_layout("again")

@@ -271,7 +271,7 @@ def test_the_rules_page_marks_changed_rules_and_house_choices(tab: BrowserTab) -
     tab.sign_in_and_open(f"tables/{table.id}/rules")
     expect(tab.page.get_by_text("A purse of £10 wins the evening.")).to_be_visible()
     expect(tab.page.get_by_text("changed here")).to_have_count(2)
-    expect(tab.page.get_by_text("house choice")).to_have_count(8)
+    expect(tab.page.get_by_text("our choice")).to_have_count(8)
 
 
 def test_an_unknown_address_shows_page_not_found_with_a_link_home(tab: BrowserTab) -> None:

@@ -78,7 +78,7 @@ CORRECTIONS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
     ((), "stake bess K 40", "Discard it", {}),
     ((), "stake anne K 1", "Stake 2", {"anne K": 2}),
     ((), "stake anne K 60", "Stake 50", {"anne K": 50}),
-    (("stake anne K 5",), "stake anne K 9", "Change it", {"anne K": 9}),
+    (("stake anne K 5",), "stake anne K 9", "Replace the stake", {"anne K": 9}),
     (("stake anne K 5", "fasse 2"), "stake anne K 9", "Mace it", {"anne K": 14}),
     (
         ("stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3"),
@@ -92,7 +92,7 @@ CORRECTIONS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
     (
         ("stake anne K 5", "stake anne Q 5", "stake anne 7 5"),
         "stake anne 2 5",
-        "Withdraw one",
+        "Withdraw one card",
         {"anne K": 5, "anne Q": 5, "anne 2": 5},
     ),
 ]
@@ -117,7 +117,7 @@ def test_a_refused_seat_can_be_entered_under_another_name(tab: BrowserTab) -> No
     """The refused line is dropped; the new player is added in its place."""
     table = new_table(tab.server)
     dealer = open_and_enter_refused(tab, table, "seat anne 10")
-    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Other name"))
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Enter another name"))
     tab.page.get_by_label("Name", exact=True).fill("carl")
     dealer.tap(dealer.button("Add"))
     dealer.wait_until_recorded()
@@ -134,7 +134,7 @@ def test_an_open_correction_survives_the_next_refusal(tab: BrowserTab) -> None:
     dealer = open_and_enter_refused(tab, table, "seat anne 10")
     KeyboardDealer(tab.page).line("stake bess K 40")
     expect(rejection_slip(dealer)).to_contain_text("One entry is on hold.")
-    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Other name"))
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Enter another name"))
     wait_for_refusal(dealer, "bess")
     tab.page.get_by_label("Name", exact=True).fill("carl")
     dealer.tap(dealer.button("Add"))
@@ -173,7 +173,7 @@ def test_a_stake_refused_for_bank_cover_offers_to_fund_the_bank(tab: BrowserTab)
     rules = {"preset": "parlour", "overrides": {**LIMITS, "bank_cover": "covered"}}
     table = tab.server.caller().table(*LINES, rules=rules, bank={"funds": 10})
     dealer = open_and_enter_refused(tab, table, "stake anne K 20")
-    expect(rejection_slip(dealer)).to_contain_text("holds 10")
+    expect(rejection_slip(dealer)).to_contain_text("has 10")
     tap_correction(dealer, "Fund the bank")
     assert table.state()["bank"]["balance"] == 20
     assert stakes(table) == {"anne K": 20}
@@ -216,7 +216,7 @@ def test_on_a_phone_wins_can_be_answered_while_an_entry_is_refused(tab: BrowserT
     tab.page.set_viewport_size({"width": 390, "height": 844})
     table = new_table(tab.server, "stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3")
     dealer = open_and_enter_refused(tab, table, "seat anne 10")
-    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Wins to answer"))
+    dealer.tap(rejection_slip(dealer).get_by_role("button", name="Waiting wins"))
     dealer.answer("Take", "anne", "K")
     expect(rejection_slip(dealer)).to_contain_text("One entry is on hold.")
     tap_correction(dealer, "Discard it")

@@ -63,8 +63,12 @@ def test_a_board_without_purses_shows_no_purse(tab: BrowserTab) -> None:
     ("repeat", "words", "won"),
     [
         ("ignore", "King wins, three loses.", 1),
-        ("retire", "King wins again and is retired. Three loses.", 0),
-        ("lose", "King wins again, so it loses. Three loses.", 0),
+        (
+            "retire",
+            "King wins again: it is paid nothing and cannot lose in the next pair. Three loses.",
+            0,
+        ),
+        ("lose", "King wins again, so stakes on it lose. Three loses.", 0),
     ],
 )
 def test_a_repeated_win_is_announced_by_the_rules_of_the_table(

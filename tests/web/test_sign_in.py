@@ -13,7 +13,7 @@ from tests.web.conftest import OpenTab
 
 NO_TABLES = "No tables yet"
 NOT_SIGNED_IN = "This browser is not signed in"
-LINK_USED = "This link has been used or has expired. Ask the house for a new one."
+LINK_USED = "This link has been used or has expired. Ask the organiser for a new one."
 SCRIPT_READABLE_STORAGE = (
     "() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
 )

@@ -56,7 +56,7 @@ def test_unusual_names_and_sums_fit(tab: BrowserTab) -> None:
     tab.sign_in_and_open(history_path_of(tab.server, ODD_EVENING))
     expect(page.locator(".seat-rows__player")).to_have_count(12)
     expect(page.locator(".history-band__call")).to_have_text(
-        f"{MARKUP} takes €1,234,567.89 on the king no. 2."
+        f"{MARKUP} takes €1,234,567.89 on the second king."
     )
     tab.check_layout("odd-evening")
 

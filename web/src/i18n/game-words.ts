@@ -12,6 +12,8 @@ export interface GameWords {
   readonly declared?: (words: string) => string | null;
   readonly rejectionReasons?: () => RefusalReasons;
   readonly presetTitle?: (preset: string) => string | null;
+  /** The title of a source text, by its short name: S0. */
+  readonly sourceTitle?: (source: string) => string | null;
   readonly ruleTitle?: (field: string) => string | null;
   /** The meaning of a rule with a value. */
   readonly ruleSentence?: (field: string, value: unknown, currency: Currency) => string;
@@ -51,6 +53,12 @@ export const declared = (game: string, words: string): string =>
 /** `title` is the title that the API gives, for a preset without words. */
 export const presetTitle = (game: string, preset: string, title = preset): string =>
   wordsOf(game).presetTitle?.(preset) ?? declared(game, title);
+
+/** Returns the title of a rule's source; "S0 Modern Rules" is a part of S0. */
+export function sourceTitle(game: string, source: string | null | undefined): string {
+  const short = source?.split(' ')[0] ?? '';
+  return wordsOf(game).sourceTitle?.(short) ?? short;
+}
 
 /** `meaning` is the meaning that the API gives, for a field without words. */
 export const ruleTitle = (game: string, field: string, meaning = field): string =>

@@ -3,17 +3,16 @@
 import './RuleSource.css';
 import { t } from '../i18n/language.ts';
 
-/** The short name of a source text: S0 of "S0 Modern Rules". */
-export const shortSource = (source: string | null | undefined): string => source?.split(' ')[0] ?? '';
-
 interface RuleSourceProps {
-  /** The rule's origin in the preset. */
-  readonly chosen: { readonly source: string | null; readonly house_choice: boolean } | undefined;
+  /** The title of the source text. */
+  readonly title: string;
+  /** Whether no source gives the rule. */
+  readonly isHouseChoice: boolean;
   /** Whether this table has another value than its preset. */
   readonly changed: boolean;
 }
 
-export function RuleSource({ chosen, changed }: RuleSourceProps) {
+export function RuleSource({ title, isHouseChoice, changed }: RuleSourceProps) {
   const { rules } = t();
   if (changed)
     return (
@@ -21,11 +20,11 @@ export function RuleSource({ chosen, changed }: RuleSourceProps) {
         {rules.changed}
       </span>
     );
-  if (chosen?.house_choice)
+  if (isHouseChoice)
     return (
       <span class="rule-source" data-kind="choice">
         {rules.houseChoice}
       </span>
     );
-  return <span class="rule-source">{shortSource(chosen?.source)}</span>;
+  return <span class="rule-source">{title}</span>;
 }

@@ -42,12 +42,9 @@ const SAME_WORDS = new Set([
   'Actions',
   'Table',
   'Pause',
-  'Version',
-  'API',
   'Vibration',
   'Cotton, 1725',
   'Centlivre, 1705',
-  'SCA',
 ]);
 const ENGLISH =
   /\b(the|of|is|are|was|were|and|to|here|with|not|cards?|wins|loses|take|lay|king|bank|table is|this|that|your|has|have|from|by|for|it)\b/i;

@@ -105,7 +105,7 @@ test('a line of zeros is in the middle', () => {
 });
 
 test('a table is described with the name of its rules, in the language of the page', () => {
-  assert.equal(activityText(TABLE), 'SCA · deal 1, 31 left · two wins to answer');
+  assert.equal(activityText(TABLE), 'Re-enactors (SCA) · deal 1, 31 left · two wins to take or play on');
   assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
   const hands = {
     ...TABLE,
@@ -126,12 +126,12 @@ test('a table that was closed on another day shows the day', () => {
 });
 
 test('a bank holds, owes, or is paid out', () => {
-  assert.equal(bankText(TABLE, 'lsd'), 'holds 10s');
+  assert.equal(bankText(TABLE, 'lsd'), 'has 10s');
   assert.equal(
     bankText({ ...TABLE, parties: [{ name: '', role: 'bank', purse: -480, net: 0 }] }, 'lsd'),
     'owes 10s',
   );
-  assert.equal(bankText(CLOSED, 'lsd'), 'paid out');
+  assert.equal(bankText(CLOSED, 'lsd'), 'has returned its money');
 });
 
 test('the accounts balance if the players’ net and the banks’ net add up to zero', () => {
@@ -147,7 +147,7 @@ test('the accounts balance if the players’ net and the banks’ net add up to 
   assert.deepEqual([sumCheck(evening).balances, sumCheck(evening).heading], [true, 'The accounts balance']);
   const { balances: so, heading, text } = sumCheck({ ...evening, tables_net: 4 });
   assert.deepEqual([so, heading], [false, 'The accounts do not balance']);
-  assert.equal(plain(text), 'Players −1¼d, banks +1d. The total must be zero. Tell the house.');
+  assert.equal(plain(text), 'Players −1¼d, banks +1d. The total must be zero. Tell the organiser.');
 });
 
 test('an animated number goes from the old to the new value', () => {

@@ -31,17 +31,17 @@ FIELDS = {
         Choice(("line", "auction")),
     ),
     "cover_order": RuleField(
-        "Who covers first: as spoken, or seat by seat after the banker.",
+        "Who covers first: the first to speak, or seat by seat after the banker.",
         Choice(("spoken", "line")),
     ),
     "winnings": RuleField(
-        "A winning banker's money goes home, or stays as the next wager.",
+        "A winning banker's money goes to the purse, or stays as the next wager.",
         Choice(("home", "stay")),
     ),
-    "min_wager": RuleField("Least wager of a banker.", Amount(1)),
-    "max_wager": RuleField("Most wager of a banker.", OrNone(Amount(1))),
-    "min_cover": RuleField("Least cover of one player in a hand.", Amount(1)),
-    "max_cover": RuleField("Most cover of one player in a hand.", OrNone(Amount(1))),
+    "min_wager": RuleField("Minimum wager of a banker.", Amount(1)),
+    "max_wager": RuleField("Maximum wager of a banker.", OrNone(Amount(1))),
+    "min_cover": RuleField("Minimum cover of one player in a hand.", Amount(1)),
+    "max_cover": RuleField("Maximum cover of one player in a hand.", OrNone(Amount(1))),
 }
 
 SOURCES = {"S3": "the rules of The Oak, with Lansquenet beside Basset"}

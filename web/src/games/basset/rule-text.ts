@@ -20,6 +20,13 @@ export const FIRST_FIELDS = [
 
 export const presetTitle = (name: string): string => commonMessages().rules.presets[name]?.[0] ?? name;
 export const presetLine = (name: string): string => commonMessages().rules.presets[name]?.[1] ?? '';
+
+/** The title of a rule's source; "S0 Modern Rules" is a part of S0. */
+export const sourceTitle = (source: string | null | undefined): string => {
+  const short = source?.split(' ')[0] ?? '';
+  return commonMessages().rules.sources[short] ?? short;
+};
+
 export const fieldTitle = (field: string): string => commonMessages().rules.titles[field] ?? field;
 
 /** Why a preset has a rule that no source decides, or null. */

@@ -8,6 +8,7 @@ import { fieldSentence } from './rule-text.ts';
 export const words: GameWords = {
   declared: (words) => commonMessages().declared[words] ?? null,
   presetTitle: (preset) => commonMessages().rules.presets[preset]?.[0] ?? null,
+  sourceTitle: (source) => commonMessages().rules.sources[source] ?? null,
   ruleTitle: (field) => commonMessages().rules.titles[field] ?? null,
   ruleSentence: fieldSentence,
   phase: (phase) => commonMessages().progress.phases[phase] ?? null,

@@ -51,7 +51,9 @@ function OneField(props: OneFieldProps) {
   const value = values[name] ?? '';
   const put = (text: string): void => change({ [name]: text });
   if (type === 'flag')
-    return <Checkbox words={labelOf(field)} checked={value === 'true'} change={(on) => put(on ? 'true' : '')} />;
+    return (
+      <Checkbox words={labelOf(field)} checked={value === 'true'} change={(on) => put(on ? 'true' : '')} />
+    );
   const id = `entry-${name}`;
   const shown = { id, path: name, faults: errors, label: labelOf(field), described: `about-${id}` };
   const more = type === 'number' ? { inputMode: 'numeric' as const } : {};

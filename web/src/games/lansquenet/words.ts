@@ -8,6 +8,7 @@ import { messages } from './messages/messages.ts';
 
 export const words: GameWords = {
   declared: (words) => messages().declared(words),
+  sourceTitle: (source) => messages().sources[source] ?? null,
   rejectionReasons: () => messages().rejectionReasons,
   ruleSentence: (field, value, currency) => {
     if (value === null) return t().generic.none;

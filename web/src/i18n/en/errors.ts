@@ -14,7 +14,7 @@ export const errors = {
   detail: (english: string) => english,
   titles: {
     unknown_session: 'This table was not found',
-    unknown_version: 'The table does not have this version yet',
+    unknown_version: 'The table does not have this event yet',
     forbidden: 'This device is not allowed to do this',
     broken: 'The server has an error',
   } as Readonly<Record<string, string>>,

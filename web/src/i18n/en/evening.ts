@@ -14,15 +14,15 @@ export const evening = {
   open: 'open',
   closedAt: (time: string) => `closed ${time}`,
   bankNet: (net: string) => strong(`Bank ${net}`),
-  holds: (sum: string) => `holds ${sum}`,
+  holds: (sum: string) => `has ${sum}`,
   owes: (sum: string) => `owes ${sum}`,
-  paidOut: 'paid out',
+  paidOut: 'has returned its money',
   balances: 'The accounts balance',
   doesNotBalance: 'The accounts do not balance',
   balanceDetail: (players: string, banks: string) =>
     `Players ${strong(players)}, banks ${strong(banks)}. The total is zero, as it must be.`,
   imbalanceDetail: (players: string, banks: string) =>
-    `Players ${strong(players)}, banks ${strong(banks)}. The total must be zero. Tell the house.`,
+    `Players ${strong(players)}, banks ${strong(banks)}. The total must be zero. Tell the organiser.`,
   showOnBoard: 'Show on the board',
   currency: 'Currency',
   empty: 'No table has been opened yet.',

@@ -53,7 +53,7 @@ export const generic = {
   field: (name: string, value: string) => `${name}: ${value}`,
   part: (name: string, value: string) => `${name} ${value}`,
   yes: 'yes',
-  outside: 'Outside the table',
+  outside: 'Money from outside',
   noBoard: 'This game has no board yet.',
   noPlayerPage: 'This game has no page for players yet.',
   toTable: 'Open the table page',

@@ -32,6 +32,7 @@ const SMALL = [
   'eleven',
   'twelve',
 ];
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth'];
 const SUITS: Readonly<Record<Suit, string>> = {
   hearts: 'hearts',
   diamonds: 'diamonds',
@@ -43,12 +44,12 @@ export const cap = (text: string): string => text.charAt(0).toUpperCase() + text
 export const rank = (card: string): string => RANKS[rankOf(card)] ?? card;
 export const suit = (name: Suit): string => SUITS[name];
 
-/** "queen", "queen no. 2" for Q#2, "queen of hearts" for Qh. */
+/** "queen", "second queen" for Q#2, "queen of hearts" for Qh. */
 export function card(text: string): string {
   const called = suitOf(text);
   const copy = copyOf(text);
   if (called) return `${rank(text)} of ${SUITS[called]}`;
-  return copy > 1 ? `${rank(text)} no. ${copy}` : rank(text);
+  return copy > 1 ? `${ORDINALS[copy] ?? ordinal(copy)} ${rank(text)}` : rank(text);
 }
 
 export const many = (text: string): string => (rankOf(text) === '6' ? 'sixes' : `${rank(text)}s`);

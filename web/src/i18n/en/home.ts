@@ -6,8 +6,8 @@ export const home = {
   tagline: 'scores and ledger for historical card games',
   tables: 'Tables',
   closed: 'closed',
-  version: (version: number) => (version === 1 ? '1 entry' : `${version} entries`),
-  repeat: (day: string) => `Same again as on ${day}`,
+  version: (version: number) => (version === 1 ? '1 event' : `${version} events`),
+  repeat: (day: string) => `New table like that of ${day}`,
   practice: 'Practice table',
   creatingPractice: 'Creating the table…',
   newTable: 'Open a new table',
@@ -24,6 +24,6 @@ export const home = {
     'The dealer enters the stakes and the cards drawn. Paroli settles every draw and knows exactly how much each purse, each card and the bank hold.',
     'Recorded entries are never deleted. You can remove an entry that is not sent yet. If the game allows it, you can correct a wrong amount with another entry. You can replay any evening step by step.',
   ] as readonly string[],
-  docs: 'API documentation',
+  docs: 'For programmers: the API',
   permissions: 'What this device can do',
 };

@@ -19,6 +19,6 @@ export const menu = {
   sheet: 'Play a score sheet',
   settings: 'Settings',
   keys: 'Keys and devices',
-  docs: 'API',
+  docs: 'For programmers (API)',
   signOut: 'Sign out',
 };

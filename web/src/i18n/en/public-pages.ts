@@ -11,7 +11,7 @@ export const publicPages = {
   offline: 'No connection',
   offlineHint: 'This page tries again by itself and loads when the server responds.',
   linkExpired: 'This link has expired',
-  linkExpiredHint: 'This device is no longer signed in. Ask the house for a new link.',
+  linkExpiredHint: 'This device is no longer signed in. Ask the organiser for a new link.',
   notFound: 'Table not found',
   notFoundHint: 'The table does not exist, or this device is not allowed to view it.',
   home: 'Go to the home page',

@@ -1,8 +1,8 @@
 /** The house rules as sentences: presets, fields, and the values of each field. */
 
 export const rules = {
-  houseChoice: 'house choice',
+  houseChoice: 'our choice',
   changed: 'changed here',
-  source: (source: string) => `Source ${source}`,
+  source: (source: string) => `Source: ${source}.`,
   title: 'Rules',
 };

@@ -1,8 +1,8 @@
-/** Signing in, and what each role may do. */
+/** Signing in. */
 
 export const signIn = {
   title: 'This browser is not signed in',
-  help: 'Ask the house for a sign-in link or its QR code. A link works once, for one browser, within ten minutes. On the server,',
+  help: 'Ask the organiser for a sign-in link or its QR code. A link works once, for one browser, within ten minutes. On the server,',
   helpPrints: 'prints a link, and',
   helpAnother: 'prints another. Open the link, or paste the link or a key here.',
   credentials: 'Link or key',
@@ -10,7 +10,7 @@ export const signIn = {
   signIn: 'Sign in',
   signingIn: 'Signing in…',
   empty: 'Paste a link or a key first.',
-  linkUsed: 'This link has been used or has expired. Ask the house for a new one.',
+  linkUsed: 'This link has been used or has expired. Ask the organiser for a new one.',
   invalidKey: 'This key is not valid. Try another.',
   tooManyAttempts: (span: string) => `Too many attempts. Wait ${span}, then try again.`,
   invalidCredentials: 'This is not a link or a key, or the device name is too long. Check both.',
@@ -27,17 +27,4 @@ export const signInLink = {
     `It is signed in as ${name} (${role}). A link works once, for one device. To sign in another device, open the link there. If you use the link here, it replaces the current sign-in of this browser.`,
   stay: (name: string) => `Stay signed in as ${name}`,
   use: 'Use the link here',
-};
-
-export const roles = {
-  names: { house: 'house', dealer: 'dealer', keeper: 'keeper', punter: 'player', board: 'board' } as Readonly<
-    Record<string, string>
-  >,
-  permissions: {
-    house: 'Can do everything: manage keys and devices, all tables, all entries.',
-    dealer: 'Can view tables and their accounts, and record entries.',
-    keeper: 'Like a dealer: can view tables and their accounts, and record entries.',
-    punter: 'Can view one player’s cards, purse and place. Cannot change anything.',
-    board: 'Shows one table to everyone in the room. Cannot change anything.',
-  } as Readonly<Record<string, string>>,
 };

@@ -18,13 +18,13 @@ export const evening: (typeof en)['evening'] = {
   bankNet: (net) => strong(`Banque ${net}`),
   holds: (sum) => `a ${sum}`,
   owes: (sum) => `doit ${sum}`,
-  paidOut: 'soldée',
+  paidOut: 'a rendu son argent',
   balances: 'Les comptes sont justes',
   doesNotBalance: 'Les comptes ne sont pas justes',
   balanceDetail: (players, banks) =>
     `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total est zéro, comme prévu.`,
   imbalanceDetail: (players, banks) =>
-    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez la maison.`,
+    `Joueurs ${strong(players)}, banques ${strong(banks)}. Le total doit être zéro. Prévenez l’organisateur.`,
   showOnBoard: 'Afficher sur le tableau',
   currency: 'Monnaie',
   empty: 'Aucune table n’a encore été ouverte.',

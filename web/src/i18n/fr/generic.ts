@@ -55,7 +55,7 @@ export const generic: typeof en = {
   field: (name, value) => `${name}\u00a0: ${value}`,
   part: (name, value) => `${name}\u00a0${value}`,
   yes: 'oui',
-  outside: 'Hors de la table',
+  outside: 'Argent de l’extérieur',
   noBoard: 'Ce jeu n’a pas encore d’affichage.',
   noPlayerPage: 'Ce jeu n’a pas encore de page pour les joueurs.',
   toTable: 'Ouvrir la page de la table',

@@ -32,6 +32,7 @@ const SMALL = [
   'onze',
   'douze',
 ];
+const ORDINALS = ['', 'premier', 'deuxième', 'troisième', 'quatrième'];
 const SUITS: Readonly<Record<Suit, string>> = {
   hearts: 'cœur',
   diamonds: 'carreau',
@@ -47,16 +48,16 @@ const isQueen = (card: string): boolean => rankOf(card) === 'Q';
 /** The ending that agrees with a card: "perdu" of le dix, "perdue" of la dame. */
 export const e = (card: string): string => (isQueen(card) ? 'e' : '');
 
-/** "dame", "dame no 2" for Q#2, "dame de cœur" for Qh. */
+/** "dame", "deuxième dame" for Q#2, "dame de cœur" for Qh. */
 export function card(text: string): string {
   const called = suitOf(text);
   const copy = copyOf(text);
   if (called) return `${rank(text)} de ${SUITS[called]}`;
-  return copy > 1 ? `${rank(text)} no ${copy}` : rank(text);
+  return copy > 1 ? `${ORDINALS[copy] ?? `${copy}e`} ${rank(text)}` : rank(text);
 }
 
 const articled = (text: string, [masculine, feminine, elided]: readonly [string, string, string]): string => {
-  if (rankOf(text) === 'A') return elided + card(text);
+  if (rankOf(text) === 'A' && copyOf(text) < 2) return elided + card(text);
   return `${isQueen(text) ? feminine : masculine} ${card(text)}`;
 };
 

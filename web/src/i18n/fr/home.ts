@@ -7,8 +7,8 @@ export const home: (typeof en)['home'] = {
   tagline: 'scores et comptes de jeux de cartes historiques',
   tables: 'Tables',
   closed: 'fermée',
-  version: (version) => (version < 2 ? `${version} saisie` : `${version} saisies`),
-  repeat: (day) => `Comme le ${day}`,
+  version: (version) => (version < 2 ? `${version} événement` : `${version} événements`),
+  repeat: (day) => `Nouvelle table comme celle du ${day}`,
   practice: 'Table d’essai',
   creatingPractice: 'Création de la table…',
   newTable: 'Ouvrir une nouvelle table',
@@ -26,6 +26,6 @@ export const home: (typeof en)['home'] = {
     'Le croupier saisit les mises et les cartes tirées. Paroli règle chaque tirage et sait exactement ce que contiennent chaque bourse, chaque carte et la banque.',
     'Les saisies enregistrées ne sont jamais supprimées. Vous pouvez retirer une saisie qui n’est pas encore envoyée. Si le jeu le permet, vous pouvez corriger un montant par une autre saisie. Vous pouvez revoir chaque soirée pas à pas.',
   ],
-  docs: 'Documentation de l’API',
+  docs: 'Pour programmeurs\u00a0: l’API',
   permissions: 'Ce que cet appareil peut faire',
 };

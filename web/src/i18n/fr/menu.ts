@@ -21,6 +21,6 @@ export const menu: (typeof en)['menu'] = {
   sheet: 'Jouer une feuille de marque',
   settings: 'Réglages',
   keys: 'Clés et appareils',
-  docs: 'API',
+  docs: 'Pour programmeurs (API)',
   signOut: 'Se déconnecter',
 };

@@ -31,8 +31,8 @@ export const newTable: (typeof en)['newTable'] = {
   },
   plainNumber: (code) => `Un nombre seul compte ${COINS[code] ?? 'des unités'}.`,
   hints: {
-    lsd: 'Vous pouvez aussi entrer 2l10s6d ou 3gn.',
-    livre: 'Vous pouvez aussi entrer 2l10s6d ou 3ecu.',
+    lsd: 'Vous pouvez aussi entrer 2l10s6d (2 livres, 10 shillings, 6 pence) ou 3gn (3 guinées).',
+    livre: 'Vous pouvez aussi entrer 2l10s6d (2 livres, 10 sols, 6 deniers) ou 3ecu (3 écus).',
     gbp: 'Vous pouvez aussi entrer 2,50.',
     eur: 'Vous pouvez aussi entrer 2,50.',
     usd: 'Vous pouvez aussi entrer 2,50.',

@@ -12,7 +12,7 @@ export const publicPages: (typeof en)['publicPages'] = {
   offline: 'Pas de connexion',
   offlineHint: 'Cette page réessaie d’elle-même et s’affiche dès que le serveur répond.',
   linkExpired: 'Ce lien a expiré',
-  linkExpiredHint: 'Cet appareil n’est plus connecté. Demandez un nouveau lien à la maison.',
+  linkExpiredHint: 'Cet appareil n’est plus connecté. Demandez un nouveau lien à l’organisateur.',
   notFound: 'Table introuvable',
   notFoundHint: 'Cette table n’existe pas, ou cet appareil n’a pas le droit de la voir.',
   home: 'Aller à l’accueil',

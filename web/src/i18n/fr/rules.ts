@@ -3,8 +3,8 @@
 import type { en } from '../en.ts';
 
 export const rules: (typeof en)['rules'] = {
-  houseChoice: 'choix de la maison',
+  houseChoice: 'notre choix',
   changed: 'modifié ici',
-  source: (source) => `D’après ${source}`,
+  source: (source) => `Source\u00a0: ${source}.`,
   title: 'Règles',
 };

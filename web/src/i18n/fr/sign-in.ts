@@ -1,10 +1,10 @@
-/** Signing in, and what each role may do, in French. */
+/** Signing in, in French. */
 
 import type { en } from '../en.ts';
 
 export const signIn: (typeof en)['signIn'] = {
   title: 'Ce navigateur n’est pas connecté',
-  help: 'Demandez à la maison un lien de connexion ou son code QR. Un lien sert une seule fois, pour un navigateur, dans les dix minutes. Sur le serveur,',
+  help: 'Demandez à l’organisateur un lien de connexion ou son code QR. Un lien sert une seule fois, pour un navigateur, dans les dix minutes. Sur le serveur,',
   helpPrints: 'affiche un lien, et',
   helpAnother: 'en affiche un autre. Ouvrez le lien, ou collez ici le lien ou une clé.',
   credentials: 'Lien ou clé',
@@ -12,7 +12,7 @@ export const signIn: (typeof en)['signIn'] = {
   signIn: 'Se connecter',
   signingIn: 'Connexion…',
   empty: 'Collez d’abord un lien ou une clé.',
-  linkUsed: 'Ce lien a déjà servi ou a expiré. Demandez-en un autre à la maison.',
+  linkUsed: 'Ce lien a déjà servi ou a expiré. Demandez-en un autre à l’organisateur.',
   invalidKey: 'Cette clé n’est pas valable. Essayez-en une autre.',
   tooManyAttempts: (span) => `Trop de tentatives. Attendez ${span}, puis réessayez.`,
   invalidCredentials:
@@ -30,15 +30,4 @@ export const signInLink: (typeof en)['signInLink'] = {
     `Il est connecté comme ${name} (${role}). Un lien sert une seule fois, pour un seul appareil. Pour connecter un autre appareil, ouvrez-y le lien. Si vous utilisez le lien ici, il remplace la connexion actuelle de ce navigateur.`,
   stay: (name) => `Rester connecté comme ${name}`,
   use: 'Utiliser le lien ici',
-};
-
-export const roles: (typeof en)['roles'] = {
-  names: { house: 'maison', dealer: 'croupier', keeper: 'gestionnaire', punter: 'joueur', board: 'tableau' },
-  permissions: {
-    house: 'Peut tout faire\u00a0: gérer les clés et les appareils, toutes les tables, toutes les saisies.',
-    dealer: 'Peut voir les tables et leurs comptes, et enregistrer des saisies.',
-    keeper: 'Comme le croupier\u00a0: peut voir les tables et leurs comptes, et enregistrer des saisies.',
-    punter: 'Peut voir les cartes, la bourse et le rang d’un joueur. Ne peut rien modifier.',
-    board: 'Affiche une table pour toute la salle. Ne peut rien modifier.',
-  },
 };

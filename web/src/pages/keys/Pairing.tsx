@@ -110,7 +110,9 @@ function OpenLink({ link, reset }: { link: Link; reset: () => void }) {
   return (
     <>
       <h2 tabIndex={-1}>{words.scan(link.name)}</h2>
-      {LOOPBACK.has(location.hostname) && <p class="pairing__local-only">{words.localOnly(location.hostname)}</p>}
+      {LOOPBACK.has(location.hostname) && (
+        <p class="pairing__local-only">{words.localOnly(location.hostname)}</p>
+      )}
       <img
         class="pairing__code"
         src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}

@@ -76,7 +76,7 @@ function Under({ row, currency, errors, reset, id }: RuleFieldProps & { readonly
       )}
       {isChanged && (
         <p class="rule-field__changed">
-          <RuleSource chosen={undefined} changed />
+          <RuleSource title="" isHouseChoice={false} changed />
           <Button kind="plain" onClick={reset} aria-label={`${newTable.resetToPreset}: ${labelText(field)}`}>
             {newTable.resetToPreset}
           </Button>

@@ -10,9 +10,9 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/currency.ts';
-import { presetTitle, ruleSentence, ruleTitle } from '../../i18n/game-words.ts';
+import { presetTitle, ruleSentence, ruleTitle, sourceTitle } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
-import { RuleSource, shortSource } from '../../ui/RuleSource.tsx';
+import { RuleSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 
 interface TableRules {
@@ -45,7 +45,7 @@ function RuleList({ loaded: { table, rules } }: { loaded: TableRules }) {
   return (
     <section>
       <h2>{presetTitle(table.game, table.preset, preset?.title)}</h2>
-      {preset && <Text kind="quiet">{t().rules.source(shortSource(preset.source))}</Text>}
+      {preset && <Text kind="quiet">{t().rules.source(sourceTitle(table.game, preset.source))}</Text>}
       <dl>
         {Object.entries(table.rules).map(([field, value]) => {
           const chosen = preset?.rules[field];
@@ -55,7 +55,11 @@ function RuleList({ loaded: { table, rules } }: { loaded: TableRules }) {
               <dt>{ruleTitle(table.game, field, rules.fields[field])}</dt>
               <dd>{ruleSentence(table.game, field, value, currency)}</dd>
               <dd class="rules-page__source">
-                <RuleSource chosen={chosen} changed={changed} />
+                <RuleSource
+                  title={sourceTitle(table.game, chosen?.source)}
+                  isHouseChoice={chosen?.house_choice ?? false}
+                  changed={changed}
+                />
               </dd>
             </div>
           );

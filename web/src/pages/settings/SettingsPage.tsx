@@ -64,7 +64,13 @@ function Among<Word extends string>({ name, title, choices, chosen, choose }: Am
   return (
     <Group title={title}>
       {choices.map(([word, words]) => (
-        <Checkbox key={word} group={name} words={words} checked={chosen === word} change={() => choose(word)} />
+        <Checkbox
+          key={word}
+          group={name}
+          words={words}
+          checked={chosen === word}
+          change={() => choose(word)}
+        />
       ))}
     </Group>
   );

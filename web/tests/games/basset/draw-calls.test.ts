@@ -39,13 +39,13 @@ const DRAWS: readonly (readonly [Called, string, string])[] = [
   ],
   [
     draw('again_loses', ['K', '10'], 'K', '10'),
-    'King wins again, so it loses. Ten loses.',
-    'Le roi gagne encore, donc il perd. Le dix perd.',
+    'King wins again, so stakes on it lose. Ten loses.',
+    'Le roi gagne encore, donc ses mises perdent. Le dix perd.',
   ],
   [
     draw('again_retires', ['Q', '9'], 'Q', '9'),
-    'Queen wins again and is retired. Nine loses.',
-    'La dame gagne encore et se retire. Le neuf perd.',
+    'Queen wins again: it is paid nothing and cannot lose in the next pair. Nine loses.',
+    'La dame gagne encore : son gain n’est pas payé, et elle ne peut pas perdre à la paire suivante. Le neuf perd.',
   ],
   [
     draw('last_bank', ['3'], null, '3'),
@@ -89,7 +89,7 @@ test('if the losing card is dealt first, it is called first', () => {
 
 test('a retired rank does not lose', () => {
   const drawn = { ...draw('plain', ['9', 'Q'], '9', 'Q'), marks: { '9': 'won', Q: 'spared' } };
-  assert.equal(callOf(drawn, 'win_first'), 'Nine wins. Queen is retired and does not lose.');
+  assert.equal(callOf(drawn, 'win_first'), 'Nine wins. Queen does not lose: its last win was not paid.');
 });
 
 test('the sentence of a pair has a gap for the next card', () => {
@@ -117,9 +117,13 @@ test('a text is split at bold parts and gaps', () => {
 
 test('a card name has the copy and the suit', () => {
   assert.deepEqual(['K', 'Q#2', '10h', '6#11'].map(rankOf), ['K', 'Q', '10', '6']);
-  assert.deepEqual(['K', 'Q#2', '10h'].map(cardName), ['king', 'queen no. 2', 'ten of hearts']);
+  assert.deepEqual(['K', 'Q#2', '10h'].map(cardName), ['king', 'second queen', 'ten of hearts']);
   language.value = 'fr';
-  assert.deepEqual(['As', 'Q#2', '10h'].map(theCard), ['l’as de pique', 'la dame no 2', 'le dix de cœur']);
+  assert.deepEqual(['As', 'Q#2', '10h'].map(theCard), [
+    'l’as de pique',
+    'la deuxième dame',
+    'le dix de cœur',
+  ]);
   assert.deepEqual(['A', 'J', 'Q', 'K', '7'].map(letterOf), ['A', 'V', 'D', 'R', '7']);
 });
 
@@ -173,7 +177,10 @@ test('a refusal is explained with its figures', () => {
   assert.equal(of('mace'), 'Mrs Sago’s purse holds only £10 12s 6d.');
   assert.equal(of('cashout'), 'Mrs Sago’s purse holds only £10 12s 6d. Cash out less.');
   const pending = { code: 'answers_pending', detail: '', facts: { waiting: ['Anne', 'Bess'] } };
-  assert.equal(rejectionText(pending, { kind: 'end' }), 'Two wins need an answer first: Anne and Bess.');
+  assert.equal(
+    rejectionText(pending, { kind: 'end' }),
+    'Two wins wait: Anne and Bess. First take or play on.',
+  );
   assert.equal(
     rejectionText({ code: 'rank_exhausted', detail: '', facts: { rank: 'K' } }),
     'All kings have been drawn.',

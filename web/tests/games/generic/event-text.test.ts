@@ -30,7 +30,7 @@ test('an event is one line: its name, and its members in the order of the declar
   );
   assert.equal(
     line('lansquenet.bank_sold', { banker: 'Anne', punter: 'Bess', price: 4, wager: 0 }),
-    'Deck sold · seller Anne · buyer Bess · price 1d',
+    'A player buys the deck and becomes the banker · seller Anne · buyer Bess · price 1d',
   );
 });
 
@@ -65,7 +65,7 @@ test('an unknown event is shown without the members that have no text', () => {
 test('cards and accounts in words', () => {
   assert.equal(cardText('Q'), 'Q');
   assert.equal(accountName('punter:A%3AB:cover'), 'A:B: cover');
-  assert.equal(accountName('world'), 'Outside the table');
+  assert.equal(accountName('world'), 'Money from outside');
 });
 
 const event = (version: number, part: Partial<Event> = {}): Event => ({ version, ...part }) as Event;

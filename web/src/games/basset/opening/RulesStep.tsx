@@ -9,7 +9,15 @@ import type { FieldError } from '../../../ui/field-errors.ts';
 import { Fault } from '../../../ui/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { currencyOf } from '../../../i18n/currency.ts';
-import { FIRST_FIELDS, fieldSentence, fieldWhy, fieldTitle, presetLine, presetTitle } from '../rule-text.ts';
+import {
+  FIRST_FIELDS,
+  fieldSentence,
+  fieldWhy,
+  fieldTitle,
+  presetLine,
+  presetTitle,
+  sourceTitle,
+} from '../rule-text.ts';
 import { t } from '../../../i18n/language.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import type { Preset } from '../../../api/rules.ts';
@@ -17,7 +25,7 @@ import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../../ui/ReopenLink.tsx';
 import { MONEY_FIELDS } from './rule-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
-import { RuleSource, shortSource } from '../../../ui/RuleSource.tsx';
+import { RuleSource } from '../../../ui/RuleSource.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function RulesStep(props: StepProps) {
@@ -37,7 +45,7 @@ export function RulesStep(props: StepProps) {
               onChange={() => change({ preset: name, overrides: {} })}
             />
             <span class="rules-step__name">{presetTitle(name)}</span>
-            <RuleSource chosen={{ source, house_choice: false }} changed={false} />
+            <RuleSource title={sourceTitle(source)} isHouseChoice={false} changed={false} />
             <span class="rules-step__summary">{presetLine(name)}</span>
           </label>
         ))}
@@ -75,7 +83,7 @@ function Fields({ rules, draft, faults, change, allRules }: StepProps) {
   return (
     <section class="rules-step__rules">
       <h2>{presetTitle(preset.name)}</h2>
-      <Text kind="quiet">{words.presetSource(shortSource(preset.source))}</Text>
+      <Text kind="quiet">{words.presetSource(sourceTitle(preset.source))}</Text>
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
@@ -145,7 +153,11 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
         <span class="rules-step__field">{fieldTitle(field)}</span>
         <span class="rules-step__sentence">{fieldSentence(field, value, currency)}</span>
         <span class="rules-step__source">
-          <RuleSource chosen={chosen} changed={changed} />
+          <RuleSource
+            title={sourceTitle(chosen?.source)}
+            isHouseChoice={chosen?.house_choice ?? false}
+            changed={changed}
+          />
         </span>
         <Picture name={open ? 'up' : 'on'} />
       </button>

@@ -30,6 +30,9 @@ const rejectionReasons: RefusalReasons = {
   no_match: () => 'No card matches yet. Deal on.',
 };
 
-export const en = { declared, rejectionReasons };
+/** The titles of the source texts, by their short names. */
+const sources: Readonly<Record<string, string>> = { S3: 'The Oak' };
+
+export const en = { declared, rejectionReasons, sources };
 
 export type Messages = typeof en;

@@ -29,4 +29,6 @@ const rejectionReasons: RefusalReasons = {
   no_match: () => 'Aucune carte ne correspond encore. Continuez à distribuer.',
 };
 
-export const fr: Messages = { declared, rejectionReasons };
+const sources = { S3: 'Le Chêne' };
+
+export const fr: Messages = { declared, rejectionReasons, sources };

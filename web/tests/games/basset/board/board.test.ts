@@ -123,12 +123,12 @@ test('the results of a draw', () => {
   ];
   const sentences = (more: object): string[] =>
     consequences(table({ draws: [drawn(['K', '2'], more)], waiting })).map(plain);
-  assert.deepEqual(sentences({ gain: 7 }), ['Bank takes 7', 'two players to answer']);
-  assert.deepEqual(sentences({ gain: -7 }), ['Bank pays 7', 'two players to answer']);
-  assert.deepEqual(sentences({ gain: null }), ['two players to answer']);
+  assert.deepEqual(sentences({ gain: 7 }), ['Bank takes 7', 'waiting for two players']);
+  assert.deepEqual(sentences({ gain: -7 }), ['Bank pays 7', 'waiting for two players']);
+  assert.deepEqual(sentences({ gain: null }), ['waiting for two players']);
   const still = { draws: [drawn(['K', '2'])], settled: { outcomes: [], bets: [] } };
   assert.deepEqual(consequences(table(still)), ['No stake wins or loses']);
-  assert.deepEqual(consequences(table({ ...still, owes_settlement: true })), ['Settling the draw']);
+  assert.deepEqual(consequences(table({ ...still, owes_settlement: true })), ['Calculating the draw']);
 });
 
 test('notices report a broken bank, a reached target and the leaders at the end', () => {
@@ -147,7 +147,7 @@ test('the draws are titled this deal during a deal, and the last deal after it',
 
 test('between deals the headline counts the carried parolis', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [punter('Ada')] };
-  assert.equal(headline(table(over)), 'The deal is over. Couches are returned.');
+  assert.equal(headline(table(over)), 'The deal is over. Stakes are returned.');
   const stakes = [stake('Ada', 'K', { carried: true })];
   assert.equal(headline(table({ ...over, stakes })), 'The deal is over. One paroli stays for the next deal.');
   assert.deepEqual(consequences(table(over)), ['Players are placing stakes for the next deal.']);

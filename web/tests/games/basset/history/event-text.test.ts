@@ -33,7 +33,7 @@ const event = (version: number, type: string, data: object): Event =>
 
 test('a draw is called with its result from the table', () => {
   const lines = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' })], table(), LSD);
-  assert.equal(lines[0]?.call, 'King wins again, so it loses. Ten loses.');
+  assert.equal(lines[0]?.call, 'King wins again, so stakes on it lose. Ten loses.');
   assert.equal(lines[0]?.drawn, KING);
 });
 
@@ -49,7 +49,7 @@ test('a draw of an earlier deal is shown with its cards only', () => {
   );
   assert.deepEqual(
     lines.map(({ words }) => words),
-    ['King, then ten.', 'The fasse is the nine.', 'King wins again, so it loses. Ten loses.'],
+    ['King, then ten.', 'The fasse is the nine.', 'King wins again, so stakes on it lose. Ten loses.'],
   );
 });
 
@@ -65,9 +65,9 @@ test('a settlement has each outcome, and the call of its draw', () => {
   const [, line] = eventLines([event(5, 'pair_dealt', { first: 'K', second: '10' }), settled], table(), LSD);
   assert.equal(
     line?.words,
-    'Anne’s king wins 10s, take only; bess’s ten loses £1; carl’s ten is lost while empty; anne wins the side bet against bess, 2s.',
+    'Anne’s king wins 10s, which can only be taken; bess’s ten loses £1; carl’s ten loses, with no money on it; anne wins the side bet against bess, 2s.',
   );
-  assert.equal(line?.call, 'King wins again, so it loses. Ten loses.');
+  assert.equal(line?.call, 'King wins again, so stakes on it lose. Ten loses.');
 });
 
 test('returned side bets name both players, with the punctuation of each language', () => {
@@ -89,7 +89,7 @@ test('an unknown event is shown by its name', () => {
 });
 
 test('a key that may not read the log sees the newest draw', () => {
-  assert.equal(newestDrawLine(table()).words, 'King wins again, so it loses. Ten loses.');
+  assert.equal(newestDrawLine(table()).words, 'King wins again, so stakes on it lose. Ten loses.');
   assert.equal(newestDrawLine(table({ phase: 'staking' })).words, 'Place your stakes.');
   assert.equal(newestDrawLine(table({ phase: 'closed' })).words, 'The evening is over.');
   language.value = 'fr';

@@ -57,7 +57,7 @@ test('a win and its answer are one line', () => {
     'King: taken | won 70 | +80',
   ]);
   assert.deepEqual(linesFor(won('K'), event('pay_chosen', { card: 'K' })), [
-    'King won, for pay | pair 2 | 2× next',
+    'King won, plays on without risk | pair 2 | 2× next',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('the figures of the lines add up to the change of the purse', () => {
   assert.deepEqual(ended(outcome('K', 'paid', { win: 60, home: 2 })), [
     'King won, paid at once | pair 2 · won 60 | +62',
   ]);
-  assert.deepEqual(ended(outcome('K', 'spared', { home: 2 })), ['King missed its pay | pair 2 | +2']);
+  assert.deepEqual(ended(outcome('K', 'spared', { home: 2 })), ['King lost without risk | pair 2 | +2']);
   assert.deepEqual(ended(outcome('K', 'faced', { from_purse: 3 })), ['King matched the fasse | pair 2 | −3']);
   assert.deepEqual(ended(outcome('K', 'faced', { from_couch: 5, home: 5 })), [
     'King matched the fasse | pair 2 · 5 to the bank | +5',
@@ -153,7 +153,7 @@ test('an open win lists the allowed answers', () => {
     'You can also take and stake again.',
   ]);
   const only = { ...won, take_only: true };
-  assert.deepEqual(sentences({ ...now, stakes: [only] }), ['Your king has won as twins: take 70.']);
+  assert.deepEqual(sentences({ ...now, stakes: [only] }), ['Your king has won with twins. Say take for 70. You cannot play on.']);
 });
 
 test('the results of a draw are shown for this punter only', () => {
@@ -171,12 +171,12 @@ test('the results of a draw are shown for this punter only', () => {
       'Your two has lost.',
       'The fasse matched your nine.',
     ],
-    ...['Your three missed the pay. The couch is returned.', 'You can stake on two new cards.'],
+    ...['Your three lost without risk. The stake is returned.', 'You can stake on two new cards.'],
   ]);
   const others = { draws, settled: { outcomes: [{ ...outcome('2', 'lost'), punter: 'Bess' }], bets: [] } };
   assert.deepEqual(sentences({ ...others, stakes: [stake('Ada', '4')] }), ['Your cards do not win or lose.']);
   assert.deepEqual(sentences(others), []);
-  assert.deepEqual(sentences({ ...others, owes_settlement: true }), ['This draw is being settled.']);
+  assert.deepEqual(sentences({ ...others, owes_settlement: true }), ['This draw is being calculated.']);
 });
 
 test('between deals and at the end the page shows the state of the stakes', () => {
@@ -250,7 +250,7 @@ test('a change is announced once', () => {
 test('after the first stake of the next deal, the end of the last deal is not shown', () => {
   const over = { phase: 'staking' as const, draws: [drawn(['K', '2'])], punters: [ada] };
   const call = (more: object): string => playerText(table({ ...over, ...more }), ada).call;
-  assert.equal(call({}), 'The deal is over. Couches are returned.');
+  assert.equal(call({}), 'The deal is over. Stakes are returned.');
   assert.equal(call({ stakes: [stake('Ada', '5')] }), 'Players are placing stakes for the next deal.');
   assert.equal(
     call({ stakes: [stake('Ada', 'K', { carried: true })] }),

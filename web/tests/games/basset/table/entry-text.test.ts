@@ -28,8 +28,8 @@ const SENTENCES: Readonly<Record<Kind, [fields: object, words: string][]>> = {
     [{ all: true }, 'All remaining wins are played as parolis.'],
   ],
   pay: [
-    [WIN, 'Anne plays the king for pay.'],
-    [{ all: true }, 'All remaining wins are played for pay.'],
+    [WIN, 'Anne plays on without risk with the king.'],
+    [{ all: true }, 'All remaining wins play on without risk.'],
   ],
   mace: [[{ ...WIN, amount: 48 }, 'Anne adds 1s to the king.']],
   sidebet: [[BET, 'Bess bets Carl 10s that Anne’s king will lose.']],

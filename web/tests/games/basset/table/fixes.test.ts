@@ -85,7 +85,7 @@ test('a restake that is too small is fixed with the minimum or a take', () => {
 test('a card in play is changed while staking; later it is maced if it is plain', () => {
   const stakes = [stake('Anne', '6')];
   const [change] = fixesFor(STAKE, 'card_in_play', {}, staking({ stakes }));
-  assert.equal(change?.words, 'Change it');
+  assert.equal(change?.words, 'Replace the stake');
   assert.deepEqual(
     commandsOf(change)?.map(({ kind }) => kind),
     ['withdraw', 'stake'],
@@ -100,7 +100,7 @@ test('a card in play is changed while staking; later it is maced if it is plain'
 test('open wins are shown, or taken before the entry is sent again', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['K', '2'], place: 3 };
   const fixes = fixesFor(pair, 'answers_pending');
-  assert.deepEqual([fixes[0]?.words, fixes[0]?.action.kind], ['Show them', 'show_answers']);
+  assert.deepEqual([fixes[0]?.words, fixes[0]?.action.kind], ['Show the wins', 'show_answers']);
   assert.deepEqual(commandsOf(fixes[1]), [
     { kind: 'take', fields: { all: true } },
     { kind: 'pair', fields: { cards: ['K', '2'], place: 3 } },
@@ -135,7 +135,7 @@ test('a draw before the fasse is fixed with the fasse, if a stake is laid', () =
 test('with one card too many, a fix withdraws the last card and stakes the new one', () => {
   const stakes = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
   const [back] = fixesFor(STAKE, 'too_many_cards', { maximum: 2 }, staking({ stakes }));
-  assert.deepEqual([back?.words, detailOf(back)], ['Withdraw one', 'The seven']);
+  assert.deepEqual([back?.words, detailOf(back)], ['Withdraw one card', 'The seven']);
   assert.deepEqual(commandsOf(back)?.[0], { kind: 'withdraw', fields: { punter: 'Anne', card: '7' } });
   assert.deepEqual(commandsOf(back)?.[1]?.kind, 'stake');
   assert.deepEqual(
@@ -149,7 +149,7 @@ test('a player with too few cards stakes one more, or withdraws all before the f
   const facts = { punter: 'Anne', required: 3 };
   const two = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
   const fixes = fixesFor(fasse, 'cards_required', facts, staking({ stakes: two }));
-  assert.deepEqual(wordsOf(fixes), ['Stake on one more', 'Withdraw Anne’s cards', 'Discard it']);
+  assert.deepEqual(wordsOf(fixes), ['Stake on one more card', 'Withdraw Anne’s cards', 'Discard it']);
   assert.deepEqual(startedUi(fixes[0]), { mode: { kind: 'stake', punter: 'Anne', rank: null } });
   assert.deepEqual(
     commandsOf(fixes[1])?.map(({ kind, fields }) => `${kind} ${String(fields.card ?? fields.cards)}`),
@@ -157,10 +157,10 @@ test('a player with too few cards stakes one more, or withdraws all before the f
   );
   const four = ['A', '7', '9', 'K'].map((card) => stake('Anne', card));
   const many = fixesFor(fasse, 'cards_required', facts, staking({ stakes: four }));
-  assert.deepEqual([many[0]?.words, detailOf(many[0])], ['Withdraw one', 'The king']);
+  assert.deepEqual([many[0]?.words, detailOf(many[0])], ['Withdraw one card', 'The king']);
   const carried = [stake('Anne', 'A'), stake('Anne', '7', { crooks: 1, carried: true })];
   assert.deepEqual(wordsOf(fixesFor(fasse, 'cards_required', facts, staking({ stakes: carried }))), [
-    'Stake on one more',
+    'Stake on one more card',
     'Discard it',
   ]);
 });
@@ -168,7 +168,7 @@ test('a player with too few cards stakes one more, or withdraws all before the f
 test('another card is offered only while the player can stake', () => {
   const mode = { kind: 'stake', punter: 'Anne', rank: null };
   const used = fixesFor(STAKE, 'card_used', {}, staking());
-  assert.deepEqual(wordsOf(used), ['Other card', 'New book', 'Discard it']);
+  assert.deepEqual(wordsOf(used), ['Choose another card', 'New book', 'Discard it']);
   assert.deepEqual(startedUi(used[0]), { mode: mode, selectedCoin: 11520 });
   assert.deepEqual(wordsOf(fixesFor(STAKE, 'card_used')), ['New book', 'Discard it']);
   const owed = drawing({ punters: [punter('Anne', { replacements: 1 })] });
@@ -211,9 +211,9 @@ test('before the fasse a mace is fixed with a larger couch; only a draw is fixed
 test('a player who is seated already buys in under the existing name', () => {
   const seat = { key: 'a', kind: 'seat', name: 'anne', purse: 960 };
   const fixes = fixesFor(seat, 'punter_exists', { punter: 'anne' });
-  assert.deepEqual(wordsOf(fixes), ['Buy in instead', 'Other name', 'Discard it']);
+  assert.deepEqual(wordsOf(fixes), ['Buy in instead', 'Enter another name', 'Discard it']);
   assert.deepEqual(commandsOf(fixes[0]), [{ kind: 'buyin', fields: { punter: 'Anne', amount: 960 } }]);
-  assert.deepEqual(wordsOf(fixesFor({ ...seat, purse: 0 }, 'punter_exists')), ['Other name', 'Discard it']);
+  assert.deepEqual(wordsOf(fixesFor({ ...seat, purse: 0 }, 'punter_exists')), ['Enter another name', 'Discard it']);
 });
 
 test('another answer is for the same draw, and a paroli is offered only if it is allowed', () => {
@@ -265,12 +265,12 @@ test('a draw continues from its valid card', () => {
   const [suit] = fixesFor(pair('Jh', 'Kh'), 'card_seen', { card: 'Kh' });
   assert.deepEqual(
     [suit?.words, startedUi(suit)],
-    ['Other suit', { firstCard: 'Jh', mode: { kind: 'suits', rank: 'K' } }],
+    ['Choose another suit', { firstCard: 'Jh', mode: { kind: 'suits', rank: 'K' } }],
   );
   const [both] = fixesFor(pair('Kh', 'Kh'), 'card_seen', { card: 'Kh' });
   assert.deepEqual(startedUi(both), { firstCard: null, mode: { kind: 'suits', rank: 'K' } });
   const [card] = fixesFor(pair('J', 'K'), 'rank_exhausted', { rank: 'K' });
-  assert.deepEqual([card?.words, startedUi(card)], ['Other card', { firstCard: 'J' }]);
+  assert.deepEqual([card?.words, startedUi(card)], ['Choose another card', { firstCard: 'J' }]);
   assert.deepEqual(startedUi(fixesFor(pair('K', 'J'), 'rank_exhausted', { rank: 'K' })[0]), {
     firstCard: null,
   });

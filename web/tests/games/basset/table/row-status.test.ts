@@ -305,8 +305,8 @@ test('an earlier replacement card is shown while wins are open, also if the newe
   const table = answering([winner('Bess', 'K')], { punters: punters });
   const status = rowStatus(scene(table), holding(), punterOf(table, 'Anne'));
   assert.deepEqual(status, { kind: 'lost', ranks: [], replacements: 1, hasWinsToAnswer: true });
-  assert.equal(plain(messages().playerRow.newAfter(null)), 'New card after the answers.');
-  assert.equal(plain(messages().playerRow.newAfter('10')), 'Lost the ten. New card after the answers.');
+  assert.equal(plain(messages().playerRow.newAfter(null)), 'New card after the waiting wins.');
+  assert.equal(plain(messages().playerRow.newAfter('10')), 'Lost the ten. New card after the waiting wins.');
 });
 
 test('at a closed table the tray has no tasks', () => {

@@ -201,6 +201,6 @@ test('the announcement has the call, each result in seat order, then the open wi
   });
   assert.equal(
     resultAnnouncement(table).replaceAll('\u00a0', ' '),
-    'King wins, ten loses. Anne’s ten loses 5s. Bess’s king wins 5s. Wins to answer: Bess.',
+    'King wins, ten loses. Anne’s ten loses 5s. Bess’s king wins 5s. Wins to take or play on: Bess.',
   );
 });

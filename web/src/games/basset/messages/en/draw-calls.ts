@@ -17,15 +17,15 @@ export const announcements = {
   twinsFirst: (card: string, loseFirst: boolean) =>
     `Two ${many(card)}: twins. The first card ${loseFirst ? 'loses' : 'wins'}.`,
   againLoses: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins again, so it loses. ${cap(rank(loses))} loses.`,
+    `${cap(rank(wins))} wins again, so stakes on it lose. ${cap(rank(loses))} loses.`,
   againRetires: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins again and is retired. ${cap(rank(loses))} loses.`,
+    `${cap(rank(wins))} wins again: it is paid nothing and cannot lose in the next pair. ${cap(rank(loses))} loses.`,
   loserRetired: (wins: string, loses: string) =>
-    `${cap(rank(wins))} wins. ${cap(rank(loses))} is retired and does not lose.`,
+    `${cap(rank(wins))} wins. ${cap(rank(loses))} does not lose: its last win was not paid.`,
   last: (card: string | null) => `Last card: the ${named(card, GAP)}.`,
   lastBank: (card: string) => `Last card: the ${rank(card)}. The bank wins.`,
   lastVoid: (card: string) => `Last card: the ${rank(card)}. It does not count.`,
-  dealOver: 'The deal is over. Couches are returned.',
+  dealOver: 'The deal is over. Stakes are returned.',
   parolisStay: (parolis: number) =>
     `The deal is over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'stays' : 'stay'} for the next deal.`,
   bankBroke: (owes: string) => `The bank is broke: it owes ${owes}.`,

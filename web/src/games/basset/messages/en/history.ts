@@ -11,6 +11,7 @@ import {
   rank,
   small,
 } from '../../../../i18n/en/grammar.ts';
+import { corners } from './corners.ts';
 
 const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
 
@@ -21,15 +22,15 @@ export const history = {
   play: 'Play',
   pause: 'Pause',
   toEnd: 'To the end',
-  versions: 'Table versions',
-  version: 'Version',
-  versionOf: (at: number, newest: number) => `version ${at} of ${newest}`,
+  versions: 'Events of the table',
+  version: 'Event',
+  versionOf: (at: number, newest: number) => `event ${at} of ${newest}`,
   atOf: (at: number, newest: number) => `${at} of ${newest}`,
   lastEvents: (count: number) => `Last ${counted(count, 'event')}. Go back for more.`,
   loading: 'Loading the history…',
-  asItWas: (version: number) => `at version ${version}`,
+  asItWas: (version: number) => `at event ${version}`,
   deal: (deal: number) => `Deal ${deal}`,
-  settling: ' · settling a draw',
+  settling: ' · calculating the draw',
   leftToDeal: 'cards left',
   theBank: 'bank',
   isBroke: 'is broke',
@@ -48,14 +49,14 @@ export const history = {
   sumOnTable: 'on the table',
   bookCount: (count: number) => counted(count, 'book'),
   needsAnswer: (on: string, sum: string, takeOnly: boolean) =>
-    `The ${owner(card(on))} ${sum} ${takeOnly ? 'can only be taken' : 'needs an answer'}`,
+    `The ${owner(card(on))} ${sum} ${takeOnly ? 'can only be taken' : 'can be taken or played on'}`,
   couch: (said: { card: string; sum: string; crooks: number; paying: boolean; win: string }) =>
     [
       card(said.card),
       said.sum,
-      said.crooks ? counted(said.crooks, 'bent corner') : '',
-      said.paying ? 'plays for pay' : '',
-      said.win ? `won ${said.win}, needs an answer` : '',
+      said.crooks ? corners(said.crooks) : '',
+      said.paying ? 'plays on without risk' : '',
+      said.win ? `won ${said.win}, take or play on?` : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -81,7 +82,7 @@ export const history = {
   targetReached: (names: readonly string[]) => `${listed(names)} reached the target.`,
   bankOf: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
   downloadsTitle: 'Downloads',
-  downloadsHint: 'JSON files, up to the version shown.',
+  downloadsHint: 'JSON files, up to the event shown.',
   files: { balances: 'Balances', journal: 'Journal', events: 'Events' },
   downloaded: (file: string) => `${file} downloaded.`,
   events: {
@@ -98,8 +99,8 @@ export const history = {
     taken: (name: string, sum: string, on: string, again: string) =>
       `${name} takes ${sum} on the ${card(on)}${again ? ` and stakes ${again} again` : ''}.`,
     paroli: (name: string, on: string, crooks: number) =>
-      `${name} plays a paroli on the ${card(on)}: ${counted(crooks, 'bent corner')}.`,
-    pay: (name: string, on: string) => `${name} plays the ${card(on)} for pay.`,
+      `${name} plays a paroli on the ${card(on)}: ${corners(crooks)}.`,
+    pay: (name: string, on: string) => `${name} plays on without risk with the ${card(on)}.`,
     maced: (name: string, sum: string, on: string) => `${name} adds ${sum} to the ${card(on)}.`,
     sideBet: (backer: string, against: string, name: string, on: string, outcome: string, sum: string) =>
       `${backer} bets ${against} ${sum} that ${ofTheirs(name, on)} will ${outcome}.`,
@@ -113,13 +114,13 @@ export const history = {
     undone: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
     noStakeChanged: 'No stake wins or loses.',
     won: (name: string, on: string, sum: string, takeOnly: boolean) =>
-      `${ofTheirs(name, on)} wins ${sum}${takeOnly ? ', take only' : ''}`,
+      `${ofTheirs(name, on)} wins ${sum}${takeOnly ? ', which can only be taken' : ''}`,
     paid: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} wins ${sum} and is paid at once`,
     lost: (name: string, on: string, sum: string) =>
-      `${ofTheirs(name, on)} ${sum ? `loses ${sum}` : 'is lost while empty'}`,
+      `${ofTheirs(name, on)} ${sum ? `loses ${sum}` : 'loses, with no money on it'}`,
     lostToFasse: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} loses ${sum} to the fasse`,
     missedPay: (name: string, on: string, sum: string) =>
-      `${ofTheirs(name, on)} misses its pay; ${sum} is returned`,
+      `${ofTheirs(name, on)} loses without risk: ${sum} is returned`,
     betReturned: (backer: string, against: string, sum: string) =>
       `the side bet of ${backer} and ${against} is returned, ${sum} each`,
     betWon: (name: string, other: string, sum: string) =>

@@ -8,7 +8,7 @@ export const opening = {
   steps: ['Rules', 'Money', 'Seats'] as readonly string[],
   presets: 'Rules',
   presetSource: (source: string) =>
-    `From source ${source}. You can change every rule. A dashed label marks a choice that no source makes.`,
+    `Source: ${source}. You can change every rule. A dashed label: no source gives this rule; we chose it.`,
   allSettings: 'Show all rules',
   mainSettings: 'Show main rules',
   toMoney: 'Money and seats',
@@ -39,7 +39,7 @@ export const opening = {
   nameTaken: (name: string) => `${name} already has a seat. Enter another name.`,
   maxBelowMin: 'This is below the minimum stake. Enter a larger amount.',
   partlyFailed: 'The table was only partly opened. Correct the fields marked below.',
-  ladderLabel: 'Multiples of the couch, starting with the first win',
+  ladderLabel: 'Multiples of the stake, starting with the first win',
   count: 'How many',
   countOrNone: 'How many (empty: none, or no limit)',
   amountOrNone: 'Amount (empty: none)',

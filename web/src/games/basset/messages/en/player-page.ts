@@ -2,6 +2,7 @@
 
 import { strong } from '../../../../i18n/markup.ts';
 import { cap, card, counted, listed, ordinal, small } from '../../../../i18n/en/grammar.ts';
+import { corners } from './corners.ts';
 
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
 
@@ -16,7 +17,7 @@ export const playerPage = {
     `Your ${card(on)} has won. Say ${strong('take')} for ${strong(take)}${rides === null ? '.' : `, or ${strong('paroli')} to play on for ${strong(rides)}.`}`,
   orPay: (pays: string) => `Or say ${strong('pay')} to play for ${strong(pays)} with nothing to lose.`,
   takeOnly: (on: string, take: string) =>
-    `Your ${card(on)} has won as twins: ${strong('take')} ${strong(take)}.`,
+    `Your ${card(on)} has won with twins. Say ${strong('take')} for ${strong(take)}. You cannot play on.`,
   rung: (rung: number, nextWin: string) => `${rung}× · ${nextWin}`,
   noCards: 'You have no cards on the table.',
   history: 'What happened',
@@ -33,9 +34,9 @@ export const playerPage = {
     wonParoli: (on: string) => `${cap(card(on))} won, paroli`,
     wonTaken: (on: string) => `${cap(card(on))} won, taken`,
     wonAgain: (on: string) => `${cap(card(on))} won, staked again`,
-    wonPay: (on: string) => `${cap(card(on))} won, for pay`,
+    wonPay: (on: string) => `${cap(card(on))} won, plays on without risk`,
     fasse: (on: string) => `${cap(card(on))} matched the fasse`,
-    missedPay: (on: string) => `${cap(card(on))} missed its pay`,
+    missedPay: (on: string) => `${cap(card(on))} lost without risk`,
     mace: (on: string) => `Mace on the ${card(on)}`,
     withdrawn: (on: string) => `${cap(card(on))} withdrawn`,
     book: 'New book',
@@ -58,7 +59,7 @@ export const playerPage = {
     `Your ${card(on)} has won at the top of the ladder: ${strong(sum)} is paid.`,
   lost: (cards: readonly string[]) => `Your ${those(cards)} ${cards.length === 1 ? 'has' : 'have'} lost.`,
   missedPay: (cards: readonly string[]) =>
-    `Your ${those(cards)} missed the pay. ${cards.length === 1 ? 'The couch is' : 'The couches are'} returned.`,
+    `Your ${those(cards)} lost without risk. ${cards.length === 1 ? 'The stake is' : 'The stakes are'} returned.`,
   matchedFasse: (cards: readonly string[]) => `The fasse matched your ${those(cards)}.`,
   noChange: 'Your cards do not win or lose.',
   newCard: (count: number) => `You can stake on ${count === 1 ? 'a new card' : counted(count, 'new card')}.`,
@@ -67,20 +68,20 @@ export const playerPage = {
   ridesOn: (on: string, sum: string, rung: number, nextWin: string) =>
     `Your ${card(on)} stays for the next deal with ${sum}, for ${rung}×: ${strong(nextWin)}.`,
   stakesPlaced: 'Your stakes are placed. The fasse comes next.',
-  settling: 'This draw is being settled.',
+  settling: 'This draw is being calculated.',
   cashedOut: (sum: string) => `You have cashed out ${sum}.`,
   closed: (net: string) => `Your evening: ${net}.`,
   wonEvening: 'You win the evening.',
-  pay: (rung: number) => `pay ${rung}×`,
+  pay: (rung: number) => `${rung}×, no risk`,
   wonSum: (sum: string) => `won ${sum}`,
   empty: 'empty',
-  crooks: (count: number) => counted(count, 'bent corner'),
+  crooks: corners,
   lostSum: (sum: string) => `lost ${sum}`,
   sideBets: (sum: string) => `${sum} in side bets`,
   historyFailed: 'The history could not be loaded. It loads when the server responds.',
   dealStakes: (deal: number, cards: string) => `Deal ${deal}: staked on ${cards}`,
   lastCard: 'last card',
   answered: (on: string, answer: 'take' | 'paroli' | 'pay') =>
-    `${cap(card(on))}: ${answer === 'take' ? 'taken' : answer === 'paroli' ? 'paroli' : 'for pay'}`,
+    `${cap(card(on))}: ${answer === 'take' ? 'taken' : answer === 'paroli' ? 'paroli' : 'plays on without risk'}`,
   other: 'Something else',
 };

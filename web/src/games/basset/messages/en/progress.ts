@@ -4,9 +4,9 @@ import { counted } from '../../../../i18n/en/grammar.ts';
 
 export const progress = {
   phases: { staking: 'staking', drawing: 'drawing' } as Readonly<Record<string, string>>,
-  settling: 'settling a draw',
+  settling: 'calculating a draw',
   dealLeft: (deal: number, left: number) => `deal ${deal}, ${left} left`,
   dealStaking: (deal: number) => `deal ${deal}, staking`,
   deals: (count: number) => counted(count, 'deal'),
-  winsToAnswer: (count: number) => `${counted(count, 'win')} to answer`,
+  winsToAnswer: (count: number) => `${counted(count, 'win')} to take or play on`,
 };

@@ -17,25 +17,28 @@ export const rejectionReasons: RefusalReasons = {
   staking_closed: () => 'The fasse is turned: stakes are closed.',
   answers_pending: (said) => {
     const names = said.list('waiting');
-    if (!names.length) return 'A win needs an answer first.';
-    return `${cap(counted(names.length, 'win needs', 'wins need'))} an answer first: ${listed(names)}.`;
+    if (!names.length) return 'A win waits: first take it or play on.';
+    return `${cap(counted(names.length, 'win waits', 'wins wait'))}: ${listed(names)}. First take or play on.`;
   },
   no_such_stake: (said) => `${said.who} has no stake on the ${card(said.card)}.`,
   nothing_to_answer: (said) =>
-    said.card ? `${theirs(said)} has not won, or the win is already answered.` : 'No win needs an answer.',
-  take_only: () => 'Twins: a win can only be taken.',
+    said.card
+      ? `${theirs(said)} has not won, or this win is already taken or played on.`
+      : 'No win is waiting.',
+  take_only: () => 'Twins: this win can only be taken.',
   card_in_play: (said) => `${theirs(said)} is already on the table.`,
   card_used: (said) => `${theirs(said)} was already used in this deal.`,
   too_many_cards: (said) =>
     `${said.who} already has ${counted(said.number('maximum'), 'card')} on the table, the maximum.`,
   cards_required: (said) =>
     `${said.text('punter') || 'A player'} has the wrong number of cards. The rules require ${counted(said.number('required'), 'card')}.`,
-  no_replacement_owed: (said) => `${said.who} lost no card to this pair.`,
+  no_replacement_owed: (said) => `${said.who} has no lost card to replace.`,
   paroli_may_not_be_altered: () => 'The stake of a paroli cannot be changed.',
   restake_not_allowed: () => 'These rules do not allow a new stake on a paid card.',
-  restake_too_small: (said) => `The new stake must be at least the old couch, ${said.sum('minimum')}.`,
-  pay_not_allowed: () => 'Pay is not allowed at this table, or not on a card with a bent corner.',
-  mace_not_allowed: () => 'A mace is not allowed at this table, or not on this card.',
+  restake_too_small: (said) => `The new stake must be at least the old stake, ${said.sum('minimum')}.`,
+  pay_not_allowed: () =>
+    'Playing on without risk (pay) is not allowed at this table, or not on a card with a bent corner.',
+  mace_not_allowed: () => 'Adding money (mace) is not allowed at this table, or not on this card.',
   side_bets_not_allowed: () => 'Side bets are not allowed at this table.',
   books_not_sold: () => 'New books are not sold at this table.',
   odd_stake: (said) => `${said.amount || 'This stake'} cannot be halved. Only even amounts are allowed.`,
@@ -45,7 +48,7 @@ export const rejectionReasons: RefusalReasons = {
     return isLaid(said) ? `${holds}. The stake on the ${card(said.card)} needs ${said.amount}.` : `${holds}.`;
   },
   bank_cover_short: (said) =>
-    `At worst the bank would owe ${said.sum('worst')} after the next draw. It holds ${said.sum('bank')}.`,
+    `If the worst card wins, the bank would owe ${said.sum('worst')}. It has ${said.sum('bank')}.`,
   card_seen: (said) => `The ${card(said.text('card') || said.card)} has already been drawn.`,
   rank_exhausted: (said) => `All ${many(said.text('rank') || said.card)} have been drawn.`,
   pack_exhausted: (said) => {
@@ -69,25 +72,25 @@ export const fixes = {
   addPlayer: (name: string) => `Add ${name}`,
   choosePlayer: 'Choose a player',
   buyInInstead: 'Buy in instead',
-  otherName: 'Other name',
+  otherName: 'Enter another name',
   chooseOther: 'Choose another',
   nextDeal: 'Keep for the next deal',
-  untilItEnds: 'Keep until it ends',
+  untilItEnds: 'Close the table after this deal',
   turnFasse: 'Turn the fasse',
-  showBoth: 'Show both',
-  showThem: 'Show them',
-  andDiscard: 'and discard this',
+  showBoth: 'Show what was recorded',
+  showThem: 'Show the wins',
+  andDiscard: 'and discard this entry',
   takeAll: 'Take all',
-  stakeOnIt: 'Stake on it',
+  stakeOnIt: 'Place a stake first',
   take: (sum: string) => `Take ${sum}`,
-  takeOnly: 'Take only',
+  takeOnly: 'Take the win',
   paroli: 'Paroli',
-  changeIt: 'Change it',
-  maceIt: 'Mace it',
-  otherCard: 'Other card',
+  changeIt: 'Replace the stake',
+  maceIt: 'Add it to the stake',
+  otherCard: 'Choose another card',
   newBook: 'New book',
-  withdrawOne: 'Withdraw one',
-  stakeOneMore: 'Stake on one more',
+  withdrawOne: 'Withdraw one card',
+  stakeOneMore: 'Stake on one more card',
   withdrawCardsOf: (name: string) => `Withdraw ${owner(name)} cards`,
   stake: (sum: string) => `Stake ${sum}`,
   bet: (sum: string) => `Bet ${sum}`,
@@ -96,7 +99,7 @@ export const fixes = {
   stakeLess: 'Stake less',
   atMost: (sum: string) => `at most ${sum}`,
   fundBank: 'Fund the bank',
-  otherSuit: 'Other suit',
+  otherSuit: 'Choose another suit',
   lastCard: 'Last card',
   drawPair: 'Draw a pair',
   signIn: 'Sign in',

@@ -2,36 +2,38 @@
 
 export const ruleNotes = {
   all: {
-    odd_half: 'No source says who keeps the odd coin of a half.',
+    odd_half: 'If an odd stake is halved, no source says who keeps the extra coin.',
     bank_cover: 'No source says who is paid first when the bank is broke.',
     min_stake: 'The sources give limits in old coins; we use none of them.',
     max_stake: 'The sources give limits in old coins; we use none of them.',
-    target: 'Only S1 plays for points, and it gives no fixed target.',
+    target: 'Only the SCA rules play for points, and they give no fixed target.',
   },
   cotton: {
-    ladder: 'S0 Rules gives 30 and 60; 33 and 67 come from S3 and the Britannica.',
-    pay: 'From the Britannica; S0 Rules does not decide it.',
-    restake: 'S0 Rules does not say that a paid card can be staked on again.',
-    fasse: 'S0 Rules takes half the stake; removing the card is our choice.',
-    repeat: 'S0 Rules has both “for the bank” and “retire”; we use the second.',
+    ladder:
+      'In its Rules, the encyclopaedia gives 30 and 60; 33 and 67 come from The Oak and the Britannica.',
+    pay: 'From the Britannica; the encyclopaedia’s Rules do not decide it.',
+    restake: 'The encyclopaedia’s Rules do not say that a paid card can be staked on again.',
+    fasse: 'In the encyclopaedia’s Rules, the bank takes half the stake; removing the card is our choice.',
+    repeat:
+      'The encyclopaedia’s Rules say both that the bank wins and that no money moves; we use the second.',
   },
   centlivre: {
-    mace: 'S0 Variants maces lost cards only; here any card without a bent corner.',
+    mace: 'In the encyclopaedia’s Variants, money is added to lost cards only; here to any card without a bent corner.',
   },
   sca: {
-    twins: 'S1 does not mention a pair of one rank.',
-    last_card: 'S1 does not mention a card left over.',
-    carry: 'S1 does not mention a paroli in play when the pack ends.',
+    twins: 'The SCA rules do not mention a pair of one rank.',
+    last_card: 'The SCA rules do not mention a card left over.',
+    carry: 'The SCA rules do not mention a paroli in play when the pack ends.',
     ladder: 'We read “won four times is taken out” as five, or 60 could not be won.',
   },
   parlour: {
-    twins: 'S2 does not mention a pair of one rank.',
-    carry: 'S2 does not mention a paroli in play when the pack ends.',
-    replace: 'S2 says a lost card must be replaced; here it can be.',
-    mace: 'S2 does not forbid macing a paroli; here only a card without a bent corner.',
+    twins: 'The parlour rules do not mention a pair of one rank.',
+    carry: 'The parlour rules do not mention a paroli in play when the pack ends.',
+    replace: 'The parlour rules say that a lost card must be replaced; here it can be.',
+    mace: 'The parlour rules do not forbid adding money to a paroli; here only a card without a bent corner gets it.',
   },
   oak: {
-    twins: 'S3 does not mention a pair of one rank.',
-    carry: 'S3 lets only a bet that won four times stay; here any paroli.',
+    twins: 'The Oak does not mention a pair of one rank.',
+    carry: 'The Oak lets only a bet that won four times stay; here any paroli.',
   },
 } as Readonly<Record<string, Readonly<Record<string, string>>>>;

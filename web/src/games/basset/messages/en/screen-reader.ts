@@ -1,6 +1,7 @@
 /** Texts for screen readers, and the keyboard shortcuts with the score-sheet line. */
 
-import { cap, card, counted, listed, owner, rank, small, times } from '../../../../i18n/en/grammar.ts';
+import { cap, card, listed, owner, rank, small, times } from '../../../../i18n/en/grammar.ts';
+import { corners } from './corners.ts';
 
 export const screenReader = {
   table: 'Players and ranks',
@@ -12,15 +13,15 @@ export const screenReader = {
       ? `${cap(rank(on))}, none left`
       : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} drawn`,
   couch: (said: { name: string; card: string; sum: string; crooks: number }) =>
-    `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${counted(said.crooks, 'bent corner')}` : ''}`,
+    `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${corners(said.crooks)}` : ''}`,
   emptyCouch: (name: string, on: string) => `${name}, ${card(on)}, empty`,
   emptyPlace: (name: string, on: string) => `${name}, ${rank(on)}, no stake`,
   layHere: (name: string, on: string, sum: string) => `${name}, stake ${sum} on the ${rank(on)}`,
-  won: (rung: number, win: string) => `won ${times(rung)}, ${win}, needs an answer`,
+  won: (rung: number, win: string) => `won ${times(rung)}, ${win}, take or play on?`,
   playsFor: (rung: number) => `plays for ${times(rung)}`,
   lost: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} loses ${sum}`,
   carriedOver: 'carried over from the last deal',
-  forPay: 'for pay',
+  forPay: 'plays on without risk',
   sideBetOn: 'has a side bet',
   notRecorded: 'not recorded yet',
   refused: 'refused',
@@ -30,7 +31,7 @@ export const screenReader = {
     `${owner(name)} ${card(on)} wins ${sum}, paid at once`,
   losesToFasse: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
-  winsToAnswer: (names: readonly string[]) => `Wins to answer: ${listed(names)}.`,
+  winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
   drawSlot: (on: string | null, wins: boolean) =>
     on === null
       ? wins
@@ -57,13 +58,13 @@ export const shortcuts = {
       ],
     },
     {
-      title: 'While wins need an answer',
+      title: 'While a win waits',
       keys: [
         ['T', 'take'],
         ['P', 'paroli'],
-        ['Y', 'pay'],
+        ['Y', 'pay: play on without risk'],
         ['S', 'take and stake again'],
-        ['Arrows', 'choose the answer'],
+        ['Arrows', 'choose what to do'],
         ['Shift+T', 'take all the rest'],
       ],
     },
@@ -75,7 +76,7 @@ export const shortcuts = {
         ['[ ]', 'coin'],
         ['=', 'other amount'],
         ['N', 'next player'],
-        ['M', 'mace'],
+        ['M', 'mace: add money'],
         ['W', 'side bet on this card'],
         ['G', 'new book'],
         ['B', 'buy in'],

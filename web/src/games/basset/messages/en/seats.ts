@@ -16,6 +16,6 @@ export const seats = {
   fundBank: 'Fund the bank',
   empty: 'No players yet.',
   close: 'Close the table',
-  closeHint: 'Couches, parolis and side bets are returned. After that, no entry can be made.',
+  closeHint: 'All stakes and side bets are returned. After that, no entry can be made.',
   closing: 'Closing…',
 };

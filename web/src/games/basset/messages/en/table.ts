@@ -2,6 +2,7 @@
 
 import { GAP, LATER, strong } from '../../../../i18n/markup.ts';
 import { cap, card, counted, grouped, ordinal, owner, rank, small } from '../../../../i18n/en/grammar.ts';
+import { corners } from './corners.ts';
 
 export const band = {
   stakesOn: (name: string, sum: string) => `${name} stakes ${sum} on ${GAP}`,
@@ -29,8 +30,9 @@ export const band = {
   bankTakes: (sum: string) => `Bank takes ${strong(sum)}`,
   bankPays: (sum: string) => `Bank pays ${strong(sum)}`,
   noStakeChanged: 'No stake wins or loses',
-  toAnswer: (wins: number) => `${strong(counted(wins, 'win'))} to answer`,
-  settling: 'Settling the draw',
+  toAnswer: (wins: number) =>
+    `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}: take or play on?`,
+  settling: 'Calculating the draw',
   left: 'left',
   pairNow: (pair: number) => `left · pair ${pair}`,
   pairNext: (pair: number) => `left · pair ${pair} next`,
@@ -72,7 +74,7 @@ export const syncStatus = {
     takeAll: 'All remaining wins are taken.',
     paroli: (name: string, on: string) => `${name} plays a paroli on the ${card(on)}.`,
     paroliAll: 'All remaining wins are played as parolis.',
-    payAll: 'All remaining wins are played for pay.',
+    payAll: 'All remaining wins play on without risk.',
     end: 'The deal ends.',
     close: 'The table closes.',
   },
@@ -90,7 +92,7 @@ export const playerRow = {
   lost: (on: string) => `Lost the ${rank(on)}.`,
   /** `on`: the card lost to the newest draw; null: it was lost to an earlier one. */
   newAfter: (on: string | null) =>
-    `${on === null ? '' : `Lost the ${rank(on)}. `}${strong('New card')} after the answers.`,
+    `${on === null ? '' : `Lost the ${rank(on)}. `}${strong('New card')} after the waiting wins.`,
   newCard: 'New card',
   newCards: (count: number) => (count === 1 ? 'New card' : `${cap(small(count))} new cards`),
   buyIn: 'Buy in',
@@ -99,7 +101,7 @@ export const playerRow = {
   betAgainst: (sum: string, name: string) => `${sum} against ${name}`,
   acceptsBet: (name: string) => `${name} accepts`,
   holder: (on: string, sum: string, crooks: number) =>
-    strong(`${cap(card(on))}, ${sum}, ${crooks ? counted(crooks, 'bent corner') : 'plain'}`),
+    strong(`${cap(card(on))}, ${sum}, ${crooks ? corners(crooks) : 'no bent corners'}`),
   holderOf: 'has this card',
   notRecorded: (on: string, sum: string) => `${cap(rank(on))} for ${sum} not recorded`,
   nextDeal: (on: string, sum: string) => `Next deal: ${rank(on)}, ${strong(sum)}`,
@@ -114,7 +116,7 @@ export const playerRow = {
     takeAgain: (on: string, sum: string, again: string) =>
       `Took ${strong(sum)}, ${rank(on)} again for ${strong(again)}`,
     paroli: (on: string, nextWin: string) => `Paroli, ${rank(on)} · plays for ${strong(nextWin)}`,
-    pay: (on: string, nextWin: string) => `Pay, ${rank(on)} · plays for ${strong(nextWin)}`,
+    pay: (on: string, nextWin: string) => `Pay, ${rank(on)} · ${strong(nextWin)}, no risk`,
     mace: (on: string, sum: string) => `Mace, ${rank(on)} · ${strong(sum)} more`,
     sidebet: (sum: string) => `Side bet, ${strong(sum)}`,
     book: (sum: string) => `New book, ${strong(sum)}`,
@@ -133,15 +135,15 @@ export const couch = {
 export const answers = {
   take: 'Take',
   paroli: (rung: number) => `Paroli · ${rung}×`,
-  pay: (rung: number) => `Pay · ${rung}×`,
-  layAgain: (least: string) => `Again, at least ${least}`,
-  twinsTakeOnly: 'Twins: take only',
+  pay: (rung: number) => `Pay · ${rung}×, no risk`,
+  layAgain: (least: string) => `Stake again, at least ${least}`,
+  twinsTakeOnly: 'Twins: can only be taken',
   topRung: (sum: string) => `Top of the ladder: paid at once · ${strong(sum)}`,
 };
 
 export const mainButton = {
   turnFasse: 'Turn the fasse',
-  tapFasseKey: 'Now tap its key',
+  tapFasseKey: 'Now tap its rank',
   notRank: (on: string) => `Not the ${rank(on)}`,
   takeAll: 'Take all the rest',
   takeAllOf: (wins: number, sum: string) => `${counted(wins, 'win')} · ${sum}`,
@@ -187,12 +189,11 @@ export const tray = {
   bankIfWins: (on: string, sum: string) => `${cap(rank(on))}: the bank would pay ${sum}`,
   atWorst: (on: string) => `At worst, if the ${rank(on)} wins`,
   nothingToPay: 'Nothing to pay',
-  moreThanHeld: 'More than the bank holds',
+  moreThanHeld: 'More than the bank has',
   leftToCover: (sum: string) => `${sum} left to cover`,
   broke: (owes: string) => `broke, owes ${owes}`,
   fundBank: 'Fund the bank',
-  sumCrooks: (sum: string, crooks: number) =>
-    `${sum}, ${crooks ? counted(crooks, 'bent corner') : 'no bent corner'}`,
+  sumCrooks: (sum: string, crooks: number) => `${sum}, ${crooks ? corners(crooks) : 'no bent corner'}`,
   loses: 'loses',
   wins: 'wins',
   mace: (sum: string) => `Mace ${sum}`,

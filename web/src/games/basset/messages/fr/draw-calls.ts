@@ -2,7 +2,7 @@
 
 import type { en } from '../en.ts';
 import { GAP } from '../../../../i18n/markup.ts';
-import { cap, counted, e, listed, many, of, the } from '../../../../i18n/fr/grammar.ts';
+import { cap, counted, listed, many, of, the } from '../../../../i18n/fr/grammar.ts';
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : the(card));
 
@@ -20,14 +20,15 @@ export const announcements: (typeof en)['announcements'] = {
   twinsFirst: (card, loseFirst) =>
     `Deux ${many(card)}\u00a0: doublet. La première carte ${loseFirst ? 'perd' : 'gagne'}.`,
   againLoses: (wins, loses) =>
-    `${cap(the(wins))} gagne encore, donc ${pronoun(wins)} perd. ${cap(the(loses))} perd.`,
-  againRetires: (wins, loses) => `${cap(the(wins))} gagne encore et se retire. ${cap(the(loses))} perd.`,
+    `${cap(the(wins))} gagne encore, donc ses mises perdent. ${cap(the(loses))} perd.`,
+  againRetires: (wins, loses) =>
+    `${cap(the(wins))} gagne encore\u00a0: son gain n’est pas payé, et ${pronoun(wins)} ne peut pas perdre à la paire suivante. ${cap(the(loses))} perd.`,
   loserRetired: (wins, loses) =>
-    `${cap(the(wins))} gagne. ${cap(the(loses))} s’est retiré${e(loses)} et ne perd pas.`,
+    `${cap(the(wins))} gagne. ${cap(the(loses))} ne perd pas\u00a0: son dernier gain n’a pas été payé.`,
   last: (card) => `Dernière carte\u00a0: ${named(card, GAP)}.`,
   lastBank: (card) => `Dernière carte\u00a0: ${the(card)}. La banque gagne.`,
   lastVoid: (card) => `Dernière carte\u00a0: ${the(card)}. Elle ne compte pas.`,
-  dealOver: 'La donne est finie. Les couches sont rendues.',
+  dealOver: 'La donne est finie. Les mises sont rendues.',
   parolisStay: (parolis) =>
     `La donne est finie. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'reste' : 'restent'} pour la suivante.`,
   bankBroke: (owes) => `La banque est à découvert\u00a0: elle doit ${owes}.`,

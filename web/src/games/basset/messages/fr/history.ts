@@ -30,7 +30,7 @@ const events: (typeof en)['history']['events'] = {
   taken: (name, sum, on, again) =>
     `${name} encaisse ${sum} sur ${the(on)}${again ? ` et remise ${again}` : ''}.`,
   paroli: (name, on, crooks) => `${name} fait paroli sur ${the(on)}\u00a0: ${corners(crooks)}.`,
-  pay: (name, on) => `${name} joue la paix sur ${the(on)}.`,
+  pay: (name, on) => `${name} continue sans risque avec ${the(on)}.`,
   maced: (name, sum, on) => `${name} ajoute ${sum} sur ${the(on)}.`,
   sideBet: (backer, against, name, on, outcome, sum) =>
     `${backer} parie ${sum} contre ${against} que ${owned(name, on)} ${outcome === 'win' ? 'gagnera' : 'perdra'}.`,
@@ -44,11 +44,11 @@ const events: (typeof en)['history']['events'] = {
   undone: (entries) => `Annulé\u00a0: ${counted(entries, 'saisie', { feminine: true })}.`,
   noStakeChanged: 'Aucune mise ne gagne ni ne perd.',
   won: (name, on, sum, takeOnly) =>
-    `${owned(name, on)} gagne ${sum}${takeOnly ? ', encaisser seulement' : ''}`,
+    `${owned(name, on)} gagne ${sum}${takeOnly ? ', qui peut seulement être encaissé' : ''}`,
   paid: (name, on, sum) => `${owned(name, on)} gagne ${sum}, payé tout de suite`,
   lost: (name, on, sum) => `${owned(name, on)} ${sum ? `perd ${sum}` : 'perd sans aucune mise'}`,
   lostToFasse: (name, on, sum) => `${owned(name, on)} perd ${sum} à la fasse`,
-  missedPay: (name, on, sum) => `${owned(name, on)} manque sa paix\u00a0; ${sum} est rendu`,
+  missedPay: (name, on, sum) => `${owned(name, on)} perd sans risque\u00a0: ${sum} est rendu`,
   betReturned: (backer, against, sum) =>
     `le pari ${from(backer)} et ${from(against)} est rendu, ${sum} chacun`,
   betWon: (name, other, sum) => `${name} gagne le pari contre ${other}, ${sum}`,
@@ -62,15 +62,15 @@ export const history: (typeof en)['history'] = {
   play: 'Lecture',
   pause: 'Pause',
   toEnd: 'Aller à la fin',
-  versions: 'Versions de la table',
-  version: 'Version',
-  versionOf: (at, newest) => `version ${at} sur ${newest}`,
+  versions: 'Événements de la table',
+  version: 'Événement',
+  versionOf: (at, newest) => `événement ${at} sur ${newest}`,
   atOf: (at, newest) => `${at} sur ${newest}`,
   lastEvents: (count) => `Les ${small(count)} derniers événements. Reculez pour voir les autres.`,
   loading: 'Chargement de l’historique…',
-  asItWas: (version) => `à la version ${version}`,
+  asItWas: (version) => `à l’événement ${version}`,
   deal: (deal) => `Donne ${deal}`,
-  settling: ' · règlement du tirage',
+  settling: ' · calcul du tirage',
   leftToDeal: 'au talon',
   theBank: 'banque',
   isBroke: 'est à découvert',
@@ -89,14 +89,14 @@ export const history: (typeof en)['history'] = {
   sumOnTable: 'sur la table',
   bookCount: (count) => counted(count, 'livre'),
   needsAnswer: (on, sum, takeOnly) =>
-    `${cap(the(on))}\u00a0: ${sum} ${takeOnly ? 'à encaisser' : 'en attente de réponse'}`,
+    `${cap(the(on))}\u00a0: ${sum} ${takeOnly ? 'à encaisser' : 'à encaisser ou à laisser en jeu'}`,
   couch: (said) =>
     [
       card(said.card),
       said.sum,
       said.crooks ? corners(said.crooks) : '',
-      said.paying ? 'joue pour la paix' : '',
-      said.win ? `gagné ${said.win}, réponse attendue` : '',
+      said.paying ? 'continue sans risque' : '',
+      said.win ? `gagné ${said.win}, encaisser ou continuer\u00a0?` : '',
     ]
       .filter(Boolean)
       .join(', '),
@@ -115,7 +115,7 @@ export const history: (typeof en)['history'] = {
   targetReached: (names) => `Objectif atteint par ${listed(names)}.`,
   bankOf: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
   downloadsTitle: 'Téléchargements',
-  downloadsHint: 'Fichiers JSON, jusqu’à la version affichée.',
+  downloadsHint: 'Fichiers JSON, jusqu’à l’événement affiché.',
   files: { balances: 'Soldes', journal: 'Journal', events: 'Événements' },
   downloaded: (file) => `${file}\u00a0: fichier téléchargé.`,
   events,

@@ -10,7 +10,7 @@ export const opening: (typeof en)['opening'] = {
   steps: ['Règles', 'Argent', 'Places'],
   presets: 'Règles',
   presetSource: (source) =>
-    `D’après la source ${source}. Vous pouvez modifier chaque règle. Une étiquette en pointillés marque un choix qu’aucune source ne fait.`,
+    `Source\u00a0: ${source}. Vous pouvez modifier chaque règle. Étiquette en pointillés\u00a0: aucune source ne donne cette règle\u00a0; nous l’avons choisie.`,
   allSettings: 'Afficher toutes les règles',
   mainSettings: 'Afficher les règles principales',
   toMoney: 'Argent et places',
@@ -39,7 +39,7 @@ export const opening: (typeof en)['opening'] = {
   nameTaken: (name) => `${name} a déjà une place. Entrez un autre nom.`,
   maxBelowMin: 'C’est moins que la mise minimale. Entrez un montant plus élevé.',
   partlyFailed: 'La table n’a été ouverte qu’en partie. Corrigez les champs signalés.',
-  ladderLabel: 'Multiples de la couche, à partir du premier gain',
+  ladderLabel: 'Multiples de la mise, à partir du premier gain',
   count: 'Combien',
   countOrNone: 'Combien (vide\u00a0: aucun, ou sans limite)',
   amountOrNone: 'Montant (vide\u00a0: aucun)',

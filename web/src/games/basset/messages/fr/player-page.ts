@@ -29,7 +29,7 @@ export const playerPage: (typeof en)['playerPage'] = {
     `Votre ${card(on)} a gagné. Dites ${strong('encaisser')} pour ${strong(take)}${rides === null ? '.' : `, ou ${strong('paroli')} pour continuer à ${strong(rides)}.`}`,
   orPay: (pays) => `Ou dites ${strong('paix')} pour jouer ${strong(pays)} sans rien risquer.`,
   takeOnly: (on, take) =>
-    `Votre ${card(on)} a gagné en doublet\u00a0: ${strong('encaissez')} ${strong(take)}.`,
+    `Votre ${card(on)} a gagné en doublet. Dites ${strong('encaisser')} pour ${strong(take)}. Vous ne pouvez pas continuer.`,
   rung: (rung, nextWin) => `${rung}× · ${nextWin}`,
   noCards: 'Vous n’avez aucune carte sur la table.',
   history: 'Ce qui s’est passé',
@@ -46,9 +46,9 @@ export const playerPage: (typeof en)['playerPage'] = {
     wonParoli: (on) => `${cap(card(on))} gagne, paroli`,
     wonTaken: (on) => `${cap(card(on))} gagne, encaissé${e(on)}`,
     wonAgain: (on) => `${cap(card(on))} gagne, remisé${e(on)}`,
-    wonPay: (on) => `${cap(card(on))} gagne, pour la paix`,
+    wonPay: (on) => `${cap(card(on))} gagne, continue sans risque`,
     fasse: (on) => `${cap(card(on))} à la fasse`,
-    missedPay: (on) => `${cap(card(on))} manque sa paix`,
+    missedPay: (on) => `${cap(card(on))} perd sans risque`,
     mace: (on) => `Masse sur ${the(on)}`,
     withdrawn: (on) => `${cap(card(on))} retiré${e(on)}`,
     book: 'Nouveau livre',
@@ -70,7 +70,7 @@ export const playerPage: (typeof en)['playerPage'] = {
   topRung: (on, sum) => `Votre ${card(on)} a gagné en haut de l’échelle\u00a0: ${strong(sum)} est payé.`,
   lost: (cards) => `Perdu\u00a0: ${those(cards)}.`,
   missedPay: (cards) =>
-    `Paix manquée\u00a0: ${those(cards)}. ${cards.length === 1 ? 'La couche est rendue' : 'Les couches sont rendues'}.`,
+    `Perdu sans risque\u00a0: ${those(cards)}. ${cards.length === 1 ? 'La mise est rendue' : 'Les mises sont rendues'}.`,
   matchedFasse: (cards) => `La fasse touche\u00a0: ${those(cards)}.`,
   noChange: 'Vos cartes ne gagnent ni ne perdent.',
   newCard: (count) =>
@@ -83,11 +83,11 @@ export const playerPage: (typeof en)['playerPage'] = {
   ridesOn: (on, sum, rung, nextWin) =>
     `Votre ${card(on)} reste pour la donne suivante avec ${sum}, pour ${rung}×\u00a0: ${strong(nextWin)}.`,
   stakesPlaced: 'Vos mises sont placées. La fasse vient ensuite.',
-  settling: 'Règlement de ce tirage.',
+  settling: 'Calcul de ce tirage.',
   cashedOut: (sum) => `Vous avez retiré ${sum}.`,
   closed: (net) => `Votre soirée\u00a0: ${net}.`,
   wonEvening: 'Vous gagnez la soirée.',
-  pay: (rung) => `paix ${rung}×`,
+  pay: (rung) => `${rung}×, sans risque`,
   wonSum: (sum) => `gagné ${sum}`,
   empty: 'vide',
   crooks: corners,
@@ -97,6 +97,6 @@ export const playerPage: (typeof en)['playerPage'] = {
   dealStakes: (deal, cards) => `Donne ${deal}\u00a0: misé sur ${cards}`,
   lastCard: 'dernière carte',
   answered: (on, answer) =>
-    `${cap(card(on))}\u00a0: ${answer === 'take' ? `encaissé${e(on)}` : answer === 'paroli' ? 'paroli' : 'pour la paix'}`,
+    `${cap(card(on))}\u00a0: ${answer === 'take' ? `encaissé${e(on)}` : answer === 'paroli' ? 'paroli' : 'continue sans risque'}`,
   other: 'Autre chose',
 };

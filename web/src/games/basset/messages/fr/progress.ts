@@ -7,9 +7,9 @@ const gains = (count: number): string => counted(count, 'gain');
 
 export const progress: (typeof en)['progress'] = {
   phases: { staking: 'mises', drawing: 'tirage' },
-  settling: 'règlement du tirage',
+  settling: 'calcul du tirage',
   dealLeft: (deal, left) => `donne ${deal}, ${left} au talon`,
   dealStaking: (deal) => `donne ${deal}, mises`,
   deals: (count) => counted(count, 'donne', { feminine: true }),
-  winsToAnswer: (count) => `${gains(count)} en attente`,
+  winsToAnswer: (count) => `${gains(count)} à encaisser ou à laisser en jeu`,
 };

@@ -19,27 +19,29 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   staking_closed: () => 'La fasse est retournée\u00a0: les mises sont fermées.',
   answers_pending: (said) => {
     const names = said.list('waiting');
-    if (!names.length) return 'Un gain attend d’abord une réponse.';
-    return `${cap(counted(names.length, 'gain attend', { more: 'gains attendent' }))} d’abord une réponse\u00a0: ${listed(names)}.`;
+    if (!names.length) return 'Un gain attend\u00a0: encaissez-le ou continuez d’abord.';
+    return `${cap(counted(names.length, 'gain attend', { more: 'gains attendent' }))}\u00a0: ${listed(names)}. Encaissez ou continuez d’abord.`;
   },
   no_such_stake: (said) => `${said.who} n’a pas de mise sur ${the(said.card)}.`,
   nothing_to_answer: (said) =>
     said.card
-      ? `${owner(said)} n’a pas gagné, ou la réponse est déjà donnée.`
-      : 'Aucun gain n’attend de réponse.',
-  take_only: () => 'Doublet\u00a0: un gain peut seulement être encaissé.',
+      ? `${owner(said)} n’a pas gagné, ou ce gain est déjà encaissé ou laissé en jeu.`
+      : 'Aucun gain n’attend.',
+  take_only: () => 'Doublet\u00a0: ce gain peut seulement être encaissé.',
   card_in_play: (said) => `${owner(said)} est déjà sur la table.`,
   card_used: (said) => `${owner(said)} a déjà servi dans cette donne.`,
   too_many_cards: (said) => `${said.who} a déjà ${cards(said.number('maximum'))} sur la table, le maximum.`,
   cards_required: (said) =>
     `${said.text('punter') || 'Un joueur'} n’a pas le bon nombre de cartes. Les règles exigent ${cards(said.number('required'))}.`,
-  no_replacement_owed: (said) => `${said.who} n’a pas perdu de carte à cette paire.`,
+  no_replacement_owed: (said) => `${said.who} n’a pas de carte perdue à remplacer.`,
   paroli_may_not_be_altered: () => 'La mise d’un paroli ne peut pas être modifiée.',
   restake_not_allowed: () => 'Ces règles ne permettent pas de remiser sur une carte payée.',
   restake_too_small: (said) =>
-    `La nouvelle mise doit valoir au moins l’ancienne couche, ${said.sum('minimum')}.`,
-  pay_not_allowed: () => 'La paix n’est pas permise à cette table, ou pas sur une carte au coin plié.',
-  mace_not_allowed: () => 'La masse n’est pas permise à cette table, ou pas sur cette carte.',
+    `La nouvelle mise doit valoir au moins l’ancienne mise, ${said.sum('minimum')}.`,
+  pay_not_allowed: () =>
+    'Continuer sans risque (paix) n’est pas permis à cette table, ou pas sur une carte au coin plié.',
+  mace_not_allowed: () =>
+    'Ajouter de l’argent (masse) n’est pas permis à cette table, ou pas sur cette carte.',
   side_bets_not_allowed: () => 'Les paris ne sont pas permis à cette table.',
   books_not_sold: () => 'Cette table ne vend pas de nouveaux livres.',
   odd_stake: (said) =>
@@ -50,7 +52,7 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
     return isLaid(said) ? `${holds}. La mise sur ${the(said.card)} demande ${said.amount}.` : `${holds}.`;
   },
   bank_cover_short: (said) =>
-    `Au pire, la banque devrait ${said.sum('worst')} après le prochain tirage. Elle a ${said.sum('bank')}.`,
+    `Si la pire carte gagne, la banque devrait ${said.sum('worst')}. Elle a ${said.sum('bank')}.`,
   card_seen: (said) => seen(said.text('card') || said.card),
   rank_exhausted: (said) => {
     const on = said.text('rank') || said.card;
@@ -78,25 +80,25 @@ export const fixes: (typeof en)['fixes'] = {
   addPlayer: (name) => `Ajouter ${name}`,
   choosePlayer: 'Choisir un joueur',
   buyInInstead: 'Plutôt un apport',
-  otherName: 'Autre nom',
+  otherName: 'Entrer un autre nom',
   chooseOther: 'En choisir un autre',
   nextDeal: 'Garder pour la donne suivante',
-  untilItEnds: 'Garder jusqu’à sa fin',
+  untilItEnds: 'Fermer la table après cette donne',
   turnFasse: 'Retourner la fasse',
-  showBoth: 'Afficher les deux',
-  showThem: 'Les afficher',
-  andDiscard: 'et abandonner ceci',
+  showBoth: 'Afficher ce qui est enregistré',
+  showThem: 'Afficher les gains',
+  andDiscard: 'et abandonner cette saisie',
   takeAll: 'Tout encaisser',
-  stakeOnIt: 'Miser dessus',
+  stakeOnIt: 'Miser d’abord',
   take: (sum) => `Encaisser ${sum}`,
-  takeOnly: 'Encaisser seulement',
+  takeOnly: 'Encaisser le gain',
   paroli: 'Paroli',
-  changeIt: 'La changer',
-  maceIt: 'La masser',
-  otherCard: 'Autre carte',
+  changeIt: 'Remplacer la mise',
+  maceIt: 'L’ajouter à la mise',
+  otherCard: 'Choisir une autre carte',
   newBook: 'Nouveau livre',
-  withdrawOne: 'En retirer une',
-  stakeOneMore: 'Miser sur une de plus',
+  withdrawOne: 'Retirer une carte',
+  stakeOneMore: 'Miser sur une carte de plus',
   withdrawCardsOf: (name) => `Retirer les cartes ${from(name)}`,
   stake: (sum) => `Miser ${sum}`,
   bet: (sum) => `Parier ${sum}`,
@@ -105,7 +107,7 @@ export const fixes: (typeof en)['fixes'] = {
   stakeLess: 'Miser moins',
   atMost: (sum) => `${sum} au plus`,
   fundBank: 'Approvisionner la banque',
-  otherSuit: 'Autre couleur',
+  otherSuit: 'Choisir une autre couleur',
   lastCard: 'Dernière carte',
   drawPair: 'Tirer une paire',
   signIn: 'Se connecter',

@@ -18,11 +18,11 @@ export const screenReader: (typeof en)['screenReader'] = {
   emptyCouch: (name, on) => `${name}, ${card(on)}, vide`,
   emptyPlace: (name, on) => `${name}, ${rank(on)}, aucune mise`,
   layHere: (name, on, sum) => `${name}, miser ${sum} sur ${the(on)}`,
-  won: (rung, win) => `gagné ${times(rung)}, ${win}, réponse attendue`,
+  won: (rung, win) => `gagné ${times(rung)}, ${win}, encaisser ou continuer\u00a0?`,
   playsFor: (rung) => `joue pour ${times(rung)}`,
   lost: (name, on, sum) => `${cap(owned(name, on))} perd ${sum}`,
   carriedOver: 'reste de la donne précédente',
-  forPay: 'pour la paix',
+  forPay: 'continue sans risque',
   sideBetOn: 'porte un pari',
   notRecorded: 'pas encore enregistré',
   refused: 'refusé',
@@ -30,7 +30,7 @@ export const screenReader: (typeof en)['screenReader'] = {
   wins: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}`,
   paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
   losesToFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
-  winsToAnswer: (names) => `Gains en attente de réponse\u00a0: ${listed(names)}.`,
+  winsToAnswer: (names) => `Gains à encaisser ou à laisser en jeu\u00a0: ${listed(names)}.`,
   drawSlot: (on, wins) =>
     on === null
       ? wins
@@ -56,13 +56,13 @@ export const shortcuts: (typeof en)['shortcuts'] = {
       ],
     },
     {
-      title: 'Quand des gains attendent une réponse',
+      title: 'Quand un gain attend',
       keys: [
         ['T', 'encaisser'],
         ['P', 'paroli'],
-        ['Y', 'paix'],
+        ['Y', 'paix\u00a0: continuer sans risque'],
         ['S', 'encaisser et remiser'],
-        ['Flèches', 'choisir la réponse'],
+        ['Flèches', 'choisir que faire'],
         ['Maj+T', 'encaisser tout le reste'],
       ],
     },
@@ -74,7 +74,7 @@ export const shortcuts: (typeof en)['shortcuts'] = {
         ['[ ]', 'pièce'],
         ['=', 'autre montant'],
         ['N', 'joueur suivant'],
-        ['M', 'masse'],
+        ['M', 'masse\u00a0: ajouter de l’argent'],
         ['W', 'pari sur cette carte'],
         ['G', 'nouveau livre'],
         ['B', 'apport'],

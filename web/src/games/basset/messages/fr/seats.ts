@@ -17,6 +17,6 @@ export const seats: (typeof en)['seats'] = {
   fundBank: 'Approvisionner la banque',
   empty: 'Aucun joueur pour l’instant.',
   close: 'Fermer la table',
-  closeHint: 'Les couches, les parolis et les paris sont rendus. Ensuite, plus aucune saisie n’est possible.',
+  closeHint: 'Toutes les mises et tous les paris sont rendus. Ensuite, plus aucune saisie n’est possible.',
   closing: 'Fermeture…',
 };

@@ -20,24 +20,24 @@ const WORDS: Readonly<Record<string, string>> = {
   'What two cards share when they match.': 'Ce que deux cartes pareilles ont en commun.',
   'After a loss the deck goes to the next in line, or the loser sells it.':
     'Après une perte, le jeu passe au suivant, ou le perdant le vend.',
-  'Who covers first: as spoken, or seat by seat after the banker.':
-    'Qui couvre d’abord\u00a0: comme annoncé, ou place par place après le banquier.',
-  'A winning banker’s money goes home, or stays as the next wager.':
-    'Le gain du banquier lui revient, ou reste comme enjeu suivant.',
-  'Least wager of a banker.': 'Enjeu minimal d’un banquier.',
-  'Most wager of a banker.': 'Enjeu maximal d’un banquier.',
-  'Least cover of one player in a hand.': 'Couverture minimale d’un joueur dans une main.',
-  'Most cover of one player in a hand.': 'Couverture maximale d’un joueur dans une main.',
+  'Who covers first: the first to speak, or seat by seat after the banker.':
+    'Qui couvre d’abord\u00a0: le premier à parler, ou place par place après le banquier.',
+  'A winning banker’s money goes to the purse, or stays as the next wager.':
+    'Le gain du banquier va dans sa bourse, ou reste comme enjeu suivant.',
+  'Minimum wager of a banker.': 'Enjeu minimal d’un banquier.',
+  'Maximum wager of a banker.': 'Enjeu maximal d’un banquier.',
+  'Minimum cover of one player in a hand.': 'Couverture minimale d’un joueur dans une main.',
+  'Maximum cover of one player in a hand.': 'Couverture maximale d’un joueur dans une main.',
   match: 'ce qui doit se ressembler',
   'match: suit': 'la couleur',
   'match: rank': 'la valeur',
   'next banker: line': 'le joueur suivant',
   'next banker: auction': 'le joueur qui achète le jeu',
   'cover order': 'ordre des couvertures',
-  'cover order: spoken': 'comme annoncé',
+  'cover order: spoken': 'le premier à parler couvre d’abord',
   'cover order: line': 'place par place après le banquier',
   winnings: 'l’argent d’un banquier gagnant',
-  'winnings: home': 'lui revient',
+  'winnings: home': 'va dans sa bourse',
   'winnings: stay': 'reste comme enjeu suivant',
   'min wager': 'enjeu minimal',
   'max wager': 'enjeu maximal',
@@ -69,14 +69,14 @@ const WORDS: Readonly<Record<string, string>> = {
   left: 'la carte de gauche',
   right: 'la carte de droite',
   wagering: 'enjeu à poser',
-  covering: 'couvertures',
+  covering: 'enjeu à couvrir',
   'wager placed': 'enjeu posé',
   'cover placed': 'couverture posée',
   'cover withdrawn': 'couverture reprise',
   'hand dealt': 'main donnée',
   'hand settled': 'main réglée',
-  'bank passed': 'jeu passé',
-  'bank sold': 'jeu vendu',
+  'bank passed': 'le joueur suivant devient banquier',
+  'bank sold': 'un joueur achète le jeu et devient banquier',
 };
 
 export const declared = (words: string): string | null => WORDS[words.replaceAll("'", '’')] ?? null;

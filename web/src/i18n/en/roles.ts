@@ -1,0 +1,14 @@
+/** The roles, and what each may do. */
+
+export const roles = {
+  names: { house: 'house', dealer: 'dealer', keeper: 'keeper', punter: 'player', board: 'board' } as Readonly<
+    Record<string, string>
+  >,
+  permissions: {
+    house: 'Can do everything: manage keys and devices, all tables, all entries.',
+    dealer: 'Can view tables and their accounts, and record entries.',
+    keeper: 'Can do the same as a dealer. A later version will also let a keeper correct recorded entries.',
+    punter: 'Can view one player’s cards, purse and place. Cannot change anything.',
+    board: 'Shows one table to everyone in the room. Cannot change anything.',
+  } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,15 @@
+/** The roles, and what each may do, in French. */
+
+import type { en } from '../en.ts';
+
+export const roles: (typeof en)['roles'] = {
+  names: { house: 'maison', dealer: 'croupier', keeper: 'gestionnaire', punter: 'joueur', board: 'tableau' },
+  permissions: {
+    house: 'Peut tout faire\u00a0: gérer les clés et les appareils, toutes les tables, toutes les saisies.',
+    dealer: 'Peut voir les tables et leurs comptes, et enregistrer des saisies.',
+    keeper:
+      'Peut faire la même chose que le croupier. Une version future lui permettra aussi de corriger des saisies enregistrées.',
+    punter: 'Peut voir les cartes, la bourse et le rang d’un joueur. Ne peut rien modifier.',
+    board: 'Affiche une table pour toute la salle. Ne peut rien modifier.',
+  },
+};
