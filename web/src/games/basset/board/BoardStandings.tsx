@@ -19,9 +19,7 @@ export function BoardStandings({ table }: { table: Table }) {
   const columns = inOrder.length > MAX_ROWS_IN_ONE_COLUMN ? 2 : 1;
   return (
     <section class="board-standings" style={{ '--rows': Math.ceil(inOrder.length / columns) + 1 }}>
-      <h2 class="visually-hidden">
-        {table.phase === 'closed' ? board.finalStandings : board.standings}
-      </h2>
+      <h2 class="visually-hidden">{table.phase === 'closed' ? board.finalStandings : board.standings}</h2>
       <ol class="board-standings__list" data-columns={columns}>
         {inOrder.map((punter) => (
           <Row key={punter.name} punter={punter} table={table} />

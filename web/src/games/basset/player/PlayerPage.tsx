@@ -114,9 +114,7 @@ function Figures({ table, punter }: PlayerProps) {
           <AnimatedSum amount={punter.at_table} currency={table.currency} />
         </dd>
         <dt>{onCards(cards)}</dt>
-        {punter.escrow > 0 && (
-          <dt>{messages().playerPage.sideBets(money(punter.escrow, table.currency))}</dt>
-        )}
+        {punter.escrow > 0 && <dt>{messages().playerPage.sideBets(money(punter.escrow, table.currency))}</dt>}
       </div>
       <div>
         <dd>

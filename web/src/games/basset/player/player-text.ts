@@ -56,12 +56,7 @@ const carriedSentences = (table: Table, { name }: Punter): string[] =>
   carriedStakes(table)
     .filter(({ punter }) => punter === name)
     .map(({ card, couch, rung, hope }) =>
-      messages().playerPage.ridesOn(
-        card,
-        money(couch, table.currency),
-        rung,
-        money(hope, table.currency),
-      ),
+      messages().playerPage.ridesOn(card, money(couch, table.currency), rung, money(hope, table.currency)),
     );
 
 function winSentences(stake: Stake, { currency }: Table): string[] {

@@ -153,7 +153,9 @@ test('an open win lists the allowed answers', () => {
     'You can also take and stake again.',
   ]);
   const only = { ...won, take_only: true };
-  assert.deepEqual(sentences({ ...now, stakes: [only] }), ['Your king has won with twins. Say take for 70. You cannot play on.']);
+  assert.deepEqual(sentences({ ...now, stakes: [only] }), [
+    'Your king has won with twins. Say take for 70. You cannot play on.',
+  ]);
 });
 
 test('the results of a draw are shown for this punter only', () => {

@@ -213,7 +213,10 @@ test('a player who is seated already buys in under the existing name', () => {
   const fixes = fixesFor(seat, 'punter_exists', { punter: 'anne' });
   assert.deepEqual(wordsOf(fixes), ['Buy in instead', 'Enter another name', 'Discard it']);
   assert.deepEqual(commandsOf(fixes[0]), [{ kind: 'buyin', fields: { punter: 'Anne', amount: 960 } }]);
-  assert.deepEqual(wordsOf(fixesFor({ ...seat, purse: 0 }, 'punter_exists')), ['Enter another name', 'Discard it']);
+  assert.deepEqual(wordsOf(fixesFor({ ...seat, purse: 0 }, 'punter_exists')), [
+    'Enter another name',
+    'Discard it',
+  ]);
 });
 
 test('another answer is for the same draw, and a paroli is offered only if it is allowed', () => {
