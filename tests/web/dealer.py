@@ -169,7 +169,7 @@ class Dealer:
         if punter == "*":
             return self.tap_main_button("Take all the rest")
         if restake:
-            self.tap(self.answer_button("Stake again", punter, card))
+            self.tap(self.answer_button("Restake", punter, card))
             return self.choose_coin(restake)
         return self.answer("(Take|Twins: can only be taken)", punter, card)
 

@@ -128,7 +128,7 @@ test('the note has the number of cards laid and wanted, and the sum', () => {
 
 test('the note has the bank’s result and the number of open wins', () => {
   const gained = answering([winner('Anne', 'K')], { draws: [drawn('K', '10', { gain: 2256 })] });
-  assert.equal(noteText(gained, holding(), ONLINE), 'Bank takes £2 7s · one win waits: take or play on?');
+  assert.equal(noteText(gained, holding(), ONLINE), 'Bank takes £2 7s · one win waits');
   const paid = drawing({ draws: [drawn('K', '10', { gain: -240 })] });
   assert.equal(noteText(paid, holding(), ONLINE), 'Bank pays 5s');
   assert.equal(noteText(drawing(), holding(), ONLINE), 'No stake wins or loses');
@@ -136,7 +136,7 @@ test('the note has the bank’s result and the number of open wins', () => {
 
 test('if a win is open, the note does not say that no stake wins', () => {
   const won = answering([winner('Anne', 'K')], { settled: { outcomes: [{} as never], bets: [] } });
-  assert.equal(noteText(won, holding(), ONLINE), 'one win waits: take or play on?');
+  assert.equal(noteText(won, holding(), ONLINE), 'one win waits');
 });
 
 test('without a connection the note has the time and the number of unsent entries', () => {

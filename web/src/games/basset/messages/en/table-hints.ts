@@ -10,7 +10,7 @@ export const tableHints = {
   indexOf: (at: number, all: number) => `${at} of ${all}`,
   winsToAnswer: 'Waiting wins',
   removeEntry: (what: string) => `Remove: ${what}`,
-  again: 'Stake again',
+  again: 'Restake',
   bank: 'Bank',
   wouldPay: 'would pay',
   notLoaded: 'This cannot be loaded now. It loads by itself when the server responds.',

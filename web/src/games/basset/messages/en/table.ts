@@ -31,7 +31,7 @@ export const band = {
   bankPays: (sum: string) => `Bank pays ${strong(sum)}`,
   noStakeChanged: 'No stake wins or loses',
   toAnswer: (wins: number) =>
-    `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}: take or play on?`,
+    `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}`,
   settling: 'Calculating the draw',
   left: 'left',
   pairNow: (pair: number) => `left · pair ${pair}`,
@@ -135,7 +135,7 @@ export const couch = {
 export const answers = {
   take: 'Take',
   paroli: (rung: number) => `Paroli · ${rung}×`,
-  pay: (rung: number) => `Pay · ${rung}×, no risk`,
+  pay: (rung: number) => `Pay · ${rung}×, no\u00a0risk`,
   layAgain: (least: string) => `Stake again, at least ${least}`,
   twinsTakeOnly: 'Twins: can only be taken',
   topRung: (sum: string) => `Top of the ladder: paid at once · ${strong(sum)}`,

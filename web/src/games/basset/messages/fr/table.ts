@@ -39,7 +39,7 @@ export const band: (typeof en)['band'] = {
   bankTakes: (sum) => `La banque prend ${strong(sum)}`,
   bankPays: (sum) => `La banque paie ${strong(sum)}`,
   noStakeChanged: 'Aucune mise ne gagne ni ne perd',
-  toAnswer: (wins) => `${strong(gains(wins))}\u00a0: encaisser ou continuer\u00a0?`,
+  toAnswer: (wins) => `${strong(gains(wins))} ${wins < 2 ? 'attend' : 'attendent'}`,
   settling: 'Calcul du tirage',
   left: 'au talon',
   pairNow: (pair) => `au talon · ${ordinalShe(pair)} paire`,
@@ -141,7 +141,7 @@ export const couch: (typeof en)['couch'] = {
 export const answers: (typeof en)['answers'] = {
   take: 'Encaisser',
   paroli: (rung) => `Paroli · ${rung}×`,
-  pay: (rung) => `Paix · ${rung}×, sans risque`,
+  pay: (rung) => `Paix · ${rung}×, sans\u00a0perte`,
   layAgain: (least) => `Remiser, ${least} au moins`,
   twinsTakeOnly: 'Doublet\u00a0: à encaisser',
   topRung: (sum) => `Haut de l’échelle\u00a0: payé tout de suite · ${strong(sum)}`,
