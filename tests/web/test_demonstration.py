@@ -60,7 +60,7 @@ def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:
     expect(page.locator(".history-lines a").first).to_be_focused()
     king = page.get_by_text("king, 10s, two bent corners")
     expect(king).to_be_attached()
-    slider = page.get_by_role("slider", name="Version")
+    slider = page.get_by_role("slider", name="Event")
     slider.press("ArrowLeft")
     expect(page.locator(".seat-rows__waiting")).to_have_text(
         "The king\u2019s £3\u00a010s can be taken or played on"

@@ -206,6 +206,6 @@ def test_the_evening_page_in_french(open_tab: OpenTab) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Soirée")
     expect(page.locator(".evening-tables__sums")).to_contain_text("Le total est zéro, comme prévu.")
     expect(page.locator(".evening-tables li")).to_contain_text(
-        "Salon · donne 1, 31 au talon · deux gains en attente"
+        "Salon · donne 1, 31 au talon · deux gains à encaisser ou à laisser en jeu"
     )
     assert_fits_and_passes_axe(page)

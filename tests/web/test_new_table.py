@@ -37,7 +37,7 @@ def test_presets_show_their_rules_and_house_choices(tab: BrowserTab) -> None:
     page = tab.page
     tab.sign_in_and_open("new")
     rules = page.locator(".rules-step__rules")
-    page.get_by_text("Half the stake at the fasse").click()
+    page.get_by_text("Half the stake at the fasse; a win can").click()
     expect(rules.get_by_role("heading", name="Cotton, 1725")).to_be_visible()
     page.get_by_text("Three cards each, side bets, new books").click()
     expect(rules.get_by_text("The first card wins, the second loses.")).to_be_visible()
@@ -100,14 +100,14 @@ def press_tab_until(tab: BrowserTab, name: str) -> None:
 CHOICES = {
     "Each pair": "The first card loses, the second wins.",
     "The fasse": "The bank takes half the stake from the purse; the stake stays.",
-    "Maces": "None.",
-    "Replacement card": "None during a deal.",
+    "Maces": "No money can be added to a stake.",
+    "Replacement card": "No new card during a deal.",
     "Side bets": "Not allowed.",
-    "The bank": "Must hold the most it could owe.",
-    "Packs": "One more than a quarter of the players.",
+    "The bank": "Must have enough for the largest possible payment of the next pair.",
+    "Packs": "One pack for every four players, plus one.",
 }
 TEXTS = {
-    "The ladder": ("1 2 7 15", "1 · 2 · 7 · 15 times the couch, one rung for each paroli."),
+    "The ladder": ("1 2 7 15", "1 · 2 · 7 · 15 times the stake, one step higher with each paroli."),
     "Required cards": ("2", "Two cards per player at the fasse."),
     "Maximum cards": ("", "Any number."),
     "Target": ("£100", "A purse of £100 wins the evening."),
@@ -165,7 +165,7 @@ def test_a_rule_follows_the_preset_and_the_focus_follows_the_step(tab: BrowserTa
     typed.fill("1 2")
     tab.button("Reset to preset").click()
     expect(typed).to_have_value("1 7 15 30 60")
-    page.get_by_text("Half the stake at the fasse").click()
+    page.get_by_text("Half the stake at the fasse; a win can").click()
     expect(typed).to_have_value("1 7 15 33 67")
     tab.button("Money and seats").click()
     expect(page.get_by_role("heading", name="New table")).to_be_focused()
@@ -243,7 +243,7 @@ def test_errors_are_shown_beside_their_fields(tab: BrowserTab) -> None:
 def test_a_table_is_opened_with_its_seats(tab: BrowserTab) -> None:
     page = tab.page
     tab.sign_in_and_open("new")
-    page.get_by_text("A board; the bank").click()
+    page.get_by_text("One board for all").click()
     tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill("Tuesday 🎩")
     page.get_by_label("Currency", exact=True).select_option("livre")

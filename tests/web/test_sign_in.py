@@ -233,5 +233,5 @@ def test_the_page_loads_from_its_own_server_only(tab: BrowserTab) -> None:
     assert answer is not None
     assert answer.headers["content-security-policy"].startswith("default-src 'none';")
     assert answer.headers["referrer-policy"] == "no-referrer"
-    tab.page.get_by_role("link", name="API documentation").click()
+    tab.page.get_by_role("link", name="For programmers: the API").click()
     expect(tab.page.get_by_role("heading", name="Paroli")).to_be_visible()
