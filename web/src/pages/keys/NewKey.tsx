@@ -42,13 +42,12 @@ export function NewKey({ sessions, reloadKeys: reload }: NewKeyProps) {
   );
 }
 
-function Form({
-  sessions,
-  showKey: onCreated,
-}: {
-  sessions: readonly Session[];
-  showKey: (key: KeyWithSecret) => void;
-}) {
+interface FormProps {
+  readonly sessions: readonly Session[];
+  readonly showKey: (key: KeyWithSecret) => void;
+}
+
+function Form({ sessions, showKey }: FormProps) {
   const words = t().keys.newKey;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [days, setDays] = useState('');
@@ -64,7 +63,7 @@ function Form({
     const grant = { ...grantOf(draft), days: days.trim() ? Number(days) : null };
     return attempt(
       () => createGrant(grant, () => unwrap(client.POST('/v1/keys', { body: grant }))),
-      (outcome) => ('faults' in outcome ? showErrors(outcome.faults) : onCreated(outcome)),
+      (outcome) => ('faults' in outcome ? showErrors(outcome.faults) : showKey(outcome)),
     );
   };
   return (

@@ -39,14 +39,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
         </RowNote>
       );
     case 'unsent':
-      return (
-        <PendingNote
-          text={
-            unsentNote(status.entry, scene.table) +
-            (status.isOnHold ? ` · ${messages().playerRow.onHold}` : '')
-          }
-        />
-      );
+      return <UnsentNote status={status} />;
     case 'server_differs':
       return <RowNote refused>{messages().playerRow.serverDiffers}</RowNote>;
     case 'answered':
@@ -68,6 +61,11 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
     default:
       return <StatusAction punter={punter} status={status} />;
   }
+}
+
+function UnsentNote({ status }: { status: Extract<RowStatus, { kind: 'unsent' }> }) {
+  const note = unsentNote(status.entry, useScene().scene.table);
+  return <PendingNote text={joined(note, status.isOnHold ? messages().playerRow.onHold : '')} />;
 }
 
 const joined = (first: string, second: string): string => [first, second].filter(Boolean).join(' · ');

@@ -30,7 +30,6 @@ export function AnswerButtons({ stake, index, total, class: place }: AnswerButto
     if (index === total) focusNextAnswer(); // otherwise the same buttons show the next win
     answer(model.actions, model.uiState, stake, kind);
   };
-  const isTakeOnly = stake.take_only || !(answers.paroli || answers.pay || answers.restake);
   const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
   const count = [answers.paroli, answers.pay, answers.restake].filter(Boolean).length;
   return (
@@ -41,24 +40,16 @@ export function AnswerButtons({ stake, index, total, class: place }: AnswerButto
     >
       <TapButton class="answer-buttons__take" meaning={meaning} onTap={give('take')}>
         <span>
-          {isTakeOnly && stake.take_only ? messages().answers.twinsTakeOnly : messages().answers.take}
+          {stake.take_only ? messages().answers.twinsTakeOnly : messages().answers.take}
           {total > 1 && ` · ${messages().tableHints.indexOf(index, total)}`}
         </span>
         <Amount amount={answers.take.pays} />
         <PlayerAndCard stake={stake} />
       </TapButton>
-      {answers.paroli && (
-        <RideButton
-          kind="paroli"
-          ride={answers.paroli}
-          stake={stake}
-          meaning={meaning}
-          onTap={give('paroli')}
-        />
-      )}
-      {answers.pay && (
-        <RideButton kind="pay" ride={answers.pay} stake={stake} meaning={meaning} onTap={give('pay')} />
-      )}
+      {(['paroli', 'pay'] as const).map((kind) => {
+        const ride = answers[kind];
+        return ride && <RideButton {...{ kind, ride, stake, meaning }} key={kind} onTap={give(kind)} />;
+      })}
       {answers.restake && <RestakeButton stake={stake} least={answers.restake.least} meaning={meaning} />}
     </div>
   );
