@@ -15,7 +15,7 @@ from tests.web.browser_tab import BrowserTab
 from tests.web.dealer import WORD, wait_until
 from tests.web.page_text import money
 
-SHEETS = Path(__file__).parents[1] / "sheets" / "shared" / "lansquenet"
+SHEETS = Path(__file__).parents[1] / "sheets" / "independently-computed" / "lansquenet"
 OTHER_NAME = '"'
 """The choice of a player whose name is typed, as the form has it."""
 
