@@ -79,7 +79,7 @@ CORRECTIONS: list[tuple[tuple[str, ...], str, str, dict[str, int]]] = [
     ((), "stake anne K 1", "Stake 2", {"anne K": 2}),
     ((), "stake anne K 60", "Stake 50", {"anne K": 50}),
     (("stake anne K 5",), "stake anne K 9", "Replace the stake", {"anne K": 9}),
-    (("stake anne K 5", "fasse 2"), "stake anne K 9", "Mace it", {"anne K": 14}),
+    (("stake anne K 5", "fasse 2"), "stake anne K 9", "Add it to the stake", {"anne K": 14}),
     (
         ("stake anne K 5", "stake bess 3 5", "fasse 2", "pair K 3"),
         "stake bess 4 5",
