@@ -30,8 +30,7 @@ export const band = {
   bankTakes: (sum: string) => `Bank takes ${strong(sum)}`,
   bankPays: (sum: string) => `Bank pays ${strong(sum)}`,
   noStakeChanged: 'No stake wins or loses',
-  toAnswer: (wins: number) =>
-    `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}`,
+  toAnswer: (wins: number) => `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}`,
   settling: 'Calculating the draw',
   left: 'left',
   pairNow: (pair: number) => `left · pair ${pair}`,
