@@ -96,7 +96,9 @@ def test_the_page_shows_the_last_state_until_the_server_is_back(tab: BrowserTab)
     tab.allow("Failed to load resource", "ERR_")
     table = import_sheet(tab.server, score_sheets.TWINS)
     page = open_punter_page(tab, table, "ada")
-    expect(page.locator(WORDS)).to_contain_text("Your king has won as twins: take 50.")
+    expect(page.locator(WORDS)).to_contain_text(
+        "Your king has won with twins. Say take for 50. You cannot play on."
+    )
     tab.server.stop()
     expect(page.locator(".live-mark")).to_contain_text("No connection since")
     expect(page.locator(".player-page__purse b")).to_have_text("40")
