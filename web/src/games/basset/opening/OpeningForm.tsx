@@ -2,7 +2,7 @@
 
 import './OpeningForm.css';
 import { Button } from '../../../ui/Button.tsx';
-import type { RefObject } from 'preact';
+import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpeningProps } from '../../../game-api/game-module.ts';
 import { newId } from '../../../api/idempotency-key.ts';
@@ -82,13 +82,19 @@ function Form({ rules, draft: initial, firstStep, chooseGame }: FormProps) {
   return (
     <Page title={t().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
       <form noValidate ref={form}>
-        {step === 0 && <GameChoice rules={rules} choose={chooseGame} />}
+        {step === 0 && <GameStep rules={rules} choose={chooseGame} />}
         <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} allRules={allRules} />
         <StepButtons step={step} goTo={goTo} open={open} allRules={allRules} setAllRules={setAllRules} />
       </form>
     </Page>
   );
 }
+
+const GameStep = (props: ComponentProps<typeof GameChoice>) => (
+  <div class="opening-form__game">
+    <GameChoice {...props} />
+  </div>
+);
 
 /** The errors to show: of fields that lost the focus or were checked, and of the server. */
 function useFaults(draft: Draft) {

@@ -18,7 +18,7 @@ export const board = {
   bankHolds: 'Bank holds',
   bankOwes: 'Bank owes',
   ladder: 'The ladder: parolis and what they pay',
-  plainCards: (count: number) => `${count === 1 ? '1 card' : `${count} cards`} without bent corners`,
+  plainCards: (count: number) => (count === 1 ? '1 other card' : `${count} other cards`),
   rungName: (rung: number) => RUNGS[rung] ?? '',
   thisDeal: 'This deal',
   lastDeal: 'The last deal',

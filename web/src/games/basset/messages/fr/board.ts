@@ -19,7 +19,7 @@ export const board: (typeof en)['board'] = {
   bankHolds: 'La banque a',
   bankOwes: 'La banque doit',
   ladder: 'L’échelle\u00a0: les parolis et leurs gains',
-  plainCards: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'} sans coin plié`,
+  plainCards: (count) => `${count} ${count < 2 ? 'autre carte' : 'autres cartes'}`,
   rungName: (rung) => RUNGS[rung] ?? '',
   thisDeal: 'Cette donne',
   lastDeal: 'La donne précédente',
