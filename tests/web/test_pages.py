@@ -124,8 +124,9 @@ def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
     page = context.new_page()
     page.add_init_script(WATCH_FRESH)
     page.goto(f"{server.address}/settings")
-    expect(page.locator(".page__main")).to_have_css("pointer-events", "auto")
+    page.wait_for_function("() => window.whileFresh !== undefined")
     assert page.evaluate("window.whileFresh") == "none"
+    expect(page.locator(".page__main")).to_have_css("pointer-events", "auto")
     context.close()
 
 
