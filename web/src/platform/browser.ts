@@ -59,9 +59,9 @@ export function currentBrowser(): Browser {
     localStorage: localStorageOrNull(),
     openStream: (path) => new EventSource(path) as Stream,
     clock: { now: () => Date.now(), later },
-    afterPaint: afterPaint,
+    afterPaint,
     isOnline: () => navigator.onLine,
-    onReturn: onReturn,
+    onReturn,
     onOffline: (call) => listen(window, 'offline', call),
   };
 }
