@@ -1,6 +1,8 @@
 """A browser tab: opens pages, collects logged errors, and checks the layout."""
 
 import os
+import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -47,15 +49,35 @@ NEXT_PAINT = "new Promise((done) => requestAnimationFrame(() => requestAnimation
 EXCESS_WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def hold_responses(page: Page, url: str, *, times: int | None = 1) -> list[Route]:
-    """Hold the next ``times`` responses from a URL pattern, or all; return the list of them."""
-    held: list[Route] = []
+class HeldRequests:
+    """Requests to a URL pattern that the browser holds back: the next ``times``, or all."""
 
-    def hold(route: Route) -> None:
-        held.append(route)
+    def __init__(self, page: Page, url: str, *, times: int | None = 1) -> None:
+        self.routes: list[Route] = []
+        self._page = page
+        self._url = url
+        page.route(url, self._hold, times=times)
 
-    page.route(url, hold, times=times)
-    return held
+    def release(self) -> None:
+        """Wait until a request is held. Send it and all others, and hold no more."""
+        wait_until(self._page, lambda: bool(self.routes))
+        for route in self.routes:
+            route.continue_()
+        self._page.unroute(self._url)
+
+    def _hold(self, route: Route) -> None:
+        self.routes.append(route)
+
+
+def wait_until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until a condition holds, and let the page run meanwhile.
+
+    Use this if the condition is a promise: ``wait_for_function`` takes any promise for true.
+    """
+    deadline = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < deadline, "the condition did not hold in time"
+        page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def lose_response(route: Route) -> None:
@@ -73,6 +95,7 @@ def save_screenshot(page: Page, name: str) -> None:
 
 def check_layout(page: Page, name: str) -> None:
     """Check that nothing overflows a page and that all targets on it are large enough to tap."""
+    page.evaluate(NEXT_PAINT)  # after a change of size the page chooses its layout anew
     save_screenshot(page, name)
     assert page.evaluate(EXCESS_WIDTH) <= 0, f"{name} scrolls sideways"
     assert page.evaluate(SMALL_TARGETS) == [], f"{name} has targets too small for a finger"

@@ -1,10 +1,8 @@
 """A dealer who enters a score sheet by touch, using only what the screen shows."""
 
 import re
-import time
-from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Request, expect
 
 from service.domain.money import CURRENCIES, Currency, parse_amount
 from tests.api.caller import Table
@@ -300,11 +298,3 @@ def open_with_engine(tab: BrowserTab, table: Table) -> Dealer:
         "requestfinished", all_are_loaded, timeout=ENGINE_LOADING_MS
     ):
         return open_as_dealer(tab, table, engine=True)
-
-
-def wait_until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> None:
-    """Wait until a condition holds, and let the page run meanwhile."""
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, "the condition did not hold in time"
-        page.evaluate("new Promise(requestAnimationFrame)")

@@ -12,14 +12,13 @@ from playwright.sync_api import Page, expect
 from service.cli.main import main
 from tests.api.caller import Table
 from tests.api.sheet_parser import SHEETS, Sheet, read
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BrowserTab, wait_until
 from tests.web.dealer import (
     COUNT_STORED_ENTRIES,
     ENGINE_LOADING_MS,
     Dealer,
     open_as_dealer,
     open_with_engine,
-    wait_until,
 )
 from tests.web.new_table_page import open_new_table
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.web import score_sheets
 from tests.web.axe import violations
 from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
-from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, HeldRequests
 from tests.web.conftest import OpenTab
 
 ROWS = ".evening-standings tbody tr"
@@ -131,7 +131,7 @@ def test_the_evening_stays_shown_while_all_evenings_load(tab: BrowserTab) -> Non
     import_sheet(tab.server, WINDOW)
     page = open_evening(tab)
     expect(page.locator(ROWS)).to_have_count(2)
-    held = hold_responses(page, "**/v1/evening?since=*")
+    held = HeldRequests(page, "**/v1/evening?since=*")
     all_evenings = page.get_by_role("button", name="All evenings")
     with page.expect_request("**/v1/evening?since=*"):
         all_evenings.click()
@@ -139,7 +139,7 @@ def test_the_evening_stays_shown_while_all_evenings_load(tab: BrowserTab) -> Non
     page.evaluate(NEXT_PAINT)
     expect(page.locator(ROWS)).to_have_count(2)
     expect(all_evenings).to_be_focused()
-    held[0].continue_()
+    held.release()
 
 
 def test_an_evening_with_many_tables_and_players_fits(tab: BrowserTab) -> None:

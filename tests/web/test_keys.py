@@ -5,7 +5,7 @@ from typing import Any
 import segno
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import NEXT_PAINT, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, BrowserTab, HeldRequests
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import ParoliServer
 
@@ -127,13 +127,13 @@ def test_only_players_of_the_chosen_table_are_offered(tab: BrowserTab) -> None:
     open_keys_page(tab)
     form, page = fill_in(tab, "A phone", "punter"), tab.page
     late = f"**/v1/sessions/{first.id}"
-    held = hold_responses(page, late)
+    held = HeldRequests(page, late)
     form.get_by_label("Table", exact=True).select_option(first.id)
     form.get_by_label("Table", exact=True).select_option(other.id)
     offered = form.get_by_label("Player").locator("option")
     expect(offered).to_have_text(["Choose\u2026", "carl"])
     with page.expect_response(late):
-        held[0].continue_()
+        held.release()
     page.evaluate(NEXT_PAINT)
     expect(offered).to_have_text(["Choose\u2026", "carl"])
 
@@ -155,12 +155,10 @@ def test_the_qr_code_is_dark_on_white_in_the_dark_theme(open_tab: OpenTab) -> No
 def test_a_new_link_is_not_shown_as_ended_before_the_list_reloads(tab: BrowserTab) -> None:
     open_keys_page(tab)
     fill_in(tab, "The till", "keeper")
-    held = hold_responses(tab.page, "**/v1/keys", times=None)
+    held = HeldRequests(tab.page, "**/v1/keys", times=None)
     tab.button("Create a link").click()
     expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
-    tab.page.route("**/v1/keys", lambda route: route.continue_())
-    for route in held:
-        route.continue_()
+    held.release()
     expect(key_row(tab, "The till")).to_be_visible()
     expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
 

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser_tab import BrowserTab, hold_responses
+from tests.web.browser_tab import BrowserTab, HeldRequests
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.test_refusals import new_table
 
@@ -80,15 +80,14 @@ def test_a_page_and_a_language_report_that_they_cannot_load(tab: BrowserTab) -> 
 def test_the_menu_stays_open_when_the_table_loads(tab: BrowserTab) -> None:
     page = tab.page
     table = new_table(tab.server)
-    held = hold_responses(page, f"**/v1/sessions/{table.id}", times=None)
+    held = HeldRequests(page, f"**/v1/sessions/{table.id}", times=None)
     tab.sign_in(role="dealer")
     page.goto(f"{tab.server.address}/tables/{table.id}")
     expect(page.get_by_role("heading", name="Loading the table")).to_be_visible()
     tab.button("Menu").click()
     rules = page.get_by_role("link", name="Rules")
     rules.focus()
-    for route in held:
-        route.continue_()
+    held.release()
     expect(page.get_by_role("grid")).to_be_visible()
     expect(rules).to_be_focused()
     page.keyboard.press("Escape")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from service.pages import web_app
-from tests.web.browser_tab import TABLET
+from tests.web.browser_tab import TABLET, wait_until
 from tests.web.conftest import new_context
 from tests.web.paroli_server import ParoliServer
 
@@ -22,20 +22,18 @@ SERVICE_WORKER_CONTROLS = """() => navigator.serviceWorker.ready
 FETCH_STATUS = "(path) => fetch(path).then((response) => response.status, () => 0)"
 NEW_ENGINE = "0123456789abcdef"
 IS_CACHED = "(path) => caches.match(path).then((response) => response !== undefined)"
-WAIT_FOR_CACHE = """([path, wanted]) => new Promise((done) => {
-  const poll = () => caches.match(path)
-    .then((response) => (!!response === wanted ? done(true) : setTimeout(poll, 50)));
-  poll();
-})"""
+IS_NOT_CACHED = "(path) => caches.match(path).then((response) => response === undefined)"
 CHECK_FOR_UPDATE = """() => navigator.serviceWorker.getRegistration()
-  .then((registration) => registration.update())"""
+  .then((registration) => { registration.update(); })"""
 UPDATE_IS_WAITING = """() => navigator.serviceWorker.getRegistration()
   .then(({ waiting, installing }) => !!waiting && !installing)"""
-ACTIVATE_UPDATE = """() => new Promise((done, failed) => {
-  navigator.serviceWorker.addEventListener('controllerchange', () => done(true));
+ACTIVATE_UPDATE = """() => {
+  const worker = navigator.serviceWorker;
+  worker.addEventListener('controllerchange', () => { globalThis.renewed = true; });
   const activate = ({ waiting, installing }) => (waiting ?? installing).postMessage('renew');
-  navigator.serviceWorker.getRegistration().then(activate).catch(failed);
-})"""
+  return worker.getRegistration().then(activate);
+}"""
+IS_RENEWED = "() => globalThis.renewed"
 
 
 @pytest.fixture
@@ -44,7 +42,7 @@ def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     context = new_context(browser, TABLET)
     page = context.new_page()
     page.goto(f"{server.address}{SETTINGS_PATH}")
-    page.wait_for_function(SERVICE_WORKER_CONTROLS)
+    wait_until(page, lambda: page.evaluate(SERVICE_WORKER_CONTROLS))
     yield page
     context.close()
 
@@ -78,7 +76,7 @@ def test_api_requests_are_never_answered_from_the_cache(page: Page, server: Paro
 def test_the_engine_is_cached_after_the_first_request(page: Page, server: ParoliServer) -> None:
     assert not page.evaluate(IS_CACHED, engine_file())
     assert page.evaluate(FETCH_STATUS, engine_file()) == 200
-    page.evaluate(WAIT_FOR_CACHE, [engine_file(), True])
+    wait_until(page, lambda: page.evaluate(IS_CACHED, engine_file()))
 
 
 def test_a_newer_build_is_used_only_after_it_is_activated(
@@ -87,14 +85,15 @@ def test_a_newer_build_is_used_only_after_it_is_activated(
     page.evaluate(FETCH_STATUS, engine_file())
     monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
     page.evaluate(CHECK_FOR_UPDATE)
-    page.wait_for_function(UPDATE_IS_WAITING)
+    wait_until(page, lambda: page.evaluate(UPDATE_IS_WAITING))
     other = page.context.new_page()
     other.goto(f"{server.address}{TABLE_PATH}")
     expect_page(other)
     expect(other.locator("link[rel=newer]")).to_have_count(0)
     other.close()
-    page.wait_for_function(UPDATE_IS_WAITING)
-    assert page.evaluate(ACTIVATE_UPDATE)
+    wait_until(page, lambda: page.evaluate(UPDATE_IS_WAITING))
+    page.evaluate(ACTIVATE_UPDATE)
+    page.wait_for_function(IS_RENEWED)
     page.reload()
     expect(page.locator("link[rel=newer]")).to_have_count(1)
     server.stop()
@@ -105,16 +104,17 @@ def test_a_newer_build_is_used_only_after_it_is_activated(
 def test_an_update_caches_the_new_engine_if_the_old_one_was_cached(
     page: Page, server: ParoliServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.evaluate(FETCH_STATUS, engine_file())
+    assert page.evaluate(FETCH_STATUS, engine_file()) == 200
     # The service worker stores the file after it answered the page.
-    page.evaluate(WAIT_FOR_CACHE, [engine_file(), True])
+    wait_until(page, lambda: page.evaluate(IS_CACHED, engine_file()))
     (script,) = (f"/core/{file.name}" for file in (web_app.BUILT / "core").glob("worker-*.js"))
     monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, tmp_path / "newer"))
     new = [f"/core/{NEW_ENGINE}/{name}" for name in files_of(web_app.BUILT / "core" / NEW_ENGINE)]
     page.evaluate(CHECK_FOR_UPDATE)
-    page.wait_for_function(UPDATE_IS_WAITING)
-    assert page.evaluate(ACTIVATE_UPDATE)
-    page.evaluate(WAIT_FOR_CACHE, [engine_file(), False])
+    wait_until(page, lambda: page.evaluate(UPDATE_IS_WAITING))
+    page.evaluate(ACTIVATE_UPDATE)
+    page.wait_for_function(IS_RENEWED)
+    wait_until(page, lambda: page.evaluate(IS_NOT_CACHED, engine_file()))
     assert all(page.evaluate(IS_CACHED, path) for path in (*new, script))
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import TABLET, BrowserTab, hold_responses
+from tests.web.browser_tab import TABLET, BrowserTab, HeldRequests
 from tests.web.conftest import OpenTab, new_context
 from tests.web.dealer import Dealer
 from tests.web.page_text import NBSP
@@ -256,11 +256,11 @@ def test_text_typed_while_an_entry_is_sent_is_not_lost(
     page = tab.page
     tab.sign_in_and_open(f"tables/{table.id}/seats")
     page.get_by_label(field).fill(sent)
-    held = hold_responses(page, "**/entries", times=None)
+    held = HeldRequests(page, "**/entries", times=None)
     with page.expect_request("**/entries"):
         tab.button(button).first.click()
     page.get_by_label(field).fill(typed)
-    held[0].continue_()
+    held.release()
     expect(page.get_by_text("Recorded.", exact=True)).to_have_count(1)
     expect(page.locator("progress")).to_have_count(0)
     expect(page.get_by_label(field)).to_have_value(typed)

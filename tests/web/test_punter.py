@@ -7,7 +7,7 @@ from tests.api.caller import Table
 from tests.web import score_sheets
 from tests.web.axe import violations
 from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
-from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, HeldRequests
 from tests.web.conftest import OpenTab
 
 ROWS = ".player-history li"
@@ -143,15 +143,15 @@ def test_a_history_that_failed_to_load_is_loaded_again(tab: BrowserTab) -> None:
 
 def test_a_late_response_does_not_remove_newer_history(tab: BrowserTab) -> None:
     page, table = tab.page, import_sheet(tab.server, score_sheets.TWINS)
-    held = hold_responses(page, "**/history?*")
+    held = HeldRequests(page, "**/history?*")
     with page.expect_request("**/history?*"):
         open_punter_page(tab, table, "ada")
     expect(page.get_by_text("Nothing yet.")).to_have_count(0)
-    answer = page.request.get(held[0].request.url)
+    answer = page.request.get(held.routes[0].request.url)
     table.enter_lines("take *")
     expect(page.locator(ROWS).first).to_contain_text("taken")
     with page.expect_response("**/history?*"):
-        held[0].fulfill(response=answer)
+        held.routes[0].fulfill(response=answer)
     page.evaluate(NEXT_PAINT)
     expect(page.locator(ROWS).first).to_contain_text("taken")
 

@@ -6,14 +6,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import BrowserTab, wait_until
 from tests.web.dealer import (
     COUNT_STORED_ENTRIES,
     TAPPABLE,
     Dealer,
     open_as_dealer,
     open_with_engine,
-    wait_until,
 )
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import NEXT_PAINT, BrowserTab, hold_responses
+from tests.web.browser_tab import NEXT_PAINT, BrowserTab, HeldRequests
 
 NOT_RESPONDING = "Paroli is not responding."
 
@@ -41,7 +41,7 @@ def test_a_history_step_that_failed_can_be_retried(tab: BrowserTab) -> None:
 
 
 def test_the_history_slider_stays_at_the_version_shown_if_a_step_fails(tab: BrowserTab) -> None:
-    tab.allow("ERR_CONNECTION_REFUSED", "ERR_EMPTY_RESPONSE")
+    tab.allow("net::ERR_")
     table = tab.server.caller().table("seat anne 100", "seat bess 100", "buyin anne 7")
     tab.sign_in_and_open(f"tables/{table.id}/log")
     slider = tab.page.get_by_role("slider")
@@ -59,13 +59,13 @@ def test_a_late_response_does_not_replace_a_newer_history_step(tab: BrowserTab) 
     slider, sentence = page.get_by_role("slider"), page.locator(".history-band__call")
     expect(slider).to_have_value(str(newest))
     late = f"**/v1/sessions/{table.id}?as_of={newest - 1}"
-    held = hold_responses(page, late)
+    held = HeldRequests(page, late)
     tab.button("Back").click()
     expect(slider).to_have_value(str(newest - 1))
     tab.button("Back").click()
     expect(sentence).to_have_text("anne joins with 100.")
     with page.expect_response(late):
-        held[0].continue_()
+        held.release()
     page.evaluate(NEXT_PAINT)
     expect(slider).to_have_value(str(newest - 2))
     expect(sentence).to_have_text("anne joins with 100.")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from service.pages import web_app
 from tests.api.caller import Table
 from tests.web.board_pages import LAN_HOST, PLAIN_HTTP_WARNING
-from tests.web.browser_tab import BrowserTab, hold_responses
+from tests.web.browser_tab import BrowserTab, HeldRequests, wait_until
 from tests.web.conftest import OpenTab
 from tests.web.dealer import open_as_dealer
 from tests.web.keyboard_dealer import KeyboardDealer
@@ -37,12 +37,12 @@ def new_table(tab: BrowserTab, *lines: str) -> Table:
 
 def publish_newer_build(page: Page, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Publish a newer build on the server, and let the page check for it."""
-    page.wait_for_function(SERVICE_WORKER_CONTROLS)
+    wait_until(page, lambda: page.evaluate(SERVICE_WORKER_CONTROLS))
     monkeypatch.setattr(web_app, "BUILT", make_newer_build(web_app.BUILT, folder / "newer"))
     page.evaluate(CHECK_FOR_UPDATE)
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_a_new_version_is_offered_between_deals_and_loaded_on_request(
     tab: BrowserTab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,12 +76,10 @@ def test_a_new_version_waits_until_all_entries_are_recorded(
     publish_newer_build(tab.page, tmp_path, monkeypatch)
     keyboard_dealer = KeyboardDealer(tab.page)
     expect(tab.page.get_by_text(NEW_VERSION)).to_be_visible()
-    held = hold_responses(tab.page, "**/entries", times=None)
+    held = HeldRequests(tab.page, "**/entries", times=None)
     keyboard_dealer.line('stake "Mrs Sago" 5 5s')
     expect(tab.button("Reload")).to_have_attribute("aria-disabled", "true")
-    for route in held:
-        route.continue_()
-    tab.page.unroute("**/entries")
+    held.release()
     dealer.wait_until_recorded()
     expect(tab.button("Reload")).not_to_have_attribute("aria-disabled", "true")
     tab.server.stop()
@@ -146,7 +144,7 @@ def test_over_plain_http_the_page_shows_that_it_does_not_open_offline(
     expect(page.get_by_text(NOT_OFFLINE)).to_have_count(int(plain))
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_a_browser_without_storage_is_warned_before_the_first_entry(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
     tab.page.add_init_script(BLOCK_STORAGE)
