@@ -22,7 +22,7 @@ AIMS_MS = {"grey": 50, "ink": 300}
 NAMES = {"grey": "tap to grey", "ink": "tap to settled"}
 REST_MS = 60  # how long a finger touches the screen
 
-COIN = "[aria-label='Coin in hand'] [data-amount='5']"
+COIN = ".coin-keys [data-amount='5']"
 RECORDED = ".sync-chip[data-status=recorded]"
 TAKE = ".answer-buttons__take"
 BUTTON = "#bare"
@@ -77,19 +77,17 @@ ASK = """async ([path, entry]) => {
   await (await fetch(path)).json();
   return performance.now() - began;
 }"""
-# Counts the requests to the Python engine, which begin when it has loaded.
-COUNTING = """const ask = Worker.prototype.postMessage;
-window.asked = {};
-Worker.prototype.postMessage = function (question) {
-  for (const kind of Object.keys(question)) window.asked[kind] = true;
-  ask.call(this, question);
+# Notes the kinds of requests to the Python engine: `restart` is the first after it has loaded.
+NOTE_REQUESTS = """const send = Worker.prototype.postMessage;
+window.requested = {};
+Worker.prototype.postMessage = function (request) {
+  for (const kind of Object.keys(request)) window.requested[kind] = true;
+  send.call(this, request);
 };"""
-CORE_IS_ASKED = """() => new Promise((done) => {
-  const look = () => (window.asked.base ? done(null) : setTimeout(look, 50));
-  look();
-})"""
+ENGINE_IS_USED = "() => window.requested.restart"
 # The centre of the element to tap, as soon as it can be tapped.
-MIDDLE = """(meant) => new Promise((done) => {
+MIDDLE = """(meant) => new Promise((done, failed) => {
+  setTimeout(() => failed(`Nothing to tap: ${meant}`), 20000);
   const look = () => {
     const found = document.querySelector(`${meant}:not([data-new]):not([aria-disabled=true])`);
     if (!found) return setTimeout(look, 50);
@@ -142,10 +140,10 @@ def taps(house: Service, scale: Scale) -> Iterator[Facts | Measured]:
 
 
 def _sit(page: Page, address: str) -> None:
-    page.add_init_script(COUNTING)
+    page.add_init_script(NOTE_REQUESTS)
     page.goto(address)
     page.evaluate(MIDDLE, RECORDED)
-    page.evaluate(CORE_IS_ASKED)
+    page.wait_for_function(ENGINE_IS_USED, timeout=60_000)
     page.evaluate(TIMER)
     _tap(page, COIN)
 
@@ -174,14 +172,14 @@ def _stake(page: Page, timed: Timed, places: list[tuple[str, str]]) -> None:
 
 
 def stake_at_once(page: Page, place: tuple[str, str]) -> None:
-    """Lay five on a place, a punter and a rank, whichever coin is in hand."""
+    """Stake five on a rank for a punter, whichever coin is chosen."""
     if not page.evaluate("(coin) => !!document.querySelector(`${coin}[aria-pressed=true]`)", COIN):
         _tap(page, COIN)
     _tap(page, _place(*place))
 
 
 def _place(punter: str, rank: str) -> str:
-    return f"[aria-label='{punter}, lay 5 on the {rank_name(rank)}']"
+    return f"[aria-label='{punter}, stake 5 on the {rank_name(rank)}']"
 
 
 def _deal(page: Page, answers: Timed, pairs: Timed, count: int) -> None:
