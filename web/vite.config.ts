@@ -3,7 +3,8 @@ import { core } from './plugins/core.ts';
 import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
-// Each request has a cost, so one chunk has the code of nearly every page, and another has the whole outbox.
+// Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, and one
+// what the table of Basset needs beyond the words that lists of tables use too.
 const groups = [
   {
     name: 'page',
@@ -13,6 +14,15 @@ const groups = [
   {
     name: 'outbox',
     test: /[\\/]src[\\/](outbox[\\/]|engine[\\/]|platform[\\/](browser|wake-lock)|live[\\/](feed|leader-election|connectivity))/,
+  },
+  {
+    name: 'table',
+    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection)[\w/-]+|messages[\\/](messages|en[\\/][\w-]+|en)|draw-calls|table-queries|rejection-text|entry-kinds)\.tsx?$/,
+  },
+  {
+    name: 'basset',
+    priority: 2,
+    test: /[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|words|rule-text|progress-text|index)\.ts$/,
   },
 ];
 
