@@ -18,7 +18,7 @@ RUN = [
     *(sys.executable, "-m", "schemathesis.cli", "run", "openapi.yaml"),
     *("--header", f"Authorization: Bearer {HOUSE_KEY}"),
     *("--seed", "1706", "--generation-deterministic", "--no-shrink"),
-    *("--phases", "coverage,fuzzing,stateful", "--max-examples", "10"),
+    *("--phases", "coverage,fuzzing,stateful", "--max-examples", "5"),
     *("--suppress-health-check", "all", "--warnings", "off"),
     # The API accepts less than the schema: it refuses 10.0; some rules depend on two members
     # (a pair has two cards, `all` excludes a name); a cursor must come from the server.
