@@ -95,7 +95,7 @@ def save_screenshot(page: Page, name: str) -> None:
 
 def check_layout(page: Page, name: str) -> None:
     """Check that nothing overflows a page and that all targets on it are large enough to tap."""
-    page.evaluate(NEXT_PAINT)  # after a change of size the page chooses its layout anew
+    page.evaluate(NEXT_PAINT)  # after a change of size the page chooses another layout
     save_screenshot(page, name)
     assert page.evaluate(EXCESS_WIDTH) <= 0, f"{name} scrolls sideways"
     assert page.evaluate(SMALL_TARGETS) == [], f"{name} has targets too small for a finger"
