@@ -139,7 +139,7 @@ def _is_taken(pen: PenTaken, actor: str) -> bool:
 
 def _check_postings(postings: VersionedPostings) -> None:
     moved = 0
-    for version, (source, target, amount) in postings:
+    for version, (source, target, amount, _reverses) in postings:
         is_two_sided = isinstance(source, str) and isinstance(target, str) and source != target
         if not is_two_sided or "\0" in source + target or type(amount) is not int or amount < 1:
             raise Unreadable(f"Event {version} has an invalid posting.")

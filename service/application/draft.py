@@ -1,20 +1,37 @@
 """Entries that are decided one after the other and recorded together or not at all."""
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from itertools import islice
+from operator import itemgetter
+from typing import Any
 
+from service.application.correction import Correction, decide, newest_entry, plan_correction
 from service.application.entry_response import entry_response, to_json
 from service.application.errors import NoDevice
 from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
-from service.application.session import Session, with_events
+from service.application.session import (
+    BeyondCheckpoints,
+    Session,
+    session_of_history,
+    with_events,
+)
 from service.domain.chain import link
+from service.domain.corrections import EntriesTakenBack, EntryRestored
 from service.domain.errors import Refused
-from service.domain.history import Recorded, postings_of
+from service.domain.history import (
+    Entry,
+    Recorded,
+    postings_of,
+    redo_postings,
+    undo_postings,
+)
 from service.domain.ids import entry_seed, event_id, settlement_seed
 from service.domain.ledger import Posting, touched_accounts
 from service.domain.opening import Opening
 from service.domain.pen import PenTaken, taken_first
+from service.domain.session_entries import Redo, Undo
 
 SETTLER = "settlement"
 """The actor of events that no person entered: settlements."""
@@ -59,11 +76,7 @@ class EntryResult:
     replayed: bool = False
 
 
-class _Decided(NamedTuple):
-    """The events of one entry, and their postings."""
-
-    recorded: Sequence[Recorded]
-    postings: Sequence[Posting]
+NOTHING: Mapping[str, Any] = {}
 
 
 @dataclass(slots=True)
@@ -72,12 +85,14 @@ class Draft:
 
     ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens``
     says whether the key of an id is valid now: a device whose key is not valid loses the pen.
+    ``stored`` reads the log up to a version.
     """
 
     session: Session
     codec: Codec
     clock: Clock
     opens: Callable[[str], bool] = lambda _: True
+    stored: Callable[[int], Sequence[Recorded]] = lambda _: ()
     base: int = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
     postings: list[tuple[int, Posting]] = field(default_factory=list)
@@ -100,8 +115,7 @@ class Draft:
         It is stored under the house's scope and, because the key is the first entry's id, under
         the session's.
         """
-        decided = _Decided(self.recorded, [posting for _, posting in self.postings])
-        result = self._result(decided, meta, {"id": self.session.id})
+        result = self._result(0, meta, {"id": self.session.id})
         record = self.idempotency_records.pop()
         openings = {scope: replace(record, scope=scope) for scope in (HOUSE, self.session.id)}
         others = [
@@ -116,16 +130,67 @@ class Draft:
         If no device with a valid key has the pen, the entry's device takes it.
         """
         self.settle()
+        start = len(self.recorded)
+        match command:
+            case Undo():
+                self._undo(command, meta)
+            case Redo():
+                self._redo(command, meta)
+            case _:
+                decided = decide(self.session.game, self.session.state, command)
+                self._record((*self._pen_for(meta), *decided), meta)
+        return self._result(start, meta)
+
+    def _undo(self, command: Undo, meta: Meta) -> None:
         pen = self._pen_for(meta)
-        events = self.session.game.decide(self.session.state, command)
-        return self._result(self._record((*pen, *events), meta), meta, {})
+        if not self.session.checkpoints:
+            self.session = session_of_history(self.session.game, self.history())
+        newest = newest_entry(self.session, command.of, self.history)
+        event = EntriesTakenBack(entries=(newest.id,), reason=command.reason)
+        self._record((*pen, event), meta, taken_back=[newest])
+
+    def _redo(self, command: Redo, meta: Meta) -> None:
+        pen = self._pen_for(meta)
+        if not self.session.undone:
+            raise Refused("nothing_to_undo", "There is no undone entry to bring back.")
+        event = EntryRestored(entry=self.session.undone[-1].id, reason=command.reason)
+        self._record((*pen, event), meta)
+
+    def correct(self, correction: Correction, meta: Meta) -> EntryResult:
+        """Correct an entry, and decide all later ones again under ids of their own.
+
+        Raises: ``Refused``, ``RoundIsOver``.
+        """
+        self.settle()
+        start = len(self.recorded)
+        pen = self._pen_for(meta)
+        plan = plan_correction(self.session.game, self.history(), correction)
+        steps = plan.steps(self.session.id, meta.key)
+        taken_back = EntriesTakenBack(
+            entries=tuple(entry.id for entry in plan.taken_back), reason=correction.reason
+        )
+        events = (*pen, taken_back, plan.amendment(steps), *plan.first_events)
+        self._record(events, meta, taken_back=plan.taken_back)
+        self.settle()
+        for step in steps[1:] if correction.commands else steps:
+            decided = decide(self.session.game, self.session.state, step.command)
+            happened = replace(meta, key=step.entry, occurred_at=step.occurred_at)
+            self._record(decided, happened)
+            self.settle()
+        return self._result(start, meta)
+
+    def history(self) -> Sequence[Recorded]:
+        """Return the whole log with what is drafted."""
+        return [*self.stored(self.base), *self.recorded]
 
     def take_pen(self, taking: PenTaken, meta: Meta) -> EntryResult:
         """Give a device the pen, whichever device has it. Raises: ``Refused``."""
         self.settle()
         if self.session.closed:
             raise Refused("session_closed", "The session is closed.")
-        return self._result(self._record((taking,), meta), meta, {})
+        start = len(self.recorded)
+        self._record((taking,), meta)
+        return self._result(start, meta)
 
     def settle(self) -> None:
         """Settle what is due.
@@ -158,22 +223,43 @@ class Draft:
             pen = None
         return taken_first(pen, pen_taking(meta))
 
-    def _record(self, events: Sequence[Any], meta: Meta, seed: str = "") -> _Decided:
+    def _record(
+        self,
+        events: Sequence[Any],
+        meta: Meta,
+        *,
+        seed: str = "",
+        taken_back: Sequence[Entry] = (),
+    ) -> None:
+        """Add events with their postings. ``taken_back`` are the entries that they take back."""
         at = self.clock.now()
         seed = seed or entry_seed(meta.key)
         made: list[Recorded] = []
-        moved: list[Posting] = []
+        moved: list[Sequence[Posting]] = []
         previous = self.session.head
         for number, event in enumerate(events):
             recorded = self._recorded(event, meta, at, f"{seed}:{number}", previous, made)
-            postings = postings_of(self.session.game, event)
             made.append(recorded)
-            moved += postings
-            self.postings += [(recorded.version, posting) for posting in postings]
+            moved.append(self._postings(event, taken_back))
             previous = recorded.hash
+        self._follow(made, moved)
         self.recorded += made
-        self.session = with_events(self.session, made, moved)
-        return _Decided(made, moved)
+        self.postings += [(r.version, p) for r, each in zip(made, moved, strict=True) for p in each]
+
+    def _postings(self, event: Any, taken_back: Sequence[Entry]) -> Sequence[Posting]:
+        game = self.session.game
+        if isinstance(event, EntriesTakenBack):
+            return undo_postings(game, taken_back)
+        if isinstance(event, EntryRestored):
+            return redo_postings(game, self.session.undone[-1])
+        return postings_of(game, event)
+
+    def _follow(self, made: Sequence[Recorded], moved: Sequence[Sequence[Posting]]) -> None:
+        try:
+            self.session = with_events(self.session, made, moved)
+        except BeyondCheckpoints:
+            history = [*self.history(), *made]
+            self.session = session_of_history(self.session.game, history)
 
     def _recorded(  # noqa: PLR0913, PLR0917 - private, one call
         self, event: Any, meta: Meta, at: str, seed: str, previous: str, made: Sequence[Recorded]
@@ -192,14 +278,21 @@ class Draft:
         }
         return Recorded(event=event, hash=link(**fields), **fields)
 
-    def _result(self, decided: _Decided, meta: Meta, more: dict[str, Any]) -> EntryResult:
-        session = self.session
+    def _result(self, start: int, meta: Meta, more: Mapping[str, Any] = NOTHING) -> EntryResult:
+        """Return the result of an entry, whose events are those drafted from ``start`` on."""
+        session, recorded = self.session, self.recorded[start:]
         settled = not session.owes_settlement
-        touched = touched_accounts(decided.postings)
-        view = entry_response(decided.recorded, touched, session.balances, settled=settled)
+        first = recorded[0].version
+        touched = touched_accounts(p for version, p in self._newest_postings(first))
+        view = entry_response(recorded, touched, session.balances, settled=settled)
         body = to_json({**more, **view})
         self.remember(meta, body)
         return EntryResult(body, session.id, session.version, settled)
+
+    def _newest_postings(self, first: int) -> Iterator[tuple[int, Posting]]:
+        """Yield the postings from the version ``first`` on."""
+        at = bisect_left(self.postings, first, key=itemgetter(0))
+        return islice(self.postings, at, None)
 
     def remember(self, meta: Meta, body: str) -> None:
         """Store ``body`` with the draft as the response to the request of ``meta.key``."""

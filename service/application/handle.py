@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
 
+from service.application.correction import Correction
 from service.application.draft import Draft, EntryResult, Meta, pen_taking
 from service.application.entry_response import entry_response, to_json
 from service.application.errors import (
@@ -91,6 +92,13 @@ class Handler:
         """
         return self._once(session, meta, lambda draft: draft.enter(command, meta))
 
+    def correct(self, session: str, correction: Correction, meta: Meta) -> EntryResult:
+        """Record a correction of an earlier entry, once for each key.
+
+        Raises: ``RoundIsOver``, and what ``enter`` raises.
+        """
+        return self._once(session, meta, lambda draft: draft.correct(correction, meta))
+
     def take_pen(self, session: str, meta: Meta) -> EntryResult:
         """Record that the request's device takes the pen, once for each key.
 
@@ -158,7 +166,13 @@ class Handler:
 
     def draft(self, session: Session) -> Draft:
         """Return a draft on top of ``session``."""
-        return Draft(session, self.ports.codec, self.ports.clock, self._is_key_valid)
+        return Draft(
+            session,
+            self.ports.codec,
+            self.ports.clock,
+            self._is_key_valid,
+            lambda version: self.ports.store.events(session.id, upto=version),
+        )
 
     def _is_key_valid(self, key_id: str) -> bool:
         key = self.ports.store.keyring.key(key_id)

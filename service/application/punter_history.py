@@ -9,7 +9,7 @@ from typing import Any
 from service.application.ports import Store
 from service.application.session import Session
 from service.domain.game import AnyGame, PlayerEvent
-from service.domain.history import Recorded, effective_events
+from service.domain.history import Recorded, concerns, effective_events, evolved
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +63,6 @@ def player_records(
     state: Any = None
     for recorded in effective_events(history):
         for punter in () if state is None else punters:
-            if part := game.concerns(state, recorded.event, punter):
+            if part := concerns(game, state, recorded.event, punter):
                 yield punter, PlayerRecord(recorded, part)
-        state = game.evolve(state, recorded.event)
+        state = evolved(game, state, recorded.event)

@@ -6,17 +6,22 @@ from typing import Any
 
 from service.application.ports import SessionRow
 from service.domain.chain import GENESIS
+from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.game import CLOSED, AnyGame
 from service.domain.games import GAMES
 from service.domain.history import (
+    Entry,
     Recorded,
-    effective_events,
+    entries_that_count,
     evolved,
     pen_after,
     postings_of,
 )
 from service.domain.ledger import Posting, balances_of
-from service.domain.pen import Pen
+from service.domain.pen import Pen, PenTaken
+
+CHECKPOINTS_MAX = 32
+"""How many undos in a row need no reading of the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +33,25 @@ class RoundEnd:
 
 
 @dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A session before one of its newest entries, and that entry."""
+
+    entry: Entry
+    state: Any
+    balances: dict[str, int]
+    round_ends: tuple[RoundEnd, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Session:
     """A folded session. ``balances`` has the accounts that are not empty.
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
     None until a device has taken it. ``preset`` names the rules it opened with.
+
+    ``checkpoints`` are of the newest entries that count, at most ``CHECKPOINTS_MAX``, the newest
+    last; ``counting`` is how many entries count. ``undone`` may be restored, the last one first.
     """
 
     id: str
@@ -48,6 +66,9 @@ class Session:
     preset: str = ""
     pen: Pen | None = None
     round_ends: tuple[RoundEnd, ...] = ()
+    checkpoints: tuple[Checkpoint, ...] = ()
+    counting: int = 0
+    undone: tuple[Entry, ...] = ()
 
     @property
     def owes_settlement(self) -> bool:
@@ -86,96 +107,173 @@ def new_session(session: str, game: AnyGame) -> Session:
     )
 
 
-def with_events(
-    session: Session, recorded: Sequence[Recorded], postings: Iterable[Posting] | None = None
-) -> Session:
-    """Return ``session`` after newer events, none of which takes entries back.
+class BeyondCheckpoints(Exception):  # noqa: N818 - says which checkpoints are missing
+    """A correction goes further back than the checkpoints: fold the session from its start."""
 
-    ``postings`` are what the events move, if the caller has computed them already.
+
+def with_events(
+    session: Session,
+    recorded: Sequence[Recorded],
+    postings: Sequence[Sequence[Posting]] | None = None,
+) -> Session:
+    """Return ``session`` after newer events. Raises: ``BeyondCheckpoints``.
+
+    ``postings`` are what each event moves, if the caller has computed them already.
     """
     if not recorded:
         return session
-    entry, entry_version = session.entry, session.entry_version
-    for event in recorded:
-        if event.entry != entry:
-            entry, entry_version = event.entry, event.version
-    state, ends = _replay(session.game, session.state, recorded)
-    if postings is None:
-        postings = [p for r in recorded for p in postings_of(session.game, r.event)]
-    return _updated(
-        session,
-        recorded,
-        state,
-        entry_version=entry_version,
-        balances=balances_of(postings, session.balances),
-        round_ends=(*session.round_ends, *ends),
-    )
+    fold = _Fold(session)
+    for number, r in enumerate(recorded):
+        fold.add(r, postings[number] if postings is not None else None)
+    return fold.session(recorded)
 
 
 def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
     """Return the session after its whole history, without the entries that were taken back."""
-    session = new_session(history[0].stream, game)
-    newest = history[-1].entry
-    state, ends = _replay(game, None, effective_events(history))
-    return _updated(
-        session,
-        history,
-        state,
-        entry_version=next(r.version for r in history if r.entry == newest),
-        balances=game.balances(state),
-        round_ends=tuple(ends),
-    )
+    entries = entries_that_count(history)
+    counting = list(entries.counting.values())
+    older = max(1, len(counting) - CHECKPOINTS_MAX)
+    fold = _Fold(new_session(history[0].stream, game))
+    for entry in counting[:older]:
+        fold.replay(entry)
+    fold.balances = _without_zeros(game.balances(fold.state))
+    for entry in counting[older:]:
+        fold.begin(entry)
+        fold.replay(entry)
+        fold.balances = _without_zeros(game.balances(fold.state))
+    fold.undone = tuple(entries.undone)
+    return fold.session(history)
 
 
-def _replay(
-    game: AnyGame, state: Any, recorded: Sequence[Recorded]
-) -> tuple[Any, Sequence[RoundEnd]]:
-    """Return the state after the events, and the rounds that end with them."""
-    ends = []
-    for r in recorded:
-        state = evolved(game, state, r.event)
-        if game.ends_round(r.event):
-            ends.append(RoundEnd(r.at, game.summary(state).nets))
-    return state, ends
+class _Fold:
+    """A session while events are added to it."""
+
+    def __init__(self, session: Session) -> None:
+        self._before = session
+        self._game = session.game
+        self.state = session.state
+        self.balances = session.balances
+        self._round_ends = list(session.round_ends)
+        self._checkpoints = list(session.checkpoints)
+        self._counting = session.counting
+        self._opening = ""
+        self.undone = session.undone
+
+    def begin(self, entry: Entry) -> None:
+        """Make a checkpoint before an entry."""
+        ends = tuple(self._round_ends)
+        self._checkpoints.append(Checkpoint(entry, self.state, self.balances, ends))
+        del self._checkpoints[:-CHECKPOINTS_MAX]
+
+    def replay(self, entry: Entry) -> None:
+        """Add the events of an entry."""
+        self._counting += 1
+        for recorded in entry.events:
+            self._play(recorded)
+
+    def add(self, recorded: Recorded, postings: Iterable[Posting] | None) -> None:
+        """Add a newer event. Without ``postings``, compute what it moves."""
+        event = recorded.event
+        if self.state is None:
+            self._opening = recorded.entry
+            self._counting = 1
+        if isinstance(event, EntriesTakenBack):
+            self._take_back(event, recorded.version)
+        elif isinstance(event, EntryRestored):
+            self._restore(recorded.version)
+        elif isinstance(event, EntryAmended):
+            self.undone = ()
+        elif not isinstance(event, PenTaken):
+            self._extend(recorded)
+            self._play(recorded)
+            self._move(postings_of(self._game, event) if postings is None else postings)
+
+    def _move(self, postings: Iterable[Posting]) -> None:
+        self.balances = balances_of(postings, self.balances)
+
+    def _take_back(self, event: EntriesTakenBack, version: int) -> None:
+        """Return to the checkpoint before the oldest of the entries. They are the newest ones."""
+        for taken in reversed(event.entries):
+            if not self._checkpoints or self._checkpoints[-1].entry.id != taken:
+                raise BeyondCheckpoints
+            before = self._checkpoints.pop()
+            self.state, self.balances = before.state, before.balances
+            self._round_ends = list(before.round_ends)
+            self._counting -= 1
+            self.undone = (*self.undone, replace(before.entry, posted_by=version))
+
+    def _restore(self, version: int) -> None:
+        restored = replace(self.undone[-1], posted_by=version)
+        self.undone = self.undone[:-1]
+        self.begin(restored)
+        self.replay(restored)
+        for recorded in restored.events:
+            self._move(postings_of(self._game, recorded.event))
+
+    def _extend(self, recorded: Recorded) -> None:
+        """Add an event to the newest entry, or to a new one."""
+        newest = self._checkpoints[-1] if self._checkpoints else None
+        if newest and newest.entry.id == recorded.entry:
+            entry = replace(newest.entry, events=(*newest.entry.events, recorded))
+            self._checkpoints[-1] = replace(newest, entry=entry)
+        elif recorded.entry == self._opening:
+            return
+        else:
+            self.undone = ()
+            self._counting += 1
+            self.begin(Entry(recorded.entry, (recorded,)))
+
+    def _play(self, recorded: Recorded) -> None:
+        self.state = evolved(self._game, self.state, recorded.event)
+        if self._game.ends_round(recorded.event):
+            nets = self._game.summary(self.state).nets
+            self._round_ends.append(RoundEnd(recorded.happened_at, nets))
+
+    def session(self, recorded: Sequence[Recorded]) -> Session:
+        """Return the session after ``recorded``, with everything that follows from it."""
+        before, last, state = self._before, recorded[-1], self.state
+        row, preset = before.row, before.preset
+        if not before.version:
+            opening = self._game.opening_of(recorded[0].event)
+            name, currency, preset = opening.title, opening.currency.code, opening.preset
+            row = replace(row, name=name, currency=currency, opened_at=recorded[0].at)
+        row = replace(
+            row,
+            phase=self._game.phase(state),
+            version=last.version,
+            owes_settlement=self._game.owes_settlement(state),
+            changed_at=last.at,
+        )
+        return Session(
+            id=before.id,
+            game=self._game,
+            state=state,
+            version=last.version,
+            head=last.hash,
+            entry=last.entry,
+            entry_version=_entry_version(before, recorded),
+            balances=_without_zeros(self.balances),
+            row=row,
+            preset=preset,
+            pen=pen_after(before.pen, recorded),
+            round_ends=tuple(self._round_ends),
+            checkpoints=tuple(self._checkpoints),
+            counting=self._counting,
+            undone=self.undone,
+        )
 
 
-def _updated(  # noqa: PLR0913 - private, two calls
-    session: Session,
-    recorded: Sequence[Recorded],
-    state: Any,
-    *,
-    entry_version: int,
-    balances: Mapping[str, int],
-    round_ends: tuple[RoundEnd, ...],
-) -> Session:
-    """Return ``session`` after ``recorded``, with everything that follows from it."""
-    last, game = recorded[-1], session.game
-    row, preset = session.row, session.preset
-    if not session.version:
-        opening = game.opening_of(recorded[0].event)
-        name, currency, preset = opening.title, opening.currency.code, opening.preset
-        row = replace(row, name=name, currency=currency, opened_at=recorded[0].at)
-    row = replace(
-        row,
-        phase=game.phase(state),
-        version=last.version,
-        owes_settlement=game.owes_settlement(state),
-        changed_at=last.at,
-    )
-    return Session(
-        id=session.id,
-        game=game,
-        state=state,
-        version=last.version,
-        head=last.hash,
-        entry=last.entry,
-        entry_version=entry_version,
-        balances={account: amount for account, amount in balances.items() if amount},
-        row=row,
-        preset=preset,
-        pen=pen_after(session.pen, recorded),
-        round_ends=round_ends,
-    )
+def _entry_version(before: Session, recorded: Sequence[Recorded]) -> int:
+    """Return the version of the first event of the newest entry."""
+    newest = recorded[-1].entry
+    for r in reversed(recorded):
+        if r.entry != newest:
+            return r.version + 1
+    return before.entry_version if newest == before.entry else recorded[0].version
+
+
+def _without_zeros(balances: Mapping[str, int]) -> dict[str, int]:
+    return {account: amount for account, amount in balances.items() if amount}
 
 
 def game_of(opened: Recorded) -> AnyGame:

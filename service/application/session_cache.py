@@ -5,10 +5,15 @@ from collections import OrderedDict
 
 from service.application.errors import UnknownSession
 from service.application.ports import Store
-from service.application.session import Session, game_of, session_of_history, with_events
+from service.application.session import (
+    BeyondCheckpoints,
+    Session,
+    game_of,
+    session_of_history,
+    with_events,
+)
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
-from service.domain.history import is_take_back
 
 
 class SessionCache:
@@ -34,10 +39,10 @@ class SessionCache:
         if not events or events[0].hash != cached.head:
             self._forget(session)
             return self.put(self._from_start(session))
-        newer = events[1:]
-        if any(is_take_back(r.event) for r in newer):
+        try:
+            return self.put(with_events(cached, events[1:]))
+        except BeyondCheckpoints:
             return self.put(self._from_start(session))
-        return self.put(with_events(cached, newer))
 
     def game(self, session: str) -> AnyGame:
         """Return the session's game, which never changes. Raises: ``UnknownSession``."""

@@ -15,7 +15,7 @@ SHARED_REFUSALS = (
 )
 """Codes with which any game, or the session itself, may refuse; every game lists them in order."""
 
-Fact = str | int | list[str] | None
+Fact = str | int | list[str] | list[dict[str, str]] | None
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is a result, not a failure

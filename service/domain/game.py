@@ -11,6 +11,7 @@ from service.domain.ledger import Posting
 from service.domain.opening import Opening, OpeningField
 from service.domain.parties import Summary
 from service.domain.rules_table import RulesTable
+from service.domain.session_entries import SESSION_ENTRIES
 
 State = TypeVar("State")
 Event = TypeVar("Event")
@@ -68,6 +69,8 @@ class Game(Generic[State, Event, Command]):
 
     Money: ``postings(event)`` returns what an event moves. ``balances(state)`` returns the balance
     of every account as the state has it, for checking the ledger against it.
+    ``with_money(state, changes)`` adds amounts, below 0 too, to purses by name; ``BANK`` is the
+    game's bank.
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
     ``opening_of(event)``, of the first event; ``view(state)`` and its inverse
@@ -94,6 +97,7 @@ class Game(Generic[State, Event, Command]):
     react: Callable[[State], tuple[Event, ...]]
     postings: Callable[[Event], tuple[Posting, ...]]
     balances: Callable[[State], Mapping[str, int]]
+    with_money: Callable[[State, Mapping[str, int]], State]
     phase: Callable[[State], str]
     summary: Callable[[State], Summary]
     opening_of: Callable[[Event], Opening[Any]]
@@ -105,16 +109,21 @@ class Game(Generic[State, Event, Command]):
     figures_of: Callable[[State], Mapping[str, Any]]
 
     @cached_property
+    def all_entries(self) -> tuple[EntryKind, ...]:
+        """The game's entries and those that every session has."""
+        return (*self.entries, *SESSION_ENTRIES)
+
+    @cached_property
     def entry_by_verb(self) -> Mapping[str, EntryKind]:
-        """The kinds of entries by their verbs."""
-        return {kind.verb: kind for kind in self.entries}
+        """The kinds of all entries by their verbs."""
+        return {kind.verb: kind for kind in self.all_entries}
 
     @cached_property
     def entries_by_event(self) -> Mapping[type, Sequence[EntryKind]]:
-        """The kinds of entries by the event from which their lines are written."""
+        """The kinds of all entries by the event from which their lines are written."""
         return {
-            event: tuple(kind for kind in self.entries if kind.event is event)
-            for event in dict.fromkeys(kind.event for kind in self.entries)
+            event: tuple(kind for kind in self.all_entries if kind.event is event)
+            for event in dict.fromkeys(kind.event for kind in self.all_entries)
         }
 
     def kinds_at(self, path: str) -> Sequence[EntryKind]:

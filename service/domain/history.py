@@ -1,25 +1,24 @@
-"""A session's history: recorded events, entries that were taken back, and the pen."""
+"""A session's history: recorded events, the entries that count, and the journal."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
-from service.domain.game import AnyGame
-from service.domain.ledger import Posting, reversed_postings
+from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.game import AnyGame, PlayerEvent
+from service.domain.ledger import Posting, PostingRef, reversed_postings
 from service.domain.pen import Pen, PenTaken
+from service.domain.plain import plain
+from service.domain.rulings import RulingMade, ruling_postings
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EntriesTakenBack:
-    """Some entries no longer count. They stay in the log; the fold skips their events."""
-
-    NAME: ClassVar[str] = "session.entries_taken_back.v1"
-    entries: tuple[str, ...]
-
-
-_SESSION_EVENTS = (EntriesTakenBack, PenTaken)
-SESSION_EVENTS: Mapping[str, type[Any]] = {event.NAME: event for event in _SESSION_EVENTS}
+SESSION_EVENTS: Mapping[str, type[Any]] = {
+    event.NAME: event
+    for event in (EntriesTakenBack, EntryAmended, EntryRestored, PenTaken, RulingMade)
+}
 """Events of the session itself, whatever its game; no game knows them."""
+
+_NOT_PLAYED = (EntriesTakenBack, EntryAmended, EntryRestored, PenTaken)
+"""Events of no entry at the table: an entry that has only these cannot be corrected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,31 +45,98 @@ class Recorded:
     previous_hash: str
     hash: str
 
+    @property
+    def happened_at(self) -> str:
+        """When it happened, as far as known: ISO 8601 in UTC."""
+        return self.occurred_at or self.at
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry with its events at the table, including its settlement, oldest first.
+
+    ``posted_by`` is the version of the event whose postings stand for it, if they are not those of
+    its own events: of the undo that reversed them, or of the redo that restored them.
+    """
+
+    id: str
+    events: tuple[Recorded, ...]
+    posted_by: int | None = None
+
+    @property
+    def version(self) -> int:
+        """The version of its first event."""
+        return self.events[0].version
+
+
+class EntriesThatCount:
+    """Follows a log, event by event: which entries count, and which a redo may bring back.
+
+    ``counting`` has the entries by id, oldest first; the first one opened the session. ``undone``
+    has those that were undone since anything else was entered, the last one last.
+    """
+
+    def __init__(self, counting: Iterable[Entry] = (), undone: Iterable[Entry] = ()) -> None:
+        self.counting = {entry.id: entry for entry in counting}
+        self.undone = list(undone)
+
+    def add(self, recorded: Recorded) -> None:
+        """Follow the next event."""
+        event = recorded.event
+        if isinstance(event, EntriesTakenBack):
+            taken = [self.counting.pop(entry) for entry in event.entries if entry in self.counting]
+            self.undone += [replace(entry, posted_by=recorded.version) for entry in taken]
+        elif isinstance(event, EntryRestored):
+            restored = self.undone.pop()
+            self.counting[restored.id] = replace(restored, posted_by=recorded.version)
+        elif isinstance(event, EntryAmended):
+            self.undone.clear()
+        elif not isinstance(event, PenTaken):
+            self._add_played(recorded)
+
+    def _add_played(self, recorded: Recorded) -> None:
+        known = self.counting.get(recorded.entry)
+        if known is None:
+            self.undone.clear()
+            self.counting[recorded.entry] = Entry(recorded.entry, (recorded,))
+        else:
+            events = (*known.events, recorded)
+            self.counting[recorded.entry] = Entry(known.id, events, known.posted_by)
+
+
+def entries_that_count(history: Iterable[Recorded]) -> EntriesThatCount:
+    """Return the entries of a whole log that count, and those that a redo may bring back."""
+    entries = EntriesThatCount()
+    for recorded in history:
+        entries.add(recorded)
+    return entries
+
 
 def effective_events(history: Iterable[Recorded]) -> list[Recorded]:
-    """Return the game's events, without those taken back and without the session's own events."""
-    recorded = list(history)
-    taken_back = {entry for r in recorded if is_take_back(r.event) for entry in r.event.entries}
-    return [
-        r
-        for r in recorded
-        if r.entry not in taken_back and not isinstance(r.event, _SESSION_EVENTS)
-    ]
-
-
-def is_take_back(event: Any) -> bool:
-    """Return whether ``event`` takes entries back, so that the history must be folded again."""
-    return isinstance(event, EntriesTakenBack)
+    """Return the events at the table that count: of the game, and rulings."""
+    counting = entries_that_count(history).counting.values()
+    return [recorded for entry in counting for recorded in entry.events]
 
 
 def postings_of(game: AnyGame, event: Any) -> tuple[Posting, ...]:
-    """Return the postings of ``event``, which takes no entries back; taking the pen has none."""
-    return () if isinstance(event, PenTaken) else game.postings(event)
+    """Return the postings of ``event``, which is not a correction."""
+    if isinstance(event, RulingMade):
+        return ruling_postings(event)
+    return () if isinstance(event, _NOT_PLAYED) else game.postings(event)
 
 
 def evolved(game: AnyGame, state: Any, event: Any) -> Any:
-    """Return the state after ``event``, which takes no entries back."""
-    return state if isinstance(event, PenTaken) else game.evolve(state, event)
+    """Return the state after ``event``, which is not a correction."""
+    if isinstance(event, RulingMade):
+        return game.with_money(state, event.changes)
+    return state if isinstance(event, _NOT_PLAYED) else game.evolve(state, event)
+
+
+def concerns(game: AnyGame, state: Any, event: Any, player: str) -> PlayerEvent | None:
+    """Return the part of ``event`` after ``state`` that concerns one player, or None."""
+    if isinstance(event, RulingMade):
+        return PlayerEvent(plain(event)) if event.concerns(player) else None
+    return game.concerns(state, event, player)
 
 
 def pen_after(pen: Pen | None, recorded: Sequence[Recorded]) -> Pen | None:
@@ -85,23 +151,52 @@ def fold(game: AnyGame, history: Iterable[Recorded]) -> Any:
     """Return the state after ``history``, from its first event on."""
     state: Any = None
     for recorded in effective_events(history):
-        state = game.evolve(state, recorded.event)
+        state = evolved(game, state, recorded.event)
     return state
 
 
+def posted(game: AnyGame, entry: Entry) -> list[tuple[PostingRef, Posting]]:
+    """Return the postings that stand for an entry that counts, with their places in the journal."""
+    own = [
+        ((recorded.version, line), posting)
+        for recorded in entry.events
+        for line, posting in enumerate(postings_of(game, recorded.event), start=1)
+    ]
+    if entry.posted_by is None:
+        return own
+    return [((entry.posted_by, line), posting) for line, (_, posting) in enumerate(own, start=1)]
+
+
+def undo_postings(game: AnyGame, entries: Iterable[Entry]) -> tuple[Posting, ...]:
+    """Return the postings that reverse those of entries that count, newest first."""
+    return reversed_postings(ref for entry in entries for ref in posted(game, entry))
+
+
+def redo_postings(game: AnyGame, entry: Entry) -> tuple[Posting, ...]:
+    """Return the postings that reverse the undo of an entry: its own, in their order."""
+    assert entry.posted_by is not None, "an undone entry names its undo"
+    own = [posting for recorded in entry.events for posting in postings_of(game, recorded.event)]
+    return tuple(
+        Posting(p.source, p.target, p.amount, (entry.posted_by, len(own) - number))
+        for number, p in enumerate(own)
+    )
+
+
 def journal(
-    game: AnyGame, history: Sequence[Recorded]
-) -> Iterable[tuple[int, tuple[Posting, ...]]]:
-    """Yield each version with its postings. Taking an entry back reverses its postings."""
-    by_entry: dict[str, list[Posting]] = {}
+    game: AnyGame, history: Iterable[Recorded]
+) -> Iterator[tuple[int, tuple[Posting, ...]]]:
+    """Yield each version with its postings. Corrections reverse earlier postings."""
+    entries = EntriesThatCount()
     for recorded in history:
-        if is_take_back(recorded.event):
-            postings = tuple(
-                posting
-                for entry in reversed(recorded.event.entries)
-                for posting in reversed_postings(by_entry.pop(entry, ()))
-            )
+        event = recorded.event
+        if isinstance(event, EntriesTakenBack):
+            taken = [
+                entries.counting[entry] for entry in event.entries if entry in entries.counting
+            ]
+            postings = undo_postings(game, taken)
+        elif isinstance(event, EntryRestored):
+            postings = redo_postings(game, entries.undone[-1])
         else:
-            postings = postings_of(game, recorded.event)
-            by_entry.setdefault(recorded.entry, []).extend(postings)
+            postings = postings_of(game, event)
+        entries.add(recorded)
         yield recorded.version, postings

@@ -13,6 +13,11 @@ def settlement_seed(version: int) -> str:
     return f"settlement:{version}"
 
 
+def replacement_entry(session: str, correction: str, number: int) -> str:
+    """Return the id of an entry that a correction adds or repeats; ``number`` counts from 1."""
+    return event_id(session, f"correction:{correction}:{number}")
+
+
 def event_id(session: str, name: str) -> str:
     """Return ``uuid.uuid5(UUID(session), name)`` as a text, five times as fast."""
     space = bytes.fromhex(session.replace("-", ""))

@@ -26,6 +26,7 @@ from service.store.rows import (
     event_row,
     idempotency_record_of,
     idempotency_row,
+    posting_of,
     posting_rows,
     recorded_of,
     session_of,
@@ -172,7 +173,7 @@ class SqlStore:
         else:
             page = self._sql.postings_page
             rows = self._rows(page, page.row(**within, before_last=limit - 1))
-        return [(version, Posting(*moved)) for version, *moved in rows]
+        return list(map(posting_of, rows))
 
     def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
         """Return the balance of every account that has postings, in order of name."""

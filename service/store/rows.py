@@ -47,7 +47,14 @@ def _numbered(stream: str, postings: Iterable[tuple[int, Posting]]) -> Iterator[
     for version, posting in postings:
         line = line + 1 if version == before else 1
         before = version
-        yield (stream, version, line, *posting)
+        source, target, amount, reverses = posting
+        yield (stream, version, line, source, target, amount, *(reverses or (None, None)))
+
+
+def posting_of(row: Row) -> tuple[int, Posting]:
+    """Return the version and the posting of a row without stream and line."""
+    version, source, target, amount, *reverses = row
+    return version, Posting(source, target, amount, None if None in reverses else tuple(reverses))
 
 
 def idempotency_row(record: IdempotencyRecord) -> Row:

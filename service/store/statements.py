@@ -198,7 +198,10 @@ def _idempotency_records() -> ClauseElement:
 
 def _postings() -> Select[Any]:
     row = postings.c
-    moved = select(row.version, row.source, row.target, row.amount)
+    moved = select(
+        *(row.version, row.source, row.target, row.amount),
+        *(row.reverses_version, row.reverses_line),
+    )
     return _within(moved, postings).order_by(postings.c.version, postings.c.line)
 
 

@@ -7,8 +7,19 @@ Fields = dict[str, Any]
 Upcast = tuple[str, Callable[[Fields], Fields]]
 """The next newer name of an event, and a function from its old fields to its new ones."""
 
-UPCASTS: Mapping[str, Upcast] = {}
-"""By stored name. Empty while every event still has its first shape."""
+
+def _plus(**added: Any) -> Callable[[Fields], Fields]:
+    """Return a function that adds fields."""
+    return lambda fields: {**fields, **added}
+
+
+# An entry of one win, taken with `take *`, cannot be told from `take NAME CARD` in version 1.
+UPCASTS: Mapping[str, Upcast] = {
+    "basset.win_taken.v1": ("basset.win_taken.v2", _plus(for_all=False)),
+    "lansquenet.cover_placed.v1": ("lansquenet.cover_placed.v2", _plus(for_all=False)),
+    "session.entries_taken_back.v1": ("session.entries_taken_back.v2", _plus(reason=None)),
+}
+"""By stored name."""
 
 
 def upcast(name: str, fields: Fields, upcasts: Mapping[str, Upcast]) -> tuple[str, Fields]:

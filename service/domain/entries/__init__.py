@@ -9,18 +9,21 @@ from service.domain.entries.declaration import (
     ForAll,
     entry_kind,
 )
+from service.domain.entries.entry_of_events import EnteredValues, entry_of
 from service.domain.entries.json_entry import command_of, read_entry
 from service.domain.entries.sheet_line import read_line, write_line
 
 __all__ = [
     "ALL",
     "EVERYTHING",
+    "EnteredValues",
     "EntryKind",
     "Field",
     "FieldType",
     "ForAll",
     "command_of",
     "entry_kind",
+    "entry_of",
     "read_entry",
     "read_line",
     "write_line",

@@ -68,7 +68,8 @@ class Field:
 class ForAll:
     """The form of an entry that applies to everything at once: ``*`` in a sheet, ``all`` in JSON.
 
-    It leaves out the fields ``replaces``; ``command`` takes the others.
+    It leaves out the fields ``replaces``; ``command`` takes the others. Its events have the
+    attribute ``for_all``, which is True.
     """
 
     command: type

@@ -11,6 +11,7 @@ from service.domain.entries.declaration import (
     FieldType,
     entry_kind,
 )
+from service.domain.entries.entry_of_events import entry_of
 from service.domain.entries.json_entry import command_of
 from service.domain.errors import BadLine
 from service.domain.money import Currency, parse_amount
@@ -90,31 +91,17 @@ def _parsed(field: Field, word: str, currency: Currency) -> Any:
 
 
 def write_line(by_event: Mapping[type, Sequence[EntryKind]], events: Sequence[Any]) -> str | None:
-    """Return the line that made one entry's ``events``, or None if no line did.
-
-    If several kinds have the same event, the first one whose fields all have a value is used.
-    """
-    written = [event for event in events if type(event) in by_event]
-    if not written:
+    """Return the line that made one entry's ``events``, or None if no line did."""
+    entry = entry_of(by_event, events)
+    if entry is None:
         return None
-    kinds = by_event[type(written[0])]
-    if len(written) > 1:
-        assert kinds[0].for_all is not None, "only a form for all causes several events of entries"
-        return f"{kinds[0].verb} {EVERYTHING}"
-    lines = (_line_of(kind, written[0]) for kind in kinds)
-    return next((line for line in lines if line is not None), None)
-
-
-def _line_of(kind: EntryKind, event: Any) -> str | None:
-    """Return the line of one kind, or None if ``event`` lacks a field that it needs."""
-    values = [(field, field.value_in(event)) for field in kind.fields if field.in_line]
-    if any(value in _MISSING and not field.optional for field, value in values):
-        return None
-    words = [_words(field, value) for field, value in values if value or not field.optional]
-    return " ".join([kind.verb, *words])
-
-
-_MISSING = (None, ())
+    asked = entry.kind.asked(entry.for_all)
+    words = [
+        _words(field, entry.values[field.name])
+        for field in asked
+        if field.in_line and (entry.values[field.name] or not field.optional)
+    ]
+    return " ".join([entry.kind.verb, *words, *([EVERYTHING] if entry.for_all else [])])
 
 
 def _words(field: Field, value: Any) -> str:

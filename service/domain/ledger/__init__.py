@@ -1,8 +1,9 @@
 """Two-sided books: postings between named accounts, and the balances they make."""
 
-from service.domain.ledger.accounts import WORLD, account
+from service.domain.ledger.accounts import BANK, WORLD, account
 from service.domain.ledger.postings import (
     Posting,
+    PostingRef,
     balances_of,
     posted,
     reversed_postings,
@@ -10,8 +11,10 @@ from service.domain.ledger.postings import (
 )
 
 __all__ = [
+    "BANK",
     "WORLD",
     "Posting",
+    "PostingRef",
     "account",
     "balances_of",
     "posted",

@@ -5,6 +5,9 @@ from functools import lru_cache
 WORLD = "world"
 """Where money comes from and goes to when it enters or leaves a session."""
 
+BANK = "bank"
+"""The account of a bank. In a ruling it is the bank of the table."""
+
 _CACHED_MAX = 16_384
 
 

@@ -1,15 +1,22 @@
 """A posting moves money from one account to another, so the books cannot fall out of balance."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+PostingRef: TypeAlias = tuple[int, int]
+"""A posting in the journal of a session: its event's version, and its line, from 1."""
 
 
 class Posting(NamedTuple):
-    """``amount`` smallest units, above 0, go from ``source`` to ``target``."""
+    """``amount`` smallest units, above 0, go from ``source`` to ``target``.
+
+    ``reverses`` is the earlier posting that this one reverses. A posting is reversed at most once.
+    """
 
     source: str
     target: str
     amount: int
+    reverses: PostingRef | None = None
 
 
 def posted(*moves: tuple[str, str, int]) -> tuple[Posting, ...]:
@@ -17,10 +24,10 @@ def posted(*moves: tuple[str, str, int]) -> tuple[Posting, ...]:
     return tuple(Posting(*move) for move in moves if move[2])
 
 
-def reversed_postings(postings: Iterable[Posting]) -> tuple[Posting, ...]:
-    """Return the postings that undo ``postings``, newest first."""
+def reversed_postings(postings: Iterable[tuple[PostingRef, Posting]]) -> tuple[Posting, ...]:
+    """Return the postings that reverse ``postings``, newest first."""
     oldest_first = tuple(postings)
-    return tuple(Posting(p.target, p.source, p.amount) for p in reversed(oldest_first))
+    return tuple(Posting(p.target, p.source, p.amount, ref) for ref, p in reversed(oldest_first))
 
 
 def balances_of(
@@ -31,7 +38,7 @@ def balances_of(
     If the balances of ``start`` add up to zero, so do these. ``world`` may be below zero.
     """
     balances = dict(start or {})
-    for source, target, amount in postings:
+    for source, target, amount, _ in postings:
         balances[source] = balances.get(source, 0) - amount
         balances[target] = balances.get(target, 0) + amount
     return balances

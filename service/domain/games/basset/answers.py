@@ -68,7 +68,7 @@ def _covered_restake(state: State, stake: Stake) -> int:
 def _take_every(state: State) -> Events:
     if not (waiting := wins_waiting(state)):
         raise Refused("nothing_to_answer", "No win waits for an answer.")
-    return tuple(_taken(stake) for stake in waiting)
+    return tuple(_taken(stake, for_all=True) for stake in waiting)
 
 
 def _take(state: State, stake: Stake, command: c.TakeWin) -> Events:
@@ -101,9 +101,14 @@ def _pay(state: State, stake: Stake, _command: c.ChoosePay) -> Events:
     return _covered(state, e.PayChosen(punter=stake.punter, card=stake.card))
 
 
-def _taken(stake: Stake, restake: int = 0) -> e.WinTaken:
+def _taken(stake: Stake, restake: int = 0, *, for_all: bool = False) -> e.WinTaken:
     return e.WinTaken(
-        punter=stake.punter, card=stake.card, win=stake.win, couch=stake.couch, restake=restake
+        punter=stake.punter,
+        card=stake.card,
+        win=stake.win,
+        couch=stake.couch,
+        restake=restake,
+        for_all=for_all,
     )
 
 

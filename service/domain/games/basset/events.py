@@ -159,14 +159,18 @@ class DrawSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WinTaken:
-    """A win is paid and the couch returned. ``restake`` above 0 goes back on the card."""
+    """A win is paid and the couch returned. ``restake`` above 0 goes back on the card.
 
-    NAME: ClassVar[str] = "basset.win_taken.v1"
+    ``for_all``: the entry took every win.
+    """
+
+    NAME: ClassVar[str] = "basset.win_taken.v2"
     punter: str
     card: str
     win: int
     couch: int
     restake: int = 0
+    for_all: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

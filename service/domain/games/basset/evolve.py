@@ -3,7 +3,7 @@
 No rule is checked here; an event is a fact.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from service.domain.cards import count_card
@@ -26,12 +26,23 @@ from service.domain.games.basset.state import (
     next_rung,
 )
 from service.domain.games.basset.summary import nets
+from service.domain.ledger import BANK
 from service.domain.seats import with_money_in, with_money_out, with_purses
 
 
 def evolve(state: State | None, event: e.Event) -> State:
     """Return the state after ``event``; ``state`` is None before the session is opened."""
     return _EVOLVE[type(event)](state, event)
+
+
+def with_money(state: State, changes: Mapping[str, int]) -> State:
+    """Return the state after amounts are added to purses, by name, and to the bank."""
+    purses = [(name, amount) for name, amount in changes.items() if name != BANK]
+    return changed(
+        state,
+        punters=with_purses(state.punters, purses),
+        bank=state.bank + changes.get(BANK, 0),
+    )
 
 
 def _opened(_state: None, event: e.SessionOpened) -> State:

@@ -6,10 +6,8 @@ from typing import Any
 from service.domain import seats
 from service.domain.games.basset import events as e
 from service.domain.games.basset.state import State
-from service.domain.ledger import WORLD, Posting, account, posted
+from service.domain.ledger import BANK, WORLD, Posting, account, posted
 from service.domain.seats import purse_account as purse
-
-BANK = "bank"
 
 Postings = tuple[Posting, ...]
 

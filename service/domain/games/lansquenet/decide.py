@@ -83,7 +83,7 @@ def _cover_rest(state: State, command: c.CoverRest) -> Events:
     rest = uncovered(state)
     if not rest:
         raise Refused("bank_cover_short", "The whole wager is covered.", left=0)
-    return _covered(state, command.punter, rest)
+    return _covered(state, command.punter, rest, for_all=True)
 
 
 def _check_may_cover(state: State, name: str) -> None:
@@ -103,14 +103,14 @@ def _check_may_cover(state: State, name: str) -> None:
         )
 
 
-def _covered(state: State, name: str, amount: int) -> Events:
+def _covered(state: State, name: str, amount: int, *, for_all: bool = False) -> Events:
     rules = state.rules
     _check_limits(state.covers.get(name, 0) + amount, rules.min_cover, rules.max_cover)
     check_purse(state.players[name], amount)
     rest = uncovered(state)
     if amount > rest:
         raise Refused("bank_cover_short", f"{rest} of the wager is left to cover.", left=rest)
-    return (e.CoverPlaced(punter=name, amount=amount),)
+    return (e.CoverPlaced(punter=name, amount=amount, for_all=for_all),)
 
 
 def _withdraw(state: State, command: c.WithdrawCover) -> Events:

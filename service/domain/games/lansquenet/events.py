@@ -57,11 +57,12 @@ class WagerPlaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoverPlaced:
-    """A player covers ``amount`` more of the wager."""
+    """A player covers ``amount`` more of the wager; ``for_all``: all that was left of it."""
 
-    NAME: ClassVar[str] = "lansquenet.cover_placed.v1"
+    NAME: ClassVar[str] = "lansquenet.cover_placed.v2"
     punter: str
     amount: int
+    for_all: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,7 @@
 No rule is checked here; an event is a fact.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from service.domain.fast_replace import changed
@@ -16,6 +16,11 @@ from service.domain.seats import with_money_in, with_money_out, with_purses
 def evolve(state: State | None, event: e.Event) -> State:
     """Return the state after ``event``; ``state`` is None before the session is opened."""
     return _EVOLVE[type(event)](state, event)
+
+
+def with_money(state: State, changes: Mapping[str, int]) -> State:
+    """Return the state after amounts are added to purses, by name."""
+    return _with_purses(state, *changes.items())
 
 
 def _opened(_state: None, event: e.SessionOpened) -> State:

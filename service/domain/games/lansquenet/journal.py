@@ -1,4 +1,4 @@
-"""What each event of Lansquenet moves between which accounts."""
+"""What each event of Lansquenet moves between which accounts. ``BANK`` holds the wager."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -6,11 +6,8 @@ from typing import Any
 from service.domain import seats
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import State
-from service.domain.ledger import Posting, account, posted
+from service.domain.ledger import BANK, Posting, account, posted
 from service.domain.seats import purse_account as purse
-
-BANK = "bank"
-"""The account of the wager."""
 
 Postings = tuple[Posting, ...]
 

@@ -1,0 +1,234 @@
+"""Plans a correction inside a session: every later entry is decided again, in its order."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from service.application.session import Session
+from service.domain.corrections import Change, DroppedEntry, EntryAmended, Replacement
+from service.domain.entries import EnteredValues, entry_of
+from service.domain.errors import Refused
+from service.domain.game import AnyGame
+from service.domain.history import Entry, Recorded, entries_that_count, evolved
+from service.domain.ids import replacement_entry
+from service.domain.rulings import MakeRuling, decide_ruling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Correction:
+    """A request to correct the entry with an event of ``version``.
+
+    ``amended``: ``commands`` take its place. ``inserted``: they come after it. ``struck``: there
+    are none. ``drop_refused``: later entries that the rules refuse then no longer count; otherwise
+    they prevent the correction. ``running_round``: nothing before the running round may change.
+    """
+
+    change: Change
+    version: int
+    commands: tuple[Any, ...] = ()
+    drop_refused: bool = False
+    running_round: bool = False
+    reason: str | None = None
+
+
+class RoundIsOver(Exception):  # noqa: N818 - says what is the case
+    """The correction changes a round that is over, and the request may not do that."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry that a correction adds, or repeats ``instead_of`` another one."""
+
+    entry: str
+    command: Any
+    instead_of: str | None
+    occurred_at: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionPlan:
+    """What a correction does.
+
+    ``corrected`` is the entry it names, ``taken_back`` are the entries to take back, ``repeated``
+    those of them that count again, with their commands. ``dropped`` are refused by the rules.
+    ``first_events`` are those of the first new entry.
+    """
+
+    correction: Correction
+    corrected: Entry
+    taken_back: Sequence[Entry]
+    repeated: Sequence[tuple[Entry, Any]]
+    dropped: Sequence[DroppedEntry]
+    first_events: Sequence[Any]
+
+    def steps(self, session: str, key: str) -> list[Step]:
+        """Return the entries to record, in their order. The first new one has the id ``key``."""
+        numbers = count(1)
+        amended = self.corrected.id if self.correction.change == "amended" else None
+        steps = []
+        for number, command in enumerate(self.correction.commands):
+            entry = replacement_entry(session, key, next(numbers)) if number else key
+            steps.append(Step(entry, command, None if number else amended, None))
+        for old, command in self.repeated:
+            entry = replacement_entry(session, key, next(numbers))
+            steps.append(Step(entry, command, old.id, old.events[0].happened_at))
+        return steps
+
+    def amendment(self, steps: Sequence[Step]) -> EntryAmended:
+        """Return the event that says what the correction did."""
+        return EntryAmended(
+            change=self.correction.change,
+            entry=self.corrected.id,
+            added=tuple(step.entry for step in steps[: len(self.correction.commands)]),
+            replacements=tuple(
+                Replacement(entry=step.entry, instead_of=step.instead_of)
+                for step in steps
+                if step.instead_of
+            ),
+            dropped=tuple(self.dropped),
+            reason=self.correction.reason,
+        )
+
+
+def decide(game: AnyGame, state: Any, command: Any) -> tuple[Any, ...]:
+    """Return the events of an entry of the game, or of a ruling. Raises: ``Refused``."""
+    if isinstance(command, MakeRuling):
+        return (decide_ruling(game.summary(state), command),)
+    return game.decide(state, command)
+
+
+def newest_entry(
+    session: Session, of: str | None, history: Callable[[], Sequence[Recorded]]
+) -> Entry:
+    """Return the newest entry that counts. ``of`` is the version or the id of the entry meant.
+
+    An entry that counts instead of the one meant is meant too. Raises: ``Refused``.
+    """
+    if session.counting <= 1:
+        raise Refused("nothing_to_undo", "There is no entry to take back.")
+    newest = session.checkpoints[-1].entry
+    if of in {None, newest.id, *(str(r.version) for r in newest.events)}:
+        return newest
+    if of is not None and _now(of, history()) == newest.id:
+        return newest
+    message = "Another entry is the newest one now."
+    raise Refused("correction_refused", message, newest=newest.id, version=newest.version)
+
+
+def _now(of: str, history: Sequence[Recorded]) -> str:
+    """Return the id of the entry that counts instead of the one that ``of`` names."""
+    named = history[int(of) - 1].entry if of.isdecimal() and 0 < int(of) <= len(history) else of
+    replaced_by = {
+        replaced.instead_of: replaced.entry
+        for recorded in history
+        if isinstance(recorded.event, EntryAmended)
+        for replaced in recorded.event.replacements
+    }
+    while named in replaced_by:
+        named = replaced_by[named]
+    return named
+
+
+def entered(game: AnyGame, entry: Entry) -> EnteredValues:
+    """Return what was entered in an entry that counts."""
+    found = entry_of(game.entries_by_event, [recorded.event for recorded in entry.events])
+    assert found is not None, "every entry but the opening has a line"
+    return found
+
+
+def plan_correction(
+    game: AnyGame, history: Sequence[Recorded], correction: Correction
+) -> CorrectionPlan:
+    """Return what a correction does to a session's ``history``.
+
+    Raises: ``Refused``, with the code of the rule that forbids the new entry, or
+    ``correction_refused``; ``RoundIsOver``.
+    """
+    counting = list(entries_that_count(history).counting.values())
+    place = _place(history, counting, correction)
+    first = place + (correction.change == "inserted")
+    taken_back, later = counting[first:], counting[place + 1 :]
+    if correction.running_round and _ends_a_round(game, taken_back):
+        raise RoundIsOver
+    replay = _Replay(game, counting[:first])
+    new = [replay.enter(command) for command in correction.commands]
+    repeated, dropped = replay.repeat(later)
+    if dropped and not correction.drop_refused:
+        raise _later_refused(dropped)
+    return CorrectionPlan(
+        correction=correction,
+        corrected=counting[place],
+        taken_back=taken_back,
+        repeated=repeated,
+        dropped=dropped,
+        first_events=new[0] if new else (),
+    )
+
+
+def _place(history: Sequence[Recorded], counting: Sequence[Entry], correction: Correction) -> int:
+    """Return the index of the corrected entry among those that count."""
+    version = correction.version
+    named = history[version - 1].entry if 1 <= version <= len(history) else None
+    for place, entry in enumerate(counting):
+        if entry.id == named and (place or correction.change == "inserted"):
+            return place
+    raise Refused(
+        "correction_refused",
+        f"Version {version} belongs to no entry that counts and can be corrected.",
+        version=version,
+    )
+
+
+def _ends_a_round(game: AnyGame, entries: Iterable[Entry]) -> bool:
+    return any(game.ends_round(recorded.event) for entry in entries for recorded in entry.events)
+
+
+def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
+    count = len(dropped)
+    entries = (
+        "A later entry no longer fits." if count == 1 else f"{count} later entries no longer fit."
+    )
+    return Refused(
+        "correction_refused", entries, refused=[{"entry": d.entry, "code": d.code} for d in dropped]
+    )
+
+
+class _Replay:
+    """A state in which entries are decided and settled, and nothing is recorded."""
+
+    def __init__(self, game: AnyGame, entries: Iterable[Entry]) -> None:
+        self._game = game
+        self._state: Any = None
+        self._play(recorded.event for entry in entries for recorded in entry.events)
+
+    def enter(self, command: Any) -> Sequence[Any]:
+        """Decide an entry and settle what is due; return the entry's events without that.
+
+        Raises: ``Refused``; nothing changes then.
+        """
+        events = decide(self._game, self._state, command)
+        self._play(events)
+        while due := self._game.react(self._state):
+            self._play(due)
+        return events
+
+    def repeat(
+        self, entries: Iterable[Entry]
+    ) -> tuple[list[tuple[Entry, Any]], list[DroppedEntry]]:
+        """Decide entries again; return them with their commands, and those that are refused."""
+        repeated, dropped = [], []
+        for entry in entries:
+            command = entered(self._game, entry).command
+            try:
+                self.enter(command)
+            except Refused as refusal:
+                reason = {"code": refusal.code, "message": refusal.message}
+                dropped.append(DroppedEntry(entry=entry.id, **reason))
+            else:
+                repeated.append((entry, command))
+        return repeated, dropped
+
+    def _play(self, events: Iterable[Any]) -> None:
+        for event in events:
+            self._state = evolved(self._game, self._state, event)

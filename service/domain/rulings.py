@@ -1,0 +1,105 @@
+"""Rulings: money that an error moved and that stays where it is, or is moved by agreement.
+
+A ruling is an entry of the session, in every game. It moves money between two purses, or between a
+purse and the bank.
+"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from service.domain.entries import EntryKind, Field, FieldType
+from service.domain.errors import Refused
+from service.domain.ledger import BANK, Posting, posted
+from service.domain.parties import Summary
+from service.domain.seats import AMOUNT, PLAYER, purse_account
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakeRuling:
+    """Move ``amount`` smallest units. ``source`` and ``target`` are players, or ``BANK``."""
+
+    source: str
+    target: str
+    amount: int
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulingMade:
+    """Money was moved from ``source`` to ``target`` by a ruling. Each is a player or ``BANK``."""
+
+    NAME: ClassVar[str] = "session.ruling_made.v1"
+    source: str
+    target: str
+    amount: int
+    reason: str | None = None
+
+    @property
+    def changes(self) -> dict[str, int]:
+        """What the ruling adds to each of the two, in smallest units."""
+        return {self.source: -self.amount, self.target: self.amount}
+
+    def concerns(self, player: str) -> bool:
+        """Return whether the ruling moves money of a player."""
+        return player != BANK and player in self.changes
+
+
+REASON = Field(
+    name="reason",
+    type=FieldType.TEXT,
+    optional=True,
+    in_line=False,
+    meaning="Why, in words.",
+)
+RULING = EntryKind(
+    verb="ruling",
+    path="corrections",
+    meaning="Move money between two purses, or a purse and the bank, by a ruling.",
+    command=MakeRuling,
+    event=RulingMade,
+    fields=(
+        replace(
+            PLAYER,
+            name="from",
+            arguments=("source",),
+            label="who pays",
+            meaning="Who pays: a seated player, or `bank`.",
+        ),
+        replace(
+            PLAYER,
+            name="to",
+            arguments=("target",),
+            label="who gets it",
+            meaning="Who gets the money: a seated player, or `bank`.",
+        ),
+        AMOUNT,
+        REASON,
+    ),
+)
+
+
+def decide_ruling(summary: Summary, command: MakeRuling) -> RulingMade:
+    """Return the ruling, or refuse ``unknown_punter``, ``same_punter`` or ``purse_short``.
+
+    ``BANK`` never means a player, even if one has that name. The bank may fall below zero.
+    """
+    source, target, purses = command.source, command.target, summary.purses
+    for name in (source, target):
+        is_known = summary.bank is not None if name == BANK else name in purses
+        if not is_known:
+            raise Refused("unknown_punter", f"No player called {name} is seated.", punter=name)
+    if source == target:
+        raise Refused("same_punter", "A ruling needs two different parties.", punter=source)
+    if source != BANK and purses[source] < command.amount:
+        message = f"{source} has {purses[source]} in the purse."
+        raise Refused("purse_short", message, punter=source, purse=purses[source])
+    return RulingMade(source=source, target=target, amount=command.amount, reason=command.reason)
+
+
+def ruling_postings(event: RulingMade) -> tuple[Posting, ...]:
+    """Return the posting of a ruling."""
+    return posted((_account(event.source), _account(event.target), event.amount))
+
+
+def _account(party: str) -> str:
+    return BANK if party == BANK else purse_account(party)

@@ -1,0 +1,53 @@
+"""Entries that every session has, whatever its game: undo, redo and rulings."""
+
+from dataclasses import dataclass
+
+from service.domain.corrections import EntriesTakenBack, EntryRestored
+from service.domain.entries import EntryKind, Field, FieldType
+from service.domain.rulings import REASON, RULING, MakeRuling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo:
+    """Take back the newest entry that counts. ``of`` is its version or its key; None: any."""
+
+    of: str | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redo:
+    """Bring back the entry that was undone last."""
+
+    reason: str | None = None
+
+
+UNDO = EntryKind(
+    verb="undo",
+    path="corrections",
+    meaning="Take back the newest entry that counts, with everything that followed from it.",
+    command=Undo,
+    event=EntriesTakenBack,
+    fields=(
+        Field(
+            name="of",
+            type=FieldType.TEXT,
+            optional=True,
+            in_line=False,
+            meaning="The version or the key of the entry meant. Another newest entry is refused.",
+        ),
+        REASON,
+    ),
+)
+REDO = EntryKind(
+    verb="redo",
+    path="corrections",
+    meaning="Bring back the entry that was undone last, until something else is entered.",
+    command=Redo,
+    event=EntryRestored,
+    fields=(REASON,),
+)
+
+SESSION_ENTRIES = (UNDO, REDO, RULING)
+SessionCommand = Undo | Redo | MakeRuling
+"""The commands of ``SESSION_ENTRIES``."""
