@@ -25,12 +25,13 @@ from service.api.requests import (
     respond_now,
 )
 from service.api.schemas import BatchRecordedSchema, OpenedSchema
-from service.api.visibility import check_may_open
+from service.api.visibility import check_may_open, check_may_rule
 from service.application.batch import Batch, BatchEntry, Result, enter_all
 from service.application.draft import EntryResult, Meta
 from service.application.entry_response import to_json
 from service.application.score_sheets import import_sheet
 from service.domain.entries import command_of
+from service.domain.rulings import RULING
 from service.sheets import read_sheet
 
 blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
@@ -114,6 +115,8 @@ def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> Batc
     resource = api_of(session).resource_of(kind) if isinstance(kind, str) else None
     if resource is None:
         raise ValidationError({KIND: ["There is no such entry."]})
+    if kind == RULING.verb:
+        check_may_rule()
     added = {resource.selector: kind} if resource.selector else {}
     if twice := added.keys() & entry.keys():
         raise ValidationError({name: [f"{kind} sets this. Leave it out."] for name in twice})

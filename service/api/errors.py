@@ -11,6 +11,7 @@ from werkzeug.exceptions import HTTPException
 from service.api.request_log import record_refusal
 from service.application.access_keys import BadGrant
 from service.application.batch import BatchRefused
+from service.application.correction import RoundIsOver
 from service.application.errors import (
     EntryInBetween,
     KeyReused,
@@ -163,6 +164,7 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     KeyReused: (422, "key_reused", {}),
     Malformed: (400, "malformed", {}),
     NoDevice: (403, "forbidden", {}),
+    RoundIsOver: (403, "forbidden", {}),
     NotInThisGame: (404, "not_in_this_game", {}),
     SessionExists: (409, "session_exists", {}),
     StoreUnusable: (503, "unavailable", _RETRY_SOON),

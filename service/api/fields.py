@@ -14,6 +14,7 @@ from service.domain.names import (
     punter_name,
 )
 
+KEY_MAX = 255
 _CONTROL = r"\u0000-\u001f\u007f-\u009f\u2028\u2029"
 NAME_PATTERN = rf'^[^\s"{_CONTROL}]([^"{_CONTROL}]*[^\s"{_CONTROL}])?$'
 TEXT_PATTERN = rf"^[^{_CONTROL}]+$"
@@ -51,6 +52,21 @@ class Text(fields.String):
     def _deserialize(self, *args: Any, **options: Any) -> str:
         text = super()._deserialize(*args, **options)
         return named(lambda raw: plain_text(raw, longest=SESSION_NAME_MAX), text)
+
+
+class Reference(fields.Raw):
+    """The version (a number) or the key (a text) of an entry, returned as text."""
+
+    def __init__(self, **options: Any) -> None:
+        """Set the description for the schema. ``options`` are marshmallow's."""
+        either = {"type": ["integer", "string"], "minimum": 1, "minLength": 1, "maxLength": KEY_MAX}
+        super().__init__(metadata={**options.pop("metadata", {}), **either}, **options)
+
+    def _deserialize(self, value: Any, *_args: Any, **_options: Any) -> str:
+        is_version = type(value) is int and value >= 1
+        if not is_version and not (isinstance(value, str) and 0 < len(value) <= KEY_MAX):
+            raise ValidationError("This is neither a version nor a key.")
+        return str(value)
 
 
 def named(check: Callable[[str], str], text: str) -> str:

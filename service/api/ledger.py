@@ -21,7 +21,7 @@ from service.api.schemas import (
     StandingsSchema,
 )
 from service.api.visibility import current_grant, requested_punter, visible_standings
-from service.application.entry_response import event_view
+from service.application.entry_response import event_view, journal_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import PlayerRecord
 from service.application.standings import standings_of
@@ -50,8 +50,7 @@ def list_postings(page: Fields, session: UUID) -> Response:
     postings = handler().queries.postings(
         current.id, after=page["after"], upto=upto, limit=page["limit"]
     )
-    shown = [{"version": version, **posting._asdict()} for version, posting in postings.items]
-    return jsonify(postings=shown, next=postings.next)
+    return jsonify(postings=journal_view(postings.items), next=postings.next)
 
 
 @blp.route("/sessions/<uuid:session>/balances")

@@ -12,7 +12,7 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, send_from_directory
 
-from service.api import batches, evening, feed, keys, ledger, pen, sessions, sign_in
+from service.api import batches, corrections, evening, feed, keys, ledger, pen, sessions, sign_in
 from service.api.authentication import COOKIE
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import Resource, any_of
@@ -37,8 +37,8 @@ _OWN_PAGE = Path(__file__).parent / "docs_page"
 _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
-    *(sessions.blp, pen.blp, ledger.blp, batches.blp, feed.blp, evening.blp),
-    *(keys.blp, sign_in.blp),
+    *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
+    *(evening.blp, keys.blp, sign_in.blp),
 )
 
 pages = PlainBlueprint("docs", __name__)
@@ -122,7 +122,8 @@ def _batch_entries(converter: Any) -> Iterator[tuple[str, dict[str, Any]]]:
     games = []
     for api in GAME_APIS.values():
         prefix = api.game.name.capitalize()
-        kinds = [(verb, r) for r in api.resources.values() for verb in r.kinds]
+        resources = (*api.resources.values(), *api.shared.values())
+        kinds = [(verb, resource) for resource in resources for verb in resource.kinds]
         for verb, resource in kinds:
             yield f"{prefix}{verb.capitalize()}InBatch", _in_batch(converter, resource, verb)
         names = (f"{prefix}{verb.capitalize()}InBatch" for verb, _ in kinds)

@@ -130,13 +130,23 @@ class EventPageSchema(Schema):
     next = _version(required=True, allow_none=True)
 
 
-class PostingSchema(Schema):
-    """``amount`` smallest units went from ``source`` to ``target`` by the event of a version."""
+class PostingRefSchema(Schema):
+    """A posting: the version of its event, and its line among that event's postings."""
 
     version = _version(required=True)
+    line = fields.Integer(required=True)
+
+
+class PostingSchema(PostingRefSchema):
+    """``amount`` smallest units went from ``source`` to ``target`` by the event of a version.
+
+    ``reverses`` is the earlier posting that this one reverses, or null.
+    """
+
     source = fields.String(required=True)
     target = fields.String(required=True)
     amount = fields.Integer(required=True)
+    reverses = fields.Nested(PostingRefSchema, required=True, allow_none=True)
 
 
 class PostingPageSchema(Schema):

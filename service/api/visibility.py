@@ -5,7 +5,7 @@ from werkzeug.exceptions import Forbidden
 
 from service.api.errors import WrongShape
 from service.api.games.game_api import Fields
-from service.application.keyring import PUNTER, Grant
+from service.application.keyring import DEALER, PUNTER, Grant
 from service.domain.game import Viewer
 
 
@@ -19,6 +19,12 @@ def check_may_open() -> None:
     """Raise ``Forbidden`` unless the key is for all sessions: only such a key opens a session."""
     if current_grant().sessions is not None:
         raise Forbidden("This key is for existing sessions. Use a key for all sessions.")
+
+
+def check_may_rule() -> None:
+    """Raise ``Forbidden`` for a dealer: a score-keeper makes rulings."""
+    if current_grant().role == DEALER:
+        raise Forbidden("A dealer may not make a ruling. Ask a score-keeper.")
 
 
 def viewer() -> Viewer:

@@ -1,7 +1,7 @@
 """Plans a correction inside a session: every later entry is decided again, in its order."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import count
 from typing import Any
 
@@ -34,6 +34,12 @@ class Correction:
 
 class RoundIsOver(Exception):  # noqa: N818 - says what is the case
     """The correction changes a round that is over, and the request may not do that."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "A dealer may correct what was entered since the last round ended. A score-keeper may"
+            " correct anything."
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,9 +195,7 @@ def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
     entries = (
         "A later entry no longer fits." if count == 1 else f"{count} later entries no longer fit."
     )
-    return Refused(
-        "correction_refused", entries, refused=[{"entry": d.entry, "code": d.code} for d in dropped]
-    )
+    return Refused("correction_refused", entries, refused=[asdict(entry) for entry in dropped])
 
 
 class _Replay:

@@ -2,9 +2,12 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from service.domain.history import Recorded
+from service.domain.ledger import Posting
 
 
 def event_view(recorded: Recorded) -> dict[str, Any]:
@@ -23,6 +26,25 @@ def event_view(recorded: Recorded) -> dict[str, Any]:
         "hash": recorded.hash,
         "previous_hash": recorded.previous_hash,
     }
+
+
+def journal_view(postings: Iterable[tuple[int, Posting]]) -> list[dict[str, Any]]:
+    """Return postings as the API shows them; ``postings`` has each event's whole."""
+    shown = []
+    for version, moved in groupby(postings, itemgetter(0)):
+        for line, (_, posting) in enumerate(moved, start=1):
+            reverses = posting.reverses
+            shown.append(
+                {
+                    "version": version,
+                    "line": line,
+                    "source": posting.source,
+                    "target": posting.target,
+                    "amount": posting.amount,
+                    "reverses": reverses and {"version": reverses[0], "line": reverses[1]},
+                }
+            )
+    return shown
 
 
 def entry_response(

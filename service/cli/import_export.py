@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Callable
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
@@ -11,7 +10,7 @@ from uuid import UUID, uuid4
 import click
 
 from service.application.draft import Draft, Meta
-from service.application.entry_response import event_view
+from service.application.entry_response import event_view, journal_view
 from service.application.errors import KeyReused, SessionExists
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
@@ -77,15 +76,23 @@ def import_command(files: tuple[str, ...], session: UUID | None, key: str | None
     help="A score sheet, or all data.",
 )
 @click.option(
+    "--with-history", is_flag=True, help="In a score sheet, comments say what was corrected."
+)
+@click.option(
     "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
 )
 def export_command(
-    session: str | None, form: str | None, output: str | None, *, everything: bool
+    session: str | None,
+    form: str | None,
+    output: str | None,
+    *,
+    everything: bool,
+    with_history: bool,
 ) -> None:
     """Write a session as a score sheet that plays to the same books, or as JSON.
 
     SESSION is a session's id or a unique start of it. JSON holds the session, its events, journal,
-    balances and standings. A score sheet leaves out entries that were undone.
+    balances and standings. A score sheet leaves out entries that were taken back.
 
     With --all, write all sessions as one archive, with hashes and idempotency keys. `paroli
     import` reads it into another database. The output file must be new.
@@ -94,12 +101,18 @@ def export_command(
         raise click.UsageError("Name one SESSION, or use --all.")
     if everything and form:
         raise click.UsageError("--format needs a SESSION.")
+    if with_history and (everything or form == "json"):
+        raise click.UsageError("--with-history needs a score sheet.")
     with open_configured_store(create=False) as store:
         if session is None:
             export_all(store, output)
             return
         (session_id,) = find_sessions(store, [session])
-        text = WRITERS[form or "toml"](store, SessionCache(store).current(session_id))
+        current = SessionCache(store).current(session_id)
+        if form == "json":
+            text = _as_json(store, current)
+        else:
+            text = _as_toml(store, current, with_changes=with_history)
     if output is None:
         click.echo(text, nl=False)
         return
@@ -154,12 +167,13 @@ def _import_one(handler: Handler, path: str, session: str, key: str | None) -> i
     return 0
 
 
-def _as_toml(store: Store, session: Session) -> str:
+def _as_toml(store: Store, session: Session, *, with_changes: bool) -> str:
     """Return the score sheet. It includes a due settlement, as playing the sheet does."""
     draft = Draft(session, EventCodec(), SystemClock())
     draft.settle()
     books = books_of(session.game, draft.session.state)
-    return write_sheet(session.game, store.events(session.id, upto=session.version), books)
+    history = store.events(session.id, upto=session.version)
+    return write_sheet(session.game, history, books, with_changes=with_changes)
 
 
 def _as_json(store: Store, session: Session) -> str:
@@ -168,11 +182,8 @@ def _as_json(store: Store, session: Session) -> str:
     document = {
         "session": asdict(session.row),
         "events": [event_view(recorded) for recorded in events],
-        "journal": [{"version": version, **moved._asdict()} for version, moved in postings],
+        "journal": journal_view(postings),
         "balances": store.balances(session.id, upto=session.version),
         "standings": standings_of(session),
     }
     return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
-
-
-WRITERS: dict[str, Callable[[Store, Session], str]] = {"toml": _as_toml, "json": _as_json}

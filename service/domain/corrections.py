@@ -34,7 +34,7 @@ class EntryRestored:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Replacement:
-    """The entry ``entry`` counts ``instead_of`` another one that was taken back."""
+    """The entry ``entry`` counts ``instead_of`` an entry that was taken back."""
 
     entry: str
     instead_of: str

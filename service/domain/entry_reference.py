@@ -6,6 +6,7 @@ from typing import Any
 from service.domain.entries import ALL, EVERYTHING, EntryKind, Field, FieldType
 from service.domain.game import AnyGame
 from service.domain.plain import plain
+from service.domain.session_entries import SESSION_ENTRIES
 
 _PLACEHOLDERS: Mapping[FieldType, str] = {
     FieldType.PLAYER: "NAME",
@@ -14,6 +15,7 @@ _PLACEHOLDERS: Mapping[FieldType, str] = {
     FieldType.NUMBER: "NUMBER",
     FieldType.CARD: "CARD",
     FieldType.FLAG: "",
+    FieldType.REFERENCE: "",
 }
 
 
@@ -37,7 +39,8 @@ def _kind_as_json(kind: EntryKind) -> dict[str, Any]:
 
 def entries_as_markdown(games: Iterable[AnyGame]) -> str:
     """Return the page ``docs/reference/entries.md``: a table of each game's entries."""
-    return "\n".join([*_INTRODUCTION, *(line for game in games for line in _game_lines(game))])
+    of_games = (line for game in games for line in _section(game.title, game.entries))
+    return "\n".join([*_INTRODUCTION, *of_games, *_section("Every game", SESSION_ENTRIES)])
 
 
 _INTRODUCTION = (
@@ -52,12 +55,12 @@ _INTRODUCTION = (
 )
 
 
-def _game_lines(game: AnyGame) -> Iterator[str]:
-    yield f"## {game.title}"
+def _section(title: str, kinds: Iterable[EntryKind]) -> Iterator[str]:
+    yield f"## {title}"
     yield ""
     yield "| line | endpoint | fields of the body | meaning |"
     yield "|---|---|---|---|"
-    for kind in game.entries:
+    for kind in kinds:
         lines = " · ".join(f"`{line}`" for line in _lines(kind))
         names = ", ".join(_body_fields(kind)) or "none"
         yield f"| {lines} | `POST .../{kind.path}` | {names} | {kind.meaning} |"

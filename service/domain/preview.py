@@ -49,7 +49,8 @@ class Preview:
 
     def _play(self, entry: Mapping[str, Any]) -> None:
         game = self._game
-        command = read_entry(game.entry_by_verb, entry.get("kind", ""), entry)
+        own = {kind.verb: kind for kind in game.entries}  # a correction needs the log
+        command = read_entry(own, entry.get("kind", ""), entry)
         due = game.react(self._state)
         settled = self._after(self._state, due)
         events = game.decide(settled, command)

@@ -31,7 +31,7 @@ UNDO = EntryKind(
     fields=(
         Field(
             name="of",
-            type=FieldType.TEXT,
+            type=FieldType.REFERENCE,
             optional=True,
             in_line=False,
             meaning="The version or the key of the entry meant. Another newest entry is refused.",

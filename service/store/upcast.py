@@ -13,7 +13,7 @@ def _plus(**added: Any) -> Callable[[Fields], Fields]:
     return lambda fields: {**fields, **added}
 
 
-# An entry of one win, taken with `take *`, cannot be told from `take NAME CARD` in version 1.
+# Version 1 does not distinguish `take *` of one win from `take NAME CARD`.
 UPCASTS: Mapping[str, Upcast] = {
     "basset.win_taken.v1": ("basset.win_taken.v2", _plus(for_all=False)),
     "lansquenet.cover_placed.v1": ("lansquenet.cover_placed.v2", _plus(for_all=False)),

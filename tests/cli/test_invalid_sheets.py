@@ -178,8 +178,13 @@ def test_an_invalid_entry_is_reported_with_its_line(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", ["undo", "redo", "ruling anne bank 5"])
-def test_corrections_are_refused_in_sheets(line: str) -> None:
-    assert error_of(with_entry(line)) == (5, f"There is no entry {line.split(maxsplit=1)[0]!r}.")
+def test_a_sheet_may_have_corrections(line: str) -> None:
+    read_sheet(with_entry(line))
+
+
+@pytest.mark.parametrize("line", ["undo 3", "redo now", "ruling anne bank", "ruling anne bank 0"])
+def test_an_invalid_correction_is_reported_with_its_line(line: str) -> None:
+    assert error_of(with_entry(line))[0] == 5
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from service.domain.games import GAMES, basset, lansquenet
 def test_every_entry_of_every_game_is_in_the_data() -> None:
     data = entries_as_json(GAMES.values())
     assert {name: [kind["verb"] for kind in kinds] for name, kinds in data.items()} == {
-        name: list(game.entry_by_verb) for name, game in GAMES.items()
+        name: [kind.verb for kind in game.entries] for name, game in GAMES.items()
     }
 
 

@@ -71,7 +71,7 @@ def test_the_journal_has_the_postings_of_each_version() -> None:
 
 def test_undo_reverses_the_postings_of_the_entry() -> None:
     moved = dict(journal(GAME, log(*START, ("undo", [taken_back("more")]))))
-    assert [tuple(p) for p in moved[5]] == [("punter:anne:card:Q", "punter:anne:purse", 5)]
+    assert moved[5] == (Posting("punter:anne:card:Q", "punter:anne:purse", 5, reverses=(4, 1)),)
 
 
 def test_the_newest_entry_is_reversed_first() -> None:

@@ -42,12 +42,16 @@ def test_balances_sum_to_zero(postings: list[Posting]) -> None:
 
 @given(POSTINGS)
 def test_postings_and_their_reversal_cancel_out(postings: list[Posting]) -> None:
-    assert set(balances_of([*postings, *reversed_postings(postings)]).values()) <= {0}
+    placed = [((1, line), posting) for line, posting in enumerate(postings, start=1)]
+    assert set(balances_of([*postings, *reversed_postings(placed)]).values()) <= {0}
 
 
 def test_a_reversal_is_in_reverse_order() -> None:
-    postings = [Posting("a", "b", 1), Posting("b", "c", 2)]
-    assert reversed_postings(postings) == (Posting("c", "b", 2), Posting("b", "a", 1))
+    postings = [((4, 1), Posting("a", "b", 1)), ((4, 2), Posting("b", "c", 2))]
+    assert reversed_postings(postings) == (
+        Posting("c", "b", 2, reverses=(4, 2)),
+        Posting("b", "a", 1, reverses=(4, 1)),
+    )
 
 
 def test_touched_accounts_are_listed_in_the_order_of_the_postings() -> None:

@@ -119,6 +119,7 @@ class WinTakenFactory(Factory[e.WinTaken]):
     couch = 10
     win = LazyAttribute(lambda event: event.couch)  # type: ignore[no-untyped-call]
     restake = 0
+    for_all = False
 
 
 class ParoliMadeFactory(Factory[e.ParoliMade]):

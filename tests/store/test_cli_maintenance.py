@@ -64,8 +64,8 @@ def import_sheet(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0004.\n"
-    assert paroli("migrate").stdout == f"{file} is already at revision 0004.\n"
+    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0005.\n"
+    assert paroli("migrate").stdout == f"{file} is already at revision 0005.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
@@ -201,9 +201,11 @@ def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
         assert len(everything["journal"]) == len(store.postings(session))
     assert everything["journal"][0] == {
         "version": 1,
+        "line": 1,
         "source": "world",
         "target": "bank",
         "amount": everything["events"][0]["data"]["funds"],
+        "reverses": None,
     }
     assert set(everything["standings"]) == {"version", "bank_net", "standings", "winners"}
     nets = [place["net"] for place in everything["standings"]["standings"]]

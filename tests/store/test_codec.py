@@ -105,6 +105,23 @@ def test_older_event_versions_are_upcast(name: str, stored: str) -> None:
     assert event == StakePlaced(punter="anne", card="K#3", amount=24)
 
 
+@pytest.mark.parametrize(
+    ("name", "stored", "added"),
+    [
+        (
+            "basset.win_taken.v1",
+            '{"card":"K","couch":5,"punter":"anne","restake":0,"win":5}',
+            {"for_all": False},
+        ),
+        ("lansquenet.cover_placed.v1", '{"amount":5,"punter":"anne"}', {"for_all": False}),
+        ("session.entries_taken_back.v1", '{"entries":["a","b"]}', {"reason": None}),
+    ],
+)
+def test_events_of_older_releases_are_read(name: str, stored: str, added: Fields) -> None:
+    event = CODEC.decode(name, stored)
+    assert json.loads(CODEC.encode(event)) == {**json.loads(stored), **added}
+
+
 def test_events_made_by_fast_dataclass_are_frozen() -> None:
     event = fast_constructor(StakePlaced)(punter="anne", card="K", amount=5)
     assert event == StakePlaced(punter="anne", card="K", amount=5)

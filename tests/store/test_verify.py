@@ -190,11 +190,11 @@ TAMPERED: dict[str, tuple[str, str]] = {
         "The stored postings of event 4 do not follow from it.",
     ),
     "one more": (
-        "INSERT INTO postings VALUES (?, 4, 9, 'world', 'bank', 1)",
+        "INSERT INTO postings VALUES (?, 4, 9, 'world', 'bank', 1, NULL, NULL)",
         "The stored postings of event 4 do not follow from it.",
     ),
     "one for no event": (
-        "INSERT INTO postings VALUES (?, 999, 1, 'world', 'bank', 1)",
+        "INSERT INTO postings VALUES (?, 999, 1, 'world', 'bank', 1, NULL, NULL)",
         "The stored postings of event 999 do not follow from it.",
     ),
     "other standings": (

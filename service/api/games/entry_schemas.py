@@ -7,10 +7,11 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.fields import Flag, Name, Text
+from service.api.fields import Flag, Name, Reference, Text
 from service.api.schemas import EntrySchema
 from service.domain.entries import ALL, EntryKind, Field, FieldType
 from service.domain.game import AnyGame
+from service.domain.session_entries import SESSION_ENTRIES
 
 Body = dict[str, Any]
 
@@ -99,6 +100,16 @@ class Resource:
         return any(name in schema.fields for schema in self.schemas.values())
 
 
+def session_resources() -> dict[str, Resource]:
+    """Return the entries that every session has, by verb; their path takes other bodies too."""
+    return {
+        kind.verb: Resource(
+            kind.path, "", {kind.verb: kind}, {kind.verb: entry_schema("session", kind)()}
+        )
+        for kind in SESSION_ENTRIES
+    }
+
+
 def resources_of(game: AnyGame) -> dict[str, Resource]:
     """Return a game's endpoints by path."""
     paths = dict.fromkeys(kind.path for kind in game.entries)
@@ -178,6 +189,7 @@ _BUILDERS: Mapping[FieldType, Callable[[Field, Mapping[str, Any]], fields.Field[
     FieldType.CARDS: _cards,
     FieldType.CHOICE: _choice,
     FieldType.FLAG: lambda field, options: Flag(**_described(field, options)),
+    FieldType.REFERENCE: lambda field, options: Reference(**_described(field, options)),
 }
 
 

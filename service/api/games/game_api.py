@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
-from service.api.games.entry_schemas import Resource, resources_of
+from service.api.games.entry_schemas import Resource, resources_of, session_resources
 from service.api.games.opening_schemas import opening_schema
 from service.api.games.view_schemas import schema_of, session_view_schema
 from service.domain.game import AnyGame
@@ -16,7 +16,7 @@ Fields = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class GameApi:
-    """The schemas of one game, and its endpoints by path.
+    """The schemas of one game, and its endpoints by path. ``shared`` are every session's entries.
 
     ``view`` is the schema of a session, ``history`` of a page of one player's history.
     """
@@ -26,9 +26,12 @@ class GameApi:
     resources: Mapping[str, Resource]
     view: type[Schema]
     history: type[Schema]
+    shared: Mapping[str, Resource]
 
     def resource_of(self, verb: str) -> Resource | None:
         """Return the endpoint that takes entries of that verb."""
+        if verb in self.shared:
+            return self.shared[verb]
         kind = self.game.entry_by_verb.get(verb)
         return self.resources[kind.path] if kind else None
 
@@ -42,6 +45,7 @@ def game_api(game: AnyGame) -> GameApi:
         resources=resources_of(game),
         view=session_view_schema(game),
         history=_history_schema(prefix, game),
+        shared=session_resources(),
     )
 
 

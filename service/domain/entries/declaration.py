@@ -20,6 +20,10 @@ class FieldType(StrEnum):
     CARDS = "cards"
     CHOICE = "choice"
     FLAG = "flag"
+    REFERENCE = "reference"
+
+
+_NOT_SPOKEN = {FieldType.FLAG, FieldType.NUMBER, FieldType.REFERENCE, FieldType.TEXT}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,7 +35,8 @@ class Field:
     that hold the value; if empty, ``(name,)``. A list of cards may have one attribute per card.
     ``least`` and ``most`` limit an amount (smallest units), a number, or the count of cards.
     ``choices`` are the words of a choice. ``pattern`` is a card's regular expression in
-    ECMA-262. A field with ``in_line=False`` has no word in a sheet's line.
+    ECMA-262. A reference is the version or the key of an entry. A field with ``in_line=False`` has
+    no word in a sheet's line.
     """
 
     name: str
@@ -48,7 +53,7 @@ class Field:
 
     def __post_init__(self) -> None:
         """Assert that a sheet's line can hold the field."""
-        spoken = self.type not in {FieldType.FLAG, FieldType.NUMBER, FieldType.TEXT}
+        spoken = self.type not in _NOT_SPOKEN
         assert spoken or not self.in_line, f"{self.name} cannot be a word of a line"
 
     def arguments_of(self, value: Any) -> dict[str, Any]:

@@ -52,6 +52,8 @@ def _value(kind: EntryKind, field: Field, value: Any) -> Any:
         return None
     if value is None:
         raise BadLine(f"{kind.verb}: {field.name} is missing.")
+    if field.type is FieldType.REFERENCE and type(value) is int:
+        value = str(value)
     if type(value) is not _PYTHON_TYPES.get(field.type, str):
         raise BadLine(f"{kind.verb}: {field.name} has the wrong type.")
     try:

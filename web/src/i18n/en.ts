@@ -8,6 +8,7 @@ import { errors, appStatus } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { menu } from './en/menu.ts';
 import { scoreSheet } from './en/score-sheet.ts';
+import { sessionEvents } from './en/session-events.ts';
 import { settings } from './en/settings.ts';
 import { roles } from './en/roles.ts';
 import { signIn, signInLink } from './en/sign-in.ts';
@@ -56,6 +57,7 @@ export const en = {
   roles,
   rules,
   seats,
+  sessionEvents,
   settings,
   scoreSheet,
   sheetLine,

@@ -9,6 +9,7 @@ import { errors, appStatus } from './fr/errors.ts';
 import { home } from './fr/home.ts';
 import { menu } from './fr/menu.ts';
 import { scoreSheet } from './fr/score-sheet.ts';
+import { sessionEvents } from './fr/session-events.ts';
 import { settings } from './fr/settings.ts';
 import { roles } from './fr/roles.ts';
 import { signIn, signInLink } from './fr/sign-in.ts';
@@ -55,6 +56,7 @@ export const fr: Messages = {
   roles,
   rules,
   seats,
+  sessionEvents,
   settings,
   scoreSheet,
   sheetLine,

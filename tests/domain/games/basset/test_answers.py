@@ -39,14 +39,14 @@ def test_take_every_win_takes_them_in_the_order_staked() -> None:
     start = table("modern").given(events.staked("K", 7, punter="bess"), events.staked("K"))
     both = start.given(events.fasse(), events.pair("K", "3"))
     both.when(commands.take_all()).then(
-        events.win_taken("K", 7, punter="bess"), events.win_taken("K")
+        events.win_taken("K", 7, punter="bess", for_all=True), events.win_taken("K", for_all=True)
     )
 
 
 def test_take_every_win_skips_answered_wins() -> None:
     start = table("modern").given(events.staked("K", 7, punter="bess"), events.staked("K"))
     half = start.given(events.fasse(), events.pair("K", "3"), events.paroli_made("K"))
-    half.when(commands.take_all()).then(events.win_taken("K", 7, punter="bess"))
+    half.when(commands.take_all()).then(events.win_taken("K", 7, punter="bess", for_all=True))
 
 
 def test_take_every_win_is_refused_without_a_waiting_win() -> None:

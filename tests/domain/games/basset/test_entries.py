@@ -50,7 +50,7 @@ def test_an_entry_is_read_to_its_command(
 
 
 def test_every_verb_of_a_sheet_is_an_entry() -> None:
-    assert {kind for kind, *_ in ENTRIES} == set(GAME.entry_by_verb)
+    assert {kind for kind, *_ in ENTRIES} == {kind.verb for kind in GAME.entries}
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset import GAME
+from service.domain.ledger import Posting
 from tests.factories import events, outcomes
 from tests.factories.events import DrawSettledFactory, SessionOpenedFactory
 from tests.factories.tables import table
@@ -72,7 +73,7 @@ def settled(*outcomes: Any, bets: tuple[Any, ...] = ()) -> Any:
     ],
 )
 def test_an_event_has_its_postings(event: Any, moves: list[tuple[str, str, int]]) -> None:
-    assert [tuple(posting) for posting in GAME.postings(event)] == moves
+    assert list(GAME.postings(event)) == [Posting(*move) for move in moves]
 
 
 def test_names_are_escaped_in_accounts() -> None:

@@ -43,8 +43,8 @@ def test_the_target_is_checked_after_a_pay() -> None:
 
 def test_punters_with_equal_purses_share_the_win() -> None:
     playing().given(events.pair("3", "K")).when(commands.take_all()).then(
-        events.win_taken("K"),
-        events.win_taken("K", punter="bess"),
+        events.win_taken("K", for_all=True),
+        events.win_taken("K", punter="bess", for_all=True),
         events.target_reached("anne", "bess"),
     )
 
@@ -52,13 +52,13 @@ def test_punters_with_equal_purses_share_the_win() -> None:
 def test_the_highest_purse_at_the_target_wins() -> None:
     start = playing(1005, bank=100).given(events.brought_in(1), events.pair("3", "K"))
     start.when(commands.take_all()).then(
-        events.win_taken("K"), events.win_taken("K", punter="bess"), events.target_reached("anne")
+        events.win_taken("K", for_all=True), events.win_taken("K", punter="bess", for_all=True), events.target_reached("anne")
     )
 
 
 def test_a_purse_one_below_the_target_does_not_win() -> None:
     playing(1011).given(events.pair("3", "K")).when(commands.take_all()).then(
-        events.win_taken("K"), events.win_taken("K", punter="bess")
+        events.win_taken("K", for_all=True), events.win_taken("K", punter="bess", for_all=True)
     )
 
 

@@ -25,8 +25,12 @@ def test_covers_together_stay_within_the_wager() -> None:
 
 
 def test_a_star_covers_all_that_is_left() -> None:
-    covered(60, cover=20).when(commands.cover_rest("carl")).then(events.covered(40, "carl"))
-    covered(60, cover=20).when(commands.cover_rest("bess")).then(events.covered(40, "bess"))
+    covered(60, cover=20).when(commands.cover_rest("carl")).then(
+        events.covered(40, "carl", for_all=True)
+    )
+    covered(60, cover=20).when(commands.cover_rest("bess")).then(
+        events.covered(40, "bess", for_all=True)
+    )
 
 
 def test_a_star_is_refused_if_nothing_is_left() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.lansquenet import GAME
+from service.domain.ledger import Posting
 from tests.factories.lansquenet import events
 from tests.factories.lansquenet.tables import covered
 
@@ -51,7 +52,7 @@ BESS_COVER, CARL_COVER = "punter:bess:cover", "punter:carl:cover"
     ],
 )
 def test_an_event_has_its_postings(event: Any, moves: list[tuple[str, str, int]]) -> None:
-    assert [tuple(posting) for posting in GAME.postings(event)] == moves
+    assert list(GAME.postings(event)) == [Posting(*move) for move in moves]
 
 
 def test_a_table_has_an_account_for_each_purse_and_each_cover() -> None:

@@ -2,8 +2,9 @@
 
 import type { Schemas } from '../../api/client.ts';
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
+import { sessionEventText } from '../../game-api/session-event-text.ts';
 import { labelText } from '../../i18n/declared-text.ts';
-import type { Currency } from '../../i18n/money.ts';
+import { money, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import { namedValues, type NamedValue } from './value-text.ts';
 
@@ -21,18 +22,13 @@ const HIDDEN = new Set(['preset', 'currency', 'undo']);
 /** Returns the line of an event. */
 export function eventLine(event: Pick<Event, 'type' | 'data'>, game: string, currency: Currency): EventLine {
   const { type, data } = event;
-  const { generic } = t();
-  if (type === 'session.pen_taken')
-    return { title: generic.controlTaken(String(data['device'])), fields: [] };
-  if (type === 'session.entries_taken_back')
-    return { title: generic.undone(countOf(data['entries'])), fields: [] };
+  const ofSession = sessionEventText(type, data, (amount) => money(amount, currency));
+  if (ofSession) return { title: ofSession, fields: [] };
   const members = declarationOf(game)?.events[type] ?? undeclared(data);
   const shown = members.filter(({ name }) => !HIDDEN.has(name));
   const fields = namedValues(shown, data, currency);
   return { title: labelText(type.split('.')[1] ?? type), fields };
 }
-
-const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 /** Returns members for an event that this build does not know; whole numbers are taken for amounts. */
 const undeclared = (data: Event['data']): DeclaredMember[] =>

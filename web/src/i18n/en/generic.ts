@@ -29,8 +29,6 @@ export const generic = {
   cardHint: 'Write K, 10, or Kh for the king of hearts, with spaces between cards.',
   cardOrSuitHint: 'Write K, 10, Kh for the king of hearts, or h for a heart, with spaces between cards.',
   recordedHint: 'A recorded entry stays in the books. Check it first.',
-  controlTaken: (device: string) => `${device} takes control.`,
-  undone: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
   inControl: (device: string) => `${device} has control.`,
   noStorage: 'This browser cannot store entries: keep this page open.',
   remove: 'Remove',

@@ -31,8 +31,6 @@ export const generic: typeof en = {
   cardOrSuitHint:
     'Écrivez K, 10, Kh pour le roi de cœur, ou h pour un cœur, avec un espace entre deux cartes.',
   recordedHint: 'Une saisie enregistrée reste dans les comptes. Vérifiez-la d’abord.',
-  controlTaken: (device) => `${device} prend la main.`,
-  undone: (entries) => `Annulé\u00a0: ${counted(entries, 'saisie', { feminine: true })}.`,
   inControl: (device) => `${device} a la main.`,
   noStorage: 'Ce navigateur ne peut pas enregistrer de saisies\u00a0: laissez cette page ouverte.',
   remove: 'Retirer',

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { callOf, type Order } from '../draw-calls.ts';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
+import { sessionEventText } from '../../../game-api/session-event-text.ts';
 import { messages } from '../messages/messages.ts';
 
 export type Event = Schemas['Event'];
@@ -14,7 +15,7 @@ export type Table = Schemas['BassetTable'];
 export interface Line {
   readonly event: Event | null;
   readonly words: string;
-  /** The announcement of the draw; the line's text if there is noutcome. */
+  /** The announcement of the draw; the line's text if there is no draw. */
   readonly call: string;
   /** The draw that the line describes. */
   readonly drawn: Drawn | null;
@@ -184,11 +185,11 @@ const SENTENCES: Readonly<Record<string, EventSentence>> = {
   'basset.deal_ended': (e, format) => endText(messages().history.events.dealEnded, e, format),
   'basset.target_reached': (e) => messages().history.events.target(listOf(e.winners).map(String)),
   'basset.session_closed': (e, format) => endText(messages().history.events.closed, e, format),
-  'session.pen_taken': (e) => messages().history.events.controlTaken(textOf(e.device)),
-  'session.entries_taken_back': (e) => messages().history.events.undone(listOf(e.entries).length),
 };
 
 function eventSentence({ type, data }: Event, format: FormatAmount): string {
+  const ofSession = sessionEventText(type, data, format);
+  if (ofSession) return ofSession;
   const sentenceOfEvent = SENTENCES[type];
   return sentenceOfEvent
     ? sentenceOfEvent(data, format)

@@ -110,8 +110,6 @@ export const history = {
     returned: (what: readonly string[]) => `Returned: ${listed(what)}`,
     ofTheirs: (name: string, on: string, sum: string) => `${ofTheirs(name, on)} ${sum}`,
     target: (names: readonly string[]) => `Target reached: ${listed(names)}.`,
-    controlTaken: (device: string) => `${device} takes control.`,
-    undone: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
     noStakeChanged: 'No stake wins or loses.',
     won: (name: string, on: string, sum: string, takeOnly: boolean) =>
       `${ofTheirs(name, on)} wins ${sum}${takeOnly ? ', which can only be taken' : ''}`,

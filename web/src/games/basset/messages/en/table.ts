@@ -76,6 +76,8 @@ export const syncStatus = {
     payAll: 'All remaining wins play on without risk.',
     end: 'The deal ends.',
     close: 'The table closes.',
+    undo: 'The newest entry is undone.',
+    redo: 'The undone entry is restored.',
   },
 };
 

@@ -40,8 +40,6 @@ const events: (typeof en)['history']['events'] = {
   returned: (what) => `Rendu\u00a0: ${listed(what)}`,
   ofTheirs: (name, on, sum) => `${owned(name, on)} ${sum}`,
   target: (names) => `Objectif atteint\u00a0: ${listed(names)}.`,
-  controlTaken: (device) => `${device} prend la main.`,
-  undone: (entries) => `Annulé\u00a0: ${counted(entries, 'saisie', { feminine: true })}.`,
   noStakeChanged: 'Aucune mise ne gagne ni ne perd.',
   won: (name, on, sum, takeOnly) =>
     `${owned(name, on)} gagne ${sum}${takeOnly ? ', qui peut seulement être encaissé' : ''}`,

@@ -85,6 +85,8 @@ export const syncStatus: (typeof en)['syncStatus'] = {
     payAll: 'Tous les gains restants continuent sans risque.',
     end: 'La donne se termine.',
     close: 'La table ferme.',
+    undo: 'La dernière saisie est annulée.',
+    redo: 'La saisie annulée est rétablie.',
   },
 };
 

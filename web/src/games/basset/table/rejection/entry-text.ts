@@ -2,6 +2,7 @@
 
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/currency.ts';
+import { rulingText } from '../../../../game-api/session-event-text.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Table } from '../../view.ts';
@@ -49,6 +50,9 @@ const TEXTS: Readonly<Record<Kind, (entry: Entry, worth: FormatAmount) => string
   book: (e, worth) => messages().history.events.book(text(e.punter), worth(e.price)),
   end: () => messages().syncStatus.entry.end,
   close: () => messages().syncStatus.entry.close,
+  undo: () => messages().syncStatus.entry.undo,
+  redo: () => messages().syncStatus.entry.redo,
+  ruling: (e, worth) => rulingText(text(e.from), text(e.to), worth(e.amount)),
 };
 
 /** Returns the sentence for an entry, in the words of the log. */

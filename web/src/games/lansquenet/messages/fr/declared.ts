@@ -48,6 +48,7 @@ const WORDS: Readonly<Record<string, string>> = {
   cover: 'couverture',
   wager: 'enjeu',
   'next banker': 'banquier suivant',
+  'for all': 'tout le reste',
   'to the banker': 'au banquier',
   seller: 'vendeur',
   buyer: 'acheteur',

@@ -1,0 +1,170 @@
+"""The endpoint for corrections: undo, redo, amend, insert, strike out, and rulings."""
+
+from dataclasses import replace
+from typing import Any
+from uuid import UUID
+
+from flask import Response, jsonify
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+
+from service.api.blueprint import Blueprint, write_endpoint
+from service.api.errors import WrongShape
+from service.api.fields import Flag, Reference, Text
+from service.api.games.dispatch import api_of
+from service.api.games.entry_schemas import session_resources
+from service.api.games.game_api import Fields
+from service.api.parsing import json_body
+from service.api.requests import handler, meta_of_request, respond
+from service.api.schemas import VERSION_MAX, EntrySchema, RecordedSchema
+from service.api.visibility import check_may_rule, current_grant
+from service.application.correction import Correction
+from service.application.correction_preview import preview_correction
+from service.application.draft import Meta
+from service.application.keyring import DEALER
+from service.domain.corrections import Change
+from service.domain.entries import command_of
+from service.domain.rulings import RULING
+from service.domain.session_entries import REDO, UNDO, Redo, Undo
+
+blp = Blueprint("corrections", __name__, url_prefix="/v1", description="Corrections of the log")
+
+NEW_ENTRIES_MAX = 100
+CHANGES: dict[str, Change] = {"amend": "amended", "insert_after": "inserted", "strike": "struck"}
+FORMS = ("undo", "redo", "ruling", *CHANGES)
+UNDO_AND_REDO = frozenset({UNDO.verb, REDO.verb})
+RULING_SCHEMA = session_resources()[RULING.verb].schemas[RULING.verb]
+
+
+def _version_of(meaning: str) -> fields.Integer:
+    within = validate.Range(min=1, max=VERSION_MAX)
+    described = {"description": f"{meaning} The version of any of its events."}
+    return fields.Integer(strict=True, load_default=None, validate=within, metadata=described)
+
+
+class CorrectionSchema(EntrySchema):
+    """One correction: `undo`, `redo`, `ruling`, `amend`, `insert_after` or `strike`."""
+
+    undo = Flag(load_default=False, metadata={"description": "Take back the newest entry."})
+    of = Reference(
+        load_default=None,
+        metadata={"description": "With `undo`: the version or the key of the entry meant."},
+    )
+    redo = Flag(load_default=False, metadata={"description": "Restore what was undone last."})
+    ruling = fields.Nested(RULING_SCHEMA, load_default=None)
+    amend = _version_of("The entry to replace.")
+    insert_after = _version_of("The entry after which to insert.")
+    strike = _version_of("The entry to strike out.")
+    entry = fields.Dict(
+        load_default=None,
+        metadata={"description": "With `amend`, `insert_after`: the new entry, as in a batch."},
+    )
+    entries = fields.List(
+        fields.Dict(),
+        load_default=None,
+        validate=validate.Length(min=1, max=NEW_ENTRIES_MAX),
+        metadata={"description": "Instead of `entry`: several new entries, in their order."},
+    )
+    drop_refused = Flag(
+        load_default=False,
+        metadata={"description": "Drop later entries that the rules refuse after the correction."},
+    )
+    reason = Text(load_default=None, metadata={"description": "Why, in words."})
+
+    @validates_schema
+    def check_form(self, body: Fields, **_: Any) -> None:
+        """Require exactly one correction, and new entries where it needs them."""
+        named = [name for name in FORMS if body[name]]
+        if len(named) != 1:
+            raise ValidationError(f"Name exactly one of: {', '.join(FORMS)}.")
+        if body["of"] is not None and named != ["undo"]:
+            raise ValidationError({"of": ["Only `undo` has this."]})
+        new = [name for name in ("entry", "entries") if body[name] is not None]
+        if len(new) != (named[0] in {"amend", "insert_after"}):
+            raise ValidationError("`amend` and `insert_after` have `entry` or `entries`.")
+
+
+class DryRunSchema(Schema):
+    """Whether to record nothing."""
+
+    dry_run = fields.Boolean(load_default=False)
+
+
+@blp.route("/sessions/<uuid:session>/corrections", methods=["POST"])
+@write_endpoint("Correct the log: undo, redo, amend, insert or strike out an entry, or rule.")
+@blp.arguments(CorrectionSchema)
+@blp.arguments(DryRunSchema, location="query")
+@blp.response(201, RecordedSchema, description="What was recorded.")
+@blp.alt_response(
+    200, schema={"type": "object"}, description="`dry_run`: what would change.", success=True
+)
+def correct(body: Fields, query: Fields, session: UUID) -> Response:
+    meta = _without_pen(meta_of_request(json_body(), body["occurred_at"]))
+    act = _correction(str(session), body)
+    if query["dry_run"]:
+        return jsonify(preview_correction(handler(), str(session), act, meta))
+    if isinstance(act, Correction):
+        return respond(handler().correct(str(session), act, meta))
+    return respond(handler().enter(str(session), act, meta))
+
+
+def _without_pen(meta: Meta) -> Meta:
+    """Return the metadata of a correction: only a dealer needs the pen for it."""
+    return meta if current_grant().role == DEALER else replace(meta, device=None)
+
+
+def _correction(session: str, body: Fields) -> Any:
+    """Return the command of a body, or the ``Correction``. Raises: ``WrongShape``."""
+    if body["undo"]:
+        return Undo(of=body["of"], reason=body["reason"])
+    if body["redo"]:
+        return Redo(reason=body["reason"])
+    if body["ruling"]:
+        return _ruling(body)
+    form = next(name for name in CHANGES if body[name] is not None)
+    return Correction(
+        change=CHANGES[form],
+        version=body[form],
+        commands=_new_commands(session, body),
+        drop_refused=body["drop_refused"],
+        running_round=current_grant().role == DEALER,
+        reason=body["reason"],
+    )
+
+
+def _ruling(body: Fields) -> Any:
+    check_may_rule()
+    values = body["ruling"]
+    return command_of(RULING, {**values, "reason": values["reason"] or body["reason"]})
+
+
+def _new_commands(session: str, body: Fields) -> tuple[Any, ...]:
+    """Return the commands of the new entries. Raises: ``WrongShape``."""
+    if body["entry"] is not None:
+        return (_new_command(session, body["entry"], "entry"),)
+    entries = enumerate(body["entries"] or ())
+    return tuple(_new_command(session, entry, "entries", str(at)) for at, entry in entries)
+
+
+def _new_command(session: str, entry: Fields, *place: str) -> Any:
+    """Return the command of a new entry, which stands at ``place`` in the body."""
+    try:
+        return _read_entry(session, dict(entry))
+    except ValidationError as error:
+        errors: Any = error.messages
+        for name in reversed(place):
+            errors = {name: errors}
+        raise WrongShape(errors) from error
+
+
+def _read_entry(session: str, entry: Fields) -> Any:
+    """Return the command of an entry as a batch has it. Raises: ``ValidationError``."""
+    kind = entry.pop("kind", None)
+    is_known = isinstance(kind, str) and kind not in UNDO_AND_REDO
+    resource = api_of(session).resource_of(kind) if is_known else None
+    if resource is None:
+        raise ValidationError({"kind": ["There is no such entry to correct."]})
+    added = {resource.selector: kind} if resource.selector else {}
+    found, values = resource.load({**entry, **added})
+    if found.verb != kind:
+        raise ValidationError({"kind": [f"These fields belong to {found.verb}."]})
+    return command_of(found, values)

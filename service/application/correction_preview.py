@@ -1,0 +1,97 @@
+"""Shows what a correction would change, without recording it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from service.application.correction import Correction, entered
+from service.application.draft import Draft, Meta
+from service.application.handle import Handler, check_unchanged
+from service.application.session import Session
+from service.application.standings import standings_of
+from service.domain.corrections import EntryAmended
+from service.domain.history import entries_that_count
+
+Json = dict[str, Any]
+
+
+def preview_correction(handler: Handler, session: str, act: Any, meta: Meta) -> Json:
+    """Return what a ``Correction``, or the command of an undo, redo or ruling, would change.
+
+    Later entries that the rules would refuse are in ``refused``. Raises what the correction itself
+    raises, but never for those.
+    """
+    draft = handler.draft(handler.sessions.current(session))
+    check_unchanged(draft.session, meta)
+    draft.settle()
+    before = draft.session
+    if isinstance(act, Correction):
+        draft.correct(replace(act, drop_refused=True), meta)
+    else:
+        draft.enter(act, meta)
+    after = draft.session
+    standings = standings_of(before), standings_of(after)
+    return {
+        "dry_run": True,
+        "version": before.version,
+        "refused": _refused(draft),
+        "balances": _changed(before.balances, after.balances, 0),
+        "standings": _changed(_places(standings[0]), _places(standings[1]), None),
+        "bank_net": _pair(*(each["bank_net"] for each in standings)),
+        "phase": _pair(before.row.phase, after.row.phase),
+        "waiting_for": _pair(_waiting_for(before), _waiting_for(after)),
+        "winners": _pair(_winners(before), _winners(after)),
+    }
+
+
+def _pair(before: Any, after: Any) -> Json:
+    return {"before": before, "after": after}
+
+
+def _changed(before: Mapping[str, Any], after: Mapping[str, Any], missing: Any) -> Json:
+    """Return the values that differ, by name, in the order in which they are first named."""
+    pairs = {
+        name: _pair(before.get(name, missing), after.get(name, missing))
+        for name in dict.fromkeys((*before, *after))
+    }
+    return {name: pair for name, pair in pairs.items() if pair["before"] != pair["after"]}
+
+
+def _places(standings: Json) -> Json:
+    return {
+        line["punter"]: {"place": line["place"], "net": line["net"]}
+        for line in standings["standings"]
+    }
+
+
+def _waiting_for(session: Session) -> list[str]:
+    return list(session.game.summary(session.state).waiting_for)
+
+
+def _winners(session: Session) -> list[str]:
+    return list(session.game.summary(session.state).winners)
+
+
+def _refused(draft: Draft) -> list[Json]:
+    """Return the later entries that no longer fit: entry, version, fields, and the refusal."""
+    dropped = {
+        entry.entry: entry
+        for recorded in draft.recorded
+        if isinstance(recorded.event, EntryAmended)
+        for entry in recorded.event.dropped
+    }
+    if not dropped:
+        return []
+    game = draft.session.game
+    before = entries_that_count(draft.stored(draft.base)).counting
+    return [
+        {
+            "entry": entry.id,
+            "version": entry.version,
+            "entered": entered(game, entry).as_json(),
+            "code": dropped[entry.id].code,
+            "message": dropped[entry.id].message,
+        }
+        for entry in before.values()
+        if entry.id in dropped
+    ]

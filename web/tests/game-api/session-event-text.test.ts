@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { sessionEventText } from '../../src/game-api/session-event-text.ts';
+import { language, loadLanguage } from '../../src/i18n/language.ts';
+
+await loadLanguage('fr');
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+const text = (type: string, data: object): string | null =>
+  sessionEventText(`session.${type}`, data as Record<string, unknown>, (amount) => `${amount}d`);
+
+test('an undo and a redo say what they change', () => {
+  assert.equal(text('entries_taken_back', { entries: ['a', 'b'], reason: null }), 'Undone: two entries.');
+  assert.equal(text('entry_restored', { entry: 'a', reason: null }), 'Restored: one entry.');
+});
+
+test('a correction names its change, its reason and how many entries it drops', () => {
+  const amended = { change: 'amended', dropped: [{}, {}], reason: 'Misheard.' };
+  assert.equal(
+    text('entry_amended', amended),
+    'An earlier entry is corrected. Two later entries no longer counted. Reason: Misheard.',
+  );
+  assert.equal(
+    text('entry_amended', { change: 'inserted', dropped: [], reason: null }),
+    'An entry is inserted.',
+  );
+  assert.equal(
+    text('entry_amended', { change: 'struck', dropped: [], reason: null }),
+    'An earlier entry is struck out.',
+  );
+});
+
+test('a ruling names both parties and the sum', () => {
+  const ruling = { source: 'bank', target: 'Anne', amount: 7, reason: null };
+  assert.equal(text('ruling_made', ruling), 'Ruling: the bank pays Anne 7d.');
+  language.value = 'fr';
+  assert.equal(text('ruling_made', ruling), 'Arbitrage\u00a0: la banque paie 7d à Anne.');
+});
+
+test('an event of a game has no sentence here', () => {
+  assert.equal(sessionEventText('basset.deal_ended', {}, String), null);
+});
