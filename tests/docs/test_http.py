@@ -49,6 +49,7 @@ def test_every_field_of_a_body_is_listed() -> None:
             words = {
                 word.partition(":")[0].strip("{}")
                 for word in ticked(listed_endpoints()[request][1])
+                if not word.startswith("?")
             }
             assert words - {""} == fields - COMMON_FIELDS, request
 
@@ -61,5 +62,6 @@ def test_every_query_parameter_is_listed() -> None:
             if parameter["in"] == "query"
         }
         if query:
-            shown = "".join(ticked(listed_endpoints()[request][1]))
+            words = ticked(listed_endpoints()[request][1])
+            shown = "".join(word for word in words if word.startswith("?"))
             assert {part.split("=")[0] for part in shown.strip("?").split("&")} == query, request

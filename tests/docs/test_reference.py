@@ -10,18 +10,27 @@ from click.testing import CliRunner
 
 from service.api.errors import TITLES
 from service.cli.main import main
+from service.domain.corrections import (
+    DroppedEntry,
+    EntriesTakenBack,
+    EntryRestored,
+    Replacement,
+)
 from service.domain.entries import read_line
 from service.domain.game import AnyGame
 from service.domain.games import GAMES, REFUSAL_CODES, basset, lansquenet
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
 from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
-from service.domain.history import SESSION_EVENTS, EntriesTakenBack
+from service.domain.history import SESSION_EVENTS
 from service.domain.money import CURRENCIES
+from service.domain.rulings import RulingMade
+from service.domain.session_entries import SESSION_ENTRIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS
 from tests.docs.pages import ROOT, headings, page, rows, section, ticked
 
 EVENTS: dict[str, type[Any]] = {**basset.GAME.events, **lansquenet.GAME.events, **SESSION_EVENTS}
+SESSION_MOVES = {EntriesTakenBack, EntryRestored, RulingMade}
 MOVES = {*basset.journal._MOVES, *lansquenet.journal._MOVES}
 SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")
@@ -86,14 +95,18 @@ def test_parts_of_events_are_listed_with_their_fields() -> None:
     listed = rows(section(page("docs/reference/events.md"), "## Parts of events"))
     fields = [ticked(row[1]) for row in listed]
     assert fields == [
-        names_of(cls) for cls in (Outcome, BetSettled, CouchReturned, PlayerCover, CoverSettled)
+        names_of(cls)
+        for cls in (
+            *(Outcome, BetSettled, CouchReturned, PlayerCover, CoverSettled),
+            *(Replacement, DroppedEntry),
+        )
     ]
 
 
 def test_every_event_that_moves_money_is_in_the_accounts() -> None:
     listed = rows(section(page("docs/reference/accounts.md"), "## Postings of each event"))
     named = {name for row in listed for name in ticked(row[0])}
-    assert named == {name for name, cls in EVENTS.items() if cls in {*MOVES, EntriesTakenBack}}
+    assert named == {name for name, cls in EVENTS.items() if cls in {*MOVES, *SESSION_MOVES}}
 
 
 def test_every_setting_is_listed() -> None:
@@ -133,7 +146,13 @@ def listed_lines(game: AnyGame) -> list[str]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_every_line_of_a_sheet_is_listed(game: AnyGame) -> None:
     verbs = [line.split()[0] for line in listed_lines(game)]
-    assert list(dict.fromkeys(verbs)) == list(game.entry_by_verb)
+    assert list(dict.fromkeys(verbs)) == [kind.verb for kind in game.entries]
+
+
+def test_every_line_of_a_correction_is_listed() -> None:
+    text = section(SHEET, "## The lines").partition("In every game:")[2]
+    lines = [ticked(row[0])[0] for row in rows(text)]
+    assert [line.split()[0] for line in lines] == [kind.verb for kind in SESSION_ENTRIES]
 
 
 PLACEHOLDERS = {

@@ -31,9 +31,7 @@ def wager(amount: int = 60, banker: str = "anne", replaced: int = 0) -> e.WagerP
     return e.WagerPlaced(banker=banker, amount=amount, replaced=replaced)
 
 
-def covered(
-    amount: int = 20, punter: str = "bess", *, for_all: bool = False
-) -> e.CoverPlaced:
+def covered(amount: int = 20, punter: str = "bess", *, for_all: bool = False) -> e.CoverPlaced:
     return e.CoverPlaced(punter=punter, amount=amount, for_all=for_all)
 
 

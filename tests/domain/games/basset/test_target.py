@@ -52,7 +52,9 @@ def test_punters_with_equal_purses_share_the_win() -> None:
 def test_the_highest_purse_at_the_target_wins() -> None:
     start = playing(1005, bank=100).given(events.brought_in(1), events.pair("3", "K"))
     start.when(commands.take_all()).then(
-        events.win_taken("K", for_all=True), events.win_taken("K", punter="bess", for_all=True), events.target_reached("anne")
+        events.win_taken("K", for_all=True),
+        events.win_taken("K", punter="bess", for_all=True),
+        events.target_reached("anne"),
     )
 
 

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '../../api/client.ts';
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
-import { sessionEventText } from '../../game-api/session-event-text.ts';
+import { sessionEventText } from '../../i18n/session-event-text.ts';
 import { labelText } from '../../i18n/declared-text.ts';
 import { money, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';

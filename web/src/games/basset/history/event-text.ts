@@ -4,7 +4,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { callOf, type Order } from '../draw-calls.ts';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
-import { sessionEventText } from '../../../game-api/session-event-text.ts';
+import { sessionEventText } from '../../../i18n/session-event-text.ts';
 import { messages } from '../messages/messages.ts';
 
 export type Event = Schemas['Event'];

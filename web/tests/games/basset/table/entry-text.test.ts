@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<Kind, [fields: object, words: string][]>> = {
   close: [[{}, 'The table closes.']],
   undo: [[{}, 'The newest entry is undone.']],
   redo: [[{}, 'The undone entry is restored.']],
-  ruling: [[{ from: 'anne', to: 'bank', amount: 5 }, 'Ruling: anne pays the bank 5.']],
+  ruling: [[{ from: 'anne', to: 'bank', amount: 5 }, 'Ruling: anne pays the bank 1¼d.']],
 };
 
 for (const [kind, cases] of Object.entries(SENTENCES))

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/currency.ts';
-import { rulingText } from '../../../../game-api/session-event-text.ts';
+import { rulingText } from '../../../../i18n/session-event-text.ts';
 import { messages } from '../../messages/messages.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Table } from '../../view.ts';

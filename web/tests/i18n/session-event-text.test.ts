@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { sessionEventText } from '../../src/game-api/session-event-text.ts';
+import { sessionEventText } from '../../src/i18n/session-event-text.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 
 await loadLanguage('fr');

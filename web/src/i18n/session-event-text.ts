@@ -1,6 +1,6 @@
 /** Sentences for the events of a session itself: control, corrections and rulings. */
 
-import { t } from '../i18n/language.ts';
+import { t } from './language.ts';
 
 type EventData = Readonly<Record<string, unknown>>;
 
