@@ -29,7 +29,8 @@ def dry_run(table: Table, body: dict[str, Any]) -> Any:
 
 def version_of(table: Table, event: str) -> int:
     """Return the version of the newest event of a type."""
-    return max(e["version"] for e in table.events() if e["type"] == f"basset.{event}")
+    versions = [e["version"] for e in table.events() if e["type"] == f"basset.{event}"]
+    return int(versions[-1])
 
 
 def purse(table: Table, name: str) -> int:

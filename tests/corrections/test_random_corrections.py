@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from service.application.correction import Correction, decide
 from service.application.session import CHECKPOINTS_MAX, session_of_history
 from service.application.verify import verify
+from service.domain.corrections import Change
 from service.domain.errors import Refused
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
@@ -21,6 +22,8 @@ from service.domain.rulings import MakeRuling
 from service.domain.session_entries import Redo, Undo
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
 from tests.factories.random_sessions import RANDOM_PLAY
+
+CHANGES: tuple[Change, ...] = ("amended", "inserted", "struck")
 
 
 class CorrectedSheet:
@@ -85,6 +88,15 @@ def without_place(command: Any) -> Any:
     return replace(command, place=None) if getattr(command, "place", None) is not None else command
 
 
+def refusal_of(act: Callable[[], object]) -> str | None:
+    """Return the code with which a call is refused, or None."""
+    try:
+        act()
+    except Refused as refusal:
+        return refusal.code
+    return None
+
+
 class Table:
     """A session in a store, and the sheet that it should equal."""
 
@@ -107,14 +119,9 @@ class Table:
 
     def both(self, real: Callable[[str], object], model: Callable[[], object]) -> None:
         self.number += 1
-        refused = []
-        for act in (lambda: real(f"entry {self.number}"), model):
-            try:
-                act()
-                refused.append(None)
-            except Refused as refusal:
-                refused.append(refusal.code)
-        assert (refused[0] is None) == (refused[1] is None), refused
+        key = f"entry {self.number}"
+        codes = [refusal_of(lambda: real(key)), refusal_of(model)]
+        assert (codes[0] is None) == (codes[1] is None), codes
 
     def enter(self) -> None:
         self.enter_command(self.play.command(self.sheet.state(), self.random))
@@ -140,7 +147,7 @@ class Table:
         """Amend, insert or strike at any depth."""
         counting = list(entries_that_count(self.log()).counting.values())
         place = self.random.randrange(len(counting))
-        change = self.random.choice(("amended", "inserted", "struck"))
+        change = self.random.choice(CHANGES)
         first = place if change == "inserted" else place - 1
         new = [] if change == "struck" else self.new_commands(max(first, 0))
         drop = self.random.random() < 0.8

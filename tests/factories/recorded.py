@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from service.domain.chain import GENESIS
-from service.domain.history import EntriesTakenBack, Recorded
+from service.domain.corrections import EntriesTakenBack
+from service.domain.history import Recorded
 
 
 def recorded(version: int, entry: str, event: Any) -> Recorded:
