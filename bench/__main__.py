@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench import append, core, draw, http, production, replay, table_page
+from bench import append, core, corrections, draw, http, production, replay, table_page
 from bench.comparison import Facts, Measured, Scale
 from bench.machine import machine
 from bench.report import Report
@@ -16,6 +16,7 @@ MEASURES: dict[str, Measure] = {
     "core": core.measure,
     "append": append.measure,
     "replay": replay.measure,
+    "corrections": corrections.measure,
     "http": http.measure,
     "draw": draw.measure,
     "production": production.measure,

@@ -1,12 +1,18 @@
 """Plans a correction inside a session: every later entry is decided again, in its order."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import count
 from typing import Any
 
 from service.application.session import Session
-from service.domain.corrections import Change, DroppedEntry, EntryAmended, Replacement
+from service.domain.corrections import (
+    Change,
+    DroppedEntry,
+    EntriesTakenBack,
+    EntryAmended,
+    Replacement,
+)
 from service.domain.entries import EnteredValues, entry_of
 from service.domain.errors import Refused
 from service.domain.game import AnyGame
@@ -81,9 +87,15 @@ class CorrectionPlan:
             steps.append(Step(entry, command, old.id, old.events[0].happened_at))
         return steps
 
-    def amendment(self, steps: Sequence[Step]) -> EntryAmended:
-        """Return the event that says what the correction did."""
-        return EntryAmended(
+    def events(self, steps: Sequence[Step]) -> Iterator[EntriesTakenBack | EntryAmended]:
+        """Yield the events that take entries back, if there are any, and say what was done."""
+        if self.taken_back:
+            yield EntriesTakenBack(
+                entries=tuple(entry.id for entry in self.taken_back),
+                since=self.taken_back[0].version,
+                reason=self.correction.reason,
+            )
+        yield EntryAmended(
             change=self.correction.change,
             entry=self.corrected.id,
             added=tuple(step.entry for step in steps[: len(self.correction.commands)]),

@@ -146,7 +146,7 @@ class Draft:
         if not self.session.checkpoints:
             self.session = session_of_history(self.session.game, self.history())
         newest = newest_entry(self.session, command.of, self.history)
-        event = EntriesTakenBack(entries=(newest.id,), reason=command.reason)
+        event = EntriesTakenBack(entries=(newest.id,), since=newest.version, reason=command.reason)
         self._record((*pen, event), meta, taken_back=[newest])
 
     def _redo(self, command: Redo, meta: Meta) -> None:
@@ -166,10 +166,7 @@ class Draft:
         pen = self._pen_for(meta)
         plan = plan_correction(self.session.game, self.history(), correction)
         steps = plan.steps(self.session.id, meta.key)
-        taken_back = EntriesTakenBack(
-            entries=tuple(entry.id for entry in plan.taken_back), reason=correction.reason
-        )
-        events = (*pen, taken_back, plan.amendment(steps), *plan.first_events)
+        events = (*pen, *plan.events(steps), *plan.first_events)
         self._record(events, meta, taken_back=plan.taken_back)
         self.settle()
         for step in steps[1:] if correction.commands else steps:

@@ -126,6 +126,9 @@ class Store(Protocol):
     ) -> list[Recorded]:
         """Return the events with ``after`` < version <= ``upto``, oldest first."""
 
+    def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
+        """Return the events up to a version that are not of the game, oldest first."""
+
     def streams(self) -> list[str]:
         """Return every stream that has events, in order of name."""
 

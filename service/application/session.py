@@ -265,11 +265,13 @@ class _Fold:
 
 def _entry_version(before: Session, recorded: Sequence[Recorded]) -> int:
     """Return the version of the first event of the newest entry."""
-    newest = recorded[-1].entry
+    newest = recorded[-1]
+    first = newest.version
     for r in reversed(recorded):
-        if r.entry != newest:
-            return r.version + 1
-    return before.entry_version if newest == before.entry else recorded[0].version
+        if r.entry != newest.entry:
+            return first
+        first = r.version
+    return before.entry_version if newest.entry == before.entry else first
 
 
 def _without_zeros(balances: Mapping[str, int]) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 import threading
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from service.application.errors import UnknownSession
 from service.application.ports import Store
@@ -14,6 +15,7 @@ from service.application.session import (
 )
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
+from service.domain.history import Recorded, replaced_ranges
 
 
 class SessionCache:
@@ -75,7 +77,20 @@ class SessionCache:
         return self._from_start(session, upto=version)
 
     def _from_start(self, session: str, upto: int | None = None) -> Session:
-        history = self._store.events(session, upto=upto)
+        history = self._read(session, upto)
         if not history:
             raise UnknownSession(session)
         return session_of_history(game_of(history[0]), history)
+
+    def _read(self, session: str, upto: int | None) -> Sequence[Recorded]:
+        """Read the log without the events that corrections replaced, which may be most of it."""
+        of_session = self._store.session_events(session, upto=upto)
+        replaced = replaced_ranges(of_session)
+        if not replaced:
+            return self._store.events(session, upto=upto)
+        kept, after = list[Recorded](), 0
+        for first, last in replaced:
+            kept += self._store.events(session, after=after, upto=first - 1)
+            kept += [r for r in of_session if first <= r.version <= last]
+            after = last
+        return [*kept, *self._store.events(session, after=after, upto=upto)]

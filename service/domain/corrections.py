@@ -15,11 +15,13 @@ class EntriesTakenBack:
     """Some entries no longer count.
 
     An undo takes back one entry. A correction inside the session takes back every entry from there
-    on, and ``EntryAmended`` follows it.
+    on, and ``EntryAmended`` follows it. ``since`` is the version of the first event of the oldest:
+    no event from there up to this one counts any more, unless an undone entry is restored.
     """
 
     NAME: ClassVar[str] = "session.entries_taken_back.v2"
     entries: tuple[str, ...]
+    since: int | None = None
     reason: str | None = None
 
 

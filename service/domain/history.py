@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
@@ -87,12 +88,16 @@ class EntriesThatCount:
             taken = [self.counting.pop(entry) for entry in event.entries if entry in self.counting]
             self.undone += [replace(entry, posted_by=recorded.version) for entry in taken]
         elif isinstance(event, EntryRestored):
-            restored = self.undone.pop()
-            self.counting[restored.id] = replace(restored, posted_by=recorded.version)
+            self._restore(event.entry, recorded.version)
         elif isinstance(event, EntryAmended):
             self.undone.clear()
         elif not isinstance(event, PenTaken):
             self._add_played(recorded)
+
+    def _restore(self, entry: str, version: int) -> None:
+        # A log that was read without replaced events lacks entries that no longer count.
+        if self.undone and self.undone[-1].id == entry:
+            self.counting[entry] = replace(self.undone.pop(), posted_by=version)
 
     def _add_played(self, recorded: Recorded) -> None:
         known = self.counting.get(recorded.entry)
@@ -110,6 +115,23 @@ def entries_that_count(history: Iterable[Recorded]) -> EntriesThatCount:
     for recorded in history:
         entries.add(recorded)
     return entries
+
+
+def replaced_ranges(of_session: Sequence[Recorded]) -> list[tuple[int, int]]:
+    """Return first and last versions between which no event of the game counts any more.
+
+    ``of_session`` are the session's own events. Undone entries may be restored and are not
+    included. The ranges are in order and apart from one another.
+    """
+    ranges: list[tuple[int, int]] = []
+    for taken, amended in pairwise(of_session):
+        event = taken.event
+        if isinstance(event, EntriesTakenBack) and isinstance(amended.event, EntryAmended):
+            first = event.since or taken.version
+            while ranges and ranges[-1][1] >= first - 1:
+                first = min(first, ranges.pop()[0])
+            ranges.append((first, taken.version - 1))
+    return [(first, last) for first, last in ranges if first <= last]
 
 
 def effective_events(history: Iterable[Recorded]) -> list[Recorded]:

@@ -78,10 +78,12 @@ def change_notes(game: AnyGame, history: Sequence[Recorded]) -> ChangeNotes:
             if not _is_amended(history, number):
                 for entry in taken.values():
                     notes.undo(entry, anchor, recorded.version)
+                taken = {}
         elif isinstance(event, EntryRestored):
             notes.redo(undone[0], next(reversed(before)))
         elif isinstance(event, EntryAmended):
             notes.amend(event, taken, anchor, recorded.version)
+            taken = {}
     return notes
 
 

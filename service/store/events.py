@@ -114,6 +114,11 @@ class SqlStore:
         rows = self._rows(self._sql.events, (stream, after, _or_all(upto), _or_all(limit)))
         return recorded_of(stream, rows, self._codec)
 
+    def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
+        """Return the events up to a version that are not of the game, oldest first."""
+        rows = self._rows(self._sql.session_events, (stream, _or_all(upto)))
+        return recorded_of(stream, rows, self._codec)
+
     def stored_events(self, stream: str) -> list[StoredEvent]:
         """Return the events of a stream as stored, not decoded, oldest first."""
         rows = self._rows(self._sql.events, (stream, 0, ALL, ALL))

@@ -18,7 +18,7 @@ from service.domain.ledger import Posting, balances_of
 from service.store.checks import check_whole
 from service.store.keyring import MemoryKeyring
 from service.store.rows import event_row
-from service.store.statements import ALL
+from service.store.statements import ALL, OF_SESSION
 
 
 class MemoryStore:
@@ -74,6 +74,10 @@ class MemoryStore:
         """Return the events with ``after`` < version <= ``upto``, oldest first."""
         with self._lock:
             return self._events.get(stream, [])[max(after, 0) : upto][:limit]
+
+    def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
+        """Return the events up to a version that are not of the game, oldest first."""
+        return [r for r in self.events(stream, upto=upto) if r.name.startswith(OF_SESSION)]
 
     def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every key of a session, by (scope, key)."""

@@ -50,6 +50,13 @@ events = Table(
     UniqueConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("length(hash) = 64", name="hash"),
+    Index(
+        "ix_events_of_session",
+        "stream",
+        "version",
+        sqlite_where=text("name >= 'session.' AND name < 'session/'"),
+        postgresql_where=text("name >= 'session.' AND name < 'session/'"),
+    ),
     sqlite_strict=True,
 )
 

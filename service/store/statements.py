@@ -33,6 +33,10 @@ ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
 
 
+OF_SESSION = "session."
+"""How the names of events begin that are not of a game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Statement:
     """SQL for one driver, and the names of its parameters in order."""
@@ -55,6 +59,7 @@ class Statements:
     add_session: Statement
     update_session: Statement
     events: Statement
+    session_events: Statement
     idempotency_record: Statement
     idempotency_records: Statement
     session: Statement
@@ -142,6 +147,7 @@ def _reading() -> Mapping[str, ClauseElement]:
     named = {"scope": keys.c.scope, "key": keys.c.key}
     return {
         "events": _limited(_within(logged, events).order_by(events.c.version)),
+        "session_events": _session_events(logged),
         "idempotency_record": select(keys).where(
             *(c == bindparam(name) for name, c in named.items())
         ),
@@ -157,6 +163,14 @@ def _reading() -> Mapping[str, ClauseElement]:
         "streams": select(events.c.stream).distinct().order_by(events.c.stream),
         "standings": select(standings).where(standings.c.session == bindparam("session")),
     }
+
+
+def _session_events(logged: Select[Any]) -> Select[Any]:
+    # Word for word the condition of the index.
+    of_session: ColumnElement[bool] = literal_column("name >= 'session.' AND name < 'session/'")
+    mine = events.c.stream == bindparam("stream")
+    upto = events.c.version <= bindparam("upto")
+    return logged.where(mine, upto, of_session).order_by(events.c.version)
 
 
 def _within(statement: Select[Any], table: Table) -> Select[Any]:

@@ -17,7 +17,10 @@ def _plus(**added: Any) -> Callable[[Fields], Fields]:
 UPCASTS: Mapping[str, Upcast] = {
     "basset.win_taken.v1": ("basset.win_taken.v2", _plus(for_all=False)),
     "lansquenet.cover_placed.v1": ("lansquenet.cover_placed.v2", _plus(for_all=False)),
-    "session.entries_taken_back.v1": ("session.entries_taken_back.v2", _plus(reason=None)),
+    "session.entries_taken_back.v1": (
+        "session.entries_taken_back.v2",
+        _plus(reason=None, since=None),
+    ),
 }
 """By stored name."""
 

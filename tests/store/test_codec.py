@@ -114,7 +114,7 @@ def test_older_event_versions_are_upcast(name: str, stored: str) -> None:
             {"for_all": False},
         ),
         ("lansquenet.cover_placed.v1", '{"amount":5,"punter":"anne"}', {"for_all": False}),
-        ("session.entries_taken_back.v1", '{"entries":["a","b"]}', {"reason": None}),
+        ("session.entries_taken_back.v1", '{"entries":["a","b"]}', {"reason": None, "since": None}),
     ],
 )
 def test_events_of_older_releases_are_read(name: str, stored: str, added: Fields) -> None:

@@ -1,4 +1,7 @@
-"""Let a posting name the posting that it reverses. Each can be reversed once."""
+"""Let a posting name the posting that it reverses, and index the events of corrections.
+
+Each posting can be reversed once.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -25,9 +28,18 @@ def upgrade() -> None:
         sqlite_where=reverses,
         postgresql_where=reverses,
     )
+    of_session = sa.text("name >= 'session.' AND name < 'session/'")
+    op.create_index(
+        "ix_events_of_session",
+        "events",
+        ["stream", "version"],
+        sqlite_where=of_session,
+        postgresql_where=of_session,
+    )
 
 
 def downgrade() -> None:
+    op.drop_index("ix_events_of_session", "events")
     op.drop_index(_INDEX, "postings")
     for name in _COLUMNS:
         op.drop_column("postings", name)
