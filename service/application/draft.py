@@ -137,8 +137,9 @@ class Draft:
             case Redo():
                 self._redo(command, meta)
             case _:
+                pen = self._pen_for(meta)
                 decided = decide(self.session.game, self.session.state, command)
-                self._record((*self._pen_for(meta), *decided), meta)
+                self._record((*pen, *decided), meta)
         return self._result(start, meta)
 
     def _undo(self, command: Undo, meta: Meta) -> None:

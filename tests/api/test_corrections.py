@@ -323,3 +323,12 @@ def test_a_dealer_corrects_the_running_deal_only(service: ServiceUnderTest) -> N
     assert code(dealer.enter("entries", batch)) == (403, "forbidden")
     for _ in range(3):
         assert correct(dealer, {"undo": True}).status_code == 201
+
+
+def test_a_new_entry_with_the_fields_of_another_kind_is_refused(caller: Caller) -> None:
+    opened = {"game": "lansquenet", "name": "Hands", "rules": {"preset": "lansquenet"}}
+    table = Table(caller, caller.post("/v1/sessions", opened).get_json()["id"])
+    body = {"insert_after": 1, "entry": {"kind": "cards", "outcome": "left"}}
+    answer = correct(table, body)
+    assert code(answer) == (422, "wrong_shape")
+    assert "match" in answer.text

@@ -1,0 +1,48 @@
+"""The entries that every session has: read from JSON and from a sheet's line."""
+
+from typing import Any
+
+import pytest
+
+from service.domain.entries import read_entry, read_line, write_line
+from service.domain.errors import BadLine
+from service.domain.game import AnyGame
+from service.domain.games import GAMES
+from service.domain.money import CURRENCIES
+from service.domain.rulings import MakeRuling, RulingMade
+from service.domain.session_entries import Redo, Undo
+
+RULING = {"from": "bank", "to": "anne", "amount": 7}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize(
+    ("verb", "body", "command"),
+    [
+        ("undo", {}, Undo()),
+        ("undo", {"of": 7}, Undo(of="7")),
+        ("undo", {"of": "a-key", "reason": "Misheard."}, Undo(of="a-key", reason="Misheard.")),
+        ("redo", {}, Redo()),
+        ("ruling", RULING, MakeRuling(source="bank", target="anne", amount=7)),
+    ],
+)
+def test_every_game_reads_the_entries_of_a_session(
+    game: AnyGame, verb: str, body: dict[str, Any], command: Any
+) -> None:
+    assert read_entry(game.entry_by_verb, verb, body) == command
+
+
+@pytest.mark.parametrize("body", [{**RULING, "amount": 0}, {"from": "bank", "amount": 7}])
+def test_an_invalid_ruling_is_not_read(body: dict[str, Any]) -> None:
+    with pytest.raises(BadLine):
+        read_entry(GAMES["basset"].entry_by_verb, "ruling", body)
+
+
+def test_a_ruling_has_a_line() -> None:
+    game = GAMES["basset"]
+    made = RulingMade(source="bank", target="Lady Anne", amount=7, reason="We paid it.")
+    line = write_line(game.entries_by_event, [made])
+    assert line == 'ruling bank "Lady Anne" 7'
+    words = ["ruling", "bank", "Lady Anne", "7"]
+    again = read_line(game.entry_by_verb, words, CURRENCIES["points"])
+    assert again == MakeRuling(source="bank", target="Lady Anne", amount=7)
