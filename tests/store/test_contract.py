@@ -8,16 +8,12 @@ from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import HOUSE, Append, SessionRow, StandingsRow, Store
 from service.application.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
-from service.domain.rulings import MakeRuling
-from service.domain.session_entries import Undo
 from tests.factories import commands
-from tests.factories.memory_sessions import meta
 from tests.store.session_appends import (
     LATER,
     NOON,
     append_session,
     following_append,
-    handler_of,
     opening_append,
 )
 
@@ -57,17 +53,6 @@ def test_an_unknown_session_has_no_data(store: Store) -> None:
     assert store.rows(before=None, limit=9) == []
     assert store.unsettled_sessions(limit=9) == []
     assert store.streams() == []
-
-
-def test_events_of_the_session_are_read_alone(store: Store) -> None:
-    handler, session = handler_of(store), append_session(store)
-    before = store.events(session)[-1].version
-    handler.enter(session, MakeRuling(source="bank", target="anne", amount=1), meta("ruling"))
-    handler.enter(session, Undo(), meta("undo"))
-    assert [r.version for r in store.session_events(session)] == [before + 1, before + 2]
-    assert [r.version for r in store.session_events(session, upto=before + 1)] == [before + 1]
-    (_, reversal) = store.postings(session)[-1]
-    assert reversal.reverses == (before + 1, 1)
 
 
 def test_events_are_read_between_versions(store: Store) -> None:
