@@ -31,7 +31,7 @@ from service.application.draft import EntryResult, Meta
 from service.application.entry_response import to_json
 from service.application.score_sheets import import_sheet
 from service.domain.entries import command_of
-from service.domain.rulings import RULING
+from service.domain.rulings import RULING, MakeRuling
 from service.sheets import read_sheet
 
 blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
@@ -86,7 +86,10 @@ def post_sheet() -> Response:
     check_may_open()
     text = text_body(SHEET_TYPE)
     meta = meta_of_request(text)
-    answer = import_sheet(handler(), str(uuid4()), read_sheet(text), meta)
+    sheet = read_sheet(text)
+    if any(isinstance(line.command, MakeRuling) for line in sheet.lines):
+        check_may_rule()
+    answer = import_sheet(handler(), str(uuid4()), sheet, meta)
     return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 

@@ -31,6 +31,9 @@ blp = Blueprint("corrections", __name__, url_prefix="/v1", description="Correcti
 NEW_ENTRIES_MAX = 100
 CHANGES: dict[str, Change] = {"amend": "amended", "insert_after": "inserted", "strike": "struck"}
 FORMS = ("undo", "redo", "ruling", *CHANGES)
+NewEntry = tuple[Any, str | None]
+"""The command of a new entry, and when it happened."""
+
 UNDO_AND_REDO = frozenset({UNDO.verb, REDO.verb})
 RULING_SCHEMA = session_resources()[RULING.verb].schemas[RULING.verb]
 
@@ -121,10 +124,12 @@ def _correction(session: str, body: Fields) -> Any:
     if body["ruling"]:
         return _ruling(body)
     form = next(name for name in CHANGES if body[name] is not None)
+    new = _new_entries(session, body)
     return Correction(
         change=CHANGES[form],
         version=body[form],
-        commands=_new_commands(session, body),
+        commands=tuple(command for command, _ in new),
+        times=tuple(occurred_at or body["occurred_at"] for _, occurred_at in new),
         drop_refused=body["drop_refused"],
         running_round=current_grant().role == DEALER,
         reason=body["reason"],
@@ -137,34 +142,36 @@ def _ruling(body: Fields) -> Any:
     return command_of(RULING, {**values, "reason": values["reason"] or body["reason"]})
 
 
-def _new_commands(session: str, body: Fields) -> tuple[Any, ...]:
-    """Return the commands of the new entries. Raises: ``WrongShape``."""
+def _new_entries(session: str, body: Fields) -> list[NewEntry]:
+    """Return the new entries. Raises: ``WrongShape``."""
     if body["entry"] is not None:
-        return (_new_command(session, body["entry"], "entry"),)
+        return [_new_entry(session, body["entry"], "entry")]
     entries = enumerate(body["entries"] or ())
-    return tuple(_new_command(session, entry, "entries", str(at)) for at, entry in entries)
+    return [_new_entry(session, entry, "entries", str(at)) for at, entry in entries]
 
 
-def _new_command(session: str, entry: Fields, *place: str) -> Any:
-    """Return the command of a new entry, which stands at ``place`` in the body."""
+def _new_entry(session: str, entry: Fields, *path: str) -> NewEntry:
+    """Return a new entry, which stands at ``path`` in the body."""
     try:
         return _read_entry(session, dict(entry))
     except ValidationError as error:
         errors: Any = error.messages
-        for name in reversed(place):
+        for name in reversed(path):
             errors = {name: errors}
         raise WrongShape(errors) from error
 
 
-def _read_entry(session: str, entry: Fields) -> Any:
-    """Return the command of an entry as a batch has it. Raises: ``ValidationError``."""
+def _read_entry(session: str, entry: Fields) -> NewEntry:
+    """Return an entry as a batch has it, without a key. Raises: ``ValidationError``."""
     kind = entry.pop("kind", None)
     is_known = isinstance(kind, str) and kind not in UNDO_AND_REDO
     resource = api_of(session).resource_of(kind) if is_known else None
     if resource is None:
-        raise ValidationError({"kind": ["There is no such entry to correct."]})
+        raise ValidationError({"kind": ["This cannot be a new entry."]})
+    if kind == RULING.verb:
+        check_may_rule()
     added = {resource.selector: kind} if resource.selector else {}
     found, values = resource.load({**entry, **added})
     if found.verb != kind:
         raise ValidationError({"kind": [f"These fields belong to {found.verb}."]})
-    return command_of(found, values)
+    return command_of(found, values), values["occurred_at"]

@@ -55,18 +55,19 @@ class Text(fields.String):
 
 
 class Reference(fields.Raw):
-    """The version (a number) or the key (a text) of an entry, returned as text."""
+    """The version of an entry, a number, or its key, a text."""
 
     def __init__(self, **options: Any) -> None:
         """Set the description for the schema. ``options`` are marshmallow's."""
         either = {"type": ["integer", "string"], "minimum": 1, "minLength": 1, "maxLength": KEY_MAX}
         super().__init__(metadata={**options.pop("metadata", {}), **either}, **options)
 
-    def _deserialize(self, value: Any, *_args: Any, **_options: Any) -> str:
+    def _deserialize(self, value: Any, *_args: Any, **_options: Any) -> int | str:
         is_version = type(value) is int and value >= 1
         if not is_version and not (isinstance(value, str) and 0 < len(value) <= KEY_MAX):
             raise ValidationError("This is neither a version nor a key.")
-        return str(value)
+        checked: int | str = value
+        return checked
 
 
 def named(check: Callable[[str], str], text: str) -> str:

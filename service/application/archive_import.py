@@ -25,6 +25,7 @@ from service.application.verify import (
     history_of,
     id_breaks,
     postings_of,
+    since_breaks,
     unreadable_on_error,
     update_standings,
 )
@@ -101,7 +102,7 @@ def _verify(codec: Codec, archived: ArchivedSession) -> _Verified:
     session = folded_history(history)
     postings = postings_of(session, history)
     _check_postings(postings)
-    for finding in balance_breaks(session, postings):
+    for finding in (*since_breaks(history), *balance_breaks(session, postings)):
         raise Unreadable(finding.message)
     _check_row(session)
     with unreadable_on_error():

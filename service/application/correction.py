@@ -11,6 +11,7 @@ from service.domain.corrections import (
     DroppedEntry,
     EntriesTakenBack,
     EntryAmended,
+    EntryRestored,
     Replacement,
 )
 from service.domain.entries import EnteredValues, entry_of
@@ -26,13 +27,15 @@ class Correction:
     """A request to correct the entry with an event of ``version``.
 
     ``amended``: ``commands`` take its place. ``inserted``: they come after it. ``struck``: there
-    are none. ``drop_refused``: later entries that the rules refuse then no longer count; otherwise
-    they prevent the correction. ``running_round``: nothing before the running round may change.
+    are none. ``times`` are when they happened, ISO 8601 in UTC. ``drop_refused``: later entries
+    that the rules refuse then no longer count; otherwise they prevent the correction.
+    ``running_round``: nothing before the running round may change.
     """
 
     change: Change
     version: int
     commands: tuple[Any, ...] = ()
+    times: tuple[str | None, ...] = ()
     drop_refused: bool = False
     running_round: bool = False
     reason: str | None = None
@@ -43,19 +46,23 @@ class RoundIsOver(Exception):  # noqa: N818 - says what is the case
 
     def __init__(self) -> None:
         super().__init__(
-            "A dealer may correct what was entered since the last round ended. A score-keeper may"
-            " correct anything."
+            "A dealer may correct only what was entered since the last round ended. A key with the"
+            " role keeper may correct anything."
         )
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry that a correction adds, or repeats ``instead_of`` another one."""
+    """An entry that a correction adds, or repeats ``instead_of`` another one.
+
+    ``actor`` is who entered it first; None: who corrects.
+    """
 
     entry: str
     command: Any
     instead_of: str | None
     occurred_at: str | None
+    actor: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,14 +84,19 @@ class CorrectionPlan:
     def steps(self, session: str, key: str) -> list[Step]:
         """Return the entries to record, in their order. The first new one has the id ``key``."""
         numbers = count(1)
-        amended = self.corrected.id if self.correction.change == "amended" else None
+        correction, corrected = self.correction, self.corrected
+        amended = corrected if correction.change == "amended" else None
+        times = correction.times or (None,) * len(correction.commands)
         steps = []
-        for number, command in enumerate(self.correction.commands):
+        for number, (command, time) in enumerate(zip(correction.commands, times, strict=True)):
             entry = replacement_entry(session, key, next(numbers)) if number else key
-            steps.append(Step(entry, command, None if number else amended, None))
+            happened_at = time or (amended.events[0].happened_at if amended else None)
+            instead_of = amended.id if amended and not number else None
+            steps.append(Step(entry, command, instead_of, happened_at))
         for old, command in self.repeated:
             entry = replacement_entry(session, key, next(numbers))
-            steps.append(Step(entry, command, old.id, old.events[0].happened_at))
+            first = old.events[0]
+            steps.append(Step(entry, command, old.id, first.happened_at, first.actor))
         return steps
 
     def events(self, steps: Sequence[Step]) -> Iterator[EntriesTakenBack | EntryAmended]:
@@ -117,34 +129,38 @@ def decide(game: AnyGame, state: Any, command: Any) -> tuple[Any, ...]:
 
 
 def newest_entry(
-    session: Session, of: str | None, history: Callable[[], Sequence[Recorded]]
+    session: Session, of: int | str | None, history: Callable[[], Sequence[Recorded]]
 ) -> Entry:
     """Return the newest entry that counts. ``of`` is the version or the id of the entry meant.
 
-    An entry that counts instead of the one meant is meant too. Raises: ``Refused``.
+    If a correction replaced that entry, its replacement is used. Raises: ``Refused``.
     """
     if session.counting <= 1:
         raise Refused("nothing_to_undo", "There is no entry to take back.")
     newest = session.checkpoints[-1].entry
-    if of in {None, newest.id, *(str(r.version) for r in newest.events)}:
+    if of in {None, newest.id, *(recorded.version for recorded in newest.events)}:
         return newest
-    if of is not None and _now(of, history()) == newest.id:
+    if of is not None and _replacement_of(of, history()) == newest.id:
         return newest
-    message = "Another entry is the newest one now."
+    message = f"Entry {of} is not the newest. Read the log, then undo again."
     raise Refused("correction_refused", message, newest=newest.id, version=newest.version)
 
 
-def _now(of: str, history: Sequence[Recorded]) -> str:
+def _replacement_of(of: int | str, history: Sequence[Recorded]) -> str | None:
     """Return the id of the entry that counts instead of the one that ``of`` names."""
-    named = history[int(of) - 1].entry if of.isdecimal() and 0 < int(of) <= len(history) else of
-    replaced_by = {
-        replaced.instead_of: replaced.entry
-        for recorded in history
-        if isinstance(recorded.event, EntryAmended)
-        for replaced in recorded.event.replacements
-    }
+    replaced_by: dict[str, str] = {}
+    for recorded in history:
+        event = recorded.event
+        if isinstance(event, EntryRestored):
+            replaced_by[recorded.entry] = event.entry
+        elif isinstance(event, EntryAmended):
+            replaced_by |= {each.instead_of: each.entry for each in event.replacements}
+    if isinstance(of, str):
+        named: str | None = of
+    else:
+        named = history[of - 1].entry if 0 < of <= len(history) else None
     while named in replaced_by:
-        named = replaced_by[named]
+        named = replaced_by.pop(named)
     return named
 
 
@@ -193,7 +209,8 @@ def _place(history: Sequence[Recorded], counting: Sequence[Entry], correction: C
             return place
     raise Refused(
         "correction_refused",
-        f"Version {version} belongs to no entry that counts and can be corrected.",
+        f"No entry of version {version} can be corrected: it no longer counts, or it is the"
+        " opening. Read the log for the entry that replaced it.",
         version=version,
     )
 
@@ -205,9 +222,13 @@ def _ends_a_round(game: AnyGame, entries: Iterable[Entry]) -> bool:
 def _later_refused(dropped: Sequence[DroppedEntry]) -> Refused:
     count = len(dropped)
     entries = (
-        "A later entry no longer fits." if count == 1 else f"{count} later entries no longer fit."
+        "A later entry no longer fits" if count == 1 else f"{count} later entries no longer fit"
     )
-    return Refused("correction_refused", entries, refused=[asdict(entry) for entry in dropped])
+    return Refused(
+        "correction_refused",
+        f"{entries}. Correct them first, or send `drop_refused`.",
+        refused=[asdict(entry) for entry in dropped],
+    )
 
 
 class _Replay:

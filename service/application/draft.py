@@ -12,13 +12,13 @@ from service.application.entry_response import entry_response, to_json
 from service.application.errors import NoDevice
 from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.session import (
-    BeyondCheckpoints,
+    CheckpointMissing,
     Session,
     session_of_history,
     with_events,
 )
 from service.domain.chain import link
-from service.domain.corrections import EntriesTakenBack, EntryRestored
+from service.domain.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
 from service.domain.errors import Refused
 from service.domain.history import (
     Entry,
@@ -167,14 +167,21 @@ class Draft:
         pen = self._pen_for(meta)
         plan = plan_correction(self.session.game, self.history(), correction)
         steps = plan.steps(self.session.id, meta.key)
+        first = steps[0] if correction.commands else None
         events = (*pen, *plan.events(steps), *plan.first_events)
-        self._record(events, meta, taken_back=plan.taken_back)
-        self.settle()
-        for step in steps[1:] if correction.commands else steps:
+        new = replace(meta, occurred_at=first.occurred_at or meta.occurred_at) if first else meta
+        self._record(events, new, taken_back=plan.taken_back)
+        self.settle(new.occurred_at)
+        for step in steps[1:] if first else steps:
             decided = decide(self.session.game, self.session.state, step.command)
-            happened = replace(meta, key=step.entry, occurred_at=step.occurred_at)
-            self._record(decided, happened)
-            self.settle()
+            repeated = replace(
+                meta,
+                key=step.entry,
+                actor=step.actor or meta.actor,
+                occurred_at=step.occurred_at or meta.occurred_at,
+            )
+            self._record(decided, repeated)
+            self.settle(repeated.occurred_at)
         return self._result(start, meta)
 
     def history(self) -> Sequence[Recorded]:
@@ -190,14 +197,14 @@ class Draft:
         self._record((taking,), meta)
         return self._result(start, meta)
 
-    def settle(self) -> None:
-        """Settle what is due.
+    def settle(self, occurred_at: str | None = None) -> None:
+        """Settle what is due. ``occurred_at`` is set for a draw that a correction repeats.
 
         The event ids follow from the draw, so a draw cannot be settled twice.
         """
         while events := self.session.game.react(self.session.state):
             draw = self.session
-            meta = Meta(key=draw.entry, fingerprint="", actor=SETTLER)
+            meta = Meta(key=draw.entry, fingerprint="", actor=SETTLER, occurred_at=occurred_at)
             self._record(events, meta, seed=settlement_seed(draw.version))
 
     def append(self) -> Append:
@@ -255,7 +262,7 @@ class Draft:
     def _follow(self, made: Sequence[Recorded], moved: Sequence[Sequence[Posting]]) -> None:
         try:
             self.session = with_events(self.session, made, moved)
-        except BeyondCheckpoints:
+        except CheckpointMissing:
             history = [*self.history(), *made]
             self.session = session_of_history(self.session.game, history)
 
@@ -270,7 +277,8 @@ class Draft:
             "name": event.NAME,
             "data": self.codec.encode(event),
             "at": at,
-            "occurred_at": meta.occurred_at,
+            # A correction is made now, whenever the corrected entry happened.
+            "occurred_at": None if isinstance(event, CORRECTIONS) else meta.occurred_at,
             "actor": meta.actor,
             "previous_hash": previous,
         }

@@ -12,6 +12,7 @@ from service.application.draft import Draft, EntryResult, Meta, pen_taking
 from service.application.entry_response import entry_response, to_json
 from service.application.errors import (
     EntryInBetween,
+    EventTaken,
     KeyReused,
     KeyTaken,
     SessionExists,
@@ -118,7 +119,11 @@ class Handler:
                 return result
             check_unchanged(draft.session, meta)
             result = decide(draft)
-            self.commit(draft)
+            try:
+                self.commit(draft)
+            except EventTaken as error:
+                # An entry that a correction made has this id, and no stored response.
+                raise KeyReused(meta.key) from error
             return result
 
         return self.in_turn(session, attempt)

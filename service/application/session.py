@@ -107,7 +107,7 @@ def new_session(session: str, game: AnyGame) -> Session:
     )
 
 
-class BeyondCheckpoints(Exception):  # noqa: N818 - says which checkpoints are missing
+class CheckpointMissing(Exception):  # noqa: N818 - says which checkpoints are missing
     """A correction goes further back than the checkpoints: fold the session from its start."""
 
 
@@ -116,7 +116,7 @@ def with_events(
     recorded: Sequence[Recorded],
     postings: Sequence[Sequence[Posting]] | None = None,
 ) -> Session:
-    """Return ``session`` after newer events. Raises: ``BeyondCheckpoints``.
+    """Return ``session`` after newer events. Raises: ``CheckpointMissing``.
 
     ``postings`` are what each event moves, if the caller has computed them already.
     """
@@ -195,15 +195,15 @@ class _Fold:
         """Return to the checkpoint before the oldest of the entries. They are the newest ones."""
         for taken in reversed(event.entries):
             if not self._checkpoints or self._checkpoints[-1].entry.id != taken:
-                raise BeyondCheckpoints
+                raise CheckpointMissing
             before = self._checkpoints.pop()
             self.state, self.balances = before.state, before.balances
             self._round_ends = list(before.round_ends)
             self._counting -= 1
-            self.undone = (*self.undone, replace(before.entry, posted_by=version))
+            self.undone = (*self.undone, replace(before.entry, postings_version=version))
 
     def _restore(self, version: int) -> None:
-        restored = replace(self.undone[-1], posted_by=version)
+        restored = replace(self.undone[-1], postings_version=version)
         self.undone = self.undone[:-1]
         self.begin(restored)
         self.replay(restored)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from service.application.errors import UnknownSession
 from service.application.ports import Store
 from service.application.session import (
-    BeyondCheckpoints,
+    CheckpointMissing,
     Session,
     game_of,
     session_of_history,
@@ -43,7 +43,7 @@ class SessionCache:
             return self.put(self._from_start(session))
         try:
             return self.put(with_events(cached, events[1:]))
-        except BeyondCheckpoints:
+        except CheckpointMissing:
             return self.put(self._from_start(session))
 
     def game(self, session: str) -> AnyGame:
@@ -88,9 +88,9 @@ class SessionCache:
         replaced = replaced_ranges(of_session)
         if not replaced:
             return self._store.events(session, upto=upto)
-        kept, after = list[Recorded](), 0
+        history, after = list[Recorded](), 0
         for first, last in replaced:
-            kept += self._store.events(session, after=after, upto=first - 1)
-            kept += [r for r in of_session if first <= r.version <= last]
+            history += self._store.events(session, after=after, upto=first - 1)
+            history += [r for r in of_session if first <= r.version <= last]
             after = last
-        return [*kept, *self._store.events(session, after=after, upto=upto)]
+        return [*history, *self._store.events(session, after=after, upto=upto)]

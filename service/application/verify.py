@@ -12,7 +12,8 @@ from service.application.ports import Codec, SessionRow, StandingsRow, Store, St
 from service.application.session import Session, game_of, session_of_history
 from service.application.standings import standings_row
 from service.domain.chain import GENESIS, canonical_json, link
-from service.domain.history import Recorded, journal
+from service.domain.corrections import EntriesTakenBack
+from service.domain.history import EntriesThatCount, Recorded, journal
 from service.domain.ids import entry_seed, event_id, settlement_seed
 from service.domain.ledger import Posting, balances_of
 
@@ -201,10 +202,23 @@ def _books_breaks(
     """Yield postings, balances, row and standings that do not follow from the events."""
     session = folded_history(history)
     stored = _stored_postings(store, session)
+    yield from since_breaks(history)
     yield from _postings_breaks(postings_of(session, history), stored)
     yield from balance_breaks(session, stored)
     yield from _row_breaks(session.row, snapshot.row)
     yield from _standings_breaks(snapshot.standings, history)
+
+
+def since_breaks(history: Sequence[Recorded]) -> Iterator[Finding]:
+    """Yield corrections that name a wrong version as the first that they take back."""
+    entries = EntriesThatCount()
+    for recorded in history:
+        event = recorded.event
+        if isinstance(event, EntriesTakenBack) and event.since is not None:
+            counting = [entries.counting[e] for e in event.entries if e in entries.counting]
+            if event.since != min((entry.version for entry in counting), default=0):
+                yield Finding(f"Event {recorded.version} has a wrong `since`.", recorded.version)
+        entries.add(recorded)
 
 
 def folded_history(history: Sequence[Recorded]) -> Session:

@@ -66,3 +66,7 @@ class EntryAmended:
     replacements: tuple[Replacement, ...]
     dropped: tuple[DroppedEntry, ...]
     reason: str | None = None
+
+
+CORRECTIONS = (EntriesTakenBack, EntryAmended, EntryRestored)
+"""Events that change which entries count."""

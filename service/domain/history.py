@@ -5,7 +5,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
-from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.corrections import (
+    CORRECTIONS,
+    EntriesTakenBack,
+    EntryAmended,
+    EntryRestored,
+)
 from service.domain.game import AnyGame, PlayerEvent
 from service.domain.ledger import Posting, PostingRef, reversed_postings
 from service.domain.pen import Pen, PenTaken
@@ -13,12 +18,11 @@ from service.domain.plain import plain
 from service.domain.rulings import RulingMade, ruling_postings
 
 SESSION_EVENTS: Mapping[str, type[Any]] = {
-    event.NAME: event
-    for event in (EntriesTakenBack, EntryAmended, EntryRestored, PenTaken, RulingMade)
+    event.NAME: event for event in (*CORRECTIONS, PenTaken, RulingMade)
 }
 """Events of the session itself, whatever its game; no game knows them."""
 
-_NOT_PLAYED = (EntriesTakenBack, EntryAmended, EntryRestored, PenTaken)
+_NOT_PLAYED = (*CORRECTIONS, PenTaken)
 """Events of no entry at the table: an entry that has only these cannot be corrected."""
 
 
@@ -56,13 +60,13 @@ class Recorded:
 class Entry:
     """An entry with its events at the table, including its settlement, oldest first.
 
-    ``posted_by`` is the version of the event whose postings stand for it, if they are not those of
-    its own events: of the undo that reversed them, or of the redo that restored them.
+    ``postings_version`` is the version of the event whose postings stand for it, if they are not
+    those of its own events: of the undo that reversed them, or of the redo that restored them.
     """
 
     id: str
     events: tuple[Recorded, ...]
-    posted_by: int | None = None
+    postings_version: int | None = None
 
     @property
     def version(self) -> int:
@@ -86,7 +90,7 @@ class EntriesThatCount:
         event = recorded.event
         if isinstance(event, EntriesTakenBack):
             taken = [self.counting.pop(entry) for entry in event.entries if entry in self.counting]
-            self.undone += [replace(entry, posted_by=recorded.version) for entry in taken]
+            self.undone += [replace(entry, postings_version=recorded.version) for entry in taken]
         elif isinstance(event, EntryRestored):
             self._restore(event.entry, recorded.version)
         elif isinstance(event, EntryAmended):
@@ -97,7 +101,7 @@ class EntriesThatCount:
     def _restore(self, entry: str, version: int) -> None:
         # A log that was read without replaced events lacks entries that no longer count.
         if self.undone and self.undone[-1].id == entry:
-            self.counting[entry] = replace(self.undone.pop(), posted_by=version)
+            self.counting[entry] = replace(self.undone.pop(), postings_version=version)
 
     def _add_played(self, recorded: Recorded) -> None:
         known = self.counting.get(recorded.entry)
@@ -106,7 +110,7 @@ class EntriesThatCount:
             self.counting[recorded.entry] = Entry(recorded.entry, (recorded,))
         else:
             events = (*known.events, recorded)
-            self.counting[recorded.entry] = Entry(known.id, events, known.posted_by)
+            self.counting[recorded.entry] = Entry(known.id, events, known.postings_version)
 
 
 def entries_that_count(history: Iterable[Recorded]) -> EntriesThatCount:
@@ -115,6 +119,11 @@ def entries_that_count(history: Iterable[Recorded]) -> EntriesThatCount:
     for recorded in history:
         entries.add(recorded)
     return entries
+
+
+def is_amended(event: Any, following: Any) -> bool:
+    """Return whether ``event`` takes entries back because ``following`` amends one."""
+    return isinstance(event, EntriesTakenBack) and isinstance(following, EntryAmended)
 
 
 def replaced_ranges(of_session: Sequence[Recorded]) -> list[tuple[int, int]]:
@@ -126,7 +135,7 @@ def replaced_ranges(of_session: Sequence[Recorded]) -> list[tuple[int, int]]:
     ranges: list[tuple[int, int]] = []
     for taken, amended in pairwise(of_session):
         event = taken.event
-        if isinstance(event, EntriesTakenBack) and isinstance(amended.event, EntryAmended):
+        if is_amended(event, amended.event) and taken.entry == amended.entry:
             first = event.since or taken.version
             while ranges and ranges[-1][1] >= first - 1:
                 first = min(first, ranges.pop()[0])
@@ -184,9 +193,10 @@ def posted(game: AnyGame, entry: Entry) -> list[tuple[PostingRef, Posting]]:
         for recorded in entry.events
         for line, posting in enumerate(postings_of(game, recorded.event), start=1)
     ]
-    if entry.posted_by is None:
+    version = entry.postings_version
+    if version is None:
         return own
-    return [((entry.posted_by, line), posting) for line, (_, posting) in enumerate(own, start=1)]
+    return [((version, line), posting) for line, (_, posting) in enumerate(own, start=1)]
 
 
 def undo_postings(game: AnyGame, entries: Iterable[Entry]) -> tuple[Posting, ...]:
@@ -196,10 +206,10 @@ def undo_postings(game: AnyGame, entries: Iterable[Entry]) -> tuple[Posting, ...
 
 def redo_postings(game: AnyGame, entry: Entry) -> tuple[Posting, ...]:
     """Return the postings that reverse the undo of an entry: its own, in their order."""
-    assert entry.posted_by is not None, "an undone entry names its undo"
+    assert entry.postings_version is not None, "an undone entry names its undo"
     own = [posting for recorded in entry.events for posting in postings_of(game, recorded.event)]
     return tuple(
-        Posting(p.source, p.target, p.amount, (entry.posted_by, len(own) - number))
+        Posting(p.source, p.target, p.amount, (entry.postings_version, len(own) - number))
         for number, p in enumerate(own)
     )
 

@@ -87,7 +87,10 @@ def decide_ruling(summary: Summary, command: MakeRuling) -> RulingMade:
     for name in (source, target):
         is_known = summary.bank is not None if name == BANK else name in purses
         if not is_known:
-            raise Refused("unknown_punter", f"No player called {name} is seated.", punter=name)
+            message = f"No player called {name} is seated."
+            if name == BANK:
+                message = "This game has no bank of its own. Name two players."
+            raise Refused("unknown_punter", message, punter=name)
     if source == target:
         raise Refused("same_punter", "A ruling needs two different parties.", punter=source)
     if source != BANK and purses[source] < command.amount:

@@ -11,7 +11,7 @@ from service.domain.rulings import REASON, RULING, MakeRuling
 class Undo:
     """Take back the newest entry that counts. ``of`` is its version or its key; None: any."""
 
-    of: str | None = None
+    of: int | str | None = None
     reason: str | None = None
 
 

@@ -1,13 +1,13 @@
 """Comments for a score sheet: how its entries were corrected."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.entries import write_line
 from service.domain.game import AnyGame
-from service.domain.history import EntriesThatCount, Entry, Recorded
+from service.domain.history import EntriesThatCount, Entry, Recorded, is_amended
 
 Notes = defaultdict[str, list[str]]
 
@@ -36,7 +36,7 @@ class ChangeNotes:
     def redo(self, entry: Entry, anchor: str) -> None:
         """Remove the note of the undo, and return the notes below the entry."""
         notes = self.below[anchor]
-        at = notes.index(f"undone at {entry.posted_by}: {self.line_of(entry)}")
+        at = notes.index(f"undone at {entry.postings_version}: {self.line_of(entry)}")
         self.below[entry.id] = notes[at + 1 :]
         del notes[at:]
 
@@ -88,5 +88,9 @@ def change_notes(game: AnyGame, history: Sequence[Recorded]) -> ChangeNotes:
 
 
 def _is_amended(history: Sequence[Recorded], number: int) -> bool:
-    following: Iterable[Recorded] = history[number + 1 : number + 2]
-    return any(isinstance(recorded.event, EntryAmended) for recorded in following)
+    """Return whether the entries are taken back by an amendment, and not undone."""
+    taken = history[number]
+    return any(
+        is_amended(taken.event, recorded.event) and taken.entry == recorded.entry
+        for recorded in history[number + 1 : number + 2]
+    )

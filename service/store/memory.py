@@ -18,7 +18,7 @@ from service.domain.ledger import Posting, balances_of
 from service.store.checks import check_whole
 from service.store.keyring import MemoryKeyring
 from service.store.rows import event_row
-from service.store.statements import ALL, OF_SESSION
+from service.store.statements import ALL, SESSION_PREFIX
 
 
 class MemoryStore:
@@ -77,7 +77,7 @@ class MemoryStore:
 
     def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
         """Return the events up to a version that are not of the game, oldest first."""
-        return [r for r in self.events(stream, upto=upto) if r.name.startswith(OF_SESSION)]
+        return [r for r in self.events(stream, upto=upto) if r.name.startswith(SESSION_PREFIX)]
 
     def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every key of a session, by (scope, key)."""

@@ -33,7 +33,7 @@ ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
 
 
-OF_SESSION = "session."
+SESSION_PREFIX = "session."
 """How the names of events begin that are not of a game."""
 
 

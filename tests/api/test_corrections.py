@@ -93,6 +93,47 @@ def test_undo_names_the_entry_it_means(caller: Caller, by: str) -> None:
     assert correct(table, {"undo": True, "of": of}).status_code == 201
 
 
+def test_a_version_is_not_taken_for_a_key(caller: Caller) -> None:
+    table = caller.table(*SEATED)
+    table.enter("stakes", {"punter": "anne", "card": "K", "amount": 5}, key="1")
+    staked = table.version()
+    table.enter("stakes", {"punter": "bess", "card": "K", "amount": 5}, key=str(staked))
+    assert code(correct(table, {"undo": True, "of": staked})) == (409, "correction_refused")
+    assert correct(table, {"undo": True, "of": str(staked)}).status_code == 201
+
+
+def test_a_restored_entry_is_undone_by_the_version_of_its_redo(caller: Caller) -> None:
+    table = caller.table(*STAKED)
+    correct(table, {"undo": True})
+    redone = correct(table, {"redo": True}).get_json()["version"]
+    assert correct(table, {"undo": True, "of": redone}).status_code == 201
+
+
+def test_the_id_of_a_repeated_entry_cannot_be_a_new_key(caller: Caller) -> None:
+    table = caller.table(*STAKED, "stake bess K 5")
+    staked = version_of(table, "stake_placed") - 1
+    repeated = correct(table, {"amend": staked, "entry": STAKE}).get_json()["events"][-1]["entry"]
+    stake = {"punter": "carl", "card": "K", "amount": 5}
+    assert code(table.enter("stakes", stake, key=repeated)) == (422, "key_reused")
+
+
+def test_repeated_entries_keep_their_time_and_their_actor(caller: Caller) -> None:
+    table = caller.table(*DEALING)
+    times = {e["version"]: e["at"] for e in table.events()}
+    staked = version_of(table, "stake_placed")
+    happened = "2026-01-06T20:00:00.000000Z"
+    late = {**STAKE, "punter": "bess", "occurred_at": happened}
+    assert correct(table, {"insert_after": staked, "entry": late}).status_code == 201
+    stakes = [e for e in table.events() if e["type"] == "basset.stake_placed"]
+    assert stakes[-1]["occurred_at"] == happened
+    fasse = [e for e in table.events() if e["type"] == "basset.fasse_turned"]
+    assert fasse[-1]["occurred_at"] == times[fasse[0]["version"]]
+    settled = [e for e in table.events() if e["type"] == "basset.draw_settled"]
+    assert settled[-1]["occurred_at"] == fasse[-1]["occurred_at"]
+    amended = [e for e in table.events() if e["type"] == "session.entry_amended"]
+    assert amended[-1]["occurred_at"] is None
+
+
 def test_undo_finds_an_entry_that_was_recorded_again(caller: Caller) -> None:
     table = caller.table(*SEATED)
     table.enter_lines("stake anne K 10")
@@ -319,6 +360,10 @@ def test_a_dealer_corrects_the_running_deal_only(service: ServiceUnderTest) -> N
     assert correct(dealer, {"amend": new, "entry": {**STAKE, "punter": "bess"}}).status_code == 201
     ruling = {"from": "anne", "to": "bank", "amount": 1}
     assert code(correct(dealer, {"ruling": ruling})) == (403, "forbidden")
+    inserted = {"insert_after": new, "entry": {"kind": "ruling", **ruling}}
+    assert code(correct(dealer, inserted)) == (403, "forbidden")
+    sheet = 'rules = "modern"\nentries = "seat anne 5\\nruling anne bank 1"\n'
+    assert code(dealer.caller.sheet(sheet)) == (403, "forbidden")
     batch = {"entries": [{"kind": "ruling", **ruling}]}
     assert code(dealer.enter("entries", batch)) == (403, "forbidden")
     for _ in range(3):

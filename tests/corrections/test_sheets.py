@@ -1,11 +1,14 @@
 """Corrections in score sheets: lines that correct, and exported sheets that show the changes."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from service.application.correction import Correction
 from service.application.handle import Handler
+from service.application.verify import since_breaks
+from service.domain.corrections import EntriesTakenBack
 from service.domain.games.basset import GAME
 from service.domain.session_entries import Redo, Undo
 from service.sheets import read_sheet
@@ -116,3 +119,24 @@ def test_a_draft_in_memory_undoes_deeper_than_its_checkpoints() -> None:
     lines = [f"seat p{number} 1" for number in range(50)]
     handler, session = imported(sheet_of(*lines, *["undo"] * 45))
     assert exported(handler, session) == lines[:5]
+
+
+def test_an_undo_before_an_insertion_at_the_end_is_noted() -> None:
+    handler, session = imported(sheet_of(*LINES[:2], "seat bess 7", "undo"))
+    correct(handler, session, "one", "inserted", 2, commands.seat("carl", 5))
+    lines = exported(handler, session, with_changes=True)
+    assert any(line.startswith("// undone at ") and "seat bess 7" in line for line in lines)
+    assert lines[-1].startswith("seat carl 5 // inserted at ")
+
+
+def test_a_wrong_first_version_of_a_correction_is_found() -> None:
+    handler, session = imported(sheet_of(*LINES))
+    correct(handler, session, "one", "amended", 2, commands.stake("K", 20))
+    history = handler.ports.store.events(session)
+    assert list(since_breaks(history)) == []
+    wrong = [
+        replace(r, event=replace(r.event, since=1)) if isinstance(r.event, EntriesTakenBack) else r
+        for r in history
+    ]
+    (finding,) = since_breaks(wrong)
+    assert "since" in finding.message

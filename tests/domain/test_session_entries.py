@@ -20,7 +20,7 @@ RULING = {"from": "bank", "to": "anne", "amount": 7}
     ("verb", "body", "command"),
     [
         ("undo", {}, Undo()),
-        ("undo", {"of": 7}, Undo(of="7")),
+        ("undo", {"of": 7}, Undo(of=7)),
         ("undo", {"of": "a-key", "reason": "Misheard."}, Undo(of="a-key", reason="Misheard.")),
         ("redo", {}, Redo()),
         ("ruling", RULING, MakeRuling(source="bank", target="anne", amount=7)),

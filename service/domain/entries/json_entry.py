@@ -13,11 +13,12 @@ from service.domain.entries.declaration import (
 from service.domain.errors import BadLine
 from service.domain.names import punter_name
 
-_PYTHON_TYPES: Mapping[FieldType, type] = {
-    FieldType.AMOUNT: int,
-    FieldType.NUMBER: int,
-    FieldType.CARDS: list,
-    FieldType.FLAG: bool,
+_PYTHON_TYPES: Mapping[FieldType, tuple[type, ...]] = {
+    FieldType.AMOUNT: (int,),
+    FieldType.NUMBER: (int,),
+    FieldType.CARDS: (list,),
+    FieldType.FLAG: (bool,),
+    FieldType.REFERENCE: (int, str),
 }
 _ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True, in_line=False)
 
@@ -52,9 +53,7 @@ def _value(kind: EntryKind, field: Field, value: Any) -> Any:
         return None
     if value is None:
         raise BadLine(f"{kind.verb}: {field.name} is missing.")
-    if field.type is FieldType.REFERENCE and type(value) is int:
-        value = str(value)
-    if type(value) is not _PYTHON_TYPES.get(field.type, str):
+    if type(value) not in _PYTHON_TYPES.get(field.type, (str,)):
         raise BadLine(f"{kind.verb}: {field.name} has the wrong type.")
     try:
         return _within_limits(field, value)
