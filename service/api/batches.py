@@ -11,8 +11,8 @@ from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, write_endpoint
 from service.api.errors import WrongShape, problem_of
-from service.api.games.dispatch import api_of
 from service.api.games.game_api import Fields
+from service.api.named_entries import read_named_entry
 from service.api.parsing import json_body, text_body
 from service.api.request_log import record_refusal
 from service.api.requests import (
@@ -31,7 +31,7 @@ from service.application.draft import EntryResult, Meta
 from service.application.entry_response import to_json
 from service.application.score_sheets import import_sheet
 from service.domain.entries import command_of
-from service.domain.rulings import RULING, MakeRuling
+from service.domain.rulings import MakeRuling
 from service.sheets import read_sheet
 
 blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
@@ -39,7 +39,7 @@ blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries
 BATCH_MOST = 1000
 MODES = ("atomic", "each", "until_refused")
 SHEET_TYPE = "application/toml"
-KIND, KEY = "kind", "key"
+KEY = "key"
 
 
 class KeySchema(Schema):
@@ -114,32 +114,19 @@ def _made_up_key(session: str, batch: Meta, index: int) -> str:
 
 def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> BatchEntry:
     """Read one entry as its endpoint does, so that both give the same fingerprint for a key."""
-    kind = entry.pop(KIND, None)
-    resource = api_of(session).resource_of(kind) if isinstance(kind, str) else None
-    if resource is None:
-        raise ValidationError({KIND: ["There is no such entry."]})
-    if kind == RULING.verb:
-        check_may_rule()
-    added = {resource.selector: kind} if resource.selector else {}
-    if twice := added.keys() & entry.keys():
-        raise ValidationError({name: [f"{kind} sets this. Leave it out."] for name in twice})
     key = KeySchema().load({KEY: entry.pop(KEY)} if KEY in entry else {})[KEY]
     if key == batch.key:
         raise ValidationError({KEY: ["The whole request has this key. Choose another."]})
-    body = {**added, **entry}
-    found, loaded = resource.load(body)
-    if found.verb != kind:
-        raise ValidationError({KIND: [f"These fields belong to {found.verb}."]})
-    occurred_at = loaded.pop("occurred_at")
-    asked = fingerprint(f"/v1/sessions/{session}/{resource.path}", body)
+    named = read_named_entry(session, entry)
+    asked = fingerprint(f"/v1/sessions/{session}/{named.resource.path}", named.body)
     meta = Meta(
         key=key or made_up,
         fingerprint=asked,
         actor=batch.actor,
-        occurred_at=occurred_at,
+        occurred_at=named.values["occurred_at"],
         device=batch.device,
     )
-    return BatchEntry(command_of(found, loaded), meta)
+    return BatchEntry(command_of(named.kind, named.values), meta)
 
 
 def _result(entry: BatchEntry, result: Result) -> dict[str, Any]:

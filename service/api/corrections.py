@@ -10,9 +10,9 @@ from marshmallow import Schema, ValidationError, fields, validate, validates_sch
 from service.api.blueprint import Blueprint, write_endpoint
 from service.api.errors import WrongShape
 from service.api.fields import Flag, Reference, Text
-from service.api.games.dispatch import api_of
 from service.api.games.entry_schemas import session_resources
 from service.api.games.game_api import Fields
+from service.api.named_entries import KIND, read_named_entry
 from service.api.parsing import json_body
 from service.api.requests import handler, meta_of_request, respond
 from service.api.schemas import VERSION_MAX, EntrySchema, RecordedSchema
@@ -34,7 +34,6 @@ FORMS = ("undo", "redo", "ruling", *CHANGES)
 NewEntry = tuple[Any, str | None]
 """The command of a new entry, and when it happened."""
 
-UNDO_AND_REDO = frozenset({UNDO.verb, REDO.verb})
 RULING_SCHEMA = session_resources()[RULING.verb].schemas[RULING.verb]
 
 
@@ -153,7 +152,7 @@ def _new_entries(session: str, body: Fields) -> list[NewEntry]:
 def _new_entry(session: str, entry: Fields, *path: str) -> NewEntry:
     """Return a new entry, which stands at ``path`` in the body."""
     try:
-        return _read_entry(session, dict(entry))
+        return _read_entry(session, entry)
     except ValidationError as error:
         errors: Any = error.messages
         for name in reversed(path):
@@ -163,15 +162,7 @@ def _new_entry(session: str, entry: Fields, *path: str) -> NewEntry:
 
 def _read_entry(session: str, entry: Fields) -> NewEntry:
     """Return an entry as a batch has it, without a key. Raises: ``ValidationError``."""
-    kind = entry.pop("kind", None)
-    is_known = isinstance(kind, str) and kind not in UNDO_AND_REDO
-    resource = api_of(session).resource_of(kind) if is_known else None
-    if resource is None:
-        raise ValidationError({"kind": ["This cannot be a new entry."]})
-    if kind == RULING.verb:
-        check_may_rule()
-    added = {resource.selector: kind} if resource.selector else {}
-    found, values = resource.load({**entry, **added})
-    if found.verb != kind:
-        raise ValidationError({"kind": [f"These fields belong to {found.verb}."]})
-    return command_of(found, values), values["occurred_at"]
+    named = read_named_entry(session, entry)
+    if named.kind in (UNDO, REDO):
+        raise ValidationError({KIND: ["This cannot be a new entry."]})
+    return command_of(named.kind, named.values), named.values["occurred_at"]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from service.domain.corrections import EntriesTakenBack, EntryRestored
 from service.domain.entries import EntryKind, Field, FieldType
-from service.domain.rulings import REASON, RULING, MakeRuling
+from service.domain.rulings import REASON, RULING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,5 +49,3 @@ REDO = EntryKind(
 )
 
 SESSION_ENTRIES = (UNDO, REDO, RULING)
-SessionCommand = Undo | Redo | MakeRuling
-"""The commands of ``SESSION_ENTRIES``."""

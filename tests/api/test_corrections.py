@@ -134,6 +134,15 @@ def test_repeated_entries_keep_their_time_and_their_actor(caller: Caller) -> Non
     assert amended[-1]["occurred_at"] is None
 
 
+def test_an_amended_draw_keeps_its_time_with_its_settlement(caller: Caller) -> None:
+    table = caller.table(*WON)
+    dealt = next(e for e in table.events() if e["type"] == "basset.pair_dealt")
+    entry = {**PAIR, "cards": ["9", "3"]}
+    assert correct(table, {"amend": dealt["version"], "entry": entry}).status_code == 201
+    *_, pair, settled = table.events()
+    assert pair["occurred_at"] == settled["occurred_at"] == dealt["at"]
+
+
 def test_undo_finds_an_entry_that_was_recorded_again(caller: Caller) -> None:
     table = caller.table(*SEATED)
     table.enter_lines("stake anne K 10")
