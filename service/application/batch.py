@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from service.application.draft import Draft, EntryResult, Meta
-from service.application.errors import KeyReused
+from service.application.errors import KeyReused, WrongVersion
 from service.application.handle import Handler, check_unchanged, replay
 from service.domain.errors import Refused
 
@@ -85,9 +85,15 @@ def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
 
 
 def _drafted(handler: Handler, draft: Draft, entry: BatchEntry) -> EntryResult:
-    """Decide one entry, or replay its result from before this batch or from earlier in it."""
+    """Decide one entry, or replay its result from before this batch or from earlier in it.
+
+    Raises: ``WrongVersion`` if another request recorded the entry after the draft was begun.
+    """
     for record in draft.idempotency_records:
         if record.key == entry.meta.key:
             return replay(record, entry.meta)
-    result = handler.find_result(draft.session.id, entry.meta)
-    return result or draft.enter(entry.command, entry.meta)
+    if result := handler.find_result(draft.session.id, entry.meta):
+        if result.version > draft.session.version:
+            raise WrongVersion(draft.session.id, draft.session.version)
+        return result
+    return draft.enter(entry.command, entry.meta)

@@ -23,9 +23,10 @@ class StoppedClock:
         return "2026-01-06T20:15:00.000000Z"
 
 
-def memory_handler() -> Handler:
-    ports = Ports(MemoryStore(), EventCodec(), StoppedClock(), NoJobQueue(), NoNotifier())
-    return Handler(ports)
+def memory_handler(store: MemoryStore | None = None) -> Handler:
+    """Return a handler over ``store``, or over a new one."""
+    target = MemoryStore() if store is None else store
+    return Handler(Ports(target, EventCodec(), StoppedClock(), NoJobQueue(), NoNotifier()))
 
 
 def meta(key: str) -> Meta:

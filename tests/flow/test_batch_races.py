@@ -1,0 +1,42 @@
+"""A batch that another process records while this one handles it too."""
+
+import pytest
+
+from service.application.batch import Batch, BatchEntry, Mode, enter_all
+from service.application.ports import IdempotencyRecord
+from service.domain.games.basset import GAME
+from service.store.memory import MemoryStore
+from tests.factories import commands
+from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.factories.openings import OpeningFactory
+
+BATCH = "batch"
+
+
+class RecordedMeanwhile(MemoryStore):
+    """A store in which another process records the batch after this one asked for its result."""
+
+    batch: Batch | None = None
+
+    def idempotency_record(self, scope: str, key: str) -> IdempotencyRecord | None:
+        record = super().idempotency_record(scope, key)
+        if key == BATCH and self.batch:
+            batch, self.batch = self.batch, None
+            enter_all(memory_handler(self), scope, batch)
+        return record
+
+
+def two_funds(mode: Mode) -> Batch:
+    entries = [BatchEntry(commands.fund_bank(5), meta(f"fund-{number}")) for number in (1, 2)]
+    return Batch(entries, mode, meta(BATCH), lambda _results, version: f"version {version}")
+
+
+@pytest.mark.parametrize("mode", ["atomic", "each", "until_refused"])
+def test_a_batch_recorded_meanwhile_gets_the_response_of_the_other_process(mode: Mode) -> None:
+    store = RecordedMeanwhile()
+    handler = memory_handler(store)
+    handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
+    store.batch = two_funds(mode)
+    result = enter_all(handler, SESSION, two_funds(mode))
+    assert (result.body, result.replayed) == ("version 3", True)
+    assert len(store.events(SESSION)) == 3
