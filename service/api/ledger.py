@@ -1,4 +1,4 @@
-"""Endpoints that read the log and the ledger: events, postings, balances, standings."""
+"""Endpoints that read the log and the ledger: events, entries, postings, balances, standings."""
 
 from uuid import UUID
 
@@ -13,6 +13,8 @@ from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
 from service.api.requests import check_version, handler, session_at, view_response
 from service.api.schemas import (
     AsOfSchema,
+    EntriesQuerySchema,
+    EntryPageSchema,
     EventPageSchema,
     HistoryQuerySchema,
     JournalPageSchema,
@@ -21,6 +23,7 @@ from service.api.schemas import (
     StandingsSchema,
 )
 from service.api.visibility import current_grant, requested_punter, visible_standings
+from service.application.entry_lists import listed_json
 from service.application.entry_response import event_view, journal_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import PlayerRecord
@@ -37,6 +40,19 @@ blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and t
 def list_events(page: Fields, session: UUID) -> Response:
     events = handler().queries.events(str(session), after=page["after"], limit=page["limit"])
     return jsonify(events=[event_view(recorded) for recorded in events.items], next=events.next)
+
+
+@blp.route("/sessions/<uuid:session>/entries")
+@read_endpoint("The entries, newest first, with those that no longer count.", by=BOOKKEEPERS)
+@blp.arguments(EntriesQuerySchema, location="query")
+@blp.response(200, EntryPageSchema)
+def list_entries(page: Fields, session: UUID) -> Response:
+    current = handler().sessions.current(str(session))
+    found = handler().entry_lists.page(
+        current, player=page["player"], below=page["below"], limit=page["limit"]
+    )
+    shown = [listed_json(current.game, place, listed) for place, listed in found.items]
+    return jsonify(entries=shown, next=found.next)
 
 
 @blp.route("/sessions/<uuid:session>/journal")
@@ -62,7 +78,7 @@ def list_postings(page: Fields, session: UUID) -> Response:
 def show_balances(query: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     check_version(current, query["as_of"])
-    version = query["as_of"] or current.version
+    version = handler().sessions.whole_version(current.id, query["as_of"] or current.version)
     queries = handler().queries
     head = queries.hash_at(current, version)
     return view_response(lambda: queries.balances(current.id, upto=version), version, head)

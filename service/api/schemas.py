@@ -1,10 +1,13 @@
 """Schemas that all games share: responses, pages and queries."""
 
+from typing import get_args
+
 from marshmallow import Schema, fields, validate
 
 from service.api.errors import TITLES
 from service.api.fields import Moment, Name
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
+from service.domain.entry_list import Removed
 from service.domain.games import REFUSAL_CODES
 
 PAGE_MOST = 1000
@@ -93,13 +96,30 @@ class PenSchema(Schema):
     since = fields.String(required=True)
 
 
+class RecentEntrySchema(Schema):
+    """An entry that counts; ``entered`` is the entry as a batch has it, without its key."""
+
+    entry = fields.String(required=True)
+    version = _version(required=True)
+    entered = fields.Dict(required=True)
+
+
 class SessionViewSchema(Schema):
-    """The view of a session of any game; ``pen`` is null if no device has the pen."""
+    """The view of a session of any game; ``pen`` is null if no device has the pen.
+
+    ``corrected`` is the version of the newest correction, or null. ``recent`` are the newest
+    entries that count, at least those since the last round ended, oldest first. ``undone`` is the
+    entry that a redo restores, as it was entered, or null. ``recent`` is null for a key that does
+    not write the books.
+    """
 
     id = fields.UUID(required=True)
     game = fields.String(required=True)
     version = _version(required=True)
     pen = fields.Nested(PenSchema, required=True, allow_none=True)
+    corrected = fields.Integer(required=True, allow_none=True)
+    recent = fields.List(fields.Nested(RecentEntrySchema), required=True, allow_none=True)
+    undone = fields.Dict(required=True, allow_none=True)
 
 
 class SessionRowSchema(Schema):
@@ -203,6 +223,64 @@ class JournalPageSchema(LogPageSchema):
     """Which part of the journal to show."""
 
     as_of = _optional_version(1)
+
+
+class EntriesQuerySchema(Schema):
+    """Which entries to show: those of one player, and those below a place in the list."""
+
+    player = Name(load_default=_missing)
+    below = _optional_version(0)
+    limit = _limit()
+
+
+class CorrectionOfEntrySchema(Schema):
+    """The correction that added an entry, or by which it no longer counts."""
+
+    version = _version(required=True)
+    at = fields.String(required=True)
+    actor = fields.String(required=True)
+    reason = fields.String(required=True, allow_none=True)
+
+
+class RemovalSchema(CorrectionOfEntrySchema):
+    """How an entry stopped counting."""
+
+    change = fields.String(required=True, validate=validate.OneOf(get_args(Removed)))
+
+
+class EntryEventSchema(Schema):
+    """An event of an entry."""
+
+    version = _version(required=True)
+    type = fields.String(required=True)
+    data = fields.Dict(required=True)
+
+
+class ListedEntrySchema(Schema):
+    """An entry of a session, counting or not.
+
+    ``place`` is its place in the order of play, from 0. ``entered`` is the entry as a batch has it;
+    null: it opened the session. ``events`` include the settlement. ``removed`` is null while it
+    counts. ``added`` is the correction that inserted it or amended another entry to it, or null.
+    """
+
+    place = fields.Integer(required=True)
+    entry = fields.String(required=True)
+    version = _version(required=True)
+    entered = fields.Dict(required=True, allow_none=True)
+    at = fields.String(required=True)
+    occurred_at = fields.String(required=True, allow_none=True)
+    actor = fields.String(required=True)
+    events = fields.List(fields.Nested(EntryEventSchema), required=True)
+    removed = fields.Nested(RemovalSchema, required=True, allow_none=True)
+    added = fields.Nested(CorrectionOfEntrySchema, required=True, allow_none=True)
+
+
+class EntryPageSchema(Schema):
+    """A page of entries, newest first; ``next`` is the place to go on ``below``, or null."""
+
+    entries = fields.List(fields.Nested(ListedEntrySchema), required=True)
+    next = fields.Integer(required=True, allow_none=True)
 
 
 class HistoryQuerySchema(Schema):

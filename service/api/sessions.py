@@ -30,6 +30,7 @@ from service.api.schemas import (
     SessionPageSchema,
 )
 from service.api.visibility import check_may_open, current_grant, viewer
+from service.application.entry_lists import recent_entries, undone_entry
 from service.application.ports import SessionRow
 from service.application.session import Session
 from service.domain.entries import command_of
@@ -103,13 +104,16 @@ def _view(shown: Session) -> Fields:
 
 
 def _head(shown: Session) -> Fields:
-    """Return the part of a view that every game has; only bookkeepers see the pen."""
-    pen = shown.pen if current_grant().role in BOOKKEEPERS else None
+    """Return the part of a view that every game has; only bookkeepers see the pen and entries."""
+    writes = current_grant().role in BOOKKEEPERS
     return {
         "id": shown.id,
         "game": shown.game.name,
         "version": shown.version,
-        "pen": asdict(pen) if pen else None,
+        "pen": asdict(shown.pen) if writes and shown.pen else None,
+        "corrected": shown.corrected or None,
+        "recent": recent_entries(shown) if writes else None,
+        "undone": undone_entry(shown) if writes else None,
     }
 
 

@@ -146,15 +146,24 @@ def newest_entry(
     raise Refused("correction_refused", message, newest=newest.id, version=newest.version)
 
 
-def _replacement_of(of: int | str, history: Sequence[Recorded]) -> str | None:
-    """Return the id of the entry that counts instead of the one that ``of`` names."""
+def _replacement_of(
+    of: int | str, history: Sequence[Recorded], *, same: bool = False
+) -> str | None:
+    """Return the id of the entry that counts instead of the one that ``of`` names.
+
+    ``same``: follow an entry only where it was repeated, and not where it was amended.
+    """
     replaced_by: dict[str, str] = {}
     for recorded in history:
         event = recorded.event
         if isinstance(event, EntryRestored):
             replaced_by[recorded.entry] = event.entry
         elif isinstance(event, EntryAmended):
-            replaced_by |= {each.instead_of: each.entry for each in event.replacements}
+            replaced_by |= {
+                each.instead_of: each.entry
+                for each in event.replacements
+                if not same or each.instead_of != event.entry
+            }
     if isinstance(of, str):
         named: str | None = of
     else:
@@ -203,7 +212,7 @@ def plan_correction(
 def _place(history: Sequence[Recorded], counting: Sequence[Entry], correction: Correction) -> int:
     """Return the index of the corrected entry among those that count."""
     version = correction.version
-    named = history[version - 1].entry if 1 <= version <= len(history) else None
+    named = _replacement_of(version, history, same=True)
     for place, entry in enumerate(counting):
         if entry.id == named and (place or correction.change == "inserted"):
             return place

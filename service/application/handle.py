@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from service.application.correction import Correction
 from service.application.draft import Draft, EntryResult, Meta, pen_taking
+from service.application.entry_lists import EntryLists
 from service.application.entry_response import entry_response, to_json
 from service.application.errors import (
     EntryInBetween,
@@ -66,6 +67,7 @@ class Handler:
         self.ports = ports
         self.sessions = SessionCache(ports.store)
         self.histories = PlayerHistories(ports.store)
+        self.entry_lists = EntryLists(ports.store)
         self.queries = Queries(ports.store)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 

@@ -6,7 +6,12 @@ from typing import Any
 
 from service.application.ports import SessionRow
 from service.domain.chain import GENESIS
-from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.corrections import (
+    CORRECTIONS,
+    EntriesTakenBack,
+    EntryAmended,
+    EntryRestored,
+)
 from service.domain.game import CLOSED, AnyGame
 from service.domain.games import GAMES
 from service.domain.history import (
@@ -22,6 +27,9 @@ from service.domain.pen import Pen, PenTaken
 
 CHECKPOINTS_MAX = 32
 """How many undos in a row need no reading of the log."""
+
+RECENT_MAX = 200
+"""How many of the newest entries a folded session has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +58,10 @@ class Session:
     newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
     None until a device has taken it. ``preset`` names the rules it opened with.
 
-    ``checkpoints`` are of the newest entries that count, at most ``CHECKPOINTS_MAX``, the newest
-    last; ``counting`` is how many entries count. ``undone`` may be restored, the last one first.
+    ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
+    the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
+    ``counting`` is how many entries count. ``undone`` may be restored, the last one first.
+    ``corrected`` is the version of the newest correction, or 0.
     """
 
     id: str
@@ -66,9 +76,11 @@ class Session:
     preset: str = ""
     pen: Pen | None = None
     round_ends: tuple[RoundEnd, ...] = ()
+    recent: tuple[Entry, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
     counting: int = 0
     undone: tuple[Entry, ...] = ()
+    corrected: int = 0
 
     @property
     def owes_settlement(self) -> bool:
@@ -134,6 +146,7 @@ def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
     counting = list(entries.counting.values())
     older = max(1, len(counting) - CHECKPOINTS_MAX)
     fold = _Fold(new_session(history[0].stream, game))
+    fold.recent = counting[1:older][-RECENT_MAX:]
     for entry in counting[:older]:
         fold.replay(entry)
     fold.balances = _without_zeros(game.balances(fold.state))
@@ -154,6 +167,7 @@ class _Fold:
         self.state = session.state
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
+        self.recent = list(session.recent)
         self._checkpoints = list(session.checkpoints)
         self._counting = session.counting
         self._opening = ""
@@ -164,6 +178,8 @@ class _Fold:
         ends = tuple(self._round_ends)
         self._checkpoints.append(Checkpoint(entry, self.state, self.balances, ends))
         del self._checkpoints[:-CHECKPOINTS_MAX]
+        self.recent.append(entry)
+        del self.recent[:-RECENT_MAX]
 
     def replay(self, entry: Entry) -> None:
         """Add the events of an entry."""
@@ -197,6 +213,7 @@ class _Fold:
             if not self._checkpoints or self._checkpoints[-1].entry.id != taken:
                 raise CheckpointMissing
             before = self._checkpoints.pop()
+            self.recent.pop()
             self.state, self.balances = before.state, before.balances
             self._round_ends = list(before.round_ends)
             self._counting -= 1
@@ -216,6 +233,7 @@ class _Fold:
         if newest and newest.entry.id == recorded.entry:
             entry = replace(newest.entry, events=(*newest.entry.events, recorded))
             self._checkpoints[-1] = replace(newest, entry=entry)
+            self.recent[-1] = entry
         elif recorded.entry == self._opening:
             return
         else:
@@ -257,9 +275,14 @@ class _Fold:
             preset=preset,
             pen=pen_after(before.pen, recorded),
             round_ends=tuple(self._round_ends),
+            recent=tuple(self.recent),
             checkpoints=tuple(self._checkpoints),
             counting=self._counting,
             undone=self.undone,
+            corrected=next(
+                (r.version for r in reversed(recorded) if isinstance(r.event, CORRECTIONS)),
+                before.corrected,
+            ),
         )
 
 

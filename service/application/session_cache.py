@@ -13,9 +13,10 @@ from service.application.session import (
     session_of_history,
     with_events,
 )
+from service.domain.corrections import EntryAmended
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
-from service.domain.history import Recorded, replaced_ranges
+from service.domain.history import Recorded, is_amended, replaced_ranges
 
 
 class SessionCache:
@@ -74,7 +75,24 @@ class SessionCache:
 
     def at_version(self, session: str, version: int) -> Session:
         """Return the session as it was at an earlier version. Raises: ``UnknownSession``."""
-        return self._from_start(session, upto=version)
+        return self._from_start(session, upto=self.whole_version(session, version))
+
+    def whole_version(self, session: str, version: int) -> int:
+        """Return ``version``, or the one before the correction that ended only after it.
+
+        Between the events of one correction there is no state that a client ever saw.
+        """
+        of_session = self._store.session_events(session, upto=version + 1)
+        numbers = [i for i, r in enumerate(of_session) if isinstance(r.event, EntryAmended)]
+        following = self._store.events(session, after=version, limit=1)
+        if not numbers or not following:
+            return version
+        amended, before = of_session[numbers[-1]], of_session[max(numbers[-1] - 1, 0)]
+        event, taken = amended.event, is_amended(before.event, amended.event)
+        first = before if taken and before.entry == amended.entry else amended
+        made = {*event.added, *(each.entry for each in event.replacements)}
+        inside = following[0].entry in made or following[0].version == amended.version
+        return first.version - 1 if inside and first.version <= version else version
 
     def _from_start(self, session: str, upto: int | None = None) -> Session:
         history = self._read(session, upto)

@@ -1,15 +1,16 @@
 """Comments for a score sheet: how its entries were corrected."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.entries import write_line
+from service.domain.entry_list import EntryList, ListedEntry
 from service.domain.game import AnyGame
-from service.domain.history import EntriesThatCount, Entry, Recorded, is_amended
+from service.domain.history import Recorded
 
 Notes = defaultdict[str, list[str]]
+_STRUCK_OUT = {"undone": "undone", "struck": "struck out", "dropped": "dropped"}
 
 
 @dataclass(slots=True)
@@ -19,78 +20,41 @@ class ChangeNotes:
     ``beside`` stand at the end of its line, ``below`` on lines of their own after it.
     """
 
-    game: AnyGame
     beside: Notes = field(default_factory=lambda: defaultdict(list))
     below: Notes = field(default_factory=lambda: defaultdict(list))
-
-    def line_of(self, entry: Entry) -> str:
-        """Return the line of an entry, counting or not."""
-        line = write_line(self.game.entries_by_event, [r.event for r in entry.events])
-        return line or "an entry without a line"
-
-    def undo(self, entry: Entry, anchor: str, version: int) -> None:
-        """Note an undone entry below the entry before it, with the notes below it."""
-        note = f"undone at {version}: {self.line_of(entry)}"
-        self.below[anchor] += [note, *self.below.pop(entry.id, [])]
-
-    def redo(self, entry: Entry, anchor: str) -> None:
-        """Remove the note of the undo, and return the notes below the entry."""
-        notes = self.below[anchor]
-        at = notes.index(f"undone at {entry.postings_version}: {self.line_of(entry)}")
-        self.below[entry.id] = notes[at + 1 :]
-        del notes[at:]
-
-    def amend(
-        self, event: EntryAmended, taken: Mapping[str, Entry], anchor: str, version: int
-    ) -> None:
-        """Note what became of the entries that a correction took back, the oldest first."""
-        now = {replaced.instead_of: replaced.entry for replaced in event.replacements}
-        dropped = {entry.entry for entry in event.dropped}
-        for added in event.added:
-            self.beside[added].append(f"inserted at {version}")
-            anchor = added
-        for old, entry in taken.items():
-            if old in now:
-                anchor = now[old]
-                self.beside[anchor] += self.beside.pop(old, [])
-            self.below[anchor] += self.below.pop(old, [])
-            if old == event.entry and event.change == "amended":
-                was = f"was: {self.line_of(entry)}, amended at {version}"
-                self.beside[now[old]] = [*self.beside[now[old]][1:], was]
-                anchor = event.added[-1]
-            elif old == event.entry and event.change == "struck":
-                self.below[anchor].append(f"struck out at {version}: {self.line_of(entry)}")
-            elif old in dropped:
-                self.below[anchor].append(f"dropped at {version}: {self.line_of(entry)}")
 
 
 def change_notes(game: AnyGame, history: Sequence[Recorded]) -> ChangeNotes:
     """Return the comments on a session's entries."""
-    notes, entries = ChangeNotes(game), EntriesThatCount()
-    taken: dict[str, Entry] = {}
-    for number, recorded in enumerate(history):
-        event, before = recorded.event, dict(entries.counting)
-        undone = entries.undone[-1:]
-        entries.add(recorded)
-        anchor = next(reversed(entries.counting), "")
-        if isinstance(event, EntriesTakenBack):
-            taken = {entry: before[entry] for entry in event.entries if entry in before}
-            if not _is_amended(history, number):
-                for entry in taken.values():
-                    notes.undo(entry, anchor, recorded.version)
-                taken = {}
-        elif isinstance(event, EntryRestored):
-            notes.redo(undone[0], next(reversed(before)))
-        elif isinstance(event, EntryAmended):
-            notes.amend(event, taken, anchor, recorded.version)
-            taken = {}
+    notes, counting = ChangeNotes(), ""
+    amended: list[ListedEntry] = []
+    for listed in EntryList(history).entries:
+        removal = listed.removed
+        if removal is None:
+            counting = listed.id
+            notes.beside[counting] += _added_notes(game, listed, amended)
+            amended = []
+        elif removal.change == "amended":
+            amended.append(listed)
+        else:
+            change = _STRUCK_OUT[removal.change]
+            note = f"{change} at {removal.by.version}: {_line_of(game, listed)}"
+            notes.below[counting].append(note)
     return notes
 
 
-def _is_amended(history: Sequence[Recorded], number: int) -> bool:
-    """Return whether the entries are taken back by an amendment, and not undone."""
-    taken = history[number]
-    return any(
-        is_amended(taken.event, recorded.event) and taken.entry == recorded.entry
-        for recorded in history[number + 1 : number + 2]
-    )
+def _added_notes(game: AnyGame, listed: ListedEntry, amended: Iterable[ListedEntry]) -> list[str]:
+    """Return how an entry came to be what it is; ``amended`` stood before it."""
+    was = [
+        f"was: {_line_of(game, old)}, amended at {old.removed.by.version}"
+        for old in amended
+        if old.removed
+    ]
+    if listed.added_by and not was:
+        return [f"inserted at {listed.added_by.version}"]
+    return was
+
+
+def _line_of(game: AnyGame, listed: ListedEntry) -> str:
+    line = write_line(game.entries_by_event, [r.event for r in listed.events])
+    return line or "an entry without a line"

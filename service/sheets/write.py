@@ -28,8 +28,8 @@ def write_sheet(
     """
     opened, *entries = entries_that_count(history).counting.values()
     first = opened.events[0]
-    notes = change_notes(game, history) if with_changes else ChangeNotes(game)
-    lines = [line for entry in (opened, *entries) for line in _lines(entry, notes)]
+    notes = change_notes(game, history) if with_changes else ChangeNotes()
+    lines = [line for entry in (opened, *entries) for line in _lines(game, entry, notes)]
     opening = game.opening_of(first.event)
     sheet = {**_header(game, opening), "entries": "\n".join([*lines, ""])}
     if overrides := game.rules.overrides(opening.preset, opening.rules):
@@ -39,10 +39,10 @@ def write_sheet(
     return tomli_w.dumps(sheet, multiline_strings=True)
 
 
-def _lines(entry: Entry, notes: ChangeNotes) -> Iterator[str]:
+def _lines(game: AnyGame, entry: Entry, notes: ChangeNotes) -> Iterator[str]:
     """Yield the line of an entry with its comments; the opening has none of its own."""
     comments = "; ".join(notes.beside.get(entry.id, ()))
-    line = write_line(notes.game.entries_by_event, [recorded.event for recorded in entry.events])
+    line = write_line(game.entries_by_event, [recorded.event for recorded in entry.events])
     if line is not None:
         yield f"{line} // {comments}" if comments else line
     for comment in notes.below.get(entry.id, ()):

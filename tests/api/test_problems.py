@@ -82,7 +82,7 @@ def test_a_session_is_found_under_its_id_in_any_case(seated: Table) -> None:
     [
         ("", {"GET", "HEAD", "OPTIONS"}),
         ("/stakes", {"POST", "OPTIONS"}),
-        ("/entries", {"POST", "OPTIONS"}),
+        ("/entries", {"GET", "HEAD", "POST", "OPTIONS"}),
         ("/events", {"GET", "HEAD", "OPTIONS"}),
     ],
 )

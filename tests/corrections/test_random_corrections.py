@@ -14,6 +14,7 @@ from service.application.session import CHECKPOINTS_MAX, session_of_history
 from service.application.session_cache import SessionCache
 from service.application.verify import verify
 from service.domain.corrections import Change
+from service.domain.entry_list import EntryList
 from service.domain.errors import Refused
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
@@ -188,10 +189,10 @@ class Table:
         assert sum(balances.values()) == 0
         assert {k: v for k, v in store.balances(SESSION).items() if v} == balances
         for folded in (session_of_history(game, self.log()), SessionCache(store).current(SESSION)):
-            assert replace(folded, checkpoints=(), undone=()) == replace(
-                session, checkpoints=(), undone=()
-            )
+            bounded: dict[str, Any] = {"checkpoints": (), "recent": (), "undone": ()}
+            assert replace(folded, **bounded) == replace(session, **bounded)
             assert folded.undone == session.undone
+            assert folded.recent[len(folded.recent) - len(session.recent) :] == session.recent
             kept = len(session.checkpoints)
             assert folded.checkpoints[len(folded.checkpoints) - kept :] == session.checkpoints
 
@@ -207,6 +208,9 @@ class Table:
         assert len(reversed_ones) == len(set(reversed_ones))
         (verified,) = verify(store, self.handler.ports.codec, [SESSION])
         assert verified.findings == ()
+        listed = [entry for entry in EntryList(self.log()).entries if entry.removed is None]
+        counting = entries_that_count(self.log()).counting.values()
+        assert [(one.id, *one.events) for one in listed] == [(e.id, *e.events) for e in counting]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

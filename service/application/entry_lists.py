@@ -1,0 +1,141 @@
+"""The entries of a session for clients: the newest ones, and the list with those removed."""
+
+import json
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from service.application.correction import entered
+from service.application.ports import Store
+from service.application.session import Session
+from service.domain.entries import entry_of
+from service.domain.entry_list import EntryList, ListedEntry
+from service.domain.game import AnyGame
+from service.domain.history import Entry, Recorded
+
+Json = dict[str, Any]
+
+RECENT_MIN = 8
+"""How many entries the view of a session has at least, if there are so many."""
+
+
+class EntryPage(NamedTuple):
+    """Entries with their places in the list, newest first; ``next`` is the place to go on below."""
+
+    items: Sequence[tuple[int, ListedEntry]]
+    next: int | None
+
+
+class EntryLists:
+    """A bounded cache of the lists of sessions' entries; safe to share between threads."""
+
+    def __init__(self, store: Store, *, size: int = 8) -> None:
+        self._store = store
+        self._size = size
+        self._cached: OrderedDict[str, tuple[str, int, EntryList]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def page(
+        self, session: Session, *, player: str | None, below: int | None, limit: int
+    ) -> EntryPage:
+        """Return the newest ``limit`` entries below a place; of one player, if named."""
+        with self._lock:
+            entries = self._current(session).entries
+            first = len(entries) if below is None else min(below, len(entries))
+            found: list[tuple[int, ListedEntry]] = []
+            for place in range(first - 1, -1, -1):
+                if player is None or names(entries[place], player):
+                    found.append((place, entries[place]))
+                if len(found) > limit:
+                    return EntryPage(found[:limit], found[limit - 1][0])
+            return EntryPage(found, None)
+
+    def _current(self, session: Session) -> EntryList:
+        """Return the list of a session, brought up to date."""
+        head, version, entries = self._cached.pop(session.id, ("", 0, EntryList()))
+        newer = self._store.events(session.id, after=max(version - 1, 0), upto=session.version)
+        if version and newer[:1] and newer[0].hash == head:
+            newer = newer[1:]
+        elif version:
+            entries, newer = EntryList(), self._store.events(session.id, upto=session.version)
+        for recorded in newer:
+            entries.add(recorded)
+        self._cached[session.id] = session.head, session.version, entries
+        if len(self._cached) > self._size:
+            self._cached.popitem(last=False)
+        return entries
+
+
+def names(listed: ListedEntry, player: str) -> bool:
+    """Return whether an event of the entry names a player."""
+    return any(player in _texts(json.loads(recorded.data)) for recorded in listed.events)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Yield every text in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _texts(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _texts(part)
+
+
+def recent_entries(session: Session) -> list[Json]:
+    """Return the entries since the last round ended, and at least ``RECENT_MIN``, oldest first."""
+    game, shown, is_over = session.game, list[Entry](), False
+    for entry in reversed(session.recent):
+        is_over = is_over or any(game.ends_round(recorded.event) for recorded in entry.events)
+        if is_over and len(shown) >= RECENT_MIN:
+            break
+        shown.append(entry)
+    return [_recent(game, entry) for entry in reversed(shown)]
+
+
+def _recent(game: AnyGame, entry: Entry) -> Json:
+    return {
+        "entry": entry.id,
+        "version": entry.version,
+        "entered": entered(game, entry).as_json(),
+    }
+
+
+def undone_entry(session: Session) -> Json | None:
+    """Return the entry that a redo would restore, as it was entered, or None."""
+    return entered(session.game, session.undone[-1]).as_json() if session.undone else None
+
+
+def listed_json(game: AnyGame, place: int, listed: ListedEntry) -> Json:
+    """Return an entry of the list as the API shows it. The opening has no ``entered``."""
+    first = listed.events[0]
+    found = entry_of(game.entries_by_event, [recorded.event for recorded in listed.events])
+    removal, added = listed.removed, listed.added_by
+    return {
+        "place": place,
+        "entry": listed.id,
+        "version": first.version,
+        "entered": found and found.as_json(),
+        "at": first.at,
+        "occurred_at": first.occurred_at,
+        "actor": first.actor,
+        "events": [_event(recorded) for recorded in listed.events],
+        "removed": removal and {"change": removal.change, **_correction(removal.by)},
+        "added": added and _correction(added),
+    }
+
+
+def _event(recorded: Recorded) -> Json:
+    name = recorded.name.rpartition(".v")[0]
+    return {"version": recorded.version, "type": name, "data": json.loads(recorded.data)}
+
+
+def _correction(recorded: Recorded) -> Json:
+    return {
+        "version": recorded.version,
+        "at": recorded.at,
+        "actor": recorded.actor,
+        "reason": recorded.event.reason,
+    }

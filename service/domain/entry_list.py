@@ -1,0 +1,105 @@
+"""Lists the entries of a session, with those that no longer count, in the order of play."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Literal
+
+from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.history import Recorded
+from service.domain.pen import PenTaken
+
+Removed = Literal["undone", "amended", "struck", "dropped"]
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """How an entry stopped counting, and the event of the correction."""
+
+    change: Removed
+    by: Recorded
+
+
+@dataclass(slots=True)
+class ListedEntry:
+    """An entry with its events, including its settlement, oldest first.
+
+    If a correction repeated the entry, ``id`` and ``events`` are the newest ones. ``removed`` is
+    None while it counts. ``added_by`` is the amendment that added it, if one did.
+    """
+
+    id: str
+    events: list[Recorded] = field(default_factory=list)
+    removed: Removal | None = None
+    added_by: Recorded | None = None
+
+
+class EntryList:
+    """Follows a log, event by event. ``entries`` are in the order of play.
+
+    An amended entry stands before the entry that replaced it. Others that no longer count stay
+    where they were.
+    """
+
+    def __init__(self, history: Iterable[Recorded] = ()) -> None:
+        self.entries: list[ListedEntry] = []
+        self._by_id: dict[str, ListedEntry] = {}
+        self._taken: Recorded | None = None
+        for recorded in history:
+            self.add(recorded)
+
+    def add(self, recorded: Recorded) -> None:
+        """Follow the next event."""
+        event = recorded.event
+        if isinstance(event, EntriesTakenBack):
+            self._take_back(event, recorded)
+        elif isinstance(event, EntryAmended):
+            self._amend(event, recorded)
+        elif isinstance(event, EntryRestored):
+            self._by_id[event.entry].removed = None
+        elif not isinstance(event, PenTaken):
+            self._listed(recorded.entry).events.append(recorded)
+        self._taken = recorded if isinstance(event, EntriesTakenBack) else None
+
+    def _listed(self, entry: str) -> ListedEntry:
+        if entry not in self._by_id:
+            self._by_id[entry] = ListedEntry(entry)
+            self.entries.append(self._by_id[entry])
+        return self._by_id[entry]
+
+    def _take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
+        for entry in event.entries:
+            self._by_id[entry].removed = Removal("undone", recorded)
+
+    def _amend(self, event: EntryAmended, recorded: Recorded) -> None:
+        corrected = self._by_id[event.entry]
+        now = {each.instead_of: each.entry for each in event.replacements}
+        for listed in self._taken_for(recorded):
+            if listed is corrected and event.change != "inserted":
+                listed.removed = Removal(event.change, recorded)
+            elif listed.id in now:
+                self._repeat(listed, now[listed.id])
+            else:
+                listed.removed = Removal("dropped", recorded)
+        place = self.entries.index(corrected) + 1
+        while event.change == "inserted" and self._is_gone(place):
+            place += 1
+        added = [ListedEntry(entry, added_by=recorded) for entry in event.added]
+        self.entries[place:place] = added
+        self._by_id |= {listed.id: listed for listed in added}
+
+    def _is_gone(self, place: int) -> bool:
+        """Return whether an entry that no longer counts is there, and nothing replaced it."""
+        removal = self.entries[place].removed if place < len(self.entries) else None
+        return removal is not None and removal.change != "amended"
+
+    def _taken_for(self, amended: Recorded) -> list[ListedEntry]:
+        """Return the entries that the same correction took back."""
+        taken = self._taken
+        if taken is None or taken.entry != amended.entry:
+            return []
+        return [self._by_id[entry] for entry in taken.event.entries]
+
+    def _repeat(self, listed: ListedEntry, entry: str) -> None:
+        """Let an entry count again under a new id; the events of that id come later."""
+        listed.id, listed.events, listed.removed = entry, [], None
+        self._by_id[entry] = listed
