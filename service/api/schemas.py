@@ -96,12 +96,23 @@ class PenSchema(Schema):
     since = fields.String(required=True)
 
 
+class EnteredSchema(Schema):
+    """An entry as a batch has it, without its key: its kind, and the fields of its endpoint."""
+
+    class Meta:
+        """The fields of its endpoint are here too."""
+
+        unknown = "include"
+
+    kind = fields.String(required=True)
+
+
 class RecentEntrySchema(Schema):
-    """An entry that counts; ``entered`` is the entry as a batch has it, without its key."""
+    """An entry that counts, as it was entered."""
 
     entry = fields.String(required=True)
     version = _version(required=True)
-    entered = fields.Dict(required=True)
+    entered = fields.Nested(EnteredSchema, required=True)
 
 
 class SessionViewSchema(Schema):
@@ -119,7 +130,7 @@ class SessionViewSchema(Schema):
     pen = fields.Nested(PenSchema, required=True, allow_none=True)
     corrected = fields.Integer(required=True, allow_none=True)
     recent = fields.List(fields.Nested(RecentEntrySchema), required=True, allow_none=True)
-    undone = fields.Dict(required=True, allow_none=True)
+    undone = fields.Nested(EnteredSchema, required=True, allow_none=True)
 
 
 class SessionRowSchema(Schema):
@@ -267,7 +278,7 @@ class ListedEntrySchema(Schema):
     place = fields.Integer(required=True)
     entry = fields.String(required=True)
     version = _version(required=True)
-    entered = fields.Dict(required=True, allow_none=True)
+    entered = fields.Nested(EnteredSchema, required=True, allow_none=True)
     at = fields.String(required=True)
     occurred_at = fields.String(required=True, allow_none=True)
     actor = fields.String(required=True)

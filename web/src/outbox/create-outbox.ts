@@ -1,6 +1,6 @@
 /** Connects the parts of an outbox, and syncs when something happens that calls for it. */
 
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { Unreachable } from '../api/problem.ts';
 import { Connectivity } from '../live/connectivity.ts';
 import { followFeed } from '../live/feed.ts';
@@ -14,6 +14,8 @@ import { signalsOf } from './signals.ts';
 import { SessionState } from './state.ts';
 import { RETRYABLE_CODES, OutboxSync } from './sync.ts';
 import { Transport } from './transport.ts';
+import { EarlierViews } from './undo/earlier-views.ts';
+import { undoCommandsOf } from './undo/undo-commands.ts';
 
 const NO_NETWORK = 'The device has no network.';
 
@@ -27,10 +29,14 @@ export function createOutbox<View extends SessionView>(
   const transport = new Transport<View>(id, browser);
   const connectivity = new Connectivity(browser.clock, () => sync.run());
   const sync: OutboxSync<View> = new OutboxSync<View>({ id, state, transport, connectivity, browser });
-  const preview = new EnginePreview<View>(game, browser.afterPaint);
+  const earlier = new EarlierViews<View>();
+  const preview = new EnginePreview<View>(game, browser.afterPaint, earlier);
   const parts: OutboxParts<View> = { id, browser, state, transport, connectivity, sync };
   const signals = signalsOf(state, connectivity, preview);
+  const { enqueue, remove, replace } = commandsOf(parts);
+  const shownView = signals.optimisticView;
   const stops = [
+    storeEarlierViews(signals.serverView, earlier),
     effect(() => preview.update(state.current.value)),
     requestPersistenceWhenOffline(signals, browser),
     ...syncOnEvents(parts),
@@ -48,13 +54,27 @@ export function createOutbox<View extends SessionView>(
     ready,
     ...signals,
     isMissing: sync.isSessionMissing,
-    ...commandsOf(parts),
+    remove,
+    replace,
+    ...undoCommandsOf({ state, commands: { enqueue, remove }, shownView, earlier }),
     takePen: () => takePen(parts),
     retry: () => void sync.retry(RETRYABLE_CODES),
     close: () => stops.forEach((stop) => stop()),
     expectEngine: () => preview.expectEngine(),
     setEngine: (engine) => preview.setEngine(engine),
   };
+}
+
+/** Stores each server view before the next one replaces it. Returns how to stop. */
+function storeEarlierViews<View extends SessionView>(
+  serverView: ReadonlySignal<View | null>,
+  earlier: EarlierViews<View>,
+): () => void {
+  let previous: View | null = null;
+  return effect(() => {
+    earlier.compare(previous, serverView.value);
+    previous = serverView.value;
+  });
 }
 
 /** Asks the browser once for persistent storage, when entries wait offline. Returns how to stop. */

@@ -12,12 +12,8 @@ import {
 import type { Engine, GamePreview, PreviewResult, SessionView } from './ports.ts';
 import type { Row } from './rows.ts';
 import type { StoredSession } from './storage.ts';
-
-/** What a preview is computed from: the server's view, and the rows to apply to it. */
-interface PreviewBasis<View extends SessionView> {
-  serverView: View | null;
-  rows: readonly Row[];
-}
+import type { EarlierViews } from './undo/earlier-views.ts';
+import { previewBasis, type PreviewBasis } from './undo/preview-basis.ts';
 
 interface CachedOverlay<View extends SessionView> {
   serverView: View | null;
@@ -32,7 +28,8 @@ const NO_PLAYERS: readonly string[] = [];
 export class EnginePreview<View extends SessionView> {
   readonly #game: GamePreview<View>;
   readonly #afterPaint: () => Promise<void>;
-  readonly #basis = signal<PreviewBasis<View>>({ serverView: null, rows: [] });
+  readonly #earlier: EarlierViews<View>;
+  readonly #basis = signal<PreviewBasis<View>>({ serverView: null, rows: [], hasUnknownUndo: false });
   readonly #results = signal<readonly PreviewResult<View>[]>([]);
   /** `loading` from the announcement of an engine until it has computed every entry. */
   readonly engineState = signal<'ready' | 'loading' | 'none'>('ready');
@@ -63,10 +60,14 @@ export class EnginePreview<View extends SessionView> {
       : NO_PLAYERS;
   });
 
+  /** Whether the overlay lacks the effect of an unsent undo or redo. */
+  readonly hasUnknownUndo = computed(() => this.#basis.value.hasUnknownUndo);
+
   /** `afterPaint` resolves when earlier changes are on the screen. */
-  constructor(game: GamePreview<View>, afterPaint: () => Promise<void>) {
+  constructor(game: GamePreview<View>, afterPaint: () => Promise<void>, earlier: EarlierViews<View>) {
     this.#game = game;
     this.#afterPaint = afterPaint;
+    this.#earlier = earlier;
   }
 
   /** Announces that an engine is loading. */
@@ -85,18 +86,19 @@ export class EnginePreview<View extends SessionView> {
 
   /** Takes over the stored state of the session. */
   update({ serverView, rows }: StoredSession<View>): void {
-    const view = serverView?.table ?? null;
     const before = this.#basis.peek();
     const notRefused = rows.filter((row) => !row.refused);
+    const basis = previewBasis(serverView?.table ?? null, notRefused, this.#earlier);
+    const view = basis.serverView;
     batch(() => {
       if (view === before.serverView || !this.#awaitsSettlement(view, before)) {
         this.#comparePlayers(view, before);
-        this.#basis.value = { serverView: view, rows: notRefused };
+        this.#basis.value = basis;
         if (view !== before.serverView) this.#results.value = this.#resultsAfter(view, before);
       } else {
-        const keys = new Set(notRefused.map((row) => row.key));
+        const keys = new Set(basis.rows.map((row) => row.key));
         const recordedRows = before.rows.filter((row) => row.recorded && !keys.has(row.key));
-        this.#basis.value = { serverView: before.serverView, rows: [...recordedRows, ...notRefused] };
+        this.#basis.value = { ...before, rows: [...recordedRows, ...basis.rows] };
       }
     });
     void this.#runEngine();

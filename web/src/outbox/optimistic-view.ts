@@ -55,12 +55,12 @@ export function countConfirmedResults(
   version: number,
 ): number {
   let count = 0;
-  for (const [index, { recorded }] of rows.entries()) {
+  for (const [index, { key, recorded }] of rows.entries()) {
     const result = results[index];
     if (!recorded || recorded.version > version) break;
     // The response to a draw may come before its settlement, which adds one event.
     const versionAfter = recorded.version + (recorded.settled ? 0 : 1);
-    if (!result || result.version !== versionAfter) return 0;
+    if (!result || result.key !== key || result.version !== versionAfter) return 0;
     count = index + 1;
   }
   return count;

@@ -3,6 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Link, Refusal, UnsentEntry } from './entry.ts';
 import type { Engine, SessionView } from './ports.ts';
+import type { StandingEntry } from './undo/standing-entries.ts';
 
 export interface Outbox<View extends SessionView> {
   readonly id: string;
@@ -42,6 +43,16 @@ export interface Outbox<View extends SessionView> {
    * once. With a given `key`, repeated calls add the entry only once.
    */
   enqueue(kind: string, fields: Record<string, unknown>, key?: string): string;
+  /** The entries that count, oldest first: those that the server view names, and those of the outbox. */
+  readonly standing: ReadonlySignal<readonly StandingEntry[]>;
+  /** What `redo` restores, newest first: what was taken back last. Empty after any other entry. */
+  readonly undone: ReadonlySignal<readonly StandingEntry[]>;
+  /** Whether the effect of an unsent undo or redo is unknown, so that the views do not show it. */
+  readonly hasUnknownUndo: ReadonlySignal<boolean>;
+  /** Takes back the newest entry and the others of its tap. Returns them, newest first. */
+  undo(): readonly StandingEntry[];
+  /** Restores what the last `undo` on this page took back. */
+  redo(): void;
   /** Removes an unsent or refused entry. Returns false if the entry may be recorded: then it stays. */
   remove(key: string): Promise<boolean>;
   /** Puts other entries, with new keys, in the place of an unsent or refused entry. */

@@ -2,11 +2,28 @@
 
 import type { Entry } from './entry.ts';
 
+/** An entry as it was entered: its kind, and the fields of its endpoint. */
+export interface Entered {
+  readonly kind: string;
+  readonly [field: string]: unknown;
+}
+
+/** An entry in the log that counts. */
+export interface RecentEntry {
+  readonly entry: string;
+  readonly version: number;
+  readonly entered: Entered;
+}
+
 /** The fields that the outbox reads in every game's view of a session. */
 export interface SessionView {
   readonly version: number;
   /** Whether a draw waits for its settlement. */
   readonly owes_settlement: boolean;
+  /** The newest entries that count, oldest first; null if the device may not see them. */
+  readonly recent: RecentEntry[] | null;
+  /** The entry that a redo restores; null if there is none. */
+  readonly undone: Entered | null;
 }
 
 /** How a game shows entries that the server has not confirmed. */

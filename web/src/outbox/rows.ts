@@ -1,6 +1,7 @@
 /** The rows of one session's outbox, and functions that return changed rows. */
 
 import type { Entry, Refusal, RefusalReason, UnsentEntry } from './entry.ts';
+import { isCorrection } from './undo/session-entries.ts';
 
 /** The server's result for a recorded entry; `at` is this device's clock in milliseconds. */
 export interface Recorded {
@@ -40,11 +41,16 @@ export function rowsToSend(rows: Rows): Row[] {
   return firstRefused < 0 ? unrecorded : unrecorded.slice(0, firstRefused);
 }
 
-/** Returns the rows of the next request, at most `limit`. Uncertain rows go first, in a request without others. */
+/**
+ * Returns the rows of the next request, at most `limit`. Uncertain rows go first, in a request without others. A
+ * correction is sent alone.
+ */
 export function nextBatch(rows: Rows, limit: number): Row[] {
   const toSend = rowsToSend(rows);
   const uncertain = toSend.filter(isUncertain);
-  return (uncertain.length ? uncertain : toSend).slice(0, limit);
+  const next = uncertain.length ? uncertain : toSend;
+  const correction = next.findIndex((row) => isCorrection(row.entry));
+  return next.slice(0, correction < 0 ? limit : Math.min(limit, Math.max(1, correction)));
 }
 
 /** Adds an entry at the end, unless its key is present. */

@@ -11,7 +11,18 @@ import type { SessionState } from './state.ts';
 
 type Signals<View extends SessionView> = Omit<
   Outbox<View>,
-  'id' | 'isMissing' | 'enqueue' | 'remove' | 'replace' | 'takePen' | 'retry' | 'close'
+  | 'id'
+  | 'isMissing'
+  | 'standing'
+  | 'undone'
+  | 'undo'
+  | 'redo'
+  | 'enqueue'
+  | 'remove'
+  | 'replace'
+  | 'takePen'
+  | 'retry'
+  | 'close'
 >;
 
 /** Returns the signals that pages read. */
@@ -29,6 +40,7 @@ export function signalsOf<View extends SessionView>(
     isExact: computed(() => preview.overlay.value?.isExact ?? true),
     predictedRefusal: computed(() => preview.overlay.value?.refusal ?? null),
     predictedRefusedKeys: computed(() => preview.overlay.value?.refusedKeys ?? []),
+    hasUnknownUndo: preview.hasUnknownUndo,
     ...winnerSignals(connectivity, preview, () => unsentEntries(rows.value).length),
     entries: computed(() => unsentEntries(rows.value)),
     refusal,

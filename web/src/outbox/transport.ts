@@ -6,6 +6,7 @@ import type { RefusalReason } from './entry.ts';
 import type { SessionView } from './ports.ts';
 import type { EntryResult, Row } from './rows.ts';
 import type { Browser } from '../platform/browser.ts';
+import { isCorrection } from './undo/session-entries.ts';
 
 /** After this time a request is aborted. The next attempt sends the same keys. */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -24,14 +25,22 @@ export class Transport<View extends SessionView> {
     this.#browser = browser;
   }
 
-  /** Sends entries. The server stops at the first refused one. Returns the results up to that one. */
+  /** Sends entries, or one correction. The server stops at the first refused entry. Returns the results up to it. */
   async send(rows: readonly Row[]): Promise<EntryResult[]> {
+    const [first] = rows;
+    if (first && isCorrection(first.entry)) return [await this.#sendCorrection(first)];
     const body = { entries: rows.map((row) => row.entry), mode: 'until_refused' };
     const answer = await this.#post(`${this.#path}/entries`, body);
     const results = answer['results'];
     if (!Array.isArray(results)) throw new Unreachable('The answer is not from Paroli.');
     const now = this.#browser.clock.now();
     return results.map((result: Record<string, unknown>) => entryResult(result, now));
+  }
+
+  async #sendCorrection({ key, entry }: Row): Promise<EntryResult> {
+    const answer = await this.#post(`${this.#path}/corrections`, entry['body'], key);
+    if (typeof answer['version'] !== 'number') throw new Unreachable('The answer is not from Paroli.');
+    return entryResult({ ...answer, key }, this.#browser.clock.now());
   }
 
   /** Returns the view, or null if it still has the ETag `tag`. */
@@ -52,8 +61,8 @@ export class Transport<View extends SessionView> {
     this.#pendingRequests.forEach((request) => request.abort());
   }
 
-  async #post(path: string, body: unknown): Promise<Record<string, unknown>> {
-    const headers = { 'Content-Type': 'application/json', ...idempotencyHeader(newId()) };
+  async #post(path: string, body: unknown, key = newId()): Promise<Record<string, unknown>> {
+    const headers = { 'Content-Type': 'application/json', ...idempotencyHeader(key) };
     return readBody(await this.#request(path, { method: 'POST', headers, body: JSON.stringify(body) }));
   }
 

@@ -36,7 +36,8 @@ class FakeEngine implements Engine {
     const stakes = [...table.stakes, { punter: 'Anne', card: entry.key }] as Table['stakes'];
     const punters = [{ name: 'Anne', net: this.net }] as Table['punters'];
     this.#table = { ...table, version: table.version + newEvents, stakes, punters, owes_settlement: false };
-    return { key: entry.key, refused, version: this.#table.version, table: this.#table };
+    const { recent: _recent, undone: _undone, ...computed } = this.#table;
+    return { key: entry.key, refused, version: this.#table.version, table: computed };
   }
 }
 

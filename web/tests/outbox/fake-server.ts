@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import type { Outbox } from '../../src/outbox/outbox.ts';
 import type { OutboxBrowser } from '../../src/outbox/browser.ts';
 import { createOutbox } from '../../src/outbox/create-outbox.ts';
-import type { Engine } from '../../src/outbox/ports.ts';
+import type { Engine, Entered } from '../../src/outbox/ports.ts';
 import { bassetPreview } from '../../src/games/basset/preview.ts';
 import { openStorage } from '../../src/outbox/storage.ts';
 import type { Channel, Stream } from '../../src/platform/browser.ts';
@@ -16,7 +16,14 @@ import type { Table } from '../../src/games/basset/view.ts';
 export const SESSION = '11111111-2222-4333-8444-555555555555';
 const TIMEOUT_MS = 5000;
 
-type SentRequest = { method: string; path: string; body: SentBody; headers: Record<string, string> };
+type SentRequest = {
+  method: string;
+  path: string;
+  body: SentBody;
+  headers: Record<string, string>;
+  /** The idempotency key. */
+  key: string;
+};
 type SentBody = { entries: { key: string; kind: string; [field: string]: unknown }[]; mode: string };
 type FakeResponse = { status: number; body?: unknown; headers?: Record<string, string> };
 
@@ -27,7 +34,9 @@ export type Network = 'open' | 'cut' | 'cut after' | 'silent' | FakeResponse;
 export class FakeServer {
   version = 1;
   isUnsettled = false;
-  readonly recorded = new Map<string, { version: number; draw: boolean }>();
+  readonly recorded = new Map<string, { version: number; draw: boolean; entered: Entered }>();
+  /** The keys of the recorded entries that were taken back, the last one last. */
+  readonly undone: string[] = [];
   readonly received: SentRequest[] = [];
   readonly requests: string[][] = [];
   /** How the next POST requests end, in order. Later ones end as `network` says. */
@@ -38,6 +47,16 @@ export class FakeServer {
   /** Whether a draw is settled at once. */
   settlesAtOnce = true;
   beforeResponse: (() => Promise<void>) | null = null;
+
+  /** The keys of the entries that count. */
+  get standing(): string[] {
+    return [...this.recorded]
+      .filter(
+        ([key, { entered }]) =>
+          entered.kind !== 'undo' && entered.kind !== 'redo' && !this.undone.includes(key),
+      )
+      .map(([key]) => key);
+  }
 
   get kinds(): string[] {
     return this.requests.flat();
@@ -57,6 +76,8 @@ export class FakeServer {
 
   respond({ method, path, body, headers }: SentRequest): FakeResponse {
     if (method === 'POST' && path.endsWith('/pen')) return { status: 201, body: {} };
+    if (method === 'POST' && path.endsWith('/corrections'))
+      return { status: 201, body: { version: (this.version += 1), settled: true } };
     if (method === 'POST') return { status: 200, body: this.recordEntries(body) };
     const tag = `"${this.version}"`;
     if (headers['If-None-Match'] === tag) return { status: 304 };
@@ -64,13 +85,15 @@ export class FakeServer {
   }
 
   table(): Table {
-    const stakes = [...this.recorded.keys()].map((card) => ({ punter: 'Anne', card }));
+    const stakes = this.standing.map((card) => ({ punter: 'Anne', card }));
     const table = {
       id: SESSION,
       version: this.version,
       owes_settlement: this.isUnsettled,
       phase: 'staking',
       deal: 1,
+      recent: this.standing.map((entry) => ({ entry, ...this.recorded.get(entry)! })),
+      undone: this.recorded.get(this.undone.at(-1) ?? '')?.entered ?? null,
     };
     return { ...table, place: 0, stakes, waiting: [], draws: [], punters: [] } as unknown as Table;
   }
@@ -84,21 +107,27 @@ export class FakeServer {
     this.requests.push(entries.map((entry) => entry.kind));
     const results = [];
     for (const entry of entries) {
-      const code = this.recorded.has(entry.key) ? undefined : this.refusals.get(entry.kind);
+      const isStale = entry.kind === 'undo' && entry['of'] !== this.standing.at(-1);
+      const refusal = isStale ? 'correction_refused' : this.refusals.get(entry.kind);
+      const code = this.recorded.has(entry.key) ? undefined : refusal;
       if (code) {
         results.push({ key: entry.key, status: 409, code, title: 'No', detail: `${code} it is`, purse: 5 });
         break;
       }
-      results.push({ key: entry.key, status: 201, ...this.record(entry.key, entry.kind === 'pair') });
+      results.push({ key: entry.key, status: 201, ...this.record(entry) });
     }
     return { version: this.version, results };
   }
 
-  private record(key: string, draw: boolean): object {
+  private record({ key, ...entered }: SentBody['entries'][number]): object {
+    const draw = entered.kind === 'pair';
     if (!this.recorded.has(key)) {
       this.settle();
       this.version += 1;
-      this.recorded.set(key, { version: this.version, draw });
+      if (entered.kind === 'undo') this.undone.push(String(entered['of']));
+      else if (entered.kind === 'redo') this.undone.pop();
+      else this.undone.length = 0;
+      this.recorded.set(key, { version: this.version, draw, entered });
       this.isUnsettled = draw;
       if (this.settlesAtOnce) this.settle();
     }
@@ -200,6 +229,7 @@ export class Device {
       method: init.method ?? 'GET',
       path,
       body: init.body ? JSON.parse(String(init.body)) : null,
+      key: headers['idempotency-key'] ?? '',
       headers: headers['if-none-match'] ? { 'If-None-Match': headers['if-none-match'] } : {},
     };
     this.requestCount += 1;

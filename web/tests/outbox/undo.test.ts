@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Outbox } from '../../src/outbox/outbox.ts';
+import type { Table } from '../../src/games/basset/view.ts';
+import { allRecorded, Device, enqueueStake, FakeServer, runPendingTasks, until } from './fake-server.ts';
+
+const cards = (outbox: Outbox<Table>): string[] =>
+  (outbox.optimisticView.value?.stakes ?? []).map(({ card }) => card);
+
+const sentUndos = (server: FakeServer): unknown[] =>
+  server.received
+    .filter(({ method }) => method === 'POST')
+    .flatMap(({ body }) => body.entries ?? [])
+    .filter(({ kind }) => kind === 'undo')
+    .map(({ of }) => of);
+
+async function openRecorded(...names: string[]) {
+  const server = new FakeServer();
+  const device = new Device(server);
+  const outbox = device.open();
+  await until(outbox.serverView, (view) => view !== null);
+  const keys: string[] = [];
+  for (const name of names) {
+    keys.push(enqueueStake(outbox, name));
+    await allRecorded(outbox);
+    await until(outbox.serverView, (view) => view?.recent?.at(-1)?.entry === keys.at(-1));
+  }
+  return { server, device, outbox, keys };
+}
+
+test('undo removes an entry that is not sent, and redo adds it again', async () => {
+  const { server, device, outbox } = await openRecorded();
+  device.goOffline();
+  device.isOnline = false;
+  enqueueStake(outbox, 'K');
+  await Promise.resolve();
+  enqueueStake(outbox, 'Q');
+  assert.deepEqual(
+    outbox.undo().map(({ entered }) => entered['card']),
+    ['Q'],
+  );
+  assert.deepEqual(cards(outbox), ['K']);
+  assert.deepEqual(
+    outbox.undone.value.map(({ entered }) => entered['card']),
+    ['Q'],
+  );
+  outbox.redo();
+  assert.deepEqual(cards(outbox), ['K', 'Q']);
+  assert.deepEqual(outbox.undone.value, []);
+  device.returnOnline();
+  await allRecorded(outbox);
+  assert.deepEqual(server.kinds, ['stake', 'stake']);
+  outbox.close();
+});
+
+test('undo takes back a recorded entry by its key, and the view shows it at once', async () => {
+  const { server, outbox, keys } = await openRecorded('K', 'Q');
+  outbox.undo();
+  assert.deepEqual(cards(outbox), [keys[0]]);
+  assert.equal(outbox.hasUnknownUndo.value, false);
+  await allRecorded(outbox);
+  await until(outbox.serverView, (view) => view?.stakes.length === 1);
+  assert.deepEqual(sentUndos(server), [keys[1]]);
+  outbox.redo();
+  assert.deepEqual(cards(outbox), keys);
+  await allRecorded(outbox);
+  await until(outbox.serverView, (view) => view?.stakes.length === 2);
+  assert.deepEqual(server.kinds, ['stake', 'stake', 'undo', 'redo']);
+  outbox.close();
+});
+
+test('undo again and again goes back entry by entry, also without the network', async () => {
+  const { server, device, outbox, keys } = await openRecorded('K', 'Q', 'J');
+  device.goOffline();
+  device.isOnline = false;
+  for (let times = 0; times < 2; times += 1) outbox.undo();
+  assert.deepEqual(cards(outbox), [keys[0]]);
+  outbox.redo();
+  assert.deepEqual(cards(outbox), [keys[0], keys[1]]);
+  device.returnOnline();
+  await allRecorded(outbox);
+  assert.deepEqual(server.standing, [keys[0], keys[1]]);
+  assert.deepEqual(sentUndos(server), [keys[2]]);
+  outbox.close();
+});
+
+test('the entries of one tap are taken back together', async () => {
+  const { outbox } = await openRecorded();
+  outbox.enqueue('withdraw', { punter: 'Anne', card: 'K' });
+  enqueueStake(outbox, 'K');
+  await Promise.resolve();
+  enqueueStake(outbox, 'Q');
+  assert.equal(outbox.undo().length, 1);
+  assert.deepEqual(
+    outbox.undo().map(({ entered }) => entered.kind),
+    ['stake', 'withdraw'],
+  );
+  outbox.redo();
+  assert.deepEqual(
+    outbox.standing.value.map(({ entered }) => entered.kind),
+    ['withdraw', 'stake'],
+  );
+  outbox.close();
+});
+
+test('an entry that is being sent is undone after it', async () => {
+  const { server, outbox } = await openRecorded();
+  let release = (): void => undefined;
+  server.beforeResponse = () => new Promise((resolve) => (release = resolve));
+  const key = enqueueStake(outbox, 'K');
+  await until(outbox.entries, ([entry]) => entry?.state === 'sending');
+  outbox.undo();
+  assert.deepEqual(cards(outbox), []);
+  server.beforeResponse = null;
+  await runPendingTasks();
+  release();
+  await allRecorded(outbox);
+  await until(outbox.serverView, (view) => view?.version === 3);
+  assert.deepEqual([server.standing, sentUndos(server)], [[], [key]]);
+  outbox.close();
+});
+
+test('the undo of an entry that the page did not see is shown once the server answers', async () => {
+  const { server, device, outbox, keys } = await openRecorded('K');
+  outbox.close();
+  const other = device.open();
+  await until(other.serverView, (view) => view?.recent?.length === 1);
+  device.goOffline();
+  device.isOnline = false;
+  other.undo();
+  assert.deepEqual([other.hasUnknownUndo.value, cards(other)], [true, keys]);
+  assert.deepEqual(other.standing.value, []);
+  device.returnOnline();
+  await allRecorded(other);
+  await until(other.serverView, (view) => view?.stakes.length === 0);
+  assert.deepEqual([other.hasUnknownUndo.value, server.standing], [false, []]);
+  other.close();
+});
+
+test('an undo that comes after an entry of another device takes back nothing', async () => {
+  const { server, device, outbox, keys } = await openRecorded('K');
+  const other = new Device(server).open();
+  await until(other.serverView, (view) => view !== null);
+  device.goOffline();
+  device.isOnline = false;
+  outbox.undo();
+  const later = enqueueStake(other, 'Q');
+  await allRecorded(other);
+  device.returnOnline();
+  await until(outbox.refusal, (refusal) => refusal?.code === 'correction_refused');
+  assert.deepEqual(server.standing, [keys[0], later]);
+  assert.deepEqual(
+    outbox.standing.value.map(({ id }) => id),
+    [keys[0], later],
+  );
+  outbox.close();
+  other.close();
+});
+
+test('a correction is sent alone, with its own key', async () => {
+  const { server, outbox } = await openRecorded('K');
+  const body = { strike: 2 };
+  const key = outbox.enqueue('correction', { body });
+  enqueueStake(outbox, 'Q');
+  await until(outbox.entries, (rows) => rows.length === 0);
+  const posts = server.received.filter(({ method }) => method === 'POST').slice(1);
+  assert.deepEqual(
+    posts.map(({ path, body: sent }) => [path.split('/').at(-1), sent.entries?.length ?? sent]),
+    [
+      ['corrections', body],
+      ['entries', 1],
+    ],
+  );
+  assert.equal(posts[0]?.key, key);
+  outbox.close();
+});
