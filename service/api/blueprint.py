@@ -1,6 +1,6 @@
 """Blueprints that read bodies strictly and document every response of an endpoint."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import flask_smorest
@@ -19,6 +19,7 @@ _READ = {
     429: "too_many_requests",
 }
 TOO_MANY = 429
+Parameter = Mapping[str, Any]
 _ONLY_WITH_KEY = frozenset({401, 403, TOO_MANY})
 _RETRY_AFTER = {
     "Retry-After": {
@@ -56,10 +57,15 @@ def read_endpoint(summary: str, *, by: Roles = ALL_ROLES, **more: str) -> Callab
     return endpoint(by, summary=summary, responses=problems(needed))
 
 
-def write_endpoint(summary: str, *, waits: bool = False) -> Callable[[Any], Any]:
-    """Declare an endpoint that records. ``waits``: the client may wait for the settlement."""
-    headers = [*ENTRY_HEADERS, WAIT_HEADER] if waits else ENTRY_HEADERS
-    return endpoint(BOOKKEEPERS, summary=summary, parameters=headers, responses=problems(_WRITE))
+def write_endpoint(
+    summary: str, *, waits: bool = False, query: Sequence[Parameter] = ()
+) -> Callable[[Any], Any]:
+    """Declare an endpoint that records. ``waits``: the client may wait for the settlement.
+
+    ``query`` documents the parameters in the address. The library leaves them out beside headers.
+    """
+    parameters = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else ()), *query]
+    return endpoint(BOOKKEEPERS, summary=summary, parameters=parameters, responses=problems(_WRITE))
 
 
 def endpoint(by: Roles, **documented: Any) -> Callable[[Any], Any]:

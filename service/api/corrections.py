@@ -8,6 +8,7 @@ from flask import Response, jsonify
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from service.api.blueprint import Blueprint, write_endpoint
+from service.api.correction_schemas import CorrectionPreviewSchema
 from service.api.errors import WrongShape
 from service.api.fields import Flag, Reference, Text
 from service.api.games.entry_schemas import session_resources
@@ -85,6 +86,15 @@ class CorrectionSchema(EntrySchema):
             raise ValidationError("`amend` and `insert_after` have `entry` or `entries`.")
 
 
+DRY_RUN = {
+    "in": "query",
+    "name": "dry_run",
+    "required": False,
+    "description": "Record nothing, and return what would change.",
+    "schema": {"type": "boolean", "default": False},
+}
+
+
 class DryRunSchema(Schema):
     """Whether to record nothing."""
 
@@ -92,12 +102,15 @@ class DryRunSchema(Schema):
 
 
 @blp.route("/sessions/<uuid:session>/corrections", methods=["POST"])
-@write_endpoint("Correct the log: undo, redo, amend, insert or strike out an entry, or rule.")
+@write_endpoint(
+    "Correct the log: undo, redo, amend, insert or strike out an entry, or rule.",
+    query=[DRY_RUN],
+)
 @blp.arguments(CorrectionSchema)
 @blp.arguments(DryRunSchema, location="query")
 @blp.response(201, RecordedSchema, description="What was recorded.")
 @blp.alt_response(
-    200, schema={"type": "object"}, description="`dry_run`: what would change.", success=True
+    200, schema=CorrectionPreviewSchema, description="`dry_run`: what would change.", success=True
 )
 def correct(body: Fields, query: Fields, session: UUID) -> Response:
     meta = _without_pen(meta_of_request(json_body(), body["occurred_at"]))

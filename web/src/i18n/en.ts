@@ -1,5 +1,6 @@
 /** Every text that a person reads, in English. */
 
+import { corrections } from './en/corrections.ts';
 import { declared } from './en/declared.ts';
 import { generic } from './en/generic.ts';
 import { publicPages } from './en/public-pages.ts';
@@ -45,6 +46,7 @@ export const en = {
   publicPages,
   appStatus,
   copyField,
+  corrections,
   declared,
   errors,
   generic,

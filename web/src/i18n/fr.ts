@@ -1,6 +1,7 @@
 /** Every text that a person reads, in French. */
 
 import type { Messages } from './en.ts';
+import { corrections } from './fr/corrections.ts';
 import { declared } from './fr/declared.ts';
 import { generic } from './fr/generic.ts';
 import { publicPages } from './fr/public-pages.ts';
@@ -44,6 +45,7 @@ export const fr: Messages = {
   publicPages,
   appStatus,
   copyField,
+  corrections,
   declared,
   errors,
   generic,

@@ -33,8 +33,7 @@ export function createOutbox<View extends SessionView>(
   const preview = new EnginePreview<View>(game, browser.afterPaint, earlier);
   const parts: OutboxParts<View> = { id, browser, state, transport, connectivity, sync };
   const signals = signalsOf(state, connectivity, preview);
-  const { enqueue, remove, replace } = commandsOf(parts);
-  const shownView = signals.optimisticView;
+  const commands = commandsOf(parts);
   const stops = [
     storeEarlierViews(signals.serverView, earlier),
     effect(() => preview.update(state.current.value)),
@@ -45,24 +44,26 @@ export function createOutbox<View extends SessionView>(
     () => state.close(),
   ];
   if (!browser.isOnline()) connectivity.reportFailure(new Unreachable(NO_NETWORK));
-  const ready = state
-    .refresh()
-    .then(() => restoreLoggedTaps(parts))
-    .then(() => sync.run());
   return {
     id,
-    ready,
+    ready: loadStoredEntries(parts),
     ...signals,
     isMissing: sync.isSessionMissing,
-    remove,
-    replace,
-    ...undoCommandsOf({ state, commands: { enqueue, remove }, shownView, earlier }),
+    ...commands,
+    ...undoCommandsOf({ state, commands, shownView: signals.optimisticView, earlier }),
     takePen: () => takePen(parts),
     retry: () => void sync.retry(RETRYABLE_CODES),
     close: () => stops.forEach((stop) => stop()),
     expectEngine: () => preview.expectEngine(),
     setEngine: (engine) => preview.setEngine(engine),
   };
+}
+
+/** Loads the stored entries and those of an earlier page, and starts to send them. */
+async function loadStoredEntries<View extends SessionView>(parts: OutboxParts<View>): Promise<void> {
+  await parts.state.refresh();
+  await restoreLoggedTaps(parts);
+  parts.sync.run();
 }
 
 /** Stores each server view before the next one replaces it. Returns how to stop. */

@@ -91,6 +91,9 @@ export const allowsSideBets = ({ rules }: Table, stake: Stake | null): boolean =
 export const allowsMace = ({ rules }: Table, stake: Stake): boolean =>
   rules.mace === 'plain' && stake.crooks === 0 && !stake.paying;
 
+export const allowsBetOrMace = (table: Table, stake: Stake): boolean =>
+  allowsSideBets(table, stake) || allowsMace(table, stake);
+
 /** Returns the selected punter, else the first who is not full. */
 export function chosenSeat(table: Table, seat: string | null): Punter | null {
   return findPunter(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;

@@ -21,7 +21,12 @@ export const rejectionReasons: RefusalReasons = {
   },
   nothing_to_undo: () => 'There is nothing to undo.',
   sheet_disagrees: (refused) => `The amounts of the sheet differ at line ${refused.number('line')}.`,
-  correction_refused: () => 'Later entries would no longer be valid.',
+  correction_refused: (refused) => {
+    if (refused.kind === 'undo') return 'Another entry was recorded after it. Undo that one first.';
+    return refused.list('refused').length
+      ? 'Later entries no longer fit.'
+      : 'This entry was corrected or taken back in the meantime.';
+  },
   unauthorized: () => 'This tablet is signed out.',
   forbidden: () => 'This device can view this table but cannot record entries.',
   cross_site: () => 'The request came from another website.',

@@ -21,7 +21,12 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   },
   nothing_to_undo: () => 'Il ne reste rien à annuler.',
   sheet_disagrees: (refused) => `Les montants de la feuille diffèrent à la ligne ${refused.number('line')}.`,
-  correction_refused: () => 'Des saisies suivantes ne seraient plus valables.',
+  correction_refused: (refused) => {
+    if (refused.kind === 'undo') return 'Une autre saisie l’a suivie. Annulez-la d’abord.';
+    return refused.list('refused').length
+      ? 'Des saisies suivantes ne conviennent plus.'
+      : 'Cette saisie a été corrigée ou retirée entre-temps.';
+  },
   unauthorized: () => 'Cette tablette est déconnectée.',
   forbidden: () => 'Cet appareil peut voir cette table mais ne peut rien enregistrer.',
   cross_site: () => 'La demande vient d’un autre site.',

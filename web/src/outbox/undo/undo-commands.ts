@@ -39,22 +39,10 @@ function tapCounter(): () => number {
   };
 }
 
-/** Returns the undo commands of an outbox, and an `enqueue` that forgets what could be redone. */
-export function undoCommandsOf<View extends SessionView>({
-  state,
-  commands,
-  shownView,
-  earlier,
-}: UndoParts<View>): UndoCommands<View> {
-  const standing = computed(() => {
-    const { serverView, rows } = state.current.value;
-    return standingEntries(serverView?.table ?? null, rows);
-  });
-  const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
-  const [taps, currentTap] = [new Map<string, number>(), tapCounter()];
+/** Returns how to add an entry, and how to take one back and to restore it. */
+function undoSteps<View extends SessionView>({ state, commands, shownView, earlier }: UndoParts<View>) {
   const isWaiting = (key: string): boolean =>
     state.current.peek().rows.some((row) => row.key === key && !row.sent && !row.recorded);
-
   const add: Outbox<View>['enqueue'] = (kind, fields, key) => {
     const before = shownView.peek();
     const added = commands.enqueue(kind, fields, key);
@@ -75,6 +63,18 @@ export function undoCommandsOf<View extends SessionView>({
     if (shown) earlier.storeAfter(key, shown);
     add(REDO, {}, key);
   };
+  return { add, takeBack, restore };
+}
+
+/** Returns the undo commands of an outbox, and an `enqueue` after which nothing can be redone. */
+export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>): UndoCommands<View> {
+  const { add, takeBack, restore } = undoSteps(parts);
+  const standing = computed(() => {
+    const { serverView, rows } = parts.state.current.value;
+    return standingEntries(serverView?.table ?? null, rows);
+  });
+  const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
+  const [taps, currentTap] = [new Map<string, number>(), tapCounter()];
   return {
     standing,
     undone: computed(() => (undone.value.at(-1) ?? []).map(({ entry }) => entry)),

@@ -1,8 +1,8 @@
 /** The polite announcements for screen readers. The rejection slip announces refusals at once. */
 
 import { plain } from '../../../i18n/markup.ts';
-import { messages } from '../messages/messages.ts';
 import { useAfterPaint } from './use-after-paint.ts';
+import { undoNoticeText } from './UndoNotice.tsx';
 import { useScene } from './page-model.ts';
 import { resultAnnouncement } from './result-announcement.ts';
 import { promptOrProgress } from './band/prompt.ts';
@@ -13,7 +13,7 @@ export function Announcements() {
   const { table } = scene;
   const hasResult = !scene.waitingForEngine && isAnnounced(table, ui.firstCard);
   const text = hasResult ? resultAnnouncement(table) : plain(promptOrProgress(scene, ui));
-  const announced = useAfterPaint(model.uiState.isUndoTooLate.value ? messages().undo.tooLate : text);
+  const announced = useAfterPaint(undoNoticeText(model, table) ?? text);
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {announced}

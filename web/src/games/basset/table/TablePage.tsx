@@ -9,6 +9,7 @@ import { loadPanels } from './panels/load-panels.ts';
 import { Band } from './band/Band.tsx';
 import { TableGrid } from './grid/TableGrid.tsx';
 import { UndoButton } from './UndoButton.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
 import {
   TablePageContext,
   createPageModel,
@@ -121,6 +122,7 @@ function Footer() {
         <UndoButton />
         <MainButton />
       </div>
+      <UndoNotice />
       {layout.value === 'phone' && !hasAnswers && <Risk />}
     </div>
   );

@@ -1,29 +1,33 @@
-/** The undo button, in the corner. It removes the newest entry while that is unsent. */
+/** The undo button, always in the same corner: it takes back the newest entry, unsent, sent or settled. */
 
+import { letterOf } from '../../../i18n/cards.ts';
+import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TapButton } from '../../../ui/TapButton.tsx';
-import { letterOf } from '../../../i18n/cards.ts';
 import { messages } from '../messages/messages.ts';
-import './UndoButton.css';
-import { newestTap } from './replaced-stakes.ts';
-import { useAfterPaint } from './use-after-paint.ts';
-import { useScene } from './page-model.ts';
+import { usePageModel, useScene } from './page-model.ts';
 import { shortEntryText } from './rejection/entry-notes.ts';
 import { undo } from './undo.ts';
+import './UndoButton.css';
+import { useAfterPaint } from './use-after-paint.ts';
 
 export function UndoButton() {
-  const { model, scene } = useScene();
-  const outbox = useAfterPaint(model.outbox.entries.value);
-  const keys = newestTap(outbox);
-  const entry = outbox.at(-1)?.entry;
-  if (!entry || !keys.length) return <div class="undo-button__place" />;
+  const { outbox } = usePageModel();
+  const newest = useAfterPaint(outbox.standing.value.at(-1));
+  return newest ? <Button id={newest.id} entered={newest.entered} /> : <div class="undo-button__place" />;
+}
+
+function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
+  const { model, scene, ui } = useScene();
+  const text =
+    ui.firstCard === null ? shortEntryText(entered, scene.table, letterOf) : letterOf(ui.firstCard);
   return (
-    <TapButton class="undo-button" meaning={entry.key} onTap={() => void undo(model)}>
+    <TapButton class="undo-button" meaning={ui.firstCard ?? id} onTap={() => undo(model)}>
       <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{messages().undo.undo}</b>
       </span>
-      <span class="undo-button__entry">{shortEntryText(entry, scene.table, letterOf)}</span>
+      <span class="undo-button__entry">{text}</span>
     </TapButton>
   );
 }

@@ -12,7 +12,7 @@ import { hand as handed, shortcuts } from '../../../platform/settings.ts';
 import type { Stake, Table } from '../view.ts';
 import { chosenSeat, nextSeat, findPunter, findStake, unansweredWins } from '../table-queries.ts';
 import { answer, mace, tapCouch, tapKey } from './tap-actions.ts';
-import { undo } from './undo.ts';
+import { redo, undo } from './undo.ts';
 import { BOUNCE_MS } from '../../../ui/tap-guard.ts';
 import { navigate } from '../../../platform/router.ts';
 import { language } from '../../../i18n/language.ts';
@@ -52,7 +52,8 @@ function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boo
   if (event.key === 'Escape') return handleEscape(model);
   if (uiState.openPanel.value !== null) return false;
   if (event.key.startsWith('Arrow')) return moveFocus(event);
-  if (event.ctrlKey && event.key === 'z' && !event.repeat) return handled(() => void undo(model));
+  if (event.ctrlKey && event.key.toLowerCase() === 'z' && !event.repeat)
+    return handled(() => (event.shiftKey ? redo(model) : undo(model)));
   if (event.ctrlKey || event.repeat || shortcuts.value === 'off' || !model.scene.value) return false;
   if (event.key === ' ') return isButton(event.target) ? false : handled(() => runStep(model));
   // Some keyboards need Shift for the digits.
@@ -175,8 +176,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   w: (model) => withCard(model, () => cancelMode(model.uiState)),
   g: (model) => openTask(model, 'book'),
   b: (model) => openTask(model, 'buyin'),
-  // Shift is reserved for redo, which does not exist yet.
-  u: (model, { shiftKey }) => !shiftKey && void undo(model),
+  u: (model, { shiftKey }) => (shiftKey ? redo(model) : undo(model)),
   h: ({ outbox }) => navigate(`/tables/${outbox.id}/log`),
   o: ({ uiState }) => {
     uiState.openPanel.value = 'outbox';

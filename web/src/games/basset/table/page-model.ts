@@ -3,7 +3,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
+import type { Entry } from '../../../outbox/entry.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
+import { isSessionEntry } from '../../../outbox/undo/session-entries.ts';
 import type { Table } from '../view.ts';
 import { createUiState, uiValues, type UiState, type UiValues } from './ui-state.ts';
 import { createNextDeal, type NextDeal } from './rejection/next-deal.ts';
@@ -33,7 +35,7 @@ export function createPageModel(
 ): TablePageModel {
   const actions: TableActions = {
     table: () => outbox.optimisticView.value,
-    isWaitingForEngine: () => outbox.waitingForEngine.value > 0,
+    isWaitingForEngine: () => outbox.waitingForEngine.value > 0 || outbox.hasUnknownUndo.value,
     enqueue: outbox.enqueue,
   };
   let before: Scene | null = null;
@@ -55,7 +57,7 @@ function sceneOf(outbox: Outbox<Table>, before: Scene | null): Scene | null {
   // A stored view of a table that this device may no longer see is not shown.
   const missing = outbox.isMissing.value && !outbox.entries.value.length;
   if (!table || missing) return null;
-  const unsent = outbox.entries.value.map(({ entry }) => entry);
+  const unsent = unsentEntries(outbox);
   const isAway = outbox.link.value === 'offline' || outbox.link.value === 'busy';
   const predictedRefusal = isAway ? outbox.predictedRefusal.value : null;
   const refusal = outbox.refusal.value;
@@ -70,6 +72,14 @@ function sceneOf(outbox: Outbox<Table>, before: Scene | null): Scene | null {
     waitingForEngine: outbox.waitingForEngine.value,
   };
   return before && isSame(before, scene) ? before : scene;
+}
+
+/** Returns the entries that the server has not confirmed, without those that were taken back. */
+function unsentEntries(outbox: Outbox<Table>): Entry[] {
+  const standing = new Set(outbox.standing.value.map(({ id }) => id));
+  return outbox.entries.value
+    .filter(({ entry, state }) => state === 'refused' || isSessionEntry(entry) || standing.has(entry.key))
+    .map(({ entry }) => entry);
 }
 
 function isSame(before: Scene, after: Scene): boolean {

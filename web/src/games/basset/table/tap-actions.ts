@@ -1,11 +1,9 @@
 /** What each tap does, by phase: it changes the UI state, or adds an entry to the outbox. */
 
-import { replacedAmounts } from './replaced-stakes.ts';
+import { replacedAmounts } from './replaced-amounts.ts';
 import { stakeCoins } from './coin-choices.ts';
 import { cancelAll, cancelMode, NO_MODE, type Mode, type UiState } from './ui-state.ts';
 import {
-  allowsSideBets,
-  allowsMace,
   cardToStake,
   chosenSeat,
   isFull,
@@ -165,13 +163,9 @@ export function tapCouch(
   if (!table || !stake || table.phase === 'closed') return null;
   if (isWaiting(table, stake)) return stake;
   if (isBlocked(actions, table)) return null;
-  if (table.phase === 'drawing' && !allowsBetOrMace(table, stake)) tapName(uiState, punter);
-  else toggleCard(table, uiState, stake);
+  toggleCard(table, uiState, stake);
   return null;
 }
-
-const allowsBetOrMace = (table: Table, stake: Stake): boolean =>
-  allowsSideBets(table, stake) || allowsMace(table, stake);
 
 function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): void {
   const mode = uiState.mode.value;

@@ -25,7 +25,7 @@ export type Mode =
 export type Task = 'buyin' | 'cashout' | 'book';
 
 /** The panel over the page. Entries are sent while a panel is open. */
-export type Panel = 'outbox' | 'shortcuts' | 'amount' | 'line' | null;
+export type Panel = 'outbox' | 'shortcuts' | 'amount' | 'line' | 'correction' | null;
 
 export interface UiState {
   /** The selected punter; null: the first punter that may still stake. */
@@ -43,9 +43,11 @@ export interface UiState {
   readonly keepsModeOnRefusal: Signal<boolean>;
   /** The key of the refusal whose message the dealer has hidden. */
   readonly hiddenRefusal: Signal<string | null>;
-  /** An undo came too late: the entry was already being sent. */
-  readonly isUndoTooLate: Signal<boolean>;
+  /** Not null for some seconds after an undo. Each undo has an object of its own. */
+  readonly undoNotice: Signal<object | null>;
   readonly openPanel: Signal<Panel>;
+  /** The ids of the entries that the correction panel offers, newest first. */
+  readonly correctable: Signal<readonly string[]>;
 }
 
 export const NO_MODE: Mode = { kind: 'none' };
@@ -60,8 +62,9 @@ export function createUiState(): UiState {
     mode: signal(NO_MODE),
     keepsModeOnRefusal: signal(false),
     hiddenRefusal: signal(null),
-    isUndoTooLate: signal(false),
+    undoNotice: signal(null),
     openPanel: signal(null),
+    correctable: signal([]),
   };
 }
 
@@ -131,8 +134,11 @@ export function cancelMode(uiState: UiState): void {
   uiState.isEndConfirmed.value = false;
   uiState.mode.value = NO_MODE;
   uiState.keepsModeOnRefusal.value = false;
-  uiState.isUndoTooLate.value = false;
 }
+
+/** Whether the last tap waits for another one, so that it has made no entry yet. */
+export const isUnfinished = (uiState: UiState): boolean =>
+  uiState.firstCard.peek() !== null || uiState.pendingDraw.peek() !== null || uiState.isEndConfirmed.peek();
 
 /** Sets the state with which the dealer fixes a refusal. */
 export function beginFix(
@@ -145,6 +151,13 @@ export function beginFix(
   if (firstCard) uiState.firstCard.value = firstCard;
   if (pendingDraw) uiState.pendingDraw.value = pendingDraw;
   uiState.keepsModeOnRefusal.value = mode !== undefined;
+}
+
+/** Opens the panel that corrects one of some entries. */
+export function openCorrection(uiState: UiState, entries: readonly { readonly id: string }[]): void {
+  cancelAll(uiState);
+  uiState.correctable.value = entries.map(({ id }) => id);
+  uiState.openPanel.value = 'correction';
 }
 
 /** Closes the mode so that a refusal's message is visible, unless `keepsModeOnRefusal`. */

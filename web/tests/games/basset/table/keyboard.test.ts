@@ -2,12 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { computed, signal, type Signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Outbox } from '../../../../src/outbox/outbox.ts';
 import { createPageModel, type TablePageModel } from '../../../../src/games/basset/table/page-model.ts';
 import { listenToKeyboard } from '../../../../src/games/basset/table/keyboard.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
-import { undo } from '../../../../src/games/basset/table/undo.ts';
 import { hand as handSetting } from '../../../../src/platform/settings.ts';
 import { answering, drawing, stake, staking, winner } from './sample-tables.ts';
 
@@ -66,14 +65,15 @@ beforeEach(() => {
 interface KeyboardPage {
   dealer: TablePageModel;
   entered: string[];
-  removed: string[];
-  press(key: string, changed?: { shiftKey?: boolean }): boolean;
+  undone: string[];
+  press(key: string, changed?: { shiftKey?: boolean; ctrlKey?: boolean }): boolean;
 }
 
 /** Opens a table with a keyboard. `press` returns whether the page handled the key. */
 function openPage(table: Table): KeyboardPage {
   const entered: string[] = [];
-  const removed: string[] = [];
+  const undone: string[] = [];
+  const entries = [{ id: 'a', entered: { kind: 'buyin' }, version: null }];
   const row = { entry: { key: 'a', kind: 'buyin' }, at: '', state: 'waiting' };
   const outbox = {
     id: 't',
@@ -89,8 +89,11 @@ function openPage(table: Table): KeyboardPage {
     enqueue: (kind: string, fields: object) => (
       entered.push(`${kind} ${Object.values(fields).join(' ')}`), 'b'
     ),
-    // The entry `late` was already sent.
-    remove: async (key: string) => (removed.push(key), key !== 'late'),
+    standing: signal(entries),
+    undone: signal(entries),
+    hasUnknownUndo: signal(false),
+    undo: () => (undone.push('undo'), entries),
+    redo: () => void undone.push('redo'),
   };
   const dealer = createPageModel(
     outbox as unknown as Outbox<Table>,
@@ -105,7 +108,7 @@ function openPage(table: Table): KeyboardPage {
     Object.assign(event, { key, ...changed });
     return !page.dispatchEvent(event);
   };
-  return { dealer, entered, removed, press };
+  return { dealer, entered, undone, press };
 }
 
 test('digits typed with Shift are ranks; letters with Shift are not', () => {
@@ -116,25 +119,23 @@ test('digits typed with Shift are ranks; letters with Shift are not', () => {
   assert.equal(dealer.uiState.firstCard.value, '7');
 });
 
-test('U undoes an unsent entry; with Shift it does nothing', () => {
-  const { removed, press } = openPage(drawing());
-  press('U', { shiftKey: true });
-  assert.deepEqual(removed, []);
+test('U and Ctrl+Z undo; with Shift they redo', () => {
+  const { undone, press } = openPage(drawing());
   press('u');
-  assert.deepEqual(removed, ['a']);
+  press('z', { ctrlKey: true });
+  assert.deepEqual(undone, ['undo', 'undo']);
+  press('U', { shiftKey: true });
+  press('Z', { ctrlKey: true, shiftKey: true });
+  assert.deepEqual(undone, ['undo', 'undo', 'redo', 'redo']);
 });
 
-test('an undo that came too late is shown until the next action', async () => {
-  const { dealer, press } = openPage(drawing());
-  const row = { entry: { key: 'late', kind: 'buyin' }, at: '', state: 'waiting' } as const;
-  (dealer.outbox.entries as Signal<unknown>).value = [row];
-  await undo(dealer);
-  assert.equal(dealer.uiState.isUndoTooLate.value, true);
-  press('Escape');
-  assert.equal(dealer.uiState.isUndoTooLate.value, false);
-  (dealer.outbox.entries as Signal<unknown>).value = [{ ...row, entry: { ...row.entry, key: 'a' } }];
-  await undo(dealer);
-  assert.equal(dealer.uiState.isUndoTooLate.value, false);
+test('undo cancels an unfinished tap first', () => {
+  const { dealer, undone, press } = openPage(drawing());
+  press('7');
+  press('u');
+  assert.deepEqual([dealer.uiState.firstCard.value, undone], [null, []]);
+  press('u');
+  assert.deepEqual(undone, ['undo']);
 });
 
 test('W chooses the focused card for a side bet, and cancels it', () => {

@@ -19,6 +19,8 @@ function openPage() {
     serverView: signal(staking()),
     optimisticView: signal(staking()),
     entries: signal<readonly unknown[]>([]),
+    standing: signal<readonly { id: string }[]>([]),
+    hasUnknownUndo: signal(false),
     refusal: signal<Refusal | null>(null),
     predictedRefusal: signal(null),
     predictedRefusedKeys: signal<readonly string[]>([]),
@@ -47,6 +49,7 @@ test('a table that the server does not know is shown only while it has unsent en
   outbox.isMissing.value = true;
   const waiting = () => scene.value?.unsent.length;
   assert.equal(waiting(), undefined);
+  outbox.standing.value = [{ id: 'a' }];
   outbox.entries.value = [{ entry: { key: 'a', kind: 'end' }, at: '', state: 'waiting' }];
   assert.equal(waiting(), 1);
 });

@@ -31,12 +31,10 @@ test('without a connection the warning replaces the advice to keep dealing', () 
   }
 });
 
-test('a late undo is shown before all other notes', () => {
-  const expected = 'This entry was already sent and cannot be undone here.';
-  assert.equal(
-    noteText(drawing(), ui, { offlineAt: '21:42', unsentCount: 1, isUndoTooLate: true }),
-    expected,
-  );
+test('while the table cannot show an undo, the note says that it waits', () => {
+  const expected = 'The undo is not sent yet. The table shows it when the connection is back.';
+  const offline = { offlineAt: '21:42', unsentCount: 1, hasUnknownUndo: true };
+  assert.equal(noteText(drawing(), ui, offline), expected);
 });
 
 test('after sign-out the note counts the unsent entries and asks to sign in', () => {

@@ -111,7 +111,7 @@ test('a side bet asks for the backer', () => {
     others: false,
   } as const;
   assert.equal(
-    prompt(drawing(), holding({ selectedCoin: 240, mode: mode })),
+    prompt(drawing({ stakes: [stake('Bess', 'Q')] }), holding({ selectedCoin: 240, mode: mode })),
     '… bets Bess 5s that the queen loses.',
   );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { replacedAmounts } from '../../../../src/games/basset/table/replaced-stakes.ts';
+import { replacedAmounts } from '../../../../src/games/basset/table/replaced-amounts.ts';
 import { createUiState, type UiState } from '../../../../src/games/basset/table/ui-state.ts';
 import { nextStep } from '../../../../src/games/basset/table/next-step.ts';
 import { runNextStep } from '../../../../src/games/basset/table/run-next-step.ts';
@@ -208,12 +208,13 @@ test('for a bet between others, the second name accepts the bet', () => {
   ]);
 });
 
-test('if bets and maces are not allowed, a couch chooses its player', () => {
+test('a couch chooses its card, even if bets and maces are not allowed', () => {
   const table = drawing({ stakes: [stake('Anne', 'Q')] });
   table.rules = { ...table.rules, side_bets: false, mace: 'never' };
   const uiState = uiStateWith();
   taps.tapCouch(actionsAt(table), uiState, 'Anne', 'Q');
-  assert.deepEqual(uiState.mode.value, { kind: 'punter', punter: 'Anne', task: null });
+  const { mode } = uiState;
+  assert.deepEqual(mode.value.kind === 'card' && [mode.value.punter, mode.value.card], ['Anne', 'Q']);
 });
 
 test('a coin is the amount of a buy-in; a book has a price', () => {

@@ -32,6 +32,7 @@ export const screenReader = {
   losesToFasse: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
   winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
+  correctDraw: (on: string | null) => `${on === null ? '' : `${cap(card(on))}: `}correct this draw`,
   drawSlot: (on: string | null, wins: boolean) =>
     on === null
       ? wins
@@ -85,7 +86,8 @@ export const shortcuts = {
     {
       title: 'Other',
       keys: [
-        ['U, Ctrl+Z', 'undo an unsent entry'],
+        ['U, Ctrl+Z', 'undo the newest entry'],
+        ['Shift+U', 'redo'],
         ['H', 'history'],
         ['O', 'unrecorded entries'],
         [':', 'type a score-sheet line'],

@@ -78,6 +78,8 @@ export const syncStatus = {
     close: 'The table closes.',
     undo: 'The newest entry is undone.',
     redo: 'The undone entry is restored.',
+    correction: (what: string) => `Corrected: ${what}`,
+    strike: (what: string) => `Taken back: ${what}`,
   },
 };
 
@@ -161,7 +163,10 @@ export const mainButton = {
 
 export const undo = {
   undo: 'Undo',
-  tooLate: 'This entry was already sent and cannot be undone here.',
+  redo: 'Redo',
+  takenBack: (what: string, others: number) =>
+    `Taken back: ${what}${others ? ` And ${counted(others, 'other entry', 'other entries')}.` : ''}`,
+  waits: 'The undo is not sent yet. The table shows it when the connection is back.',
   entry: {
     fasse: (cards: string) => `fasse ${cards}`,
     pair: (cards: string) => `pair ${cards}`,
@@ -173,6 +178,7 @@ export const undo = {
     seat: (name: string) => `add ${name}`,
     fund: (sum: string) => `bank ${sum}`,
     sidebet: (name: string, sum: string) => `${name} bets ${sum}`,
+    ruling: (sum: string) => `ruling ${sum}`,
   },
 };
 

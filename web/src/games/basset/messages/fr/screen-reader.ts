@@ -31,6 +31,7 @@ export const screenReader: (typeof en)['screenReader'] = {
   paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
   losesToFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
   winsToAnswer: (names) => `Gains à encaisser ou à laisser en jeu\u00a0: ${listed(names)}.`,
+  correctDraw: (on) => `${on === null ? '' : `${cap(card(on))}\u00a0: `}corriger ce tirage`,
   drawSlot: (on, wins) =>
     on === null
       ? wins
@@ -83,7 +84,8 @@ export const shortcuts: (typeof en)['shortcuts'] = {
     {
       title: 'Autres',
       keys: [
-        ['U, Ctrl+Z', 'annuler une saisie non envoyée'],
+        ['U, Ctrl+Z', 'annuler la dernière saisie'],
+        ['Maj+U', 'rétablir'],
         ['H', 'historique'],
         ['O', 'saisies non enregistrées'],
         [':', 'taper une ligne de feuille'],

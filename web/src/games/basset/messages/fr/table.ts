@@ -87,6 +87,8 @@ export const syncStatus: (typeof en)['syncStatus'] = {
     close: 'La table ferme.',
     undo: 'La dernière saisie est annulée.',
     redo: 'La saisie annulée est rétablie.',
+    correction: (what) => `Corrigé : ${what}`,
+    strike: (what) => `Retiré : ${what}`,
   },
 };
 
@@ -168,7 +170,10 @@ export const mainButton: (typeof en)['mainButton'] = {
 
 export const undo: (typeof en)['undo'] = {
   undo: 'Annuler',
-  tooLate: 'Cette saisie est déjà envoyée et ne peut plus être annulée ici.',
+  redo: 'Rétablir',
+  takenBack: (what, others) =>
+    `Annulé : ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
+  waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
     fasse: (drawn) => `fasse ${drawn}`,
     pair: (drawn) => `paire ${drawn}`,
@@ -180,6 +185,7 @@ export const undo: (typeof en)['undo'] = {
     seat: (name) => `ajouter ${name}`,
     fund: (sum) => `banque ${sum}`,
     sidebet: (name, sum) => `${name} parie ${sum}`,
+    ruling: (sum) => `décision ${sum}`,
   },
 };
 

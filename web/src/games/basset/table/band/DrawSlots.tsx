@@ -4,7 +4,8 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
 import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
-import { cancelAll } from '../ui-state.ts';
+import { drawEntries } from '../entries-of.ts';
+import { cancelAll, openCorrection } from '../ui-state.ts';
 import { isDrawUnconfirmed } from '../scene.ts';
 import { slots, type Slot } from './prompt.ts';
 import './DrawSlots.css';
@@ -28,6 +29,7 @@ export function DrawSlots() {
           slot={slot}
           isWaitingForSecond={isWaitingForSecond && at === 0}
           onTap={() => cancelAll(model.uiState)}
+          correct={() => openCorrection(model.uiState, drawEntries(model.outbox.standing.peek()))}
         />
       ))}
     </div>
@@ -38,17 +40,27 @@ function SlotCard({
   slot,
   isWaitingForSecond: takes,
   onTap,
+  correct,
 }: {
   slot: Slot;
   isWaitingForSecond: boolean;
   onTap: () => void;
+  correct: () => void;
 }) {
   const letter = slot.card === null ? null : <b>{letterOf(slot.card)}</b>;
+  if (!takes && slot.card === null)
+    return <span class="draw-slots__slot" data-look={slot.look} aria-hidden="true" />;
   if (!takes)
     return (
-      <span class="draw-slots__slot" data-look={slot.look} aria-hidden="true">
+      <TapButton
+        class="draw-slots__slot"
+        data-look={slot.look}
+        onTap={correct}
+        meaning={`correct ${slot.card}`}
+        aria-label={messages().screenReader.correctDraw(slot.card)}
+      >
         {letter}
-      </span>
+      </TapButton>
     );
   return (
     <TapButton

@@ -7,6 +7,9 @@ import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { clock } from '../../../../i18n/numbers.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
+import { drawEntries } from '../entries-of.ts';
+import { t } from '../../../../i18n/language.ts';
+import { openCorrection } from '../ui-state.ts';
 import { useScene, type PageValues } from '../page-model.ts';
 import { promptOrProgress, promptNote } from './prompt.ts';
 import './Prompt.css';
@@ -21,18 +24,20 @@ export function Prompt() {
     isNotStored: !model.outbox.isPersistent.value,
     isWaitingForEngine: scene.waitingForEngine > 0,
     isWinnerUnknown: model.outbox.isWinnerUnknown.value,
-    isUndoTooLate: model.uiState.isUndoTooLate.value,
+    hasUnknownUndo: model.outbox.hasUnknownUndo.value,
   };
-  const linksToLog =
-    !since && !context.isUndoTooLate && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
+  const isDrawNote =
+    !since && !context.hasUnknownUndo && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
   const text = useAfterPaint(promptOrProgress(scene, ui));
   return (
     <div class="prompt">
       <Sentence text={text} isLosing={gapLoses({ model, scene, ui })} />
       <Note
-        log={linksToLog ? `/tables/${model.outbox.id}/log` : null}
-        isSignedOut={context.isSignedOut && !context.isUndoTooLate}
+        correct={
+          isDrawNote ? () => openCorrection(model.uiState, drawEntries(model.outbox.standing.peek())) : null
+        }
+        isSignedOut={context.isSignedOut}
         text={promptNote(scene.table, ui, context)}
       />
       {isBetweenDeals({ model, scene, ui }) && (
@@ -42,8 +47,15 @@ export function Prompt() {
   );
 }
 
-/** The note. In a deal it shows the last draw and links to the history. If signed out, it opens the sign-in page. */
-function Note({ log, isSignedOut, text }: { log: string | null; isSignedOut: boolean; text: string }) {
+interface NoteProps {
+  /** Opens the correction of a draw; null if the note does not show one. */
+  correct: (() => void) | null;
+  isSignedOut: boolean;
+  text: string;
+}
+
+/** The note. In a deal it shows the last draw, and a tap corrects a draw. If signed out, it opens the sign-in page. */
+function Note({ correct, isSignedOut, text }: NoteProps) {
   const note = <RichText text={text} />;
   if (isSignedOut)
     return (
@@ -51,11 +63,12 @@ function Note({ log, isSignedOut, text }: { log: string | null; isSignedOut: boo
         {note}
       </TapButton>
     );
-  if (!log) return <p class="prompt__note">{note}</p>;
+  if (!correct) return <p class="prompt__note">{note}</p>;
   return (
-    <a class="prompt__note" href={log}>
+    <TapButton class="prompt__note" meaning={text} onTap={correct}>
       {note}
-    </a>
+      <span class="visually-hidden">. {t().corrections.correct}</span>
+    </TapButton>
   );
 }
 

@@ -9,6 +9,7 @@ import { commonMessages } from '../../messages/common-messages.ts';
 import type { Mode, UiValues } from '../ui-state.ts';
 import type { Scene } from '../scene.ts';
 import {
+  allowsBetOrMace,
   allowsSideBets,
   chosenSeat,
   dealsEnded,
@@ -41,6 +42,8 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
     return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);
   }
   if (mode.kind !== 'card' || table.phase === 'staking') return null;
+  const stake = findStake(table, mode.punter, mode.card);
+  if (!stake || !allowsBetOrMace(table, stake)) return null;
   if (!isBetOpen(table, mode)) return messages().history.events.maced(mode.punter, sum, mode.card);
   const wins = mode.outcome === 'win';
   if (!mode.others) return messages().band.sideBet(null, mode.punter, sum, mode.card, wins);
@@ -81,13 +84,13 @@ export interface NoteContext {
   isWaitingForEngine?: boolean;
   /** The winners are unknown, and there is no engine to compute them. */
   isWinnerUnknown?: boolean;
-  /** An undo came too late: the entry was already being sent. */
-  isUndoTooLate?: boolean;
+  /** An undo is not sent, and the table cannot show its effect yet. */
+  hasUnknownUndo?: boolean;
 }
 
 export function promptNote(table: Table, ui: UiValues, context: NoteContext): string {
-  if (context.isUndoTooLate) return messages().undo.tooLate;
   if (context.isSignedOut) return signedOut(context.unsentCount);
+  if (context.hasUnknownUndo) return messages().undo.waits;
   if (context.offlineAt !== null) return offline(context.offlineAt, context);
   if (context.isWaitingForEngine) return '';
   if (context.isNotStored && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))

@@ -5,13 +5,14 @@ import { letterOf } from '../../../../i18n/cards.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import './ActionCell.css';
+import { AnsweredNote } from './AnsweredNote.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
 import { RowNote, TextNote, PendingNote } from './RowNote.tsx';
 import { rowStatus, type RowStatus } from './row-status.ts';
-import { answeredNote, betsNote, unsentNote, refusedNote } from '../rejection/entry-notes.ts';
+import { betsNote, unsentNote, refusedNote } from '../rejection/entry-notes.ts';
 import { stakeAsLastDeal, askForNewCard, tapBet, tapName } from '../tap-actions.ts';
 import type { Punter, Stake } from '../../view.ts';
 
@@ -43,9 +44,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
     case 'server_differs':
       return <RowNote refused>{messages().playerRow.serverDiffers}</RowNote>;
     case 'answered':
-      return (
-        <TextNote text={joined(answeredNote(status.answered, currency), bets)} pending={status.isUnsent} />
-      );
+      return <AnsweredNote answered={status.answered} bets={bets} pending={status.isUnsent} />;
     case 'cards':
       return (
         <TextNote

@@ -10,6 +10,9 @@ import './PanelHost.css';
 import { AmountPad } from './AmountPad.tsx';
 import { hasFailed, loadPanels, panels } from './load-panels.ts';
 import { usePageModel } from '../page-model.ts';
+import type { Panel } from '../ui-state.ts';
+
+const WIDE_PANELS = new Set<Panel>(['shortcuts', 'correction']);
 
 export function PanelHost() {
   const { outbox, uiState } = usePageModel();
@@ -21,29 +24,33 @@ export function PanelHost() {
   }, [openPanel.value, isOnline]);
   if (openPanel.value === 'amount')
     return (
-      <Panel title={messages().tray.otherAmount}>
+      <PanelFrame title={messages().tray.otherAmount}>
         <AmountPad />
-      </Panel>
+      </PanelFrame>
     );
   if (!openPanel.value) return null;
   const title = {
     outbox: messages().syncStatus.title,
     shortcuts: messages().shortcuts.title,
     line: messages().shortcuts.line,
+    correction: t().corrections.title,
   }[openPanel.value];
   if (!parts)
     return (
-      <Panel key="away" title={title}>
+      <PanelFrame key="away" title={title}>
         <p role="status">{hasFailed.value ? messages().tableHints.notLoaded : t().appStatus.loadingPart}</p>
-      </Panel>
+      </PanelFrame>
     );
-  const Part = { outbox: parts.OutboxList, shortcuts: parts.Shortcuts, line: parts.SheetLineBox }[
-    openPanel.value
-  ];
+  const Part = {
+    outbox: parts.OutboxList,
+    shortcuts: parts.Shortcuts,
+    line: parts.SheetLineBox,
+    correction: parts.CorrectionPanel,
+  }[openPanel.value];
   return (
-    <Panel key={openPanel.value} title={title} wide={openPanel.value === 'shortcuts'}>
+    <PanelFrame key={openPanel.value} title={title} wide={WIDE_PANELS.has(openPanel.value)}>
       <Part />
-    </Panel>
+    </PanelFrame>
   );
 }
 
@@ -60,7 +67,7 @@ function useFocus(title: string) {
 }
 
 /** A panel with a heading. Escape closes it. */
-function Panel({
+function PanelFrame({
   title,
   wide = false,
   children,

@@ -1,5 +1,6 @@
 /** The parts of the table page that are loaded when the page is idle. */
 
+export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { SheetLineBox } from './SheetLineBox.tsx';
 export { OutboxList } from './OutboxList.tsx';
 export { Shortcuts } from './Shortcuts.tsx';

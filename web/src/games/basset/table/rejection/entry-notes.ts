@@ -4,6 +4,7 @@ import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
+import type { Entered } from '../../../../outbox/ports.ts';
 import { findStake } from '../../table-queries.ts';
 import type { Answered, Table } from '../../view.ts';
 
@@ -76,7 +77,7 @@ export function refusedNote(entry: Entry, currency: string): string {
 }
 
 /** Returns a short text for an entry, for the undo button: "Worthy A £1 1s", "pair K 10". */
-export function shortEntryText(entry: Entry, table: Table, letterOf: (card: string) => string): string {
+export function shortEntryText(entry: Entered, table: Table, letterOf: (card: string) => string): string {
   const { entry: texts } = messages().undo;
   const cards = Array.isArray(entry.cards)
     ? entry.cards.map((card) => letterOf(String(card))).join('\u00a0')
@@ -94,6 +95,8 @@ export function shortEntryText(entry: Entry, table: Table, letterOf: (card: stri
       return texts.fund(money(number(entry.amount), table.currency));
     case 'seat':
       return texts.seat(text(entry.name));
+    case 'ruling':
+      return texts.ruling(money(number(entry.amount), table.currency));
     case 'sidebet':
       return texts.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
     default:
@@ -101,14 +104,14 @@ export function shortEntryText(entry: Entry, table: Table, letterOf: (card: stri
   }
 }
 
-function shortPunterEntryText(entry: Entry, table: Table, letterOf: (card: string) => string): string {
+function shortPunterEntryText(entry: Entered, table: Table, letterOf: (card: string) => string): string {
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
   const sum = amount ? money(amount, table.currency) : actionText(entry, table);
   const card = text(entry.card);
   return messages().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
 }
 
-function actionText(entry: Entry, table: Table): string {
+function actionText(entry: Entered, table: Table): string {
   if (entry.kind === 'take') return messages().answers.take;
   const rung = findStake(table, text(entry.punter), text(entry.card))?.rung;
   if (entry.kind === 'paroli') return messages().fixes.paroli;

@@ -4,7 +4,9 @@ import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { rulingText } from '../../../../i18n/session-event-text.ts';
 import { messages } from '../../messages/messages.ts';
-import type { Entry } from '../../../../outbox/entry.ts';
+import type { CorrectionBody } from '../../../../corrections/correction-context.ts';
+import { isCorrection } from '../../../../outbox/undo/session-entries.ts';
+import type { Entered } from '../../../../outbox/ports.ts';
 import type { Table } from '../../view.ts';
 
 export type Kind = Schemas['BassetBatchEntry']['kind'];
@@ -12,9 +14,9 @@ export type Kind = Schemas['BassetBatchEntry']['kind'];
 type FormatAmount = (amount: unknown) => string;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const cardsOf = ({ cards }: Entry): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
+const cardsOf = ({ cards }: Entered): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
 
-const TEXTS: Readonly<Record<Kind, (entry: Entry, worth: FormatAmount) => string>> = {
+const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => string>> = {
   seat: (e, worth) => messages().history.events.seated(text(e.name), worth(e.purse)),
   buyin: (e, worth) => messages().history.events.boughtIn(text(e.punter), worth(e.amount)),
   cashout: (e, worth) => messages().history.events.cashedOut(text(e.punter), worth(e.amount)),
@@ -56,7 +58,17 @@ const TEXTS: Readonly<Record<Kind, (entry: Entry, worth: FormatAmount) => string
 };
 
 /** Returns the sentence for an entry, in the words of the log. */
-export function entryText(entry: Entry, table: Pick<Table, 'currency'>): string {
+export function entryText(entry: Entered, table: Pick<Table, 'currency'>): string {
+  if (isCorrection(entry)) return correctionText(entry, table);
   const textOf = TEXTS[entry.kind as Kind] as (typeof TEXTS)[Kind] | undefined;
   return textOf?.(entry, (amount) => money(Number(amount), table.currency)) ?? entry.kind;
+}
+
+/** Returns what a correction records: the entry as it should be, or the entry that it takes back. */
+function correctionText({ body, was }: Entered, table: Pick<Table, 'currency'>): string {
+  const { entry: changed } = body as CorrectionBody;
+  const { correction, strike } = messages().syncStatus.entry;
+  return changed
+    ? correction(entryText(changed as Entered, table))
+    : strike(entryText(was as Entered, table));
 }

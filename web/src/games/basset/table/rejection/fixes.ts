@@ -2,10 +2,11 @@
 
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
-import { replacedAmounts } from '../replaced-stakes.ts';
+import { replacedAmounts } from '../replaced-amounts.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { UiValues } from '../ui-state.ts';
 import { openTray, commandOf, isStaking, replaceWith, type RefusedCase, type Fix } from './fix.ts';
+import { withoutRefused } from './correction-fixes.ts';
 import { punterExists, unknownPunter } from './player-fixes.ts';
 import { amountField } from '../../entry-kinds.ts';
 import { otherAmount, lowerAmount, number, purseShort, withinBounds } from './amount-fixes.ts';
@@ -45,6 +46,7 @@ const sendAgain = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { k
 const showLog = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'show_log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
+  correction_refused: withoutRefused,
   session_closed: () => [{ words: messages().fixes.newTable, action: { kind: 'new_table' } }],
   pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_pen' } }],
   unknown_punter: (refused) => unknownPunter(refused),

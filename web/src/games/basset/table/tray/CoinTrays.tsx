@@ -6,12 +6,21 @@ import { money } from '../../../../i18n/currency.ts';
 import { useDerived, useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
 import { shownRefusal } from '../scene.ts';
-import { allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
+import { allowsBetOrMace, allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
 import type { Stake } from '../../view.ts';
 import { mace, withdrawStake, tapName } from '../tap-actions.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
 import { Coins, OtherAmount } from './CoinKeys.tsx';
-import { BackToSlip, CloseTray, TrayButton, TrayFrame, TrayHint } from './TrayFrame.tsx';
+import { entriesOfCard } from '../entries-of.ts';
+import {
+  BackToSlip,
+  CloseTray,
+  CorrectButton,
+  TrayButton,
+  TrayFrame,
+  TrayHint,
+  TrayTasks,
+} from './TrayFrame.tsx';
 
 type ModeOf<K extends Mode['kind']> = Extract<Mode, { kind: K }>;
 
@@ -81,10 +90,31 @@ export function CardTray({ mode }: { mode: ModeOf<'card'> }) {
   const { scene } = useScene();
   const stake = findStake(scene.table, mode.punter, mode.card);
   if (!stake) return null;
-  return scene.table.phase === 'staking' ? (
-    <ChangeStakeTray stake={stake} />
-  ) : (
+  if (scene.table.phase === 'staking') return <ChangeStakeTray stake={stake} />;
+  return allowsBetOrMace(scene.table, stake) ? (
     <BetTray mode={mode} stake={stake} />
+  ) : (
+    <StakedCardTray stake={stake} />
+  );
+}
+
+/** A card on which nothing can be bet now. */
+function StakedCardTray({ stake }: { stake: Stake }) {
+  const { model, scene } = useScene();
+  return (
+    <TrayFrame
+      kind="usual"
+      head={t().capitalize(t().theCard(stake.card))}
+      below={messages().tray.sumCrooks(money(stake.couch, scene.table.currency), stake.crooks)}
+      end={<CloseTray />}
+    >
+      <TrayTasks>
+        <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
+        <TrayButton meaning="money" onTap={() => tapName(model.uiState, stake.punter)}>
+          {messages().tray.money}
+        </TrayButton>
+      </TrayTasks>
+    </TrayFrame>
   );
 }
 
@@ -103,6 +133,7 @@ function ChangeStakeTray({ stake }: { stake: Stake }) {
               {messages().tray.withdraw}
             </TrayButton>
           )}
+          <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
           <CloseTray />
         </>
       }
@@ -135,6 +166,7 @@ function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
           {messages().tray.betweenOthers}
         </TrayButton>
       )}
+      <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
       <CloseTray />
     </>
   );

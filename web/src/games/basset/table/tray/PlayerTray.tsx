@@ -5,11 +5,12 @@ import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import type { Mode, Task } from '../ui-state.ts';
 import { trayTasks, asLastDeal } from '../grid/row-status.ts';
+import { entriesOfPlayer } from '../entries-of.ts';
 import { findPunter } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
 import { stakeAsLastDeal, moveMoney } from '../tap-actions.ts';
 import { MoneyCoins, OtherAmount } from './CoinKeys.tsx';
-import { CloseTray, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
+import { CloseTray, CorrectButton, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
 export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }) {
   const { scene } = useScene();
@@ -56,6 +57,7 @@ function Tasks({ punter }: { punter: Punter }) {
           {messages().tray.newBook}
         </TrayButton>
       )}
+      <CorrectButton entriesOf={(standing) => entriesOfPlayer(standing, punter.name)} />
       <TrayLink href={`/tables/${model.outbox.id}/log`}>{messages().tray.history}</TrayLink>
     </TrayTasks>
   );

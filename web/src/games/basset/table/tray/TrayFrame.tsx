@@ -5,7 +5,8 @@ import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { usePageModel, useScene } from '../page-model.ts';
 import { ChoiceButton, ChoiceLink } from '../ChoiceButton.tsx';
-import { cancelMode } from '../ui-state.ts';
+import { cancelMode, openCorrection } from '../ui-state.ts';
+import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
 import './TrayFrame.css';
 
 interface Parts {
@@ -57,6 +58,22 @@ export function CloseTray() {
   return (
     <TrayButton meaning="close" onTap={() => cancelMode(uiState)}>
       {messages().tray.close}
+    </TrayButton>
+  );
+}
+
+interface CorrectProps {
+  /** Returns the entries that may be corrected here, newest first. */
+  entriesOf: (standing: readonly StandingEntry[]) => readonly StandingEntry[];
+}
+
+/** The button that corrects what was entered. */
+export function CorrectButton({ entriesOf }: CorrectProps) {
+  const { outbox, uiState } = usePageModel();
+  const onTap = () => openCorrection(uiState, entriesOf(outbox.standing.peek()));
+  return (
+    <TrayButton meaning="correct" onTap={onTap}>
+      {t().corrections.correct}
     </TrayButton>
   );
 }

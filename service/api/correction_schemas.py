@@ -1,0 +1,64 @@
+"""The response to a dry run of a correction."""
+
+from marshmallow import Schema, fields
+
+from service.api.schemas import EnteredSchema
+
+
+class AmountChangeSchema(Schema):
+    """An amount in smallest units, before and after."""
+
+    before = fields.Integer(required=True)
+    after = fields.Integer(required=True)
+
+
+class TextChangeSchema(Schema):
+    """A word, before and after."""
+
+    before = fields.String(required=True)
+    after = fields.String(required=True)
+
+
+class NamesChangeSchema(Schema):
+    """Names, before and after."""
+
+    before = fields.List(fields.String(), required=True)
+    after = fields.List(fields.String(), required=True)
+
+
+class StandingSchema(Schema):
+    """A player's place and net."""
+
+    place = fields.Integer(required=True)
+    net = fields.Integer(required=True)
+
+
+class StandingChangeSchema(Schema):
+    """A player's standing, before and after; null: the player is not seated."""
+
+    before = fields.Nested(StandingSchema, required=True, allow_none=True)
+    after = fields.Nested(StandingSchema, required=True, allow_none=True)
+
+
+class RefusedEntrySchema(Schema):
+    """A later entry that the rules refuse after the correction, and why."""
+
+    entry = fields.String(required=True)
+    version = fields.Integer(required=True)
+    entered = fields.Nested(EnteredSchema, required=True)
+    code = fields.String(required=True)
+    message = fields.String(required=True)
+
+
+class CorrectionPreviewSchema(Schema):
+    """What a correction would change. ``balances`` and ``standings`` have only what differs."""
+
+    dry_run = fields.Boolean(required=True)
+    version = fields.Integer(required=True)
+    refused = fields.List(fields.Nested(RefusedEntrySchema), required=True)
+    balances = fields.Dict(fields.String(), fields.Nested(AmountChangeSchema), required=True)
+    standings = fields.Dict(fields.String(), fields.Nested(StandingChangeSchema), required=True)
+    bank_net = fields.Nested(AmountChangeSchema, required=True)
+    phase = fields.Nested(TextChangeSchema, required=True)
+    waiting_for = fields.Nested(NamesChangeSchema, required=True)
+    winners = fields.Nested(NamesChangeSchema, required=True)

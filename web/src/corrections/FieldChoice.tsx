@@ -1,0 +1,157 @@
+/** One field of an entry, with its likely values as buttons. */
+
+import { useState } from 'preact/hooks';
+import { isNewPlayer, type EntryField } from '../api/entry-kinds.ts';
+import { parseCard } from '../game-api/sheet-line.ts';
+import { cardName, letterOf, RANKS } from '../i18n/cards.ts';
+import { choiceText, labelText } from '../i18n/declared-text.ts';
+import { t } from '../i18n/language.ts';
+import { amountIn, money } from '../i18n/money.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { TextField } from '../ui/Field.tsx';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import type { CorrectionContext } from './correction-context.ts';
+
+interface FieldChoiceProps {
+  readonly field: EntryField;
+  readonly value: unknown;
+  readonly context: Pick<CorrectionContext, 'players' | 'coins' | 'currency'>;
+  /** `undefined` leaves the field out. */
+  readonly change: (value: unknown) => void;
+}
+
+export function FieldChoice(props: FieldChoiceProps) {
+  const { field, value, context, change } = props;
+  const label = labelText(field.name);
+  switch (field.type) {
+    case 'player':
+      return isNewPlayer(field) ? (
+        <TypedText {...props} parse={(text) => text.trim() || undefined} text={String(value ?? '')} />
+      ) : (
+        <ChoiceRow label={label} {...withCurrent(context.players, value, String)} choose={change} />
+      );
+    case 'amount':
+      return <AmountChoice {...props} />;
+    case 'choice':
+      return <WordChoice {...props} />;
+    case 'card':
+      return <CardChoice label={label} value={value} change={change} />;
+    case 'cards':
+      return field.most <= 2 ? <FewCards {...props} /> : <TypedCards {...props} />;
+    case 'flag':
+      return <Checkbox words={label} checked={value === true} change={change} />;
+    case 'number':
+      return <TypedText {...props} parse={wholeNumber} text={String(value ?? '')} />;
+    default:
+      return <TypedText {...props} parse={(text) => text || undefined} text={String(value ?? '')} />;
+  }
+}
+
+const wholeNumber = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) : undefined);
+
+/** Returns the values to offer, the present one among them. */
+function withCurrent<Value>(values: readonly Value[], current: unknown, words: (value: Value) => string) {
+  const isKnown = current === undefined || values.includes(current as Value);
+  const all = isKnown ? values : [current as Value, ...values];
+  return { choices: all.map((value) => [value, words(value)] as const), chosen: current as Value };
+}
+
+function WordChoice({ field, value, change }: FieldChoiceProps) {
+  const words = field.choices.map((one) => [one as string | undefined, choiceText(field.name, one)] as const);
+  const none = [undefined, t().corrections.none] as const;
+  return (
+    <ChoiceRow
+      label={labelText(field.name)}
+      choices={field.optional ? [none, ...words] : words}
+      chosen={value as string | undefined}
+      choose={change}
+    />
+  );
+}
+
+function AmountChoice(props: FieldChoiceProps) {
+  const { field, value, context, change } = props;
+  const { coins, currency } = context;
+  const { choices, chosen } = withCurrent<number>(coins, value, (sum) => money(sum, currency));
+  const none = [undefined, t().corrections.none] as const;
+  return (
+    <>
+      <ChoiceRow<number | undefined>
+        label={labelText(field.name)}
+        choices={field.optional ? [none, ...choices] : choices}
+        chosen={chosen}
+        choose={change}
+      />
+      <TypedText
+        {...props}
+        label={t().corrections.otherAmount}
+        parse={(text) => amountIn(text, currency) ?? undefined}
+        text=""
+      />
+    </>
+  );
+}
+
+interface CardChoiceProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly change: (card: string) => void;
+}
+
+function CardChoice({ label, value, change }: CardChoiceProps) {
+  const words = (card: string): string =>
+    RANKS.some((rank) => rank === card) ? letterOf(card) : cardName(card);
+  return <ChoiceRow<string> label={label} {...withCurrent<string>(RANKS, value, words)} choose={change} />;
+}
+
+/** A draw of one or two cards. */
+function FewCards({ field, value, change }: FieldChoiceProps) {
+  const { corrections } = t();
+  const cards = Array.isArray(value) ? value.map(String) : [];
+  const labels = field.most === 1 ? [labelText('card')] : [corrections.firstCard, corrections.secondCard];
+  const put = (at: number, card: string): void =>
+    change(labels.map((_, other) => (other === at ? card : (cards[other] ?? ''))));
+  return (
+    <>
+      {labels.map((label, at) => (
+        <CardChoice key={label} label={label} value={cards[at]} change={(card) => put(at, card)} />
+      ))}
+    </>
+  );
+}
+
+function TypedCards(props: FieldChoiceProps) {
+  const cards = Array.isArray(props.value) ? props.value.map(String) : [];
+  const parse = (text: string): string[] | undefined => {
+    const read = text.split(/[\s,]+/).filter(Boolean);
+    const found = read.map((word) => parseCard(word, props.field.pattern));
+    return found.every((card) => card !== null) ? found : undefined;
+  };
+  return <TypedText {...props} label={t().corrections.cards} parse={parse} text={cards.join(' ')} />;
+}
+
+interface TypedTextProps extends FieldChoiceProps {
+  readonly label?: string;
+  readonly text: string;
+  readonly parse: (text: string) => unknown;
+}
+
+/** A text field. Only a text that can be read changes the entry. */
+function TypedText({ field, text, label, parse, change }: TypedTextProps) {
+  const [typed, setTyped] = useState(text);
+  const isWrong = typed !== '' && parse(typed) === undefined;
+  const put = (next: string): void => {
+    setTyped(next);
+    const value = parse(next);
+    if (value !== undefined || field.optional) change(value);
+  };
+  return (
+    <TextField
+      id={`correction-${field.name}`}
+      label={label ?? labelText(field.name)}
+      value={typed}
+      change={put}
+      more={{ 'aria-invalid': isWrong }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+/** An entry while a person changes it: its kinds and fields, from the declarations of its game. */
+
+import { entryKindsOf, type EntryField, type EntryKind } from '../api/entry-kinds.ts';
+import type { Entered } from '../outbox/ports.ts';
+
+/** Fields that tell the server which draw is meant, or why: no part of what happened at the table. */
+const NOT_SHOWN = new Set(['place', 'reason', 'of']);
+
+/** Returns the kinds to which an entry may be changed: those of its endpoint. None for a ruling. */
+export function kindsOf(game: string, entered: Entered): readonly EntryKind[] {
+  const kinds = entryKindsOf(game);
+  const path = kinds.find(({ verb }) => verb === entered.kind)?.path;
+  return kinds.filter((kind) => kind.path === path);
+}
+
+/** Returns the fields that a person may change. */
+export function fieldsOf(kind: EntryKind, entered: Entered): readonly EntryField[] {
+  const replaced = entered['all'] === true ? (kind.all?.replaces ?? []) : [];
+  return kind.fields.filter(({ name }) => !NOT_SHOWN.has(name) && !replaced.includes(name));
+}
+
+/** Returns the entry as another kind, with the fields that this kind has too. */
+export function withKind(entered: Entered, kind: EntryKind): Entered {
+  const names = new Set([...kind.fields.map(({ name }) => name), ...(kind.all ? ['all'] : [])]);
+  const fields = Object.entries(entered).filter(([name]) => names.has(name));
+  const cards = kind.fields.find(({ type }) => type === 'cards');
+  const own: Entered = { ...Object.fromEntries(fields), kind: kind.verb };
+  const turned = cards && own[cards.name];
+  return cards && Array.isArray(turned) ? { ...own, [cards.name]: turned.slice(0, cards.most) } : own;
+}
+
+/** Returns the entry with a field changed; undefined removes the field. */
+export function withField(entered: Entered, name: string, value: unknown): Entered {
+  const { [name]: _old, ...others } = entered;
+  return (value === undefined ? others : { ...others, [name]: value }) as Entered;
+}
+
+/** Whether every field that the kind requires has a value. */
+export const isComplete = (kind: EntryKind, entered: Entered): boolean =>
+  fieldsOf(kind, entered).every((field) => field.optional || hasValue(field, entered[field.name]));
+
+function hasValue({ type, least }: EntryField, value: unknown): boolean {
+  if (type === 'cards') return Array.isArray(value) && value.length >= least && value.every(Boolean);
+  return value !== undefined && value !== '';
+}
+
+export const isSame = (one: Entered, other: Entered): boolean => sorted(one) === sorted(other);
+
+const sorted = (entered: Entered): string => JSON.stringify(Object.entries(entered).sort());

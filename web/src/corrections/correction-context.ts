@@ -1,0 +1,23 @@
+/** What a correction needs to know of its session. */
+
+import type { Schemas } from '../api/client.ts';
+import type { Currency } from '../i18n/money.ts';
+import type { Entered } from '../outbox/ports.ts';
+import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
+
+/** The body of a correction: an entry changed, or struck out. */
+export type CorrectionBody = Partial<Schemas['Correction']>;
+
+export interface CorrectionContext {
+  readonly session: string;
+  readonly game: string;
+  readonly currency: Currency;
+  readonly players: readonly string[];
+  /** The amounts to offer, in smallest units. */
+  readonly coins: readonly number[];
+  readonly isOnline: boolean;
+  /** Returns an entry as a sentence. */
+  readonly describe: (entered: Entered) => string;
+  /** Corrects the entry. `changed` is what it should be; null: it is taken back. */
+  readonly correct: (entry: StandingEntry, body: CorrectionBody, changed: Entered | null) => void;
+}

@@ -1,0 +1,30 @@
+/** What an undo took back, for some seconds, with a button that restores it. */
+
+import { TapButton } from '../../../ui/TapButton.tsx';
+import { messages } from '../messages/messages.ts';
+import type { Table } from '../view.ts';
+import { useScene, type TablePageModel } from './page-model.ts';
+import { entryText } from './rejection/entry-text.ts';
+import { redo } from './undo.ts';
+import './UndoNotice.css';
+
+/** Returns what the last undo took back; null if there was none in the last seconds. */
+export function undoNoticeText({ outbox, uiState }: TablePageModel, table: Table): string | null {
+  const [newest, ...others] = outbox.undone.value;
+  if (!newest || uiState.undoNotice.value === null) return null;
+  return messages().undo.takenBack(entryText(newest.entered, table), others.length);
+}
+
+export function UndoNotice() {
+  const { model, scene } = useScene();
+  const text = undoNoticeText(model, scene.table);
+  if (text === null) return null;
+  return (
+    <div class="undo-notice">
+      <span class="undo-notice__text">{text}</span>
+      <TapButton class="undo-notice__redo" meaning={text} onTap={() => redo(model)}>
+        {messages().undo.redo}
+      </TapButton>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Correcting an entry that was recorded wrong. */
+
+import { cap, counted, owner } from './grammar.ts';
+
+export const corrections = {
+  correct: 'Correct…',
+  title: 'Correct an entry',
+  was: 'Entered:',
+  struckOut: 'No longer counts:',
+  whichEntry: 'Which entry?',
+  kind: 'What it should be',
+  firstCard: 'First card',
+  secondCard: 'Second card',
+  cards: 'Cards, with blanks between them',
+  none: 'None',
+  otherAmount: 'Other amount',
+  takeBack: 'Take this entry back',
+  change: 'Change it instead',
+  recordChange: 'Record the change',
+  recordTakeBack: 'Take it back',
+  recordDropping: (entries: number) =>
+    `Record it without ${entries === 1 ? 'that entry' : `those ${entries} entries`}`,
+  chooseChange: 'Choose what is right. Then the change in the balances appears here.',
+  calculating: 'Working out what changes…',
+  unsent: 'This entry is not sent yet. The change takes effect at once.',
+  offline: 'No connection. The correction is sent when the connection is back, in the order of your entries.',
+  notThis: 'This cannot be recorded:',
+  noBalanceChanges: 'No balance changes.',
+  theBank: 'the bank',
+  less: (party: string, sum: string) => `${party} ${sum} less`,
+  more: (party: string, sum: string) => `${party} ${sum} more`,
+  toTable: (name: string, sum: string) => `${sum} more from ${owner(name)} purse on the table`,
+  toPurse: (name: string, sum: string) => `${sum} back into ${owner(name)} purse`,
+  mustAnswer: (name: string) => `${name} has a win to answer`,
+  mustNotAnswer: (name: string) => `${name} has no win to answer`,
+  sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
+  noLongerFit: (entries: number) =>
+    `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}:`,
+  earlierDeal: 'This was entered in an earlier deal. The history lists it.',
+  showHistory: 'Show the history',
+};
