@@ -1,8 +1,9 @@
 """The response to a dry run of a correction."""
 
-from marshmallow import Schema, fields
+from marshmallow import Schema, fields, validate
 
 from service.api.schemas import EnteredSchema
+from service.domain.parties import ROLES
 
 
 class AmountChangeSchema(Schema):
@@ -40,6 +41,15 @@ class StandingChangeSchema(Schema):
     after = fields.Nested(StandingSchema, required=True, allow_none=True)
 
 
+class PartyChangeSchema(Schema):
+    """A party whose purse or stakes differ. The role `bank` is the bank of the table."""
+
+    name = fields.String(required=True)
+    role = fields.String(required=True, validate=validate.OneOf(ROLES))
+    purse = fields.Nested(AmountChangeSchema, required=True)
+    at_table = fields.Nested(AmountChangeSchema, required=True)
+
+
 class RefusedEntrySchema(Schema):
     """A later entry that the rules refuse after the correction, and why."""
 
@@ -51,12 +61,16 @@ class RefusedEntrySchema(Schema):
 
 
 class CorrectionPreviewSchema(Schema):
-    """What a correction would change. ``balances`` and ``standings`` have only what differs."""
+    """What a correction would change.
+
+    ``balances``, ``parties`` and ``standings`` have only what differs.
+    """
 
     dry_run = fields.Boolean(required=True)
     version = fields.Integer(required=True)
     refused = fields.List(fields.Nested(RefusedEntrySchema), required=True)
     balances = fields.Dict(fields.String(), fields.Nested(AmountChangeSchema), required=True)
+    parties = fields.List(fields.Nested(PartyChangeSchema), required=True)
     standings = fields.Dict(fields.String(), fields.Nested(StandingChangeSchema), required=True)
     bank_net = fields.Nested(AmountChangeSchema, required=True)
     phase = fields.Nested(TextChangeSchema, required=True)

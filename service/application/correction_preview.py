@@ -11,6 +11,7 @@ from service.application.session import Session
 from service.application.standings import standings_of
 from service.domain.corrections import EntryAmended
 from service.domain.history import entries_that_count
+from service.domain.parties import Party
 
 Json = dict[str, Any]
 
@@ -36,6 +37,7 @@ def preview_correction(handler: Handler, session: str, act: Any, meta: Meta) -> 
         "version": before.version,
         "refused": _refused(draft),
         "balances": _changed(before.balances, after.balances, 0),
+        "parties": _party_changes(before, after),
         "standings": _changed(_places(standings[0]), _places(standings[1]), None),
         "bank_net": _pair(*(each["bank_net"] for each in standings)),
         "phase": _pair(before.row.phase, after.row.phase),
@@ -55,6 +57,23 @@ def _changed(before: Mapping[str, Any], after: Mapping[str, Any], missing: Any) 
         for name in dict.fromkeys((*before, *after))
     }
     return {name: pair for name, pair in pairs.items() if pair["before"] != pair["after"]}
+
+
+def _party_changes(before: Session, after: Session) -> list[Json]:
+    """Return the parties whose purse or stakes differ, in the order of their seats."""
+    parties = [{(p.role, p.name): p for p in _parties(session)} for session in (before, after)]
+    changes = []
+    for role, name in dict.fromkeys((*parties[0], *parties[1])):
+        was, now = (each.get((role, name)) for each in parties)
+        purse = _pair(*(party.purse if party else 0 for party in (was, now)))
+        at_table = _pair(*(party.at_table if party else 0 for party in (was, now)))
+        if any(pair["before"] != pair["after"] for pair in (purse, at_table)):
+            changes.append({"name": name, "role": role, "purse": purse, "at_table": at_table})
+    return changes
+
+
+def _parties(session: Session) -> tuple[Party, ...]:
+    return session.game.summary(session.state).parties
 
 
 def _places(standings: Json) -> Json:

@@ -315,6 +315,10 @@ def test_the_dry_run_shows_what_the_correction_does(caller: Caller) -> None:
         "after": {"place": 1, "net": 30},
     }
     assert shown["bank_net"] == {"before": -100, "after": -30}
+    anne, bank = shown["parties"]
+    assert (anne["name"], anne["purse"]) == ("anne", {"before": 1100, "after": 1030})
+    assert (bank["role"], bank["purse"]["after"] - bank["purse"]["before"]) == ("bank", 70)
+    assert anne["at_table"] == {"before": 0, "after": 0}
 
 
 def test_a_correction_is_recorded_once_for_its_key(caller: Caller) -> None:

@@ -98,7 +98,8 @@ def check_layout(page: Page, name: str) -> None:
     page.evaluate(NEXT_PAINT)  # after a change of size the page chooses another layout
     save_screenshot(page, name)
     assert page.evaluate(EXCESS_WIDTH) <= 0, f"{name} scrolls sideways"
-    assert page.evaluate(SMALL_TARGETS) == [], f"{name} has targets too small for a finger"
+    small = page.evaluate(SMALL_TARGETS)
+    assert small == [], f"{name} has targets too small for a finger: {small}"
     assert page.locator("h1").count() == 1
 
 

@@ -26,19 +26,28 @@ export function CorrectionForm({ context, entry }: CorrectionFormProps) {
         {state.isStrike ? corrections.struckOut : corrections.was} <b>{context.describe(entry.entered)}</b>
       </p>
       {!state.isStrike && <Fields context={context} state={state} />}
-      <EffectText effect={state.effect} context={context} />
-      <div class="correction-form__buttons">
-        <Confirm context={context} entry={entry} state={state} />
-        {state.kinds.length > 0 && (
-          <TapButton
-            class="correction-form__button"
-            meaning={String(state.isStrike)}
-            onTap={() => state.strike(!state.isStrike)}
-          >
-            {state.isStrike ? corrections.change : corrections.takeBack}
-          </TapButton>
-        )}
+      <div class="correction-form__end">
+        <EffectText effect={state.effect} context={context} />
+        <Buttons context={context} entry={entry} state={state} />
       </div>
+    </div>
+  );
+}
+
+function Buttons({ context, entry, state }: ConfirmProps) {
+  const { corrections } = t();
+  return (
+    <div class="correction-form__buttons">
+      <Confirm context={context} entry={entry} state={state} />
+      {state.kinds.length > 0 && (
+        <TapButton
+          class="correction-form__button"
+          meaning={String(state.isStrike)}
+          onTap={() => state.strike(!state.isStrike)}
+        >
+          {state.isStrike ? corrections.change : corrections.takeBack}
+        </TapButton>
+      )}
     </div>
   );
 }

@@ -1,0 +1,264 @@
+"""Undo, redo and corrections at the dealer's table, with a second tablet and the board."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.caller import Table
+from tests.web.board_pages import open_board
+from tests.web.browser_tab import BrowserTab, HeldRequests
+from tests.web.conftest import OpenTab
+from tests.web.dealer import Dealer, open_as_dealer
+from tests.web.paroli_server import ParoliServer
+from tests.web.test_by_touch import OFFLINE_ERRORS
+
+SEATS = ("seat anne 100", "seat bess 100", "seat carl 100")
+STAKES = ("stake anne K 5", "stake anne 7 5", "stake bess 9 5")
+DEAL = ("fasse 2", "pair K 9", "take anne K", "pair 3 4")
+
+
+@pytest.fixture
+def server_table(server: ParoliServer) -> Table:
+    """A table two draws into a deal, in which Anne still has the seven."""
+    lines = (*SEATS, *STAKES, *DEAL)
+    return server.caller().table(*lines, rules={"preset": "modern"}, bank={"funds": 1000})
+
+
+@contextmanager
+def network_cut(dealer: Dealer) -> Iterator[None]:
+    """Load the panels of the page, then cut the network."""
+    dealer.tap(dealer.button("Recorded"))
+    expect(dealer.page.get_by_text("Everything is recorded.")).to_be_visible()
+    dealer.tap(dealer.button("Close"))
+    dealer.taps = 0
+    dealer.tab.allow(*OFFLINE_ERRORS)
+    dealer.page.context.set_offline(True)
+    expect(dealer.button("No connection")).to_be_visible()
+    yield
+    dealer.page.context.set_offline(False)
+
+
+def undo(dealer: Dealer) -> None:
+    dealer.tap(dealer.button(re.compile("^Undo")))
+
+
+def choose(dealer: Dealer, field: str, words: str) -> None:
+    """Choose a value of a field in the correction panel."""
+    dealer.tap(dealer.button(words, dealer.page.get_by_role("group", name=field, exact=True)))
+
+
+def purse(table: Table, name: str) -> int:
+    purses: dict[str, int] = {one["name"]: one["purse"] for one in table.state()["punters"]}
+    return purses[name]
+
+
+def couch(table: Table, punter: str, card: str) -> int:
+    couches = {(s["punter"], s["card"]): s["couch"] for s in table.state()["stakes"]}
+    return int(couches[punter, card])
+
+
+def kinds(table: Table) -> list[str]:
+    return [entry["entered"]["kind"] for entry in table.state()["recent"]]
+
+
+def test_one_tap_undoes_the_last_entry_and_one_more_restores_it(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    undo(dealer)
+    notice = tab.page.locator(".undo-notice")
+    expect(notice).to_contain_text("Taken back: Three, then four.")
+    dealer.wait_until_recorded()
+    assert kinds(server_table)[-1] == "take"
+    dealer.tap(dealer.button("Redo"))
+    dealer.wait_until_recorded()
+    assert kinds(server_table)[-1] == "pair"
+    tab.advance_clock(3000)
+    expect(notice).to_have_count(0)
+
+
+def test_undo_again_and_again_goes_back_to_the_first_entry(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    for _ in range(len(SEATS) + len(STAKES) + len(DEAL)):
+        undo(dealer)
+    expect(dealer.button(re.compile("^Undo"))).to_have_count(0)
+    dealer.wait_until_recorded()
+    assert (kinds(server_table), server_table.state()["punters"]) == ([], [])
+
+
+def test_undo_of_a_close_opens_the_table_again(tab: BrowserTab, server: ParoliServer) -> None:
+    table = server.caller().table(*SEATS, "close")
+    dealer = open_as_dealer(tab, table)
+    undo(dealer)
+    dealer.wait_until_recorded()
+    dealer.enter("stake anne K 10")
+    dealer.wait_until_recorded()
+    assert couch(table, "anne", "K") == 10
+
+
+def test_undo_cancels_the_first_card_of_a_pair(tab: BrowserTab, server_table: Table) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    dealer.tap(dealer.key("Q"))
+    expect(dealer.button("Undo Q")).to_be_visible()
+    undo(dealer)
+    expect(tab.page.locator(".prompt__text")).to_have_text("Three wins, four loses.")
+    assert kinds(server_table)[-1] == "pair"
+
+
+def test_undo_of_an_entry_that_is_being_sent(tab: BrowserTab, server_table: Table) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    held = HeldRequests(tab.page, "**/entries")
+    dealer.enter("pair 5 6")
+    expect(dealer.button("Recording")).to_be_visible()
+    undo(dealer)
+    expect(tab.page.locator(".prompt__text")).to_have_text("Three wins, four loses.")
+    held.release()
+    dealer.wait_until_recorded()
+    assert server_table.state()["draws"][-1]["cards"] == ["3", "4"]
+
+
+def test_undo_without_the_network_is_sent_in_order(tab: BrowserTab, server_table: Table) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    dealer.enter("pair 5 6")
+    dealer.wait_until_recorded()
+    with network_cut(dealer):
+        undo(dealer)
+        expect(tab.page.locator(".prompt__text")).to_have_text("Three wins, four loses.")
+        dealer.enter("pair 5 8")
+    dealer.wait_until_recorded()
+    assert [d["cards"] for d in server_table.state()["draws"]][-2:] == [["3", "4"], ["5", "8"]]
+
+
+def test_a_second_tablet_and_the_board_follow_an_undo(
+    open_tab: OpenTab, server_table: Table
+) -> None:
+    first, second, board = open_tab(), open_tab(), open_tab()
+    dealer = open_as_dealer(first, server_table)
+    watching = open_as_dealer(second, server_table, role="house")
+    open_board(board, server_table)
+    expect(board.page.locator(".board-draw__call")).to_have_text("Three wins, four loses.")
+    undo(dealer)
+    undo(dealer)
+    expect(watching.answer_button("Take", "anne", "K")).to_be_visible()
+    expect(board.page.locator(".board-draw__call")).to_have_text("King wins, nine loses.")
+
+
+@pytest.mark.parametrize("is_cut", [False, True], ids=["online", "network cut"])
+def test_a_wrong_amount_two_draws_ago_is_mended_in_four_taps(
+    tab: BrowserTab, server_table: Table, *, is_cut: bool
+) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    dealer.taps = 0
+    effect = tab.page.locator(".effect-text")
+
+    def mend(expected: str) -> None:
+        dealer.tap(dealer.couch("anne", "7"))
+        dealer.tap(dealer.button("Correct…"))
+        choose(dealer, "Amount", "20")
+        expect(effect).to_have_text(expected)
+        dealer.tap(dealer.button("Record the change"))
+
+    if is_cut:
+        with network_cut(dealer):
+            mend(
+                "No connection. The correction is sent when the connection is back,"
+                " in the order of your entries."
+            )
+            expect(dealer.button("1 waiting")).to_be_visible()
+    else:
+        mend("15 more from anne\u2019s purse on the table.")
+    dealer.wait_until_recorded()
+    assert dealer.taps == 4
+    assert (couch(server_table, "anne", "7"), purse(server_table, "anne")) == (20, 85)
+    expect(dealer.row("anne")).to_contain_text("85")
+
+
+def test_a_draw_before_the_last_one_is_corrected(tab: BrowserTab, server_table: Table) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    dealer.tap(tab.page.locator(".draw-slots button").first)
+    dealer.tap(dealer.button("King, then nine."))
+    choose(dealer, "Second card", "7")
+    effect = tab.page.locator(".effect-text")
+    expect(effect).to_have_text("anne 5 less, bess 5 more.")
+    dealer.tap(dealer.button("Record the change"))
+    dealer.wait_until_recorded()
+    assert [s["punter"] for s in server_table.state()["stakes"]] == ["bess"]
+
+
+def test_later_entries_that_no_longer_fit_are_named_and_dropped(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    dealer.tap(tab.page.locator(".draw-slots button").first)
+    dealer.tap(dealer.button("King, then nine."))
+    choose(dealer, "First card", "Q")
+    effect = tab.page.locator(".effect-text")
+    expect(effect).to_contain_text("One later entry no longer fits:")
+    expect(effect).to_contain_text("anne takes the win on the king.")
+    tab.check_layout("correction")
+    dealer.tap(dealer.button("Record it without that entry"))
+    dealer.wait_until_recorded()
+    assert couch(server_table, "anne", "K") == 5
+    assert "take" not in kinds(server_table)
+
+
+def test_a_correction_that_a_rule_forbids_cannot_be_recorded(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    tab.allow("409")
+    dealer = open_as_dealer(tab, server_table)
+    dealer.tap(dealer.couch("anne", "7"))
+    dealer.tap(dealer.button("Correct…"))
+    choose(dealer, "Amount", "500")
+    expect(tab.page.locator(".effect-text")).to_contain_text("purse holds only")
+    expect(dealer.button("Record the change")).to_be_disabled()
+
+
+def test_an_entry_is_taken_back_after_its_effect_is_shown(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    dealer.tap(dealer.couch("anne", "7"))
+    dealer.tap(dealer.button("Correct…"))
+    dealer.tap(dealer.button("Take this entry back"))
+    expect(tab.page.locator(".effect-text")).to_have_text("5 back into anne\u2019s purse.")
+    dealer.tap(dealer.button("Take it back"))
+    dealer.wait_until_recorded()
+    assert server_table.state()["stakes"] == []
+
+
+def test_an_unsent_entry_is_changed_without_a_correction(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    dealer = open_as_dealer(tab, server_table)
+    with network_cut(dealer):
+        dealer.move_money("carl", "Buy in", "50")
+        dealer.open_player("carl")
+        dealer.tap(dealer.button("Correct…"))
+        choose(dealer, "Amount", "20")
+        dealer.tap(dealer.button("Record the change"))
+    dealer.wait_until_recorded()
+    assert purse(server_table, "carl") == 120
+    assert "entry_amended" not in {e["type"].split(".")[1] for e in server_table.events()}
+
+
+def test_a_correction_that_no_longer_fits_can_drop_later_entries(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    tab.allow("409")
+    dealer = open_as_dealer(tab, server_table)
+    with network_cut(dealer):
+        dealer.tap(tab.page.locator(".draw-slots button").first)
+        dealer.tap(dealer.button("King, then nine."))
+        choose(dealer, "First card", "Q")
+        dealer.tap(dealer.button("Record the change"))
+    slip = tab.page.get_by_role("alert")
+    expect(slip).to_contain_text("Later entries no longer fit.")
+    dealer.tap(dealer.button("Record it without that entry"))
+    dealer.wait_until_recorded()
+    assert couch(server_table, "anne", "K") == 5
