@@ -46,7 +46,8 @@ class EveningTableSchema(Schema):
     """One table.
 
     ``progress`` are the game's own counts. ``waiting`` counts the entries that play waits for.
-    ``parties`` are the bank or the pools, ``punters`` counts the players.
+    ``parties`` are the bank or the pools, ``punters`` counts the players. ``corrected`` is the
+    version of the newest correction, or null.
     """
 
     id = fields.UUID(required=True)
@@ -58,6 +59,8 @@ class EveningTableSchema(Schema):
     waiting = fields.Integer(required=True)
     opened_at = fields.String(required=True)
     closed_at = fields.String(required=True, allow_none=True)
+    version = fields.Integer(required=True)
+    corrected = fields.Integer(required=True, allow_none=True)
     parties = fields.List(fields.Nested(EveningPartySchema), required=True)
     punters = fields.Integer(required=True)
 

@@ -96,6 +96,8 @@ def _table(session: Session, summary: Summary) -> dict[str, Any]:
         "waiting": len(summary.waiting_for),
         "opened_at": row.opened_at,
         "closed_at": row.changed_at if row.phase == CLOSED else None,
+        "version": session.version,
+        "corrected": session.corrected or None,
         "parties": [
             {"name": p.name, "role": p.role, "purse": p.purse, "net": p.net} for p in summary.others
         ],

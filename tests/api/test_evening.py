@@ -53,6 +53,8 @@ def test_the_evening_shows_a_summary_of_each_table(
         "waiting": 1,
         "opened_at": clock.now(),
         "closed_at": None,
+        "version": table.version(),
+        "corrected": None,
         "parties": [{"name": "", "role": "bank", "purse": 10_000, "net": 0}],
         "punters": 1,
     }

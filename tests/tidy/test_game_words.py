@@ -26,6 +26,7 @@ SPEAKS_API = {
     *("pages/keys/grant.ts", "pages/keys/GrantFields.tsx"),
     *("pages/evening/EveningPage.tsx", "pages/evening/EveningStandings.tsx"),
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),
+    "pages/evening/corrected-table.ts",
     *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/en/rejections.ts", "i18n/fr/rejections.ts"),
     *("i18n/en/declared.ts", "i18n/fr/declared.ts", "i18n/rejection-text.ts"),
 }

@@ -8,22 +8,62 @@ export type DryRun = Schemas['CorrectionPreview'];
 
 type PartyChange = Schemas['PartyChange'];
 
+/** What a party has. A page that may not see purses has the net alone. */
+export interface PartyAmounts {
+  readonly name: string;
+  readonly role: 'player' | 'bank';
+  readonly purse: number | null;
+  readonly at_table: number;
+  readonly net: number | null;
+}
+
 /** Returns a sentence: "Anne 5s less, the bank 5s more." */
 export function differenceText({ parties, waiting_for }: DryRun, currency: Currency): string {
   const { corrections } = t();
-  const parts = [
+  const added = (before: readonly string[], after: readonly string[]): string[] =>
+    [...new Set(after)].filter((name) => !before.includes(name));
+  return sentence([
     ...parties.map((change) => partyText(change, currency)),
     ...added(waiting_for.before, waiting_for.after).map(corrections.mustAnswer),
     ...added(waiting_for.after, waiting_for.before).map(corrections.mustNotAnswer),
-  ].filter(Boolean);
-  const sentence = corrections.sentence(parts);
-  // The name of a player stays as it is written.
-  const startsWithBank = sentence.startsWith(corrections.theBank);
-  return parts.length ? (startsWithBank ? t().capitalize(sentence) : sentence) : corrections.noBalanceChanges;
+  ]);
 }
 
-const added = (before: readonly string[], after: readonly string[]): string[] =>
-  [...new Set(after)].filter((name) => !before.includes(name));
+/** Returns the same sentence for what changed between two views. */
+export function changesText(
+  before: readonly PartyAmounts[],
+  after: readonly PartyAmounts[],
+  currency: Currency,
+): string {
+  return sentence(
+    after.map((now) => {
+      const was = before.find(({ name, role }) => name === now.name && role === now.role);
+      return partyText(changeOf(was, now), currency);
+    }),
+  );
+}
+
+function changeOf(was: PartyAmounts | undefined, now: PartyAmounts): PartyChange {
+  const { name, role } = now;
+  if (now.purse === null)
+    return {
+      name,
+      role,
+      purse: { before: was?.net ?? 0, after: now.net ?? 0 },
+      at_table: { before: 0, after: 0 },
+    };
+  const purse = { before: was?.purse ?? 0, after: now.purse };
+  return { name, role, purse, at_table: { before: was?.at_table ?? 0, after: now.at_table } };
+}
+
+function sentence(parts: readonly string[]): string {
+  const { corrections } = t();
+  const shown = parts.filter(Boolean);
+  if (!shown.length) return corrections.noBalanceChanges;
+  const text = corrections.sentence(shown);
+  // The name of a player stays as it is written.
+  return text.startsWith(corrections.theBank) ? t().capitalize(text) : text;
+}
 
 function partyText({ name, role, purse, at_table }: PartyChange, currency: Currency): string {
   const { corrections } = t();
@@ -32,5 +72,6 @@ function partyText({ name, role, purse, at_table }: PartyChange, currency: Curre
   const total = inPurse + at_table.after - at_table.before;
   const sum = money(Math.abs(total || inPurse), currency);
   if (total) return total < 0 ? corrections.less(party, sum) : corrections.more(party, sum);
+  if (!inPurse) return '';
   return inPurse < 0 ? corrections.toTable(name, sum) : corrections.toPurse(name, sum);
 }

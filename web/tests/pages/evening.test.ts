@@ -7,11 +7,13 @@ import {
   namedOf,
   scaleOf,
   shortNames,
+  type Evening,
   type EveningTable,
 } from '../../src/pages/evening/evening-view.ts';
 import { activityText, bankText, sumCheck, closedText } from '../../src/pages/evening/evening-text.ts';
 import { between } from '../../src/ui/live/animated-number.ts';
 import { plain } from '../../src/i18n/markup.ts';
+import { correctedTableText } from '../../src/pages/evening/corrected-table.ts';
 import { addGameWords } from '../../src/i18n/game-words.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 import { words } from '../../src/games/basset/words.ts';
@@ -26,6 +28,7 @@ beforeEach(() => {
 const TABLE: EveningTable = {
   ...{ id: 'a', game: 'basset', name: 'The Long Table', preset: 'sca', phase: 'drawing', waiting: 2 },
   ...{ opened_at: '2026-11-21T18:00:00', closed_at: null, punters: 6, progress: { deal: 1, stock: 31 } },
+  ...{ version: 9, corrected: null },
   parties: [{ name: '', role: 'bank', purse: 480, net: 0 }],
 };
 const CLOSED: EveningTable = { ...TABLE, phase: 'closed', closed_at: '2026-11-21T23:10:00' };
@@ -164,4 +167,19 @@ test('an animated number goes from the old to the new value', () => {
 test('no change of place is shown before the first deal ends', () => {
   assert.equal(placesGained({ line: [], moved: 2 }), 0);
   assert.equal(placesGained({ line: [0], moved: 2 }), 2);
+});
+
+test('the notice of a correction names the table and its players', () => {
+  const person = (net: number, corrected: number | null, version: number): Evening => ({
+    ...{ currency: 'points', currencies: ['points'], since: null, punters_net: net, tables_net: -net },
+    sessions: [{ ...TABLE, name: 'Oak', corrected, version }],
+    punters: [
+      { name: 'anne', net, place: 1, moved: 0, line: [], sessions: [{ id: 'a', net }] },
+      { name: 'bess', net: 7, place: 2, moved: 0, line: [], sessions: [{ id: 'b', net: 7 }] },
+    ],
+  });
+  const [before, after] = [person(10, null, 9), person(4, 11, 11)];
+  assert.equal(correctedTableText(before, after), 'Corrected at Oak: anne 6 less.');
+  assert.equal(correctedTableText(after, after), null);
+  assert.equal(correctedTableText(before, person(4, null, 11)), null);
 });

@@ -16,11 +16,20 @@ import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useCorrectionNotice } from '../../corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../corrections/CorrectionNotice.tsx';
 import { knownPlayers } from './entry-form.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EventLog } from './EventLog.tsx';
 import './GenericPage.css';
-import { joinEvents, loadBooks, loadEvents, newerBooks, type SessionBooks } from './session-books.ts';
+import {
+  correctedBooks,
+  joinEvents,
+  loadBooks,
+  loadEvents,
+  newerBooks,
+  type SessionBooks,
+} from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
 import { TableControl } from './TableControl.tsx';
 import { TableNow } from './TableNow.tsx';
@@ -87,9 +96,11 @@ function Shown({ outbox, table, books, loadEarlier }: ShownProps) {
   const { generic } = t();
   const currency = currencyOf(table.currency);
   const hasLog = books !== null && books.events.length > 0;
+  const correction = useCorrectionNotice(books && correctedBooks(table, books));
   return (
     <Page class="generic-page" title={table.name} under={headerText(table)} table={table.id}>
       <div class="generic-page__entry">
+        <CorrectionNotice text={correction} />
         <TableControl outbox={outbox} table={table} />
         <UnsentEntries outbox={outbox} game={table.game} currency={currency} />
         <Entering outbox={outbox} table={table} books={books} />

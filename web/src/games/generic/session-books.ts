@@ -2,6 +2,8 @@
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
+import type { CorrectedView } from '../../corrections/correction-notice.ts';
+import { currencyOf } from '../../i18n/currency.ts';
 import type { Event } from './event-text.ts';
 
 /** How many events are loaded at once. */
@@ -13,6 +15,21 @@ export interface SessionBooks {
   readonly standings: Schemas['Standings'];
   /** The newest first; none if the key may not read the log. */
   readonly events: readonly Event[];
+}
+
+/** Returns the nets of the players and the bank, for the notice of a correction. */
+export function correctedBooks(
+  { corrected, currency }: Pick<SessionTable, 'corrected' | 'currency'>,
+  { version, standings }: SessionBooks,
+): CorrectedView {
+  const players = standings.standings.map(({ punter, net }) => ({
+    name: punter,
+    role: 'player' as const,
+    purse: null,
+    at_table: 0,
+    net,
+  }));
+  return { version, corrected, currency: currencyOf(currency), parties: players };
 }
 
 /** Loads all of it at one version. `whole`: whether the key may read the log. Raises: `Problem`, `Unreachable`. */

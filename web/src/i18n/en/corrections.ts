@@ -34,6 +34,8 @@ export const corrections = {
   mustAnswer: (name: string) => `${name} has a win to answer`,
   mustNotAnswer: (name: string) => `${name} has no win to answer`,
   sentence: (parts: readonly string[]) => `${parts.join(', ')}.`,
+  happened: (changes: string) => `Corrected: ${changes}`,
+  happenedAt: (table: string, changes: string) => `Corrected at ${table}: ${changes}`,
   noLongerFit: (entries: number) =>
     `${cap(counted(entries, 'later entry', 'later entries'))} no longer ${entries === 1 ? 'fits' : 'fit'}:`,
   earlierDeal: 'This was entered in an earlier deal. The history lists it.',

@@ -35,6 +35,8 @@ export const corrections: (typeof en)['corrections'] = {
   mustAnswer: (name) => `${name} a un gain à décider`,
   mustNotAnswer: (name) => `${name} n’a pas de gain à décider`,
   sentence: (parts) => `${parts.join(', ')}.`,
+  happened: (changes) => `Corrigé : ${changes}`,
+  happenedAt: (table, changes) => `Corrigé à ${table} : ${changes}`,
   noLongerFit: (entries) =>
     entries < 2
       ? 'Une saisie suivante ne convient plus :'

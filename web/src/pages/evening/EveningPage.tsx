@@ -15,6 +15,9 @@ import { useLive } from '../../live/use-live.ts';
 import { clock } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import './EveningPage.css';
+import { useNotice } from '../../corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../corrections/CorrectionNotice.tsx';
+import { correctedTableText } from './corrected-table.ts';
 import { EveningStandings } from './EveningStandings.tsx';
 import type { Evening } from './evening-view.ts';
 import { EveningTables } from './EveningTables.tsx';
@@ -72,8 +75,10 @@ interface EveningProps {
 function LoadedEvening({ evening, live, chosen, choose }: EveningProps) {
   const { evening: words } = t();
   const none = evening.sessions.length === 0;
+  const correction = useNotice(evening, evening, correctedTableText);
   return (
     <Frame class="evening-page" title={words.title} band={<Band evening={evening} live={live} />}>
+      <CorrectionNotice text={correction} />
       <Choices evening={evening} chosen={chosen} choose={choose} />
       {none ? <Empty /> : <EveningStandings evening={evening} />}
       {!none && <EveningTables evening={evening} />}

@@ -9,7 +9,13 @@ import './BoardDraw.css';
 import { newestDraw, shownCards, type ShownCard } from './draw-columns.ts';
 import { consequences, headline, notices } from './board-text.ts';
 
-export function BoardDraw({ table }: { table: Table }) {
+interface BoardDrawProps {
+  table: Table;
+  /** What a correction changed in the last seconds, or null. */
+  correction: string | null;
+}
+
+export function BoardDraw({ table, correction }: BoardDrawProps) {
   const newest = newestDraw(table);
   const call = headline(table);
   const cards = newest ? shownCards(newest) : [];
@@ -29,7 +35,7 @@ export function BoardDraw({ table }: { table: Table }) {
         <p class="board-draw__note">
           <RichText text={consequences(table).join(' · ')} />
         </p>
-        {notices(table).map((text) => (
+        {[...(correction ? [correction] : []), ...notices(table)].map((text) => (
           <p class="board-draw__notice" key={text}>
             {text}
           </p>

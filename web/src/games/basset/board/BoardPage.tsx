@@ -10,6 +10,8 @@ import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
+import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
+import { correctedView } from '../corrected-view.ts';
 import type { Table } from '../view.ts';
 import './BoardPage.css';
 import { BoardDeal } from './BoardDeal.tsx';
@@ -42,13 +44,14 @@ export function BoardPage({ address }: { address: Address }) {
 
 function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
   const lost = live.lostSince.value !== null;
+  const correction = useCorrectionNotice(correctedView(table));
   return (
     <main class="board-page" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
       <header>
         <h1 data-length={table.name.length > LONG_NAME ? 'long' : undefined}>{table.name}</h1>
         <p>{tableStatus(table)}</p>
       </header>
-      <BoardDraw table={table} />
+      <BoardDraw table={table} correction={correction} />
       <BoardStandings table={table} />
       {table.phase === 'drawing' && <BoardLadder table={table} />}
       {table.phase === 'staking' && table.seated > 0 && <BoardStakes table={table} />}

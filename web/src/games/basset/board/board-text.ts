@@ -4,6 +4,8 @@ import { callOf } from '../draw-calls.ts';
 import { money, net } from '../../../i18n/currency.ts';
 import { placeChanges } from '../../../i18n/place-changes.ts';
 import { t } from '../../../i18n/language.ts';
+import { correctionText } from '../../../corrections/correction-notice.ts';
+import { correctedView } from '../corrected-view.ts';
 import { messages } from '../messages/messages.ts';
 import { isStaked, carriedStakes } from '../table-queries.ts';
 import type { Answered, Drawn, Table } from '../view.ts';
@@ -101,7 +103,10 @@ export function changeAnnouncement(before: Table, after: Table): string {
   const [drawBefore, drawAfter] = [drawId(before), drawId(after)];
   const isNewDraw = drawAfter !== drawBefore && newestDraw(after) !== null;
   const calls = isNewDraw || before.phase !== after.phase ? [headline(after)] : [];
-  return [...calls, ...placeChanges(before.punters, after.punters)].join(' ');
+  const correction = correctionText(correctedView(before), correctedView(after));
+  return [...(correction ? [correction] : []), ...calls, ...placeChanges(before.punters, after.punters)].join(
+    ' ',
+  );
 }
 
 const drawId = (table: Table): string =>

@@ -13,6 +13,11 @@ import { messages } from '../messages/messages.ts';
 import { Ranking } from './Ranking.tsx';
 import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
 import { newest } from '../../../live/newest-version.ts';
+import { useLive } from '../../../live/use-live.ts';
+import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../../corrections/CorrectionNotice.tsx';
+import { correctedView } from '../corrected-view.ts';
+import type { Table } from '../view.ts';
 
 export function StandingsPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
@@ -27,11 +32,14 @@ export function StandingsPage({ address }: { address: Address }) {
     }
   };
   const load = (): void => void attempt(loadNewest, (next) => setShown((before) => newest(before, next)));
-  useEffect(load, [id]);
+  const live = useLive<Table>(`/v1/sessions/${id}`, id);
+  useEffect(load, [id, live?.value.value?.version]);
   useRefreshOnReturn(load);
+  const correction = useCorrectionNotice(shown && correctedView(shown.table));
   return (
     <Page narrow title={messages().board.standings} under={shown?.table.name ?? ''} table={id}>
       {isMissing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
+      <CorrectionNotice text={correction} />
       {shown && <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} isUntitled />}
     </Page>
   );

@@ -17,6 +17,9 @@ import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import { isGone, stakesOf } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
+import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../../corrections/CorrectionNotice.tsx';
+import { correctedView } from '../corrected-view.ts';
 import { PlayerCards } from './PlayerCards.tsx';
 import { PlayerHistory } from './PlayerHistory.tsx';
 import './PlayerPage.css';
@@ -60,6 +63,7 @@ interface PlayerProps {
 }
 
 function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource<Table>; isOwn: boolean }) {
+  const correction = useCorrectionNotice(correctedView(table, punter));
   return (
     <main class="player-page" data-lost={live.lostSince.value !== null}>
       <header>
@@ -76,6 +80,7 @@ function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource
         </p>
       )}
       <Figures table={table} punter={punter} />
+      <CorrectionNotice text={correction} />
       <PlayerSentences table={table} punter={punter} />
       {!isGone(punter) && table.phase !== 'closed' && <PlayerCards table={table} name={punter.name} />}
       <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />

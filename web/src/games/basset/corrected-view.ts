@@ -1,0 +1,23 @@
+/** What a table shows of its parties, for the notice of a correction. */
+
+import type { CorrectedView } from '../../corrections/correction-notice.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import type { Punter, Table } from './view.ts';
+
+/** Returns the players, or only one of them, and the bank if the page may see it. */
+export function correctedView(table: Table, player: Punter | null = null): CorrectedView {
+  const { version, corrected, currency, punters, bank } = table;
+  const players = (player ? [player] : punters).map(({ name, purse, at_table, net }) => ({
+    name,
+    role: 'player' as const,
+    purse,
+    at_table,
+    net,
+  }));
+  const { balance, net } = bank;
+  const banks =
+    player || balance === null
+      ? []
+      : [{ name: 'bank', role: 'bank' as const, purse: balance, at_table: 0, net }];
+  return { version, corrected, currency: currencyOf(currency), parties: [...players, ...banks] };
+}

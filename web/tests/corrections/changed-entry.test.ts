@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  fieldsOf,
+  isComplete,
+  isSame,
+  kindsOf,
+  withField,
+  withKind,
+} from '../../src/corrections/changed-entry.ts';
+
+const kind = (verb: string) => kindsOf('basset', { kind: verb }).find((one) => one.verb === verb)!;
+
+test('an entry may become another kind of the same endpoint', () => {
+  const verbs = (verb: string) => kindsOf('basset', { kind: verb }).map((one) => one.verb);
+  assert.deepEqual(verbs('paroli'), ['take', 'paroli', 'pay']);
+  assert.deepEqual(verbs('stake'), ['stake']);
+  assert.deepEqual(verbs('ruling'), []);
+});
+
+test('another kind keeps the fields that it has too', () => {
+  const take = { kind: 'take', punter: 'anne', card: 'K', restake: 5 };
+  assert.deepEqual(withKind(take, kind('paroli')), { kind: 'paroli', punter: 'anne', card: 'K' });
+  const pair = { kind: 'pair', cards: ['K', '9'] };
+  assert.deepEqual(withKind(pair, kind('last')), { kind: 'last', cards: ['K'] });
+});
+
+test('the number of a draw is not shown, and all replaces the card', () => {
+  const names = (entered: { kind: string; all?: boolean }) =>
+    fieldsOf(kind(entered.kind), entered).map(({ name }) => name);
+  assert.deepEqual(names({ kind: 'pair' }), ['cards']);
+  assert.deepEqual(names({ kind: 'take', all: true }), []);
+});
+
+test('an entry is complete if every required field has a value', () => {
+  const pair = { kind: 'pair', cards: ['K', ''] };
+  assert.equal(isComplete(kind('pair'), pair), false);
+  assert.equal(isComplete(kind('pair'), withField(pair, 'cards', ['K', '9'])), true);
+  const take = { kind: 'take', punter: 'anne', card: 'K' };
+  assert.equal(isComplete(kind('take'), take), true);
+  assert.equal(isComplete(kind('take'), withField(take, 'card', undefined)), false);
+});
+
+test('the order of the fields makes no difference', () => {
+  assert.ok(isSame({ kind: 'fund', amount: 5 }, { amount: 5, kind: 'fund' }));
+  assert.ok(!isSame({ kind: 'fund', amount: 5 }, { kind: 'fund', amount: 6 }));
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { correctionText, type CorrectedView } from '../../src/corrections/correction-notice.ts';
+import { differenceText, type DryRun } from '../../src/corrections/difference.ts';
+import { POINTS } from '../../src/i18n/money.ts';
+
+const change = (before: number, after: number) => ({ before, after });
+
+const party = (name: string, purse: number, atTable = 0, role: 'player' | 'bank' = 'player') => ({
+  name,
+  role,
+  purse: change(0, purse),
+  at_table: change(0, atTable),
+});
+
+const dryRun = (changed: Partial<DryRun>): DryRun => ({
+  dry_run: true,
+  version: 5,
+  refused: [],
+  balances: {},
+  parties: [],
+  standings: {},
+  bank_net: change(0, 0),
+  phase: { before: 'drawing', after: 'drawing' },
+  waiting_for: { before: [], after: [] },
+  winners: { before: [], after: [] },
+  ...changed,
+});
+
+const text = (changed: Partial<DryRun>): string => differenceText(dryRun(changed), POINTS);
+
+test('the difference names each party with what it has more or less', () => {
+  assert.equal(
+    text({ parties: [party('anne', -5), party('Bank', 5), party('bank', 5, 0, 'bank')] }),
+    'anne 5 less, Bank 5 more, the bank 5 more.',
+  );
+});
+
+test('a sentence that starts with the bank starts with a capital letter', () => {
+  assert.equal(text({ parties: [party('bank', -3, 0, 'bank')] }), 'The bank 3 less.');
+});
+
+test('money between a purse and the table is no gain', () => {
+  assert.equal(text({ parties: [party('anne', -5, 5)] }), '5 more from anne’s purse on the table.');
+  assert.equal(text({ parties: [party('anne', 5, -5)] }), '5 back into anne’s purse.');
+});
+
+test('wins that must or need no longer be answered are named once', () => {
+  const waiting_for = { before: ['bess'], after: ['anne', 'anne'] };
+  assert.equal(text({ waiting_for }), 'anne has a win to answer, bess has no win to answer.');
+});
+
+test('without a difference the text says so', () => {
+  assert.equal(text({}), 'No balance changes.');
+});
+
+const view = (version: number, corrected: number | null, purse: number | null, net = 0): CorrectedView => ({
+  version,
+  corrected,
+  currency: POINTS,
+  parties: [{ name: 'anne', role: 'player', purse, at_table: 0, net }],
+});
+
+test('a view after a correction says what changed since the one before', () => {
+  assert.equal(correctionText(view(4, null, 100), view(6, 6, 95)), 'Corrected: anne 5 less.');
+  assert.equal(correctionText(view(4, null, null, 10), view(6, 6, null, 12)), 'Corrected: anne 2 more.');
+});
+
+test('without a newer correction there is no notice', () => {
+  assert.equal(correctionText(view(4, 3, 100), view(6, 3, 95)), null);
+  assert.equal(correctionText(view(6, null, 100), view(7, null, 95)), null);
+});
