@@ -23,7 +23,7 @@ from service.api.schemas import (
     StandingsSchema,
 )
 from service.api.visibility import current_grant, requested_punter, visible_standings
-from service.application.entry_lists import listed_json
+from service.application.entry_lists import EntryPart, listed_json
 from service.application.entry_response import event_view, journal_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import PlayerRecord
@@ -48,9 +48,14 @@ def list_events(page: Fields, session: UUID) -> Response:
 @blp.response(200, EntryPageSchema)
 def list_entries(page: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
-    found = handler().entry_lists.page(
-        current, player=page["player"], below=page["below"], limit=page["limit"]
-    )
+    check_version(current, page["as_of"])
+    part = EntryPart(page["limit"], page["below"], page["player"])
+    lists, as_of = handler().entry_lists, page["as_of"] or current.version
+    if as_of == current.version:
+        found = lists.newest(current, part)
+    else:
+        version = handler().sessions.whole_version(current.id, as_of)
+        found = lists.at_version(current.id, version, part)
     shown = [listed_json(current.game, place, listed) for place, listed in found.items]
     return jsonify(entries=shown, next=found.next)
 

@@ -241,6 +241,7 @@ class EntriesQuerySchema(Schema):
 
     player = Name(load_default=_missing)
     below = _optional_version(0)
+    as_of = _optional_version(1)
     limit = _limit()
 
 

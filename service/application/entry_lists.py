@@ -4,6 +4,7 @@ import json
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from service.application.correction import entered
@@ -27,6 +28,15 @@ class EntryPage(NamedTuple):
     next: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class EntryPart:
+    """The newest ``limit`` entries below a place, or below none; of one player, if named."""
+
+    limit: int
+    below: int | None = None
+    player: str | None = None
+
+
 class EntryLists:
     """A bounded cache of the lists of sessions' entries; safe to share between threads."""
 
@@ -36,20 +46,14 @@ class EntryLists:
         self._cached: OrderedDict[str, tuple[str, int, EntryList]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def page(
-        self, session: Session, *, player: str | None, below: int | None, limit: int
-    ) -> EntryPage:
-        """Return the newest ``limit`` entries below a place; of one player, if named."""
+    def newest(self, session: Session, part: EntryPart) -> EntryPage:
+        """Return a part of the entries as the session has them now."""
         with self._lock:
-            entries = self._current(session).entries
-            first = len(entries) if below is None else min(below, len(entries))
-            found: list[tuple[int, ListedEntry]] = []
-            for place in range(first - 1, -1, -1):
-                if player is None or names(entries[place], player):
-                    found.append((place, entries[place]))
-                if len(found) > limit:
-                    return EntryPage(found[:limit], found[limit - 1][0])
-            return EntryPage(found, None)
+            return _page(self._current(session).entries, part)
+
+    def at_version(self, session: str, version: int, part: EntryPart) -> EntryPage:
+        """Return a part of the entries as they were at an earlier version."""
+        return _page(EntryList(self._store.events(session, upto=version)).entries, part)
 
     def _current(self, session: Session) -> EntryList:
         """Return the list of a session, brought up to date."""
@@ -65,6 +69,17 @@ class EntryLists:
         if len(self._cached) > self._size:
             self._cached.popitem(last=False)
         return entries
+
+
+def _page(entries: Sequence[ListedEntry], part: EntryPart) -> EntryPage:
+    first = len(entries) if part.below is None else min(part.below, len(entries))
+    found: list[tuple[int, ListedEntry]] = []
+    for place in range(first - 1, -1, -1):
+        if part.player is None or names(entries[place], part.player):
+            found.append((place, entries[place]))
+        if len(found) > part.limit:
+            return EntryPage(found[: part.limit], found[part.limit - 1][0])
+    return EntryPage(found, None)
 
 
 def names(listed: ListedEntry, player: str) -> bool:

@@ -7,6 +7,7 @@ from service.application.session import RECENT_MAX
 from tests.api.caller import Caller, Table
 from tests.api.tables import SEATED, STAKED, WON
 
+NOT_FOUND = 404
 STAKE = {"kind": "stake", "punter": "anne", "card": "K", "amount": 30}
 
 
@@ -95,6 +96,16 @@ def test_the_list_is_read_page_by_page(caller: Caller) -> None:
         if below is None:
             break
     assert pages == listed(table)
+
+
+def test_the_list_of_an_earlier_version_has_no_later_corrections(caller: Caller) -> None:
+    table = caller.table(*STAKED, "stake bess K 5")
+    before, version = listed(table), table.version()
+    correct(table, amend=version - 1, entry=STAKE)
+    assert listed(table, as_of=version) == before
+    assert listed(table, as_of=table.version() - 1) == before
+    assert listed(table, as_of=table.version()) == listed(table) != before
+    assert table.read("entries", as_of=99).status_code == NOT_FOUND
 
 
 def test_the_list_of_one_player(caller: Caller) -> None:
