@@ -32,7 +32,7 @@ def test_the_demo_evening_can_be_stepped_through(tab: BrowserTab) -> None:
     for version in range(2, LAST_VERSION + 1):
         tab.button("Forward").click()
         if version in SENTENCES:
-            expect(page.locator(".history-lines__version").first).to_have_text(str(version))
+            expect(page.locator(".entry-history-list__version").first).to_have_text(str(version))
             expect(page.locator(".history-band__call")).to_have_text(SENTENCES[version])
             tab.check_layout(f"evening-{version}")
     expect(tab.button("Forward")).to_be_disabled()
@@ -57,7 +57,7 @@ def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:
     ).click()
     expect(page.locator(".history-band__call")).to_have_text(SENTENCES[34])
     assert page.url.endswith("/log/34")
-    expect(page.locator(".history-lines a").first).to_be_focused()
+    expect(page.locator(".entry-history-list a").first).to_be_focused()
     king = page.get_by_text("king, 10s, two bent corners")
     expect(king).to_be_attached()
     slider = page.get_by_role("slider", name="Event")
@@ -66,7 +66,7 @@ def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:
         "The king\u2019s £3\u00a010s can be taken or played on"
     )
     tab.button("Back").press("Enter")
-    expect(page.locator(".history-lines__version").first).to_have_text("32")
+    expect(page.locator(".entry-history-list__version").first).to_have_text("32")
     page.reload()
     expect(page.locator(".history-band__call")).to_have_text("King wins, ace loses.")
 
@@ -77,7 +77,7 @@ def test_the_play_button_steps_automatically(tab: BrowserTab) -> None:
     page.clock.install()
     tab.button("Play").click()
     page.clock.run_for(3000)
-    expect(page.locator(".history-lines__version").first).to_have_text("3")
+    expect(page.locator(".entry-history-list__version").first).to_have_text("3")
     tab.button("Pause").click()
     expect(tab.button("Play")).to_be_visible()
 

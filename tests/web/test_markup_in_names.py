@@ -58,7 +58,7 @@ def test_markup_in_names_is_text_in_the_list_and_at_the_table(
     tab.menu("History")
     expect(page.locator(".seat-rows__player h2")).to_have_text([MARKUP_NAME, SCRIPT_NAME])
     expect(page.locator("h1")).to_have_text(MARKUP_NAME)
-    expect(page.locator(".history-lines")).to_contain_text(
+    expect(page.locator(".entry-history-list")).to_contain_text(
         f"{SCRIPT_NAME} bets {MARKUP_NAME} 10 that {MARKUP_NAME}\u2019s king"
     )
     expect(page.locator(".seat-rows__bets")).to_contain_text(SCRIPT_NAME)

@@ -142,7 +142,7 @@ def test_the_history_key_opens_the_history_without_a_reload(tab: BrowserTab, tab
     open_as_dealer(tab, table)
     tab.page.evaluate("window.notReloaded = true")
     KeyboardDealer(tab.page).press("h")
-    expect(tab.page.locator(".history-lines")).to_be_visible()
+    expect(tab.page.locator(".entry-history-list")).to_be_visible()
     assert tab.page.url.endswith(f"/tables/{table.id}/log")
     assert tab.page.evaluate("window.notReloaded") is True
 

@@ -2,6 +2,7 @@
 
 import { corrections } from './en/corrections.ts';
 import { declared } from './en/declared.ts';
+import { entryHistory } from './en/entry-history.ts';
 import { generic } from './en/generic.ts';
 import { publicPages } from './en/public-pages.ts';
 import { copyField } from './en/copy-field.ts';
@@ -48,6 +49,7 @@ export const en = {
   copyField,
   corrections,
   declared,
+  entryHistory,
   errors,
   generic,
   home,

@@ -4,6 +4,7 @@ import { cap, counted, owner } from './grammar.ts';
 
 export const corrections = {
   correct: 'Correct…',
+  cancel: 'Cancel',
   title: 'Correct an entry',
   was: 'Entered:',
   struckOut: 'No longer counts:',

@@ -5,6 +5,7 @@ import { cap, counted, from } from './grammar.ts';
 
 export const corrections: (typeof en)['corrections'] = {
   correct: 'Corriger…',
+  cancel: 'Annuler',
   title: 'Corriger une saisie',
   was: 'Saisi :',
   struckOut: 'Ne compte plus :',

@@ -9,7 +9,7 @@ import { Page, PageSide, PageState } from '../../../ui/frame/Page.tsx';
 import { replaceAddress, type Address } from '../../../platform/router.ts';
 import { messages } from '../messages/messages.ts';
 import { Downloads } from './Downloads.tsx';
-import { HistoryLines } from './HistoryLines.tsx';
+import { BassetEntries } from './BassetEntries.tsx';
 import './HistoryPage.css';
 import { HistoryBand } from './HistoryBand.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -70,7 +70,7 @@ function TableHistory({ id, at }: { id: string; at: number | null }) {
   };
   useEffect(() => {
     if (loaded && canReadLog && (at ?? newest) === version) return;
-    const hadFocus = document.activeElement?.closest('.history-lines') !== null;
+    const hadFocus = document.activeElement?.closest('.entry-history-list') !== null;
     void attempt(
       () => load(at),
       () => hadFocus && focusNewest(),
@@ -82,11 +82,13 @@ function TableHistory({ id, at }: { id: string; at: number | null }) {
   }, !canReadLog);
   useSettling(loaded, () => void attempt(() => load(version)));
   const step = (wanted: number): Promise<void> => attempt(() => showVersion(wanted, newest));
-  return <HistoryContent id={id} loaded={loaded} canReadLog={canReadLog} requested={requested} step={step} />;
+  const refresh = (): void => void attempt(() => load(null));
+  const content = { id, loaded, canReadLog, requested, step, refresh };
+  return <HistoryContent {...content} />;
 }
 
 const focusNewest = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.history-lines a')?.focus());
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.entry-history-list a')?.focus());
 };
 
 /** Refreshes repeatedly until the newest draw is settled. */
@@ -106,9 +108,11 @@ interface HistoryContentProps {
   /** The version last requested. Fast steps continue from it. */
   readonly requested: number;
   readonly step: (version: number) => Promise<void>;
+  /** Shows the newest version. */
+  readonly refresh: () => void;
 }
 
-function HistoryContent({ id, loaded, canReadLog, requested, step }: HistoryContentProps) {
+function HistoryContent({ id, loaded, canReadLog, requested, step, refresh }: HistoryContentProps) {
   const { history } = messages();
   if (loaded === null) {
     return (
@@ -118,7 +122,7 @@ function HistoryContent({ id, loaded, canReadLog, requested, step }: HistoryCont
     );
   }
   const { shown, newest } = loaded;
-  const { table, lines } = shown;
+  const { table } = shown;
   return (
     <Page
       class="history-page"
@@ -132,7 +136,7 @@ function HistoryContent({ id, loaded, canReadLog, requested, step }: HistoryCont
       </section>
       <PageSide as="aside" class="history-page__side">
         <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} />
-        {canReadLog && <HistoryLines id={id} lines={lines} />}
+        {canReadLog && <BassetEntries id={id} shown={shown} refresh={refresh} />}
         {canReadLog && <Downloads id={id} at={table.version} name={table.name} />}
       </PageSide>
     </Page>

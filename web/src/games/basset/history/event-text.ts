@@ -7,7 +7,8 @@ import { t } from '../../../i18n/language.ts';
 import { sessionEventText } from '../../../i18n/session-event-text.ts';
 import { messages } from '../messages/messages.ts';
 
-export type Event = Schemas['Event'];
+/** The part of an event that a sentence needs. */
+export type Event = Pick<Schemas['Event'], 'version' | 'type' | 'data'>;
 export type Drawn = Schemas['BassetDrawnCards'];
 export type Table = Schemas['BassetTable'];
 

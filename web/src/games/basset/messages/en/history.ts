@@ -26,7 +26,6 @@ export const history = {
   version: 'Event',
   versionOf: (at: number, newest: number) => `event ${at} of ${newest}`,
   atOf: (at: number, newest: number) => `${at} of ${newest}`,
-  lastEvents: (count: number) => `Last ${counted(count, 'event')}. Go back for more.`,
   loading: 'Loading the history…',
   asItWas: (version: number) => `at event ${version}`,
   deal: (deal: number) => `Deal ${deal}`,

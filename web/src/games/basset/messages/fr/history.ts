@@ -64,7 +64,6 @@ export const history: (typeof en)['history'] = {
   version: 'Événement',
   versionOf: (at, newest) => `événement ${at} sur ${newest}`,
   atOf: (at, newest) => `${at} sur ${newest}`,
-  lastEvents: (count) => `Les ${small(count)} derniers événements. Reculez pour voir les autres.`,
   loading: 'Chargement de l’historique…',
   asItWas: (version) => `à l’événement ${version}`,
   deal: (deal) => `Donne ${deal}`,

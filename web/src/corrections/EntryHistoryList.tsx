@@ -1,0 +1,128 @@
+/** The list of a session's entries: those taken back are struck through, and any other can be corrected. */
+
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { clock } from '../i18n/numbers.ts';
+import { t } from '../i18n/language.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { ChoiceField } from '../ui/Field.tsx';
+import { attempt } from '../ui/frame/notice.ts';
+import { useEntryHistory, type ListedEntry } from './entry-history.ts';
+import './EntryHistoryList.css';
+
+export interface EntryHistoryProps {
+  readonly session: string;
+  readonly version: number;
+  readonly players: readonly string[];
+  /** Returns the words of each entry, by its id. */
+  readonly describe: (entries: readonly ListedEntry[]) => ReadonlyMap<string, ComponentChildren>;
+  /** Returns the page that shows the table after an entry, which opens it. Without it, a tap on the line opens it. */
+  readonly hrefOf?: (entry: ListedEntry) => string;
+  /** Returns what stands below the open entry. */
+  readonly below: (entry: ListedEntry) => ComponentChildren;
+}
+
+export function EntryHistoryList(props: EntryHistoryProps) {
+  const { session, version, players, describe } = props;
+  const [player, setPlayer] = useState<string | null>(null);
+  const [opened, open] = useState<string | null>(null);
+  const { history, loadEarlier } = useEntryHistory({ session, version, player });
+  const { entryHistory } = t();
+  if (!history) return <p role="status">{entryHistory.loading}</p>;
+  const words = describe(history.entries);
+  const newest = history.entries.find(({ removed }) => removed === null)?.entry ?? null;
+  const selected = props.hrefOf ? newest : opened;
+  return (
+    <>
+      {players.length > 1 && <PlayerFilter players={players} player={player} choose={setPlayer} />}
+      {history.entries.length === 0 && <p>{entryHistory.none}</p>}
+      <ol class="entry-history-list" reversed>
+        {history.entries.map((entry) => (
+          <EntryLine
+            key={entry.entry}
+            {...props}
+            entry={entry}
+            words={words.get(entry.entry)}
+            isSelected={selected === entry.entry}
+            open={() => open(opened === entry.entry ? null : entry.entry)}
+          />
+        ))}
+      </ol>
+      {history.hasEarlier && (
+        <BusyButton
+          kind="usual"
+          words={t().generic.showEarlier}
+          busy={t().generic.loadingEarlier}
+          act={() => attempt(loadEarlier)}
+        />
+      )}
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly players: readonly string[];
+  readonly player: string | null;
+  readonly choose: (player: string | null) => void;
+}
+
+function PlayerFilter({ players, player, choose }: FilterProps) {
+  const { entryHistory } = t();
+  const names = players.map((name) => [name, name] as const);
+  return (
+    <ChoiceField
+      id="entry-history-player"
+      label={entryHistory.of}
+      value={player ?? ''}
+      choices={[['', entryHistory.allPlayers], ...names]}
+      change={(name) => choose(name || null)}
+    />
+  );
+}
+
+interface LineProps extends EntryHistoryProps {
+  readonly entry: ListedEntry;
+  readonly words: ComponentChildren;
+  readonly isSelected: boolean;
+  readonly open: () => void;
+}
+
+function EntryLine({ entry, words, isSelected, hrefOf, open, below }: LineProps) {
+  const { removed, added } = entry;
+  const when = entry.occurred_at ?? entry.at;
+  const content = (
+    <>
+      <span class="entry-history-list__version">{entry.version}</span>
+      <span class="entry-history-list__words">{removed ? <s>{words}</s> : words}</span>
+      <time dateTime={when}>{clock(when)}</time>
+    </>
+  );
+  const note = removed
+    ? removalText(removed)
+    : added
+      ? t().entryHistory.added(clock(added.at), added.reason)
+      : '';
+  return (
+    <li data-removed={removed !== null}>
+      {hrefOf ? (
+        <a
+          class="entry-history-list__entry"
+          href={hrefOf(entry)}
+          aria-current={isSelected ? 'step' : undefined}
+        >
+          {content}
+        </a>
+      ) : (
+        <button type="button" class="entry-history-list__entry" aria-expanded={isSelected} onClick={open}>
+          {content}
+        </button>
+      )}
+      {note && <p class="entry-history-list__note">{note}</p>}
+      {isSelected && below(entry)}
+    </li>
+  );
+}
+
+function removalText({ change, at, reason }: NonNullable<ListedEntry['removed']>): string {
+  return t().entryHistory.removed[change](clock(at), reason);
+}

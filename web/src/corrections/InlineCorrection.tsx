@@ -1,0 +1,63 @@
+/** The button that corrects a recorded entry in place, and then the form. */
+
+import { useState } from 'preact/hooks';
+import { client, unwrap, type Schemas } from '../api/client.ts';
+import { idempotencyHeader } from '../api/idempotency-key.ts';
+import { withPendingKey } from '../api/play-session.ts';
+import { t } from '../i18n/language.ts';
+import type { Entered } from '../outbox/ports.ts';
+import { Button } from '../ui/Button.tsx';
+import { attempt } from '../ui/frame/notice.ts';
+import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
+import { CorrectionForm } from './CorrectionForm.tsx';
+import type { ListedEntry } from './entry-history.ts';
+import './InlineCorrection.css';
+
+interface InlineCorrectionProps {
+  readonly context: Omit<CorrectionContext, 'correct' | 'isOnline'>;
+  readonly entry: ListedEntry;
+  /** Called when the correction is recorded. */
+  readonly onCorrected: () => void;
+}
+
+export function InlineCorrection({ context, entry, onCorrected }: InlineCorrectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const entered = entry.entered as Entered | null;
+  if (entered === null || entry.removed !== null) return null;
+  if (!isOpen)
+    return (
+      <Button class="inline-correction__open" onClick={() => setOpen(true)}>
+        {t().corrections.correct}
+      </Button>
+    );
+  const correct = (_: unknown, body: CorrectionBody): void => {
+    void attempt(
+      () => sendCorrection(context.session, body),
+      () => {
+        setOpen(false);
+        onCorrected();
+      },
+    );
+  };
+  const { entry: id, version } = entry;
+  return (
+    <section class="inline-correction" aria-label={t().corrections.title}>
+      <CorrectionForm context={{ ...context, isOnline: true, correct }} entry={{ id, version, entered }} />
+      <Button kind="plain" onClick={() => setOpen(false)}>
+        {t().corrections.cancel}
+      </Button>
+    </section>
+  );
+}
+
+/** Records a correction, once even if it is sent again. Raises: `Problem`, `Unreachable`. */
+const sendCorrection = (session: string, body: CorrectionBody): Promise<unknown> =>
+  withPendingKey(`${session} ${JSON.stringify(body)}`, (key) =>
+    unwrap(
+      client.POST('/v1/sessions/{session}/corrections', {
+        params: { path: { session } },
+        headers: idempotencyHeader(key),
+        body: body as Schemas['Correction'],
+      }),
+    ),
+  );

@@ -1,0 +1,47 @@
+/** The entries of a Basset table: each line links to the table at its version, and the open one can be corrected. */
+
+import { EntryHistoryList } from '../../../corrections/EntryHistoryList.tsx';
+import type { ListedEntry } from '../../../corrections/entry-history.ts';
+import { InlineCorrection } from '../../../corrections/InlineCorrection.tsx';
+import { trayOf } from '../../../i18n/coins.ts';
+import type { Entered } from '../../../outbox/ports.ts';
+import { messages } from '../messages/messages.ts';
+import { entryText } from '../table/rejection/entry-text.ts';
+import { entryWords } from './entry-words.ts';
+import type { TableAtVersion } from './table-at-version.ts';
+
+interface BassetEntriesProps {
+  readonly id: string;
+  readonly shown: TableAtVersion;
+  /** Called when a correction is recorded. */
+  readonly refresh: () => void;
+}
+
+export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
+  const { table, currency } = shown;
+  const players = table.punters.map(({ name }) => name);
+  const context = {
+    session: id,
+    game: table.game,
+    currency,
+    players,
+    coins: trayOf(currency),
+    describe: (entered: Entered) => entryText(entered, table),
+  };
+  return (
+    <section>
+      <h2>{messages().history.title}</h2>
+      <EntryHistoryList
+        session={id}
+        version={table.version}
+        players={players}
+        describe={(entries) => entryWords(entries, table, currency)}
+        hrefOf={(entry) => `/tables/${id}/log/${lastVersion(entry)}`}
+        below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
+      />
+    </section>
+  );
+}
+
+/** The version of the last event of an entry, which is its settlement if it has one. */
+const lastVersion = ({ events, version }: ListedEntry): number => events.at(-1)?.version ?? version;
