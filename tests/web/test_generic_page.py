@@ -4,12 +4,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.browser_tab import BrowserTab, lose_response
 from tests.web.conftest import OpenTab
 
 TITLE = "Hand by hand"
+ENTRIES = ".entry-history-list li"
 
 
 def open_table(tab: BrowserTab) -> str:
@@ -37,14 +38,20 @@ def record(tab: BrowserTab, entry: str, **fields: str) -> None:
             field.select_option(label=value)
         else:
             field.fill(value)
-    version = version_shown(tab)
+    count = entries_shown(tab)
     page.get_by_role("button", name=re.compile("^Record: ")).click()
-    expect(page.locator(".event-log li")).not_to_have_count(version)
+    expect(page.locator(ENTRIES)).not_to_have_count(count)
 
 
-def version_shown(tab: BrowserTab) -> int:
-    """Return how many events the log shows."""
-    return tab.page.locator(".event-log li").count()
+def entries_shown(tab: BrowserTab) -> int:
+    """Return how many entries the page lists."""
+    return tab.page.locator(ENTRIES).count()
+
+
+def tap(target: Locator) -> None:
+    """Tap a target once it takes taps."""
+    expect(target).not_to_have_attribute("data-new", "")
+    target.click()
 
 
 def api(tab: BrowserTab, session: str, part: str = "") -> Any:
@@ -52,7 +59,7 @@ def api(tab: BrowserTab, session: str, part: str = "") -> Any:
 
 
 def seat_two(tab: BrowserTab) -> None:
-    expect(tab.page.locator(".event-log li")).not_to_have_count(0)
+    expect(tab.page.locator(ENTRIES)).not_to_have_count(0)
     record(tab, "Seat a player with a purse.", Name="Anne", Purse="100")
     record(tab, "Seat a player with a purse.", Name="Bess", Purse="50")
 
@@ -185,8 +192,7 @@ def test_control_moves_between_devices_and_the_log_names_both(
     other.page.get_by_role("button", name=re.compile("^Record: ")).click()
     expect(other.page.get_by_text("has control of this table.")).to_be_visible()
     other.button("Take control").click()
-    expect(other.page.get_by_text("The bar takes control.")).to_be_visible()
-    wager = other.page.locator(".event-log li").filter(has_text="Wager placed")
+    wager = other.page.locator(ENTRIES).filter(has_text="Wager placed")
     expect(wager).to_contain_text("recorded by The bar")
     expect(other.page.locator(".unsent-entries")).to_have_count(0)
     expect(tab.page.get_by_text("The bar has control.")).to_be_visible()
@@ -221,3 +227,34 @@ def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) ->
     expect(tab.page.get_by_role("link", name="New table")).to_be_visible()
     expect(tab.page.locator(".entry-form")).to_have_count(0)
     tab.check_layout("generic-closed")
+
+
+def test_the_newest_entry_is_undone_and_restored_on_the_generic_page(tab: BrowserTab) -> None:
+    session = open_table(tab)
+    seat_two(tab)
+    page = tab.page
+    page.get_by_role("button", name=re.compile("^Undo: .*Bess")).click()
+    expect(page.locator(".undo-bar")).to_contain_text(
+        "Taken back: Seat a player with a purse: Bess"
+    )
+    expect(page.locator(f"{ENTRIES} s").first).to_contain_text("Bess")
+    assert api(tab, session, "/balances")["punter:Bess:purse"] == 0
+    tab.button("Redo").click()
+    expect(page.locator(f"{ENTRIES} s")).to_have_count(0)
+    expect(page.locator(".session-standings").first).to_contain_text("Bess")
+
+
+def test_an_earlier_entry_is_corrected_on_the_generic_page(tab: BrowserTab) -> None:
+    session = open_table(tab)
+    seat_two(tab)
+    wager_and_cover(tab)
+    page = tab.page
+    page.locator(f"{ENTRIES} button").filter(has_text="Cover placed").click()
+    tab.button("Correct\u2026").click()
+    tap(page.get_by_role("group", name="Amount").get_by_role("button", name="10", exact=True))
+    expect(page.locator(".effect-text")).to_have_text("5 more from Bess\u2019s purse on the table.")
+    tab.check_layout("generic-correction")
+    assert tab.axe() == []
+    tap(tab.button("Record the change"))
+    expect(page.locator(f"{ENTRIES} s")).to_contain_text("Cover placed")
+    assert api(tab, session, "/balances")["punter:Bess:cover"] == 10

@@ -2,7 +2,7 @@
 
 import { corrections } from './en/corrections.ts';
 import { declared } from './en/declared.ts';
-import { entryHistory } from './en/entry-history.ts';
+import { entryHistory, undoBar } from './en/entry-history.ts';
 import { generic } from './en/generic.ts';
 import { publicPages } from './en/public-pages.ts';
 import { copyField } from './en/copy-field.ts';
@@ -65,6 +65,7 @@ export const en = {
   settings,
   scoreSheet,
   sheetLine,
+  undoBar,
 };
 
 export type Messages = typeof en;

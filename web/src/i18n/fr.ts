@@ -3,7 +3,7 @@
 import type { Messages } from './en.ts';
 import { corrections } from './fr/corrections.ts';
 import { declared } from './fr/declared.ts';
-import { entryHistory } from './fr/entry-history.ts';
+import { entryHistory, undoBar } from './fr/entry-history.ts';
 import { generic } from './fr/generic.ts';
 import { publicPages } from './fr/public-pages.ts';
 import { copyField } from './fr/copy-field.ts';
@@ -64,4 +64,5 @@ export const fr: Messages = {
   settings,
   scoreSheet,
   sheetLine,
+  undoBar,
 };

@@ -20,19 +20,13 @@ import { useCorrectionNotice } from '../../corrections/correction-notice.ts';
 import { CorrectionNotice } from '../../corrections/CorrectionNotice.tsx';
 import { knownPlayers } from './entry-form.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { EventLog } from './EventLog.tsx';
+import { GenericEntries } from './GenericEntries.tsx';
 import './GenericPage.css';
-import {
-  correctedBooks,
-  joinEvents,
-  loadBooks,
-  loadEvents,
-  newerBooks,
-  type SessionBooks,
-} from './session-books.ts';
+import { correctedBooks, loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
 import { TableControl } from './TableControl.tsx';
 import { TableNow } from './TableNow.tsx';
+import { UndoBar } from './UndoBar.tsx';
 import { UnsentEntries } from './UnsentEntries.tsx';
 
 /** Without a preview the page shows what the server has recorded. */
@@ -52,7 +46,7 @@ export function GenericPage({ id }: { id: string }) {
     return () => opened.close();
   }, [id]);
   const table = outbox?.serverView.value ?? null;
-  const loaded = useBooks(outbox, table);
+  const books = useBooks(outbox, table);
   if (outbox === null || table === null) {
     const missing = outbox?.isMissing.value ?? false;
     return (
@@ -61,11 +55,11 @@ export function GenericPage({ id }: { id: string }) {
       </Page>
     );
   }
-  return <Shown outbox={outbox} table={table} {...loaded} />;
+  return <Shown outbox={outbox} table={table} books={books} />;
 }
 
 /** Loads the books again when the server has a newer version, or is reachable again. */
-function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | null): LoadedBooks {
+function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | null): SessionBooks | null {
   const [books, setBooks] = useState<SessionBooks | null>(null);
   const offline = outbox?.link.value === 'offline';
   const version = table?.version ?? 0;
@@ -74,28 +68,18 @@ function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | nul
     const newer = (loaded: SessionBooks): void => setBooks((before) => newerBooks(before, loaded));
     void attempt(() => loadBooks(table, mayReadBooks()), newer);
   }, [version, offline]);
-  const loadEarlier = async (): Promise<void> => {
-    const oldest = books?.events.at(-1)?.version ?? 1;
-    const earlier = await loadEvents(table?.id ?? '', oldest - 1);
-    setBooks((now) => now && { ...now, events: joinEvents(now.events, earlier) });
-  };
-  return { books, loadEarlier };
+  return books;
 }
 
-interface LoadedBooks {
+interface ShownProps {
   readonly books: SessionBooks | null;
-  readonly loadEarlier: () => Promise<void>;
-}
-
-interface ShownProps extends LoadedBooks {
   readonly outbox: Outbox<SessionTable>;
   readonly table: SessionTable;
 }
 
-function Shown({ outbox, table, books, loadEarlier }: ShownProps) {
+function Shown({ outbox, table, books }: ShownProps) {
   const { generic } = t();
   const currency = currencyOf(table.currency);
-  const hasLog = books !== null && books.events.length > 0;
   const correction = useCorrectionNotice(books && correctedBooks(table, books));
   return (
     <Page class="generic-page" title={table.name} under={headerText(table)} table={table.id}>
@@ -104,6 +88,7 @@ function Shown({ outbox, table, books, loadEarlier }: ShownProps) {
         <TableControl outbox={outbox} table={table} />
         <UnsentEntries outbox={outbox} game={table.game} currency={currency} />
         <Entering outbox={outbox} table={table} books={books} />
+        {mayRecord() && <UndoBar outbox={outbox} game={table.game} currency={currency} />}
       </div>
       <div class="generic-page__books">
         <TableNow table={table} currency={currency} />
@@ -113,10 +98,10 @@ function Shown({ outbox, table, books, loadEarlier }: ShownProps) {
           <SessionStandings books={books} currency={currency} />
         )}
       </div>
-      {hasLog && (
+      {mayReadBooks() && (
         <section class="generic-page__log">
           <h2>{generic.log}</h2>
-          <EventLog table={table} events={books.events} currency={currency} loadEarlier={loadEarlier} />
+          <GenericEntries table={table} players={seatedIn(books)} refresh={outbox.retry} />
         </section>
       )}
     </Page>
@@ -124,7 +109,7 @@ function Shown({ outbox, table, books, loadEarlier }: ShownProps) {
 }
 
 /** The form, or why there is none. */
-function Entering({ outbox, table, books }: Omit<ShownProps, 'loadEarlier'>) {
+function Entering({ outbox, table, books }: ShownProps) {
   const { seats, generic, menu } = t();
   if (table.phase === 'closed')
     return (
@@ -135,13 +120,15 @@ function Entering({ outbox, table, books }: Omit<ShownProps, 'loadEarlier'>) {
       </EmptyBox>
     );
   if (!mayRecord()) return null;
-  const seated = books?.standings.standings.map(({ punter }) => punter) ?? [];
   const unsent = outbox.entries.value.map(({ entry }) => entry);
-  const players = knownPlayers(seated, unsent, entryKindsOf(table.game));
+  const players = knownPlayers(seatedIn(books), unsent, entryKindsOf(table.game));
   return (
     <EntryForm outbox={outbox} game={table.game} players={players} currency={currencyOf(table.currency)} />
   );
 }
+
+const seatedIn = (books: SessionBooks | null): readonly string[] =>
+  books?.standings.standings.map(({ punter }) => punter) ?? [];
 
 const mayRecord = (): boolean => currentKey.value?.role !== 'board' && mayReadBooks();
 

@@ -9,7 +9,8 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CardText } from './CardText.tsx';
-import { entryText } from './entry-form.ts';
+import { enteredText } from './entry-form.ts';
+import { REDO, UNDO } from '../../outbox/undo/session-entries.ts';
 import { refusalText } from './refused-entry.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import './UnsentEntries.css';
@@ -70,6 +71,7 @@ function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonl
 }
 
 function textOf(entry: Entry, game: string, currency: Currency): string {
-  const kind = entryKindsOf(game).find(({ verb }) => verb === entry.kind);
-  return kind ? entryText(kind, entry, currency) : entry.kind;
+  if (entry.kind === UNDO || entry.kind === REDO)
+    return t().undoBar[entry.kind === UNDO ? 'isUndone' : 'isRestored'];
+  return enteredText(entryKindsOf(game), entry, currency);
 }

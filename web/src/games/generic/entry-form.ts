@@ -6,6 +6,8 @@ import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
 import { nameFault } from '../../i18n/names.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry } from '../../outbox/entry.ts';
+import type { Entered } from '../../outbox/ports.ts';
+import { rulingText } from '../../i18n/session-event-text.ts';
 import { choiceText, nameText } from '../../i18n/declared-text.ts';
 import { cardsText, cardText } from './value-text.ts';
 
@@ -119,6 +121,25 @@ function cardsFault({ least, most, pattern }: EntryField, cards: readonly string
   const unknown = cards.find((card) => parseCard(card, pattern) === null);
   if (unknown !== undefined) return t().sheetLine.wrong.card(unknown);
   return cards.length < least || cards.length > most ? generic.cardCount(least, most) : null;
+}
+
+/** Returns the sentence of an entry by its kind. An entry that the game does not declare has its kind alone. */
+export function enteredText(
+  kinds: readonly EntryKind[],
+  entered: Entered | null,
+  currency: Currency,
+): string {
+  const kind = kinds.find(({ verb }) => verb === entered?.kind);
+  return kind && entered ? entryText(kind, entered, currency) : sessionEntryText(entered, currency);
+}
+
+function sessionEntryText(entered: Entered | null, currency: Currency): string {
+  if (entered?.kind !== 'ruling') return entered?.kind ?? '';
+  return rulingText(
+    String(entered['from']),
+    String(entered['to']),
+    money(Number(entered['amount']), currency),
+  );
 }
 
 /** Returns a sentence of what an entry records: "Put up the banker's wager: £12." */

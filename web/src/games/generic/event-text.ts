@@ -8,7 +8,8 @@ import { money, type Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import { namedValues, type NamedValue } from './value-text.ts';
 
-export type Event = Schemas['Event'];
+/** The part of an event that a line needs. */
+export type Event = Pick<Schemas['Event'], 'version' | 'type' | 'data'>;
 
 /** An event as a line: "Cover placed", then "player" with "Bess" and "amount" with "£5". */
 export interface EventLine {
@@ -28,6 +29,14 @@ export function eventLine(event: Pick<Event, 'type' | 'data'>, game: string, cur
   const shown = members.filter(({ name }) => !HIDDEN.has(name));
   const fields = namedValues(shown, data, currency);
   return { title: labelText(type.split('.')[1] ?? type), fields };
+}
+
+/** Returns the line of an event as one text: "Cover placed · player Bess, amount £5". */
+export function eventText(event: Pick<Event, 'type' | 'data'>, game: string, currency: Currency): string {
+  const { title, fields } = eventLine(event, game, currency);
+  return [title, fields.map(([name, value]) => t().generic.part(name, value)).join(', ')]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Returns members for an event that this build does not know; whole numbers are taken for amounts. */

@@ -4,7 +4,6 @@ import { client, unwrap } from '../../api/client.ts';
 import type { CurrentKey } from '../../api/current-key.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import { t } from '../../i18n/language.ts';
-import type { Event } from './event-text.ts';
 
 /** The actor of the worker that settles hands. */
 const SETTLEMENT = 'settlement';
@@ -18,22 +17,19 @@ export async function loadKeys(): Promise<readonly CurrentKey[]> {
   return keys;
 }
 
-/** Returns the devices that are known: from keys, the table, and events that took control. */
+/** Returns the devices that are known: from keys, and the one that has control. */
 export function devicesOf(
-  events: readonly Event[],
   pen: SessionTable['pen'],
   keys: readonly (Pick<CurrentKey, 'id' | 'name'> | null | undefined)[],
 ): Devices {
   const devices = new Map<string, string>();
   for (const key of keys) if (key) devices.set(key.id, key.name);
   if (pen) devices.set(pen.holder, pen.device);
-  for (const { type, data } of events)
-    if (type === 'session.pen_taken') devices.set(String(data['holder']), String(data['device']));
   return devices;
 }
 
 /** Returns "recorded by the bar tablet", or '' if the actor is not known. */
-export function recordedBy({ actor }: Pick<Event, 'actor'>, devices: Devices): string {
+export function recordedBy({ actor }: { readonly actor: string }, devices: Devices): string {
   const { generic } = t();
   if (actor === SETTLEMENT) return generic.settledByServer;
   const device = devices.get(actor);

@@ -17,3 +17,12 @@ export const entryHistory = {
   },
   added: (at: string, reason: string | null) => because(`Entered by a correction at ${at}`, reason),
 };
+
+/** Undo and redo on the page of any game. */
+export const undoBar = {
+  undo: (entry: string) => `Undo: ${entry}`,
+  takenBack: (entry: string) => `Taken back: ${entry}`,
+  redo: 'Redo',
+  isUndone: 'The newest entry is undone.',
+  isRestored: 'The undone entry is restored.',
+};

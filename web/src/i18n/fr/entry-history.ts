@@ -18,3 +18,12 @@ export const entryHistory: (typeof en)['entryHistory'] = {
   },
   added: (at, reason) => because(`Saisi par une correction à ${at}`, reason),
 };
+
+/** Undo and redo on the page of any game, in French. */
+export const undoBar: (typeof en)['undoBar'] = {
+  undo: (entry) => `Annuler : ${entry}`,
+  takenBack: (entry) => `Annulé : ${entry}`,
+  redo: 'Rétablir',
+  isUndone: 'La dernière saisie est annulée.',
+  isRestored: 'La saisie annulée est rétablie.',
+};

@@ -1,0 +1,80 @@
+/** The entries of a table, newest first: a line each, with who recorded it. A tap opens its correction. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { currentKey, isHouse, type CurrentKey } from '../../api/current-key.ts';
+import { entryKindsOf } from '../../api/entry-kinds.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+import type { ListedEntry } from '../../corrections/entry-history.ts';
+import { EntryHistoryList } from '../../corrections/EntryHistoryList.tsx';
+import { InlineCorrection } from '../../corrections/InlineCorrection.tsx';
+import { trayOf } from '../../i18n/coins.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import { CardText } from './CardText.tsx';
+import { enteredText } from './entry-form.ts';
+import { eventText } from './event-text.ts';
+import './GenericEntries.css';
+import { devicesOf, loadKeys, recordedBy, type Devices } from './recorded-by.ts';
+
+interface GenericEntriesProps {
+  readonly table: SessionTable;
+  readonly players: readonly string[];
+  /** Called when a correction is recorded. */
+  readonly refresh: () => void;
+}
+
+export function GenericEntries({ table, players, refresh }: GenericEntriesProps) {
+  const devices = devicesOf(table.pen, [currentKey.value, ...useKeys()]);
+  const currency = currencyOf(table.currency);
+  const kinds = entryKindsOf(table.game);
+  const context = {
+    session: table.id,
+    game: table.game,
+    currency,
+    players,
+    coins: trayOf(currency),
+    describe: (entered: ListedEntry['entered']) => enteredText(kinds, entered, currency),
+  };
+  const describe = (entries: readonly ListedEntry[]) =>
+    new Map(
+      entries.map((entry) => [entry.entry, <Words key={entry.entry} {...{ entry, table, devices }} />]),
+    );
+  return (
+    <EntryHistoryList
+      session={table.id}
+      version={table.version}
+      players={players}
+      describe={describe}
+      below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
+    />
+  );
+}
+
+/** Returns the keys of the house, for their names; none if this device may not list them. */
+function useKeys(): readonly CurrentKey[] {
+  const [keys, setKeys] = useState<readonly CurrentKey[]>([]);
+  useEffect(() => {
+    if (isHouse()) void loadKeys().then(setKeys, () => undefined);
+  }, []);
+  return keys;
+}
+
+interface WordsProps {
+  readonly entry: ListedEntry;
+  readonly table: SessionTable;
+  readonly devices: Devices;
+}
+
+function Words({ entry, table, devices }: WordsProps) {
+  const currency = currencyOf(table.currency);
+  const texts = entry.events.map((event) => eventText(event, table.game, currency));
+  return (
+    <>
+      {texts.map((text, index) => (
+        <span key={index} class="generic-entries__event">
+          <CardText text={text} />
+        </span>
+      ))}
+      <span class="generic-entries__who">{recordedBy(entry, devices)}</span>
+    </>
+  );
+}
