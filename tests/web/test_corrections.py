@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
 from tests.web.board_pages import open_board, sign_in_with_new_key
@@ -15,6 +15,7 @@ from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.paroli_server import ParoliServer
 from tests.web.test_by_touch import OFFLINE_ERRORS
 
+ENTRIES = ".entry-history-list li"
 SEATS = ("seat anne 100", "seat bess 100", "seat carl 100")
 STAKES = ("stake anne K 5", "stake anne 7 5", "stake bess 9 5")
 DEAL = ("fasse 2", "pair K 9", "take anne K", "pair 3 4")
@@ -291,3 +292,79 @@ def test_every_page_that_reads_shows_what_a_correction_changed(
     )
     for name, tab in {"board": board, "player": anne, "evening": evening}.items():
         save_screenshot(tab.page, f"corrected-{name}")
+
+
+def open_history(tab: BrowserTab, table: Table) -> Page:
+    tab.control_clock()
+    tab.sign_in_and_open(f"tables/{table.id}/log")
+    expect(tab.page.locator(ENTRIES).first).to_be_visible()
+    return tab.page
+
+
+def test_the_history_strikes_through_what_no_longer_counts(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    server_table.enter("corrections", {"undo": True, "reason": "Read wrong."})
+    page = open_history(tab, server_table)
+    struck = page.locator(f"{ENTRIES} s")
+    expect(struck).to_have_text("Three, then four. No stake wins or loses.")
+    expect(page.locator(ENTRIES).first).to_contain_text(re.compile("Undone at .*: Read wrong."))
+    page.get_by_label("Show the entries of").select_option("bess")
+    expect(struck).to_have_count(0)
+    expect(page.locator(ENTRIES)).to_have_count(3)
+    tab.check_layout("history-of-one-player")
+    assert tab.axe() == []
+
+
+def test_an_entry_is_corrected_on_the_history_page(tab: BrowserTab, server_table: Table) -> None:
+    page = open_history(tab, server_table)
+    dealer = Dealer(tab)
+    page.locator(f"{ENTRIES} a").filter(has_text="bess stakes 5 on the nine.").click()
+    expect(page.locator(f"{ENTRIES} a").first).to_contain_text("bess stakes 5")
+    page.get_by_role("button", name="Correct…").click()
+    choose(dealer, "Player", "carl")
+    expect(page.locator(".effect-text")).to_have_text("bess 5 more, carl 5 less.")
+    tab.check_layout("history-correction")
+    dealer.tap(dealer.button("Record the change"))
+    expect(page.locator(f"{ENTRIES} s")).to_have_text("bess stakes 5 on the nine.")
+    assert (purse(server_table, "bess"), purse(server_table, "carl")) == (100, 95)
+
+
+def test_a_ruling_is_made_on_the_history_page_and_shown_to_the_player(
+    open_tab: OpenTab, server_table: Table
+) -> None:
+    tab, anne = open_tab(), open_tab()
+    sign_in_with_new_key(anne, "punter", sessions=[server_table.id], punter="anne")
+    anne.page.goto(f"{anne.server.address}/punter/{server_table.id}")
+    page = open_history(tab, server_table)
+    dealer = Dealer(tab)
+    page.get_by_role("button", name="Make a ruling…").click()
+    choose(dealer, "Who pays", "The bank")
+    choose(dealer, "Who gets the money", "anne")
+    choose(dealer, "Amount", "20")
+    page.get_by_label("Reason").fill("We paid it.")
+    expect(page.locator(".effect-text")).to_have_text("anne 20 more, the bank 20 less.")
+    tab.check_layout("ruling")
+    page.get_by_role("button", name="Record the ruling").click()
+    expect(page.locator(ENTRIES).first).to_contain_text(
+        "Ruling: the bank pays anne 20. Reason: We paid it."
+    )
+    line = anne.page.locator(".player-history li").first
+    expect(line).to_have_text("Ruling: We paid it.+20")
+
+
+def test_a_dealer_makes_no_ruling_and_corrects_no_earlier_deal(
+    tab: BrowserTab, server_table: Table
+) -> None:
+    tab.allow("403")
+    server_table.enter_lines("end", "stake anne K 5", "stake bess 7 5")
+    tab.control_clock()
+    tab.sign_in_and_open(f"tables/{server_table.id}/log", role="dealer")
+    page, dealer = tab.page, Dealer(tab)
+    page.locator(f"{ENTRIES} a").filter(has_text="King wins, nine loses.").click()
+    expect(page.locator(f"{ENTRIES} a").first).to_contain_text("King wins, nine loses.")
+    page.get_by_role("button", name="Correct…").click()
+    choose(dealer, "First card", "Q")
+    expect(page.locator(".effect-text")).to_contain_text("A dealer may correct only what was")
+    expect(dealer.button("Record the change")).to_be_disabled()
+    expect(page.get_by_role("button", name="Make a ruling…")).to_have_count(0)

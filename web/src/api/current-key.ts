@@ -87,6 +87,9 @@ export async function signOut(): Promise<void> {
   tabs?.postMessage('signed out');
 }
 
+/** Whether this device may make rulings: the house and score-keepers may. */
+export const mayRule = (): boolean => ['house', 'keeper'].includes(currentKey.value?.role ?? '');
+
 /** Whether the key is the house's, with every permission. */
 export const isHouse = (): boolean => currentKey.value?.role === 'house';
 

@@ -6,29 +6,32 @@ import { rejectionText } from '../i18n/rejection-text.ts';
 import type { CorrectionContext } from './correction-context.ts';
 import { differenceText, type DryRun } from './difference.ts';
 import './EffectText.css';
+import { CORRECTION } from '../outbox/undo/session-entries.ts';
 import type { Effect } from './use-correction.ts';
 
 interface EffectProps {
   readonly effect: Effect;
   readonly context: Pick<CorrectionContext, 'currency' | 'game' | 'describe'>;
+  /** What to do first. Default: to choose a change. */
+  readonly waiting?: string;
 }
 
-export function EffectText({ effect, context }: EffectProps) {
+export function EffectText({ effect, context, waiting = t().corrections.chooseChange }: EffectProps) {
   return (
     <div class="effect-text" role="status" data-effect={effect.kind}>
-      <Words effect={effect} context={context} />
+      <Words effect={effect} context={context} waiting={waiting} />
     </div>
   );
 }
 
-function Words({ effect, context }: EffectProps) {
+function Words({ effect, context, waiting = '' }: EffectProps) {
   const { corrections } = t();
   switch (effect.kind) {
     case 'known':
       return <Difference dryRun={effect.dryRun} context={context} />;
     case 'refused': {
       const reasons = wordsOf(context.game).rejectionReasons?.() ?? {};
-      const reason = rejectionText(effect.problem, {}, context.currency, reasons);
+      const reason = rejectionText(effect.problem, { kind: CORRECTION }, context.currency, reasons);
       return (
         <p>
           {corrections.notThis} <b>{reason}</b>
@@ -36,13 +39,13 @@ function Words({ effect, context }: EffectProps) {
       );
     }
     default:
-      return <p>{waitingText(effect.kind)}</p>;
+      return <p>{effect.kind === 'none' ? waiting : waitingText(effect.kind)}</p>;
   }
 }
 
-function waitingText(kind: 'none' | 'loading' | 'offline' | 'unsent'): string {
-  const { chooseChange, calculating, offline, unsent } = t().corrections;
-  return { none: chooseChange, loading: calculating, offline, unsent }[kind];
+function waitingText(kind: 'loading' | 'offline' | 'unsent'): string {
+  const { calculating, offline, unsent } = t().corrections;
+  return { loading: calculating, offline, unsent }[kind];
 }
 
 function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps['context'] }) {

@@ -1,9 +1,6 @@
 /** The button that corrects a recorded entry in place, and then the form. */
 
 import { useState } from 'preact/hooks';
-import { client, unwrap, type Schemas } from '../api/client.ts';
-import { idempotencyHeader } from '../api/idempotency-key.ts';
-import { withPendingKey } from '../api/play-session.ts';
 import { t } from '../i18n/language.ts';
 import type { Entered } from '../outbox/ports.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +9,7 @@ import type { CorrectionBody, CorrectionContext } from './correction-context.ts'
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { ListedEntry } from './entry-history.ts';
 import './InlineCorrection.css';
+import { sendCorrection } from './send-correction.ts';
 
 interface InlineCorrectionProps {
   readonly context: Omit<CorrectionContext, 'correct' | 'isOnline'>;
@@ -49,15 +47,3 @@ export function InlineCorrection({ context, entry, onCorrected }: InlineCorrecti
     </section>
   );
 }
-
-/** Records a correction, once even if it is sent again. Raises: `Problem`, `Unreachable`. */
-const sendCorrection = (session: string, body: CorrectionBody): Promise<unknown> =>
-  withPendingKey(`${session} ${JSON.stringify(body)}`, (key) =>
-    unwrap(
-      client.POST('/v1/sessions/{session}/corrections', {
-        params: { path: { session } },
-        headers: idempotencyHeader(key),
-        body: body as Schemas['Correction'],
-      }),
-    ),
-  );

@@ -49,20 +49,16 @@ export function useCorrection({ session, game, entry, isOnline }: Subject): Corr
     : isStrike
       ? { strike: version }
       : { amend: version, entry: { ...changed } };
-  const effect = useEffectOf(session, body, entry.version !== null, isOnline);
+  const asked = useDryRun(session, entry.version === null ? null : body, isOnline);
+  const effect: Effect = body && entry.version === null ? { kind: 'unsent' } : asked;
   return { kinds, kind, changed, isStrike, effect, body, change, strike };
 }
 
 /** Asks the server what the correction would change, each time it differs. The latest request wins. */
-function useEffectOf(
-  session: string,
-  body: CorrectionBody | null,
-  isRecorded: boolean,
-  isOnline: boolean,
-): Effect {
+export function useDryRun(session: string, body: CorrectionBody | null, isOnline: boolean): Effect {
   const [answer, setAnswer] = useState<{ text: string; effect: Effect } | null>(null);
   const newest = useRef('');
-  const text = body && isRecorded && isOnline ? JSON.stringify(body) : '';
+  const text = body && isOnline ? JSON.stringify(body) : '';
   useEffect(() => {
     newest.current = text;
     if (!text) return;
@@ -71,7 +67,6 @@ function useEffectOf(
     });
   }, [text]);
   if (!body) return { kind: 'none' };
-  if (!isRecorded) return { kind: 'unsent' };
   if (!isOnline) return { kind: 'offline' };
   return answer?.text === text ? answer.effect : { kind: 'loading' };
 }

@@ -37,7 +37,7 @@ test('a ruling names both parties and the sum', () => {
   const ruling = { source: 'bank', target: 'Anne', amount: 7, reason: null };
   assert.equal(text('ruling_made', ruling), 'Ruling: the bank pays Anne 7d.');
   language.value = 'fr';
-  assert.equal(text('ruling_made', ruling), 'Arbitrage\u00a0: la banque paie 7d à Anne.');
+  assert.equal(text('ruling_made', ruling), 'Décision\u00a0: la banque paie 7d à Anne.');
 });
 
 test('an event of a game has no sentence here', () => {

@@ -1,12 +1,13 @@
 /** The entries of a table, newest first: a line each, with who recorded it. A tap opens its correction. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { currentKey, isHouse, type CurrentKey } from '../../api/current-key.ts';
+import { currentKey, isHouse, mayRule, type CurrentKey } from '../../api/current-key.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { ListedEntry } from '../../corrections/entry-history.ts';
 import { EntryHistoryList } from '../../corrections/EntryHistoryList.tsx';
 import { InlineCorrection } from '../../corrections/InlineCorrection.tsx';
+import { RulingForm } from '../../corrections/RulingForm.tsx';
 import { trayOf } from '../../i18n/coins.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { CardText } from './CardText.tsx';
@@ -39,13 +40,16 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
       entries.map((entry) => [entry.entry, <Words key={entry.entry} {...{ entry, table, devices }} />]),
     );
   return (
-    <EntryHistoryList
-      session={table.id}
-      version={table.version}
-      players={players}
-      describe={describe}
-      below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
-    />
+    <>
+      <EntryHistoryList
+        session={table.id}
+        version={table.version}
+        players={players}
+        describe={describe}
+        below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
+      />
+      {mayRule() && <RulingForm context={context} hasBank={false} onRecorded={refresh} />}
+    </>
   );
 }
 

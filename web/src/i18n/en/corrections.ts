@@ -42,3 +42,17 @@ export const corrections = {
   earlierDeal: 'This was entered in an earlier deal. The history lists it.',
   showHistory: 'Show the history',
 };
+
+/** Rulings. */
+export const rulings = {
+  open: 'Make a ruling…',
+  title: 'Make a ruling',
+  about: 'If the table agrees to leave an error or to move money, record it as a ruling.',
+  from: 'Who pays',
+  to: 'Who gets the money',
+  amount: 'Amount',
+  reason: 'Reason',
+  fillIn: 'Fill in everything. Then the change in the balances appears here.',
+  record: 'Record the ruling',
+  recording: 'Recording…',
+};

@@ -28,7 +28,10 @@ export const rejectionReasons: RefusalReasons = {
       : 'This entry was corrected or taken back in the meantime.';
   },
   unauthorized: () => 'This tablet is signed out.',
-  forbidden: () => 'This device can view this table but cannot record entries.',
+  forbidden: (refused) =>
+    refused.kind === 'correction'
+      ? 'A dealer may correct only what was entered since the last round ended. Ask a score-keeper.'
+      : 'This device can view this table but cannot record entries.',
   cross_site: () => 'The request came from another website.',
   entry_in_between: () => 'Another entry was recorded first. Check the table.',
   key_reused: () => 'This entry was sent before with different content.',

@@ -45,3 +45,17 @@ export const corrections: (typeof en)['corrections'] = {
   earlierDeal: 'Ceci a été saisi lors d’une donne précédente. L’historique en a la liste.',
   showHistory: 'Montrer l’historique',
 };
+
+/** Rulings, in French. */
+export const rulings: (typeof en)['rulings'] = {
+  open: 'Prendre une décision…',
+  title: 'Prendre une décision',
+  about: 'Si la table s’accorde à laisser une erreur ou à déplacer de l’argent, notez-le comme décision.',
+  from: 'Qui paie',
+  to: 'Qui reçoit l’argent',
+  amount: 'Montant',
+  reason: 'Motif',
+  fillIn: 'Remplissez tout. Le changement des soldes paraît ensuite ici.',
+  record: 'Enregistrer la décision',
+  recording: 'Enregistrement…',
+};

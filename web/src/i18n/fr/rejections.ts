@@ -28,7 +28,10 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
       : 'Cette saisie a été corrigée ou retirée entre-temps.';
   },
   unauthorized: () => 'Cette tablette est déconnectée.',
-  forbidden: () => 'Cet appareil peut voir cette table mais ne peut rien enregistrer.',
+  forbidden: (refused) =>
+    refused.kind === 'correction'
+      ? 'Un croupier ne corrige que ce qui a été saisi depuis la dernière fin de manche. Demandez au marqueur.'
+      : 'Cet appareil peut voir cette table mais ne peut rien enregistrer.',
   cross_site: () => 'La demande vient d’un autre site.',
   entry_in_between: () => 'Une autre saisie a été enregistrée avant. Vérifiez la table.',
   key_reused: () => 'Cette saisie a déjà été envoyée avec un autre contenu.',

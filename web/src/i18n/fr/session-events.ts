@@ -12,7 +12,7 @@ export const sessionEvents: typeof en = {
   struck: 'Une saisie antérieure est supprimée.',
   dropped: (entries) =>
     `${cap(counted(entries, 'saisie', { feminine: true }))} ne compte${entries > 1 ? 'nt' : ''} plus.`,
-  ruling: (payer, payee, sum) => `Arbitrage\u00a0: ${payer} paie ${sum} à ${payee}.`,
+  ruling: (payer, payee, sum) => `Décision\u00a0: ${payer} paie ${sum} à ${payee}.`,
   bank: 'la banque',
   withReason: (text, reason) => `${text} Motif\u00a0: ${reason}`,
 };

@@ -3,6 +3,8 @@
 import { EntryHistoryList } from '../../../corrections/EntryHistoryList.tsx';
 import type { ListedEntry } from '../../../corrections/entry-history.ts';
 import { InlineCorrection } from '../../../corrections/InlineCorrection.tsx';
+import { RulingForm } from '../../../corrections/RulingForm.tsx';
+import { mayRule } from '../../../api/current-key.ts';
 import { trayOf } from '../../../i18n/coins.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import { messages } from '../messages/messages.ts';
@@ -39,6 +41,7 @@ export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
         hrefOf={(entry) => `/tables/${id}/log/${lastVersion(entry)}`}
         below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
       />
+      {mayRule() && <RulingForm context={context} hasBank onRecorded={refresh} />}
     </section>
   );
 }

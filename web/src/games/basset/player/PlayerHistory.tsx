@@ -16,11 +16,7 @@ interface PlayerHistoryProps {
 }
 
 export function PlayerHistory({ table, name, isOwn }: PlayerHistoryProps) {
-  const { lines, hasOlder, hasFailed, loadOlder } = usePlayerHistory(
-    table.id,
-    isOwn ? null : name,
-    table.version,
-  );
+  const { lines, hasOlder, hasFailed, loadOlder } = usePlayerHistory(table.id, isOwn ? null : name, table);
   const { playerPage } = messages();
   const shown = historyLines(lines ?? [], { punter: name, table });
   return (

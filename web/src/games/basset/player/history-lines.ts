@@ -123,6 +123,9 @@ const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadSt
     return endLines(eventTexts().dealOver, line, state);
   },
   session_closed: (line, state) => endLines(eventTexts().closed, line, state),
+  ruling_made: ({ data }, state) => [
+    moneyLine(eventTexts().ruling(textField(data, 'reason')), rulingAmount(data, state), state),
+  ],
   target_reached: () => [noteLine(messages().playerPage.wonEvening, '')],
 };
 
@@ -180,11 +183,6 @@ function takenLine(text: string, { data }: HistoryEvent, state: ReadState, draw 
   );
 }
 
-function paidLine(text: string, outcome: EventData, state: ReadState, draw: string): LineText {
-  const win = numberField(outcome, 'win');
-  return winningsLine(text, win + numberField(outcome, 'home'), win, state, draw);
-}
-
 /** Returns the line of a lost card: the change of the purse, and the sum to the bank. */
 function lostLine(text: string, outcome: EventData, state: ReadState, draw: string): LineText {
   const [couch, purse] = [numberField(outcome, 'from_couch'), numberField(outcome, 'from_purse')];
@@ -195,13 +193,13 @@ function lostLine(text: string, outcome: EventData, state: ReadState, draw: stri
 }
 
 function outcomeLine(outcome: EventData, state: ReadState, draw: string): LineText {
-  const card = textField(outcome, 'card');
+  const [card, win] = [textField(outcome, 'card'), numberField(outcome, 'win')];
   const { events } = messages().playerPage;
   switch (textField(outcome, 'result')) {
     case 'won':
-      return wonLine(card, numberField(outcome, 'win'), state, draw);
+      return wonLine(card, win, state, draw);
     case 'paid':
-      return paidLine(events.wonPaid(card), outcome, state, draw);
+      return winningsLine(events.wonPaid(card), win + numberField(outcome, 'home'), win, state, draw);
     case 'spared':
       return moneyLine(events.missedPay(card), numberField(outcome, 'home'), state, draw);
     case 'faced':
@@ -229,6 +227,9 @@ function endLines(text: string, line: HistoryEvent, state: ReadState): LineText[
   const home = listField(line.data, 'home').reduce((sum, couch) => sum + numberField(couch, 'amount'), 0);
   return [moneyLine(text, home, state), ...betLines(line.data, state)];
 }
+
+const rulingAmount = (data: EventData, { punter }: ReadState): number =>
+  textField(data, 'source') === punter ? -numberField(data, 'amount') : numberField(data, 'amount');
 
 const isPartyTo = (bet: EventData, { punter }: ReadState): boolean =>
   textField(bet, 'backer') === punter || textField(bet, 'against') === punter;

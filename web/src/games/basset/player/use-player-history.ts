@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchJson } from '../../../api/fetch-json.ts';
+import type { Table } from '../view.ts';
 import { mergeNewestPage, type HistoryEvent, type HistoryPage } from './history-events.ts';
 
 const PAGE_SIZE = 40;
@@ -25,19 +26,32 @@ interface LoadedHistory {
 
 const NOT_LOADED: LoadedHistory = { lines: null, next: null, hasFailed: false };
 
-/** Loads a punter's history. `name` is null if the key belongs to one punter. */
-export function usePlayerHistory(session: string, name: string | null, version: number): PlayerHistoryState {
+/**
+ * Loads a punter's history. `name` is null if the key belongs to one punter. After another correction the older lines
+ * may no longer count, so they are loaded again.
+ */
+export function usePlayerHistory(
+  session: string,
+  name: string | null,
+  { version, corrected }: Pick<Table, 'version' | 'corrected'>,
+): PlayerHistoryState {
   const [loaded, setLoaded] = useState(NOT_LOADED);
   const latestRequest = useRef(0);
+  const latestCorrection = useRef(corrected);
   const loadPage = async (
     after: number | null,
     isCurrent: (before: LoadedHistory) => boolean,
+    replacesAll = false,
   ): Promise<void> => {
     const update = (change: (before: LoadedHistory) => LoadedHistory) =>
       setLoaded((before) => (isCurrent(before) ? change(before) : before));
     try {
       const page = await fetchJson<HistoryPage>(historyUrl(session, name, after));
-      update((before) => (after === null ? withNewestPage(before, page) : withOlderPage(before, page)));
+      update((before) =>
+        after === null
+          ? withNewestPage(replacesAll ? NOT_LOADED : before, page)
+          : withOlderPage(before, page),
+      );
     } catch {
       update((before) => ({ ...before, hasFailed: true }));
     }
@@ -45,18 +59,25 @@ export function usePlayerHistory(session: string, name: string | null, version: 
   useEffect(() => setLoaded(NOT_LOADED), [session, name]);
   const loadNewest = (): void => {
     const request = (latestRequest.current += 1);
-    void loadPage(null, () => request === latestRequest.current);
+    const isCorrected = latestCorrection.current !== corrected;
+    latestCorrection.current = corrected;
+    void loadPage(null, () => request === latestRequest.current, isCorrected);
   };
   useEffect(loadNewest, [session, name, version]);
-  useEffect(() => {
-    if (!loaded.hasFailed) return undefined;
-    const timer = setTimeout(loadNewest, RETRY_MS);
-    return () => clearTimeout(timer);
-  }, [loaded]);
+  useRetry(loaded, loadNewest);
   const { lines, next, hasFailed } = loaded;
   // A newer page may arrive during this request. The older lines still fit if `next` did not change.
   const loadOlder = () => void loadPage(next, (before) => before.next === next);
   return { lines, hasOlder: next !== null, hasFailed, loadOlder };
+}
+
+/** Loads again some seconds after a failure. */
+function useRetry(loaded: LoadedHistory, load: () => void): void {
+  useEffect(() => {
+    if (!loaded.hasFailed) return undefined;
+    const timer = setTimeout(load, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [loaded]);
 }
 
 function withNewestPage(before: LoadedHistory, page: HistoryPage): LoadedHistory {

@@ -47,6 +47,7 @@ export const playerPage = {
     sideBetWon: 'Side bet won',
     sideBetLost: 'Side bet lost',
     sideBetReturned: 'Side bet returned',
+    ruling: (reason: string) => (reason ? `Ruling: ${reason}` : 'Ruling'),
     dealOver: 'Deal over',
     closed: 'Table closed',
   },

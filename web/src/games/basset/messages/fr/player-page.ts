@@ -59,6 +59,7 @@ export const playerPage: (typeof en)['playerPage'] = {
     sideBetWon: 'Pari gagné',
     sideBetLost: 'Pari perdu',
     sideBetReturned: 'Pari rendu',
+    ruling: (reason) => (reason ? `Décision : ${reason}` : 'Décision'),
     dealOver: 'Fin de la donne',
     closed: 'Table fermée',
   },
