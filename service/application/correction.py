@@ -12,12 +12,17 @@ from service.domain.corrections import (
     EntriesTakenBack,
     EntryAmended,
     EntryRestored,
-    Replacement,
 )
 from service.domain.entries import EnteredValues, entry_of
 from service.domain.errors import Refused
 from service.domain.game import AnyGame
-from service.domain.history import Entry, Recorded, entries_that_count, evolved
+from service.domain.history import (
+    EntriesThatCount,
+    Entry,
+    Recorded,
+    entries_that_count,
+    evolved,
+)
 from service.domain.ids import replacement_entry
 from service.domain.rulings import MakeRuling, decide_ruling
 
@@ -53,14 +58,13 @@ class RoundIsOver(Exception):  # noqa: N818 - says what is the case
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry that a correction adds, or repeats ``instead_of`` another one.
+    """An entry that a correction adds or repeats.
 
     ``actor`` is who entered it first; None: who corrects.
     """
 
     entry: str
     command: Any
-    instead_of: str | None
     occurred_at: str | None
     actor: str | None = None
 
@@ -91,19 +95,17 @@ class CorrectionPlan:
         for number, (command, time) in enumerate(zip(correction.commands, times, strict=True)):
             entry = replacement_entry(session, key, next(numbers)) if number else key
             happened_at = time or (amended.events[0].happened_at if amended else None)
-            instead_of = amended.id if amended and not number else None
-            steps.append(Step(entry, command, instead_of, happened_at))
+            steps.append(Step(entry, command, happened_at))
         for old, command in self.repeated:
             entry = replacement_entry(session, key, next(numbers))
             first = old.events[0]
-            steps.append(Step(entry, command, old.id, first.happened_at, first.actor))
+            steps.append(Step(entry, command, first.happened_at, first.actor))
         return steps
 
     def events(self, steps: Sequence[Step]) -> Iterator[EntriesTakenBack | EntryAmended]:
         """Yield the events that take entries back, if there are any, and say what was done."""
         if self.taken_back:
             yield EntriesTakenBack(
-                entries=tuple(entry.id for entry in self.taken_back),
                 since=self.taken_back[0].version,
                 reason=self.correction.reason,
             )
@@ -111,11 +113,7 @@ class CorrectionPlan:
             change=self.correction.change,
             entry=self.corrected.id,
             added=tuple(step.entry for step in steps[: len(self.correction.commands)]),
-            replacements=tuple(
-                Replacement(entry=step.entry, instead_of=step.instead_of)
-                for step in steps
-                if step.instead_of
-            ),
+            repeated=len(self.repeated),
             dropped=tuple(self.dropped),
             reason=self.correction.reason,
         )
@@ -154,16 +152,19 @@ def _replacement_of(
     ``same``: follow an entry only where it was repeated, and not where it was amended.
     """
     replaced_by: dict[str, str] = {}
+    entries, taken, taken_by = EntriesThatCount(), list[str](), ""
     for recorded in history:
         event = recorded.event
-        if isinstance(event, EntryRestored):
+        if isinstance(event, EntriesTakenBack):
+            taken, taken_by = [e.id for e in entries.taken_back(event)], recorded.entry
+        elif isinstance(event, EntryRestored):
             replaced_by[recorded.entry] = event.entry
         elif isinstance(event, EntryAmended):
-            replaced_by |= {
-                each.instead_of: each.entry
-                for each in event.replacements
-                if not same or each.instead_of != event.entry
-            }
+            ids = taken if taken_by == recorded.entry else ()
+            replaced_by |= event.replaced(recorded.stream, recorded.entry, ids)
+            if event.change == "amended" and not same:
+                replaced_by[event.entry] = event.added[0]
+        entries.add(recorded)
     if isinstance(of, str):
         named: str | None = of
     else:

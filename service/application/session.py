@@ -209,8 +209,8 @@ class _Fold:
 
     def _take_back(self, event: EntriesTakenBack, version: int) -> None:
         """Return to the checkpoint before the oldest of the entries. They are the newest ones."""
-        for taken in reversed(event.entries):
-            if not self._checkpoints or self._checkpoints[-1].entry.id != taken:
+        while self._takes_newest(event):
+            if not self._checkpoints:
                 raise CheckpointMissing
             before = self._checkpoints.pop()
             self.recent.pop()
@@ -218,6 +218,17 @@ class _Fold:
             self._round_ends = list(before.round_ends)
             self._counting -= 1
             self.undone = (*self.undone, replace(before.entry, postings_version=version))
+
+    def _takes_newest(self, event: EntriesTakenBack) -> bool:
+        """Return whether ``event`` takes back the newest entry that counts."""
+        if self._counting <= 1:
+            return False
+        if not self.recent:
+            raise CheckpointMissing
+        newest = self.recent[-1]
+        if event.entries or event.since is None:
+            return newest.id in event.entries
+        return newest.version >= event.since
 
     def _restore(self, version: int) -> None:
         restored = replace(self.undone[-1], postings_version=version)

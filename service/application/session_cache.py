@@ -90,7 +90,7 @@ class SessionCache:
         amended, before = of_session[numbers[-1]], of_session[max(numbers[-1] - 1, 0)]
         event, taken = amended.event, is_amended(before.event, amended.event)
         first = before if taken and before.entry == amended.entry else amended
-        made = {*event.added, *(each.entry for each in event.replacements)}
+        made = {*event.added, *event.ids_of_repeated(session, amended.entry)}
         inside = following[0].entry in made or following[0].version == amended.version
         return first.version - 1 if inside and first.version <= version else version
 

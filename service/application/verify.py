@@ -215,8 +215,9 @@ def since_breaks(history: Sequence[Recorded]) -> Iterator[Finding]:
     for recorded in history:
         event = recorded.event
         if isinstance(event, EntriesTakenBack) and event.since is not None:
-            counting = [entries.counting[e] for e in event.entries if e in entries.counting]
-            if event.since != min((entry.version for entry in counting), default=0):
+            opening, taken = next(iter(entries.counting.values())), entries.taken_back(event)
+            first = min((entry.version for entry in taken if entry != opening), default=0)
+            if event.since != first:
                 yield Finding(f"Event {recorded.version} has a wrong `since`.", recorded.version)
         entries.add(recorded)
 

@@ -4,8 +4,11 @@ An entry that was taken back stays in the log. The fold skips its events, and it
 reversed.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
+
+from service.domain.ids import replacement_entry
 
 Change = Literal["amended", "inserted", "struck"]
 
@@ -14,13 +17,13 @@ Change = Literal["amended", "inserted", "struck"]
 class EntriesTakenBack:
     """Some entries no longer count.
 
-    An undo takes back one entry. A correction inside the session takes back every entry from there
-    on, and ``EntryAmended`` follows it. ``since`` is the version of the first event of the oldest:
-    no event from there up to this one counts any more, unless an undone entry is restored.
+    An undo names its entry. A correction inside the session names none: it takes back every entry
+    that counts from the version ``since`` on, and ``EntryAmended`` follows it. ``since`` is the
+    version of the first event of the oldest entry taken back.
     """
 
     NAME: ClassVar[str] = "session.entries_taken_back.v2"
-    entries: tuple[str, ...]
+    entries: tuple[str, ...] = ()
     since: int | None = None
     reason: str | None = None
 
@@ -32,14 +35,6 @@ class EntryRestored:
     NAME: ClassVar[str] = "session.entry_restored.v1"
     entry: str
     reason: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Replacement:
-    """The entry ``entry`` counts ``instead_of`` an entry that was taken back."""
-
-    entry: str
-    instead_of: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,17 +50,32 @@ class DroppedEntry:
 class EntryAmended:
     """An entry was amended or struck out, or entries were inserted after it.
 
-    ``entry`` is the id of that entry. ``added`` are the new entries. ``replacements`` are the later
-    entries, decided again in their order. ``dropped`` no longer count.
+    ``entry`` is the id of that entry. ``added`` are the new entries. Of the entries taken back, the
+    later ones count again in their order, ``repeated`` of them, under ids that
+    ``replacement_entry`` gives. ``dropped`` no longer count.
     """
 
     NAME: ClassVar[str] = "session.entry_amended.v1"
     change: Change
     entry: str
     added: tuple[str, ...]
-    replacements: tuple[Replacement, ...]
+    repeated: int
     dropped: tuple[DroppedEntry, ...]
     reason: str | None = None
+
+    def ids_of_repeated(self, session: str, correction: str) -> list[str]:
+        """Return the ids of the entries that count again; ``correction`` is this entry's id."""
+        # The first new entry has the id of the correction, and the others have the first numbers.
+        first = max(len(self.added), 1)
+        numbers = range(first, first + self.repeated)
+        return [replacement_entry(session, correction, number) for number in numbers]
+
+    def replaced(self, session: str, correction: str, taken: Sequence[str]) -> dict[str, str]:
+        """Return the id of each entry that counts again, by its id before, of those ``taken``."""
+        dropped = {entry.entry for entry in self.dropped}
+        corrected = self.entry if self.change != "inserted" else None
+        later = [entry for entry in taken if entry != corrected and entry not in dropped]
+        return dict(zip(later, self.ids_of_repeated(session, correction), strict=True))
 
 
 CORRECTIONS = (EntriesTakenBack, EntryAmended, EntryRestored)

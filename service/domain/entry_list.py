@@ -67,13 +67,15 @@ class EntryList:
         return self._by_id[entry]
 
     def _take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
-        for entry in event.entries:
-            self._by_id[entry].removed = Removal("undone", recorded)
+        for listed in self._taken_by(event):
+            listed.removed = Removal("undone", recorded)
 
     def _amend(self, event: EntryAmended, recorded: Recorded) -> None:
         corrected = self._by_id[event.entry]
-        now = {each.instead_of: each.entry for each in event.replacements}
-        for listed in self._taken_for(recorded):
+        taken = self._taken_for(recorded)
+        ids = [listed.id for listed in taken]
+        now = event.replaced(recorded.stream, recorded.entry, ids)
+        for listed in taken:
             if listed is corrected and event.change != "inserted":
                 listed.removed = Removal(event.change, recorded)
             elif listed.id in now:
@@ -97,7 +99,17 @@ class EntryList:
         taken = self._taken
         if taken is None or taken.entry != amended.entry:
             return []
-        return [self._by_id[entry] for entry in taken.event.entries]
+        return [each for each in self.entries if each.removed and each.removed.by is taken]
+
+    def _taken_by(self, event: EntriesTakenBack) -> list[ListedEntry]:
+        if event.entries or event.since is None:
+            return [self._by_id[entry] for entry in event.entries]
+        since = event.since
+        return [
+            each
+            for each in self.entries
+            if each.removed is None and each.events[0].version >= since
+        ]
 
     def _repeat(self, listed: ListedEntry, entry: str) -> None:
         """Let an entry count again under a new id; the events of that id come later."""

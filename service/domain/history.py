@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from service.domain.corrections import (
@@ -89,14 +89,23 @@ class EntriesThatCount:
         """Follow the next event."""
         event = recorded.event
         if isinstance(event, EntriesTakenBack):
-            taken = [self.counting.pop(entry) for entry in event.entries if entry in self.counting]
-            self.undone += [replace(entry, postings_version=recorded.version) for entry in taken]
+            for entry in self.taken_back(event):
+                del self.counting[entry.id]
+                self.undone.append(replace(entry, postings_version=recorded.version))
         elif isinstance(event, EntryRestored):
             self._restore(event.entry, recorded.version)
         elif isinstance(event, EntryAmended):
             self.undone.clear()
         elif not isinstance(event, PenTaken):
             self._add_played(recorded)
+
+    def taken_back(self, event: EntriesTakenBack) -> list[Entry]:
+        """Return the entries that count and that ``event`` takes back, oldest first."""
+        if event.entries or event.since is None:
+            return [self.counting[entry] for entry in event.entries if entry in self.counting]
+        since = event.since
+        newest_first = takewhile(lambda e: e.version >= since, reversed(self.counting.values()))
+        return list(newest_first)[::-1]
 
     def _restore(self, entry: str, version: int) -> None:
         # A log that was read without replaced events lacks entries that no longer count.
@@ -222,10 +231,7 @@ def journal(
     for recorded in history:
         event = recorded.event
         if isinstance(event, EntriesTakenBack):
-            taken = [
-                entries.counting[entry] for entry in event.entries if entry in entries.counting
-            ]
-            postings = undo_postings(game, taken)
+            postings = undo_postings(game, entries.taken_back(event))
         elif isinstance(event, EntryRestored):
             postings = redo_postings(game, entries.undone[-1])
         else:

@@ -162,7 +162,7 @@ def test_an_amended_amount_changes_what_follows(caller: Caller) -> None:
     (amended,) = (e for e in table.events() if e["type"] == "session.entry_amended")
     assert amended["data"]["change"] == "amended"
     assert amended["data"]["reason"] == "Misheard."
-    assert len(amended["data"]["replacements"]) == len(["stake", "fasse", "pair", "take"])
+    assert amended["data"]["repeated"] == len(["fasse", "pair", "take"])
 
 
 def test_later_entries_that_no_longer_fit_are_listed_and_dropped_on_request(

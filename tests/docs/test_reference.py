@@ -14,7 +14,6 @@ from service.domain.corrections import (
     DroppedEntry,
     EntriesTakenBack,
     EntryRestored,
-    Replacement,
 )
 from service.domain.entries import read_line
 from service.domain.game import AnyGame
@@ -98,7 +97,7 @@ def test_parts_of_events_are_listed_with_their_fields() -> None:
         names_of(cls)
         for cls in (
             *(Outcome, BetSettled, CouchReturned, PlayerCover, CoverSettled),
-            *(Replacement, DroppedEntry),
+            DroppedEntry,
         )
     ]
 

@@ -23,7 +23,7 @@ function sentenceOf(type: string, data: EventData, format: (amount: number) => s
     case 'session.pen_taken':
       return words.controlTaken(String(data['device']));
     case 'session.entries_taken_back':
-      return words.undone(countOf(data['entries']));
+      return countOf(data['entries']) ? words.undone(countOf(data['entries'])) : words.decidedAgain;
     case 'session.entry_restored':
       return words.restored;
     case 'session.entry_amended':

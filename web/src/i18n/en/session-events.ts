@@ -5,6 +5,7 @@ import { cap, counted } from './grammar.ts';
 export const sessionEvents = {
   controlTaken: (device: string) => `${device} takes control.`,
   undone: (entries: number) => `Undone: ${counted(entries, 'entry', 'entries')}.`,
+  decidedAgain: 'A correction: later entries are decided again.',
   restored: 'Restored: one entry.',
   amended: 'An earlier entry is corrected.',
   inserted: 'An entry is inserted.',
