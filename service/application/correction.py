@@ -58,13 +58,13 @@ class RoundIsOver(Exception):  # noqa: N818 - says what is the case
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An entry that a correction adds or repeats.
+    """An entry that a correction adds or repeats, with its events without their settlement.
 
     ``actor`` is who entered it first; None: who corrects.
     """
 
     entry: str
-    command: Any
+    events: Sequence[Any]
     occurred_at: str | None
     actor: str | None = None
 
@@ -73,17 +73,17 @@ class Step:
 class CorrectionPlan:
     """What a correction does.
 
-    ``corrected`` is the entry it names, ``taken_back`` are the entries to take back, ``repeated``
-    those of them that count again, with their commands. ``dropped`` are refused by the rules.
-    ``first_events`` are those of the first new entry.
+    ``corrected`` is the entry it names, ``taken_back`` are the entries to take back. ``added`` has
+    the events of each new entry, ``repeated`` the entries that count again, with their new events.
+    ``dropped`` are refused by the rules.
     """
 
     correction: Correction
     corrected: Entry
     taken_back: Sequence[Entry]
-    repeated: Sequence[tuple[Entry, Any]]
+    added: Sequence[Sequence[Any]]
+    repeated: Sequence[tuple[Entry, Sequence[Any]]]
     dropped: Sequence[DroppedEntry]
-    first_events: Sequence[Any]
 
     def steps(self, session: str, key: str) -> list[Step]:
         """Return the entries to record, in their order. The first new one has the id ``key``."""
@@ -92,14 +92,14 @@ class CorrectionPlan:
         amended = corrected if correction.change == "amended" else None
         times = correction.times or (None,) * len(correction.commands)
         steps = []
-        for number, (command, time) in enumerate(zip(correction.commands, times, strict=True)):
+        for number, (events, time) in enumerate(zip(self.added, times, strict=True)):
             entry = replacement_entry(session, key, next(numbers)) if number else key
             happened_at = time or (amended.events[0].happened_at if amended else None)
-            steps.append(Step(entry, command, happened_at))
-        for old, command in self.repeated:
+            steps.append(Step(entry, events, happened_at))
+        for old, events in self.repeated:
             entry = replacement_entry(session, key, next(numbers))
             first = old.events[0]
-            steps.append(Step(entry, command, first.happened_at, first.actor))
+            steps.append(Step(entry, events, first.happened_at, first.actor))
         return steps
 
     def events(self, steps: Sequence[Step]) -> Iterator[EntriesTakenBack | EntryAmended]:
@@ -204,9 +204,9 @@ def plan_correction(
         correction=correction,
         corrected=counting[place],
         taken_back=taken_back,
+        added=new,
         repeated=repeated,
         dropped=dropped,
-        first_events=new[0] if new else (),
     )
 
 
@@ -262,18 +262,17 @@ class _Replay:
 
     def repeat(
         self, entries: Iterable[Entry]
-    ) -> tuple[list[tuple[Entry, Any]], list[DroppedEntry]]:
-        """Decide entries again; return them with their commands, and those that are refused."""
+    ) -> tuple[list[tuple[Entry, Sequence[Any]]], list[DroppedEntry]]:
+        """Decide entries again; return them with their events, and those that are refused."""
         repeated, dropped = [], []
         for entry in entries:
-            command = entered(self._game, entry).command
             try:
-                self.enter(command)
+                events = self.enter(entered(self._game, entry).command)
             except Refused as refusal:
                 reason = {"code": refusal.code, "message": refusal.message}
                 dropped.append(DroppedEntry(entry=entry.id, **reason))
             else:
-                repeated.append((entry, command))
+                repeated.append((entry, events))
         return repeated, dropped
 
     def _play(self, events: Iterable[Any]) -> None:

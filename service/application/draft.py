@@ -168,21 +168,20 @@ class Draft:
         plan = plan_correction(self.session.game, self.history(), correction)
         steps = plan.steps(self.session.id, meta.key)
         first = steps[0] if correction.commands else None
-        events = (*pen, *plan.events(steps), *plan.first_events)
+        events = (*pen, *plan.events(steps), *(first.events if first else ()))
         new = replace(meta, occurred_at=first.occurred_at or meta.occurred_at) if first else meta
         self._record(events, new, taken_back=plan.taken_back)
         self.settle(new.occurred_at)
         for step in steps[1:] if first else steps:
-            decided = decide(self.session.game, self.session.state, step.command)
             repeated = replace(
                 meta,
                 key=step.entry,
                 actor=step.actor or meta.actor,
                 occurred_at=step.occurred_at or meta.occurred_at,
             )
-            self._record(decided, repeated)
+            self._record(step.events, repeated)
             self.settle(repeated.occurred_at)
-        return self._result(start, meta)
+        return self._result(start, meta, own=True)
 
     def history(self) -> Sequence[Recorded]:
         """Return the whole log with what is drafted."""
@@ -284,14 +283,20 @@ class Draft:
         }
         return Recorded(event=event, hash=link(**fields), **fields)
 
-    def _result(self, start: int, meta: Meta, more: Mapping[str, Any] = NOTHING) -> EntryResult:
-        """Return the result of an entry, whose events are those drafted from ``start`` on."""
+    def _result(
+        self, start: int, meta: Meta, more: Mapping[str, Any] = NOTHING, *, own: bool = False
+    ) -> EntryResult:
+        """Return the result of an entry, whose events are those drafted from ``start`` on.
+
+        ``own``: leave out the events of the entries that it repeats, which may be thousands.
+        """
         session, recorded = self.session, self.recorded[start:]
         settled = not session.owes_settlement
         first = recorded[0].version
         touched = touched_accounts(p for version, p in self._newest_postings(first))
-        view = entry_response(recorded, touched, session.balances, settled=settled)
-        body = to_json({**more, **view})
+        shown = [r for r in recorded if r.entry == meta.key] if own else recorded
+        view = entry_response(shown, touched, session.balances, settled=settled)
+        body = to_json({**more, **view, "version": session.version})
         self.remember(meta, body)
         return EntryResult(body, session.id, session.version, settled)
 

@@ -113,7 +113,11 @@ def test_a_restored_entry_is_undone_by_the_version_of_its_redo(caller: Caller) -
 def test_the_id_of_a_repeated_entry_cannot_be_a_new_key(caller: Caller) -> None:
     table = caller.table(*STAKED, "stake bess K 5")
     staked = version_of(table, "stake_placed") - 1
-    repeated = correct(table, {"amend": staked, "entry": STAKE}).get_json()["events"][-1]["entry"]
+    answer = correct(table, {"amend": staked, "entry": STAKE}, key="mine")
+    assert {event["entry"] for event in answer.get_json()["events"]} == {"mine"}
+    assert answer.get_json()["version"] == table.version()
+    repeated = table.events()[-1]["entry"]
+    assert repeated != "mine"
     stake = {"punter": "carl", "card": "K", "amount": 5}
     assert code(table.enter("stakes", stake, key=repeated)) == (422, "key_reused")
 
