@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from tests.api.http_client import HttpClient, HttpResponse
-from tests.api.line_requests import request_of
+from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import Sheet, has_invalid_card
 from tests.faults.evenings import Play
 
@@ -20,6 +20,7 @@ ATTEMPTS_MAX = 600
 PAUSE_SECONDS = 0.1
 THINK_SECONDS = 0.04
 LOST, DOUBLED, WAITING = 0.05, 0.05, 0.3
+UNDONE, AMENDED = 0.05, 0.05
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,35 @@ class Tablet:
             return
         assert answer.status in {201, 202}, (line, answer.data)
         evening.acknowledged[key] = Acknowledged(path, body, answer)
+        if self._chance.random() < UNDONE:
+            self._undo_and_restore(evening, number, line)
+        elif self._chance.random() < AMENDED:
+            version = answer.json()["events"][0]["version"]
+            same = {"amend": version, "entry": as_batched(point, body)}
+            assert self._corrected(evening, f"amend-{number}", same), line
+            self.counts["amended"] += 1
+
+    def _undo_and_restore(self, evening: Evening, number: int, line: str) -> None:
+        """Undo a line and restore it; if another client entered in between, enter it again."""
+        if not self._corrected(evening, f"undo-{number}", {"undo": True, "of": f"line-{number}"}):
+            return
+        self.counts["undone"] += 1
+        if not self._corrected(evening, f"redo-{number}", {"redo": True}):
+            point, body = request_of(line, evening.play.sheet.currency)
+            path, key = f"/v1/sessions/{evening.session}/{point}", f"again-{number}"
+            answer = self._acknowledged(path, body, key)
+            assert answer.status in {201, 202}, (line, answer.data)
+            evening.acknowledged[key] = Acknowledged(path, body, answer)
+
+    def _corrected(self, evening: Evening, key: str, body: Any) -> bool:
+        """Return whether a correction is recorded. Another client's entry may prevent it."""
+        path = f"/v1/sessions/{evening.session}/corrections"
+        answer = self._acknowledged(path, body, key)
+        if answer.status == 201:
+            evening.acknowledged[key] = Acknowledged(path, body, answer)
+            return True
+        assert answer.json()["code"] in {"correction_refused", "nothing_to_undo"}, answer.data
+        return False
 
     def fund(self, evening: Evening, number: int) -> None:
         """Fund the bank while others enter; a closed session refuses it."""

@@ -32,7 +32,8 @@ export const screenReader = {
   losesToFasse: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
   winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
-  correctDraw: (on: string | null) => `${on === null ? '' : `${cap(card(on))}: `}correct this draw`,
+  correctDraw: 'correct this draw',
+  correctAnswer: 'correct this answer',
   drawSlot: (on: string | null, wins: boolean) =>
     on === null
       ? wins

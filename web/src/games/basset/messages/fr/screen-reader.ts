@@ -31,7 +31,8 @@ export const screenReader: (typeof en)['screenReader'] = {
   paidAtOnce: (name, on, sum) => `${cap(owned(name, on))} gagne ${sum}, payé tout de suite`,
   losesToFasse: (name, on, sum) => `${cap(owned(name, on))} perd ${sum} à la fasse`,
   winsToAnswer: (names) => `Gains à encaisser ou à laisser en jeu\u00a0: ${listed(names)}.`,
-  correctDraw: (on) => `${on === null ? '' : `${cap(card(on))}\u00a0: `}corriger ce tirage`,
+  correctDraw: 'corriger ce tirage',
+  correctAnswer: 'corriger cette réponse',
   drawSlot: (on, wins) =>
     on === null
       ? wins

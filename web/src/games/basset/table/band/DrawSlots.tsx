@@ -57,9 +57,9 @@ function SlotCard({
         data-look={slot.look}
         onTap={correct}
         meaning={`correct ${slot.card}`}
-        aria-label={messages().screenReader.correctDraw(slot.card)}
       >
         {letter}
+        <span class="visually-hidden">, {messages().screenReader.correctDraw}</span>
       </TapButton>
     );
   return (

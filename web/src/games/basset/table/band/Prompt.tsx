@@ -8,7 +8,7 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { clock } from '../../../../i18n/numbers.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { drawEntries } from '../entries-of.ts';
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { openCorrection } from '../ui-state.ts';
 import { useScene, type PageValues } from '../page-model.ts';
 import { promptOrProgress, promptNote } from './prompt.ts';
@@ -67,7 +67,7 @@ function Note({ correct, isSignedOut, text }: NoteProps) {
   return (
     <TapButton class="prompt__note" meaning={text} onTap={correct}>
       {note}
-      <span class="visually-hidden">. {t().corrections.correct}</span>
+      <span class="visually-hidden">, {messages().screenReader.correctDraw}</span>
     </TapButton>
   );
 }

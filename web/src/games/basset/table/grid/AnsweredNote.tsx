@@ -1,6 +1,6 @@
 /** The note of an answer. Once it is recorded, a tap corrects it. */
 
-import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
 import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { answerEntries } from '../entries-of.ts';
@@ -27,7 +27,7 @@ export function AnsweredNote({ answered, bets, pending }: AnsweredNoteProps) {
   return (
     <TapButton class="answered-note" meaning={text} onTap={onTap}>
       <RichText text={text} />
-      <span class="visually-hidden">. {t().corrections.correct}</span>
+      <span class="visually-hidden">, {messages().screenReader.correctAnswer}</span>
     </TapButton>
   );
 }
