@@ -50,7 +50,7 @@ class CorrectionSchema(EntrySchema):
     undo = Flag(load_default=False, metadata={"description": "Take back the newest entry."})
     of = Reference(
         load_default=None,
-        metadata={"description": "With `undo`: the version or the key of the entry meant."},
+        metadata={"description": "With `undo`, `redo`: the version or the key of the entry meant."},
     )
     redo = Flag(load_default=False, metadata={"description": "Restore what was undone last."})
     ruling = fields.Nested(RULING_SCHEMA, load_default=None)
@@ -79,8 +79,8 @@ class CorrectionSchema(EntrySchema):
         named = [name for name in FORMS if body[name]]
         if len(named) != 1:
             raise ValidationError(f"Name exactly one of: {', '.join(FORMS)}.")
-        if body["of"] is not None and named != ["undo"]:
-            raise ValidationError({"of": ["Only `undo` has this."]})
+        if body["of"] is not None and named not in (["undo"], ["redo"]):
+            raise ValidationError({"of": ["Only `undo` and `redo` have this."]})
         new = [name for name in ("entry", "entries") if body[name] is not None]
         if len(new) != (named[0] in {"amend", "insert_after"}):
             raise ValidationError("`amend` and `insert_after` have `entry` or `entries`.")
@@ -132,7 +132,7 @@ def _correction(session: str, body: Fields) -> Any:
     if body["undo"]:
         return Undo(of=body["of"], reason=body["reason"])
     if body["redo"]:
-        return Redo(reason=body["reason"])
+        return Redo(of=body["of"], reason=body["reason"])
     if body["ruling"]:
         return _ruling(body)
     form = next(name for name in CHANGES if body[name] is not None)

@@ -55,7 +55,7 @@ def list_entries(page: Fields, session: UUID) -> Response:
         found = lists.newest(current, part)
     else:
         version = handler().sessions.whole_version(current.id, as_of)
-        found = lists.at_version(current.id, version, part)
+        found = lists.at_version(current, version, part)
     shown = [listed_json(current.game, place, listed) for place, listed in found.items]
     return jsonify(entries=shown, next=found.next)
 

@@ -118,10 +118,10 @@ class RecentEntrySchema(Schema):
 class SessionViewSchema(Schema):
     """The view of a session of any game; ``pen`` is null if no device has the pen.
 
-    ``corrected`` is the version of the newest correction, or null. ``recent`` are the newest
-    entries that count, at least those since the last round ended, oldest first. ``undone`` is the
-    entry that a redo restores, as it was entered, or null. ``recent`` is null for a key that does
-    not write the books.
+    ``corrected`` is the version of the newest correction or ruling, or null. ``recent`` are the
+    newest entries that count, at least those since the last round ended, oldest first. ``undone``
+    is the entry that a redo restores, as it was entered, or null. For a key that does not write the
+    books, ``recent`` and ``undone`` are null.
     """
 
     id = fields.UUID(required=True)

@@ -154,7 +154,11 @@ class Draft:
         pen = self._pen_for(meta)
         if not self.session.undone:
             raise Refused("nothing_to_undo", "There is no undone entry to bring back.")
-        event = EntryRestored(entry=self.session.undone[-1].id, reason=command.reason)
+        undone = self.session.undone[-1]
+        if command.of not in {None, undone.id, *(recorded.version for recorded in undone.events)}:
+            message = f"Entry {command.of} is not the one that was undone last."
+            raise Refused("correction_refused", message, newest=undone.id, version=undone.version)
+        event = EntryRestored(entry=undone.id, reason=command.reason)
         self._record((*pen, event), meta)
 
     def correct(self, correction: Correction, meta: Meta) -> EntryResult:

@@ -3,14 +3,14 @@
 import json
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Container, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from service.application.correction import entered
 from service.application.ports import Store
 from service.application.session import Session
-from service.domain.entries import entry_of
+from service.domain.entries import FieldType, entry_of
 from service.domain.entry_list import EntryList, ListedEntry
 from service.domain.game import AnyGame
 from service.domain.history import Entry, Recorded
@@ -49,11 +49,15 @@ class EntryLists:
     def newest(self, session: Session, part: EntryPart) -> EntryPage:
         """Return a part of the entries as the session has them now."""
         with self._lock:
-            return _page(self._current(session).entries, part)
+            page = _page(session.game, self._current(session).entries, part)
+            # Another request may change the list as soon as the lock is released.
+            copies = [(place, replace(one, events=[*one.events])) for place, one in page.items]
+            return EntryPage(copies, page.next)
 
-    def at_version(self, session: str, version: int, part: EntryPart) -> EntryPage:
+    def at_version(self, session: Session, version: int, part: EntryPart) -> EntryPage:
         """Return a part of the entries as they were at an earlier version."""
-        return _page(EntryList(self._store.events(session, upto=version)).entries, part)
+        history = self._store.events(session.id, upto=version)
+        return _page(session.game, EntryList(history).entries, part)
 
     def _current(self, session: Session) -> EntryList:
         """Return the list of a session, brought up to date."""
@@ -71,32 +75,38 @@ class EntryLists:
         return entries
 
 
-def _page(entries: Sequence[ListedEntry], part: EntryPart) -> EntryPage:
+def _page(game: AnyGame, entries: Sequence[ListedEntry], part: EntryPart) -> EntryPage:
     first = len(entries) if part.below is None else min(part.below, len(entries))
     found: list[tuple[int, ListedEntry]] = []
     for place in range(first - 1, -1, -1):
-        if part.player is None or names(entries[place], part.player):
+        if part.player is None or names_player(game, entries[place], part.player):
             found.append((place, entries[place]))
         if len(found) > part.limit:
             return EntryPage(found[: part.limit], found[part.limit - 1][0])
     return EntryPage(found, None)
 
 
-def names(listed: ListedEntry, player: str) -> bool:
+def names_player(game: AnyGame, listed: ListedEntry, player: str) -> bool:
     """Return whether an event of the entry names a player."""
-    return any(player in _texts(json.loads(recorded.data)) for recorded in listed.events)
+    members = {"winners", "holder", "banker"}
+    for kind in game.all_entries:
+        for field in kind.fields:
+            if field.type is FieldType.PLAYER:
+                members.update(field.arguments or (field.name,))
+    named = (_texts_in(json.loads(recorded.data), members) for recorded in listed.events)
+    return any(player in texts for texts in named)
 
 
-def _texts(value: Any) -> Iterator[str]:
-    """Yield every text in plain data."""
-    if isinstance(value, str):
+def _texts_in(value: Any, members: Container[str], within: str = "") -> Iterator[str]:
+    """Yield the texts in plain data that stand in one of ``members``."""
+    if isinstance(value, str) and within in members:
         yield value
     elif isinstance(value, dict):
-        for part in value.values():
-            yield from _texts(part)
+        for name, part in value.items():
+            yield from _texts_in(part, members, name)
     elif isinstance(value, list):
         for part in value:
-            yield from _texts(part)
+            yield from _texts_in(part, members, within)
 
 
 def recent_entries(session: Session) -> list[Json]:

@@ -24,9 +24,12 @@ from service.domain.history import (
 )
 from service.domain.ledger import Posting, balances_of
 from service.domain.pen import Pen, PenTaken
+from service.domain.rulings import RulingMade
 
 CHECKPOINTS_MAX = 32
 """How many undos in a row need no reading of the log."""
+
+_CORRECTING = (*CORRECTIONS, RulingMade)
 
 RECENT_MAX = 200
 """How many of the newest entries a folded session has."""
@@ -61,7 +64,7 @@ class Session:
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
     ``counting`` is how many entries count. ``undone`` may be restored, the last one first.
-    ``corrected`` is the version of the newest correction, or 0.
+    ``corrected`` is the version of the newest correction or ruling, or 0.
     """
 
     id: str
@@ -291,7 +294,7 @@ class _Fold:
             counting=self._counting,
             undone=self.undone,
             corrected=next(
-                (r.version for r in reversed(recorded) if isinstance(r.event, CORRECTIONS)),
+                (r.version for r in reversed(recorded) if isinstance(r.event, _CORRECTING)),
                 before.corrected,
             ),
         )

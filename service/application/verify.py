@@ -215,7 +215,8 @@ def since_breaks(history: Sequence[Recorded]) -> Iterator[Finding]:
     for recorded in history:
         event = recorded.event
         if isinstance(event, EntriesTakenBack) and event.since is not None:
-            opening, taken = next(iter(entries.counting.values())), entries.taken_back(event)
+            opening = next(iter(entries.counting.values()), None)
+            taken = entries.taken_back(event)
             first = min((entry.version for entry in taken if entry != opening), default=0)
             if event.since != first:
                 yield Finding(f"Event {recorded.version} has a wrong `since`.", recorded.version)

@@ -17,27 +17,26 @@ class Undo:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Redo:
-    """Bring back the entry that was undone last."""
+    """Bring back the entry that was undone last. ``of`` is its version or its id; None: any."""
 
+    of: int | str | None = None
     reason: str | None = None
 
 
+_OF = Field(
+    name="of",
+    type=FieldType.REFERENCE,
+    optional=True,
+    in_line=False,
+    meaning="The version or the key of the entry meant. If it is another one, this is refused.",
+)
 UNDO = EntryKind(
     verb="undo",
     path="corrections",
     meaning="Take back the newest entry that counts, with everything that followed from it.",
     command=Undo,
     event=EntriesTakenBack,
-    fields=(
-        Field(
-            name="of",
-            type=FieldType.REFERENCE,
-            optional=True,
-            in_line=False,
-            meaning="The version or the key of the entry meant. Another newest entry is refused.",
-        ),
-        REASON,
-    ),
+    fields=(_OF, REASON),
 )
 REDO = EntryKind(
     verb="redo",
@@ -45,7 +44,7 @@ REDO = EntryKind(
     meaning="Bring back the entry that was undone last, until something else is entered.",
     command=Redo,
     event=EntryRestored,
-    fields=(REASON,),
+    fields=(_OF, REASON),
 )
 
 SESSION_ENTRIES = (UNDO, REDO, RULING)

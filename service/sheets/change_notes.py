@@ -10,7 +10,7 @@ from service.domain.game import AnyGame
 from service.domain.history import Recorded
 
 Notes = defaultdict[str, list[str]]
-_STRUCK_OUT = {"undone": "undone", "struck": "struck out", "dropped": "dropped"}
+_CHANGED = {"amended": "amended", "undone": "undone", "struck": "struck out", "dropped": "dropped"}
 
 
 @dataclass(slots=True)
@@ -37,10 +37,16 @@ def change_notes(game: AnyGame, history: Sequence[Recorded]) -> ChangeNotes:
         elif removal.change == "amended":
             amended.append(listed)
         else:
-            change = _STRUCK_OUT[removal.change]
-            note = f"{change} at {removal.by.version}: {_line_of(game, listed)}"
-            notes.below[counting].append(note)
+            # What an entry was before it was taken back stands below too.
+            notes.below[counting] += [_removal_note(game, one) for one in (*amended, listed)]
+            amended = []
     return notes
+
+
+def _removal_note(game: AnyGame, listed: ListedEntry) -> str:
+    assert listed.removed, "a note on an entry that no longer counts"
+    change = _CHANGED[listed.removed.change]
+    return f"{change} at {listed.removed.by.version}: {_line_of(game, listed)}"
 
 
 def _added_notes(game: AnyGame, listed: ListedEntry, amended: Iterable[ListedEntry]) -> list[str]:

@@ -1,7 +1,7 @@
-"""Versions of a session that was corrected."""
+"""Versions and keys that name entries of a session that was corrected."""
 
 from tests.api.caller import Caller
-from tests.api.tables import STAKED
+from tests.api.tables import SEATED, STAKED
 
 STAKE = {"kind": "stake", "punter": "anne", "card": "K", "amount": 30}
 
@@ -35,3 +35,17 @@ def test_an_insertion_at_the_end_has_no_version_inside(caller: Caller) -> None:
     assert table.read(as_of=version + 1).get_json()["version"] == version
     table.enter_lines("fund 5")
     assert table.read(as_of=version + 2).get_json()["version"] == version + 2
+
+
+def test_redo_names_the_entry_it_means(caller: Caller) -> None:
+    table = caller.table(*SEATED)
+    for name in ("first", "second"):
+        table.enter(
+            "stakes",
+            {"punter": "anne", "card": {"first": "K", "second": "Q"}[name], "amount": 5},
+            key=name,
+        )
+    table.enter("corrections", {"undo": True})
+    refused = table.enter("corrections", {"redo": True, "of": "first"})
+    assert refused.get_json()["code"] == "correction_refused"
+    assert table.enter("corrections", {"redo": True, "of": "second"}).status_code == 201

@@ -244,7 +244,7 @@ def test_a_new_entry_that_a_rule_refuses_has_the_code_of_the_rule(caller: Caller
         {},
         {"undo": True, "redo": True},
         {"undo": False},
-        {"redo": True, "of": 3},
+        {"strike": 3, "of": 3},
         {"amend": 3},
         {"amend": 0, "entry": STAKE},
         {"strike": 3, "entry": STAKE},

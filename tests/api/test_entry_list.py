@@ -118,6 +118,11 @@ def test_the_list_of_one_player(caller: Caller) -> None:
     assert listed(table, player="nobody") == []
 
 
+def test_a_card_is_not_taken_for_a_player_of_that_name(caller: Caller) -> None:
+    table = caller.table(*STAKED, "seat K 100")
+    assert kinds(listed(table, player="K")) == ["seat"]
+
+
 def test_the_list_follows_a_log_that_was_read_before(caller: Caller) -> None:
     table = caller.table(*STAKED)
     before = listed(table)

@@ -98,7 +98,7 @@ def test_the_history_is_written_beside_and_below_the_lines() -> None:
     )
     assert any(line.startswith("seat bess 7 // inserted at ") for line in lines)
     below = [line.partition(": ")[2] for line in lines if line.startswith("//")]
-    assert below == ["pair 9 3", "take anne K"]
+    assert below == ["pair K 3", "pair 9 3", "take anne K"]
     handler.enter(session, Redo(), meta("five"))
     lines = exported(handler, session, with_changes=True)
     assert lines[-2].startswith("pair 9 3 // was: pair K 3, amended at ")
@@ -113,6 +113,20 @@ def test_a_struck_line_stays_as_a_comment() -> None:
     assert lines[1].startswith("// struck out at ")
     assert lines[1].endswith(": stake anne K 10")
     assert exported(handler, session) == ["seat anne 100", "fasse 2"]
+
+
+def test_an_amended_line_that_is_struck_stays_below_the_line_before_it() -> None:
+    handler, session = imported(sheet_of(*LINES[:2], "stake anne 7 5"))
+    correct(handler, session, "one", "amended", 2, commands.stake("K", 20))
+    correct(handler, session, "two", "struck", 2)
+    lines = exported(handler, session, with_changes=True)
+    assert [line.partition(": ")[2] for line in lines[1:3]] == [
+        "stake anne K 10",
+        "stake anne K 20",
+    ]
+    assert lines[1].startswith("// amended at ")
+    assert lines[2].startswith("// struck out at ")
+    assert lines[3:] == ["stake anne 7 5"]
 
 
 def test_a_draft_in_memory_undoes_deeper_than_its_checkpoints() -> None:
