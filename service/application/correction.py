@@ -145,11 +145,11 @@ def newest_entry(
 
 
 def _replacement_of(
-    of: int | str, history: Sequence[Recorded], *, same: bool = False
+    of: int | str, history: Sequence[Recorded], *, only_repeated: bool = False
 ) -> str | None:
     """Return the id of the entry that counts instead of the one that ``of`` names.
 
-    ``same``: follow an entry only where it was repeated, and not where it was amended.
+    ``only_repeated``: follow an entry only where it was repeated, and not where it was amended.
     """
     replaced_by: dict[str, str] = {}
     entries, taken, taken_by = EntriesThatCount(), list[str](), ""
@@ -162,7 +162,7 @@ def _replacement_of(
         elif isinstance(event, EntryAmended):
             ids = taken if taken_by == recorded.entry else ()
             replaced_by |= event.replaced(recorded.stream, recorded.entry, ids)
-            if event.change == "amended" and not same:
+            if event.change == "amended" and not only_repeated:
                 replaced_by[event.entry] = event.added[0]
         entries.add(recorded)
     if isinstance(of, str):
@@ -213,7 +213,7 @@ def plan_correction(
 def _place(history: Sequence[Recorded], counting: Sequence[Entry], correction: Correction) -> int:
     """Return the index of the corrected entry among those that count."""
     version = correction.version
-    named = _replacement_of(version, history, same=True)
+    named = _replacement_of(version, history, only_repeated=True)
     for place, entry in enumerate(counting):
         if entry.id == named and (place or correction.change == "inserted"):
             return place

@@ -185,7 +185,7 @@ class Draft:
             )
             self._record(step.events, repeated)
             self.settle(repeated.occurred_at)
-        return self._result(start, meta, own=True)
+        return self._result(start, meta, without_repeated=True)
 
     def history(self) -> Sequence[Recorded]:
         """Return the whole log with what is drafted."""
@@ -288,17 +288,22 @@ class Draft:
         return Recorded(event=event, hash=link(**fields), **fields)
 
     def _result(
-        self, start: int, meta: Meta, more: Mapping[str, Any] = NOTHING, *, own: bool = False
+        self,
+        start: int,
+        meta: Meta,
+        more: Mapping[str, Any] = NOTHING,
+        *,
+        without_repeated: bool = False,
     ) -> EntryResult:
         """Return the result of an entry, whose events are those drafted from ``start`` on.
 
-        ``own``: leave out the events of the entries that it repeats, which may be thousands.
+        ``without_repeated``: leave out the events of entries that it repeats, maybe thousands.
         """
         session, recorded = self.session, self.recorded[start:]
         settled = not session.owes_settlement
         first = recorded[0].version
         touched = touched_accounts(p for version, p in self._newest_postings(first))
-        shown = [r for r in recorded if r.entry == meta.key] if own else recorded
+        shown = [r for r in recorded if r.entry == meta.key] if without_repeated else recorded
         view = entry_response(shown, touched, session.balances, settled=settled)
         body = to_json({**more, **view, "version": session.version})
         self.remember(meta, body)

@@ -38,7 +38,7 @@ NO_TAP_DELAY = """{
 }"""
 SMALL_TARGETS = """() => [...document.querySelectorAll(
     'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .table-row,'
-    + ' .entry-history-list a, .rules-step__preset, .tick, nav a')]
+    + ' .rules-step__preset, .tick, nav a')]
   .filter((target) => target.checkVisibility())
   .map((target) =>
     [target.tagName + ' ' + (target.textContent || target.id), target.getBoundingClientRect()])

@@ -319,8 +319,7 @@ def test_the_history_strikes_through_what_no_longer_counts(
 def test_an_entry_is_corrected_on_the_history_page(tab: BrowserTab, server_table: Table) -> None:
     page = open_history(tab, server_table)
     dealer = Dealer(tab)
-    page.locator(f"{ENTRIES} a").filter(has_text="bess stakes 5 on the nine.").click()
-    expect(page.locator(f"{ENTRIES} a").first).to_contain_text("bess stakes 5")
+    page.locator(f"{ENTRIES} button").filter(has_text="bess stakes 5 on the nine.").click()
     page.get_by_role("button", name="Correct…").click()
     choose(dealer, "Player", "carl")
     expect(page.locator(".effect-text")).to_have_text("bess 5 more, carl 5 less.")
@@ -328,6 +327,13 @@ def test_an_entry_is_corrected_on_the_history_page(tab: BrowserTab, server_table
     dealer.tap(dealer.button("Record the change"))
     expect(page.locator(f"{ENTRIES} s")).to_have_text("bess stakes 5 on the nine.")
     assert (purse(server_table, "bess"), purse(server_table, "carl")) == (100, 95)
+    # The entries after it were decided again. They can be corrected too.
+    page.locator(f"{ENTRIES} button").filter(has_text="anne takes 5 on the king.").click()
+    page.get_by_role("button", name="Correct…").click()
+    choose(dealer, "Restake", "10")
+    dealer.tap(dealer.button("Record the change"))
+    expect(page.locator(f"{ENTRIES} s")).to_have_count(2)
+    assert couch(server_table, "anne", "K") == 10
 
 
 def test_a_ruling_is_made_on_the_history_page_and_shown_to_the_player(
@@ -361,8 +367,7 @@ def test_a_dealer_makes_no_ruling_and_corrects_no_earlier_deal(
     tab.control_clock()
     tab.sign_in_and_open(f"tables/{server_table.id}/log", role="dealer")
     page, dealer = tab.page, Dealer(tab)
-    page.locator(f"{ENTRIES} a").filter(has_text="King wins, nine loses.").click()
-    expect(page.locator(f"{ENTRIES} a").first).to_contain_text("King wins, nine loses.")
+    page.locator(f"{ENTRIES} button").filter(has_text="King wins, nine loses.").click()
     page.get_by_role("button", name="Correct…").click()
     choose(dealer, "First card", "Q")
     expect(page.locator(".effect-text")).to_contain_text("A dealer may correct only what was")

@@ -221,7 +221,7 @@ def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) ->
     open_table(tab)
     seat_two(tab)
     tab.menu("Close the table")
-    expect(tab.page.get_by_text("Close the table? You cannot open it again.")).to_be_visible()
+    expect(tab.page.get_by_text("Close the table? Undo opens it again.")).to_be_visible()
     tab.button("Record: Close the session").click()
     expect(tab.page.get_by_text("This table is closed.")).to_be_visible()
     expect(tab.page.get_by_role("link", name="New table")).to_be_visible()

@@ -94,7 +94,7 @@ def test_a_dealer_of_one_table_sees_all_of_it_and_no_other_table(tab: BrowserTab
     page.locator(".table-row").click()
     expect(page.locator(".table-page, .table-loading")).to_be_visible()
     tab.menu("History")
-    expect(page.locator(".entry-history-list a").first).to_be_visible()
+    expect(page.locator(".entry-history-list button").first).to_be_visible()
     expect(tab.button("Journal")).to_be_visible()
     for closed in ("new", "sheet", "keys"):
         tab.go(closed)

@@ -19,7 +19,7 @@ interface CorrectionFormProps {
 
 export function CorrectionForm({ context, entry }: CorrectionFormProps) {
   const { corrections } = t();
-  const state = useCorrection({ ...context, entry });
+  const state = useCorrection(context, entry);
   return (
     <div class="correction-form">
       <p>
@@ -90,7 +90,7 @@ function Confirm({ context, entry, state: { body, effect, isStrike, changed } }:
   const { corrections } = t();
   const dropped = effect.kind === 'known' ? effect.dryRun.refused.length : 0;
   const words = isStrike ? corrections.recordTakeBack : corrections.recordChange;
-  const isReady = body !== null && effect.kind !== 'loading' && effect.kind !== 'refused';
+  const isReady = body !== null && !['loading', 'refused', 'sending'].includes(effect.kind);
   const onTap = (): void => {
     if (body)
       context.correct(entry, { ...body, ...(dropped && { drop_refused: true }) }, isStrike ? null : changed);

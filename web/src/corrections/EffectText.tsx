@@ -43,9 +43,9 @@ function Words({ effect, context, waiting = '' }: EffectProps) {
   }
 }
 
-function waitingText(kind: 'loading' | 'offline' | 'unsent'): string {
-  const { calculating, offline, unsent } = t().corrections;
-  return { loading: calculating, offline, unsent }[kind];
+function waitingText(kind: 'loading' | 'offline' | 'unsent' | 'sending'): string {
+  const { calculating, offline, unsent, sending } = t().corrections;
+  return { loading: calculating, offline, unsent, sending }[kind];
 }
 
 function Difference({ dryRun, context }: { dryRun: DryRun; context: EffectProps['context'] }) {

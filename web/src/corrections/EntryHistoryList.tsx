@@ -16,8 +16,8 @@ export interface EntryHistoryProps {
   readonly players: readonly string[];
   /** Returns the words of each entry, by its id. */
   readonly describe: (entries: readonly ListedEntry[]) => ReadonlyMap<string, ComponentChildren>;
-  /** Returns the page that shows the table after an entry, which opens it. Without it, a tap on the line opens it. */
-  readonly hrefOf?: (entry: ListedEntry) => string;
+  /** The version of the table that the page shows: the line of its newest entry is marked. */
+  readonly isMarked?: boolean;
   /** Returns what stands below the open entry. */
   readonly below: (entry: ListedEntry) => ComponentChildren;
 }
@@ -31,7 +31,6 @@ export function EntryHistoryList(props: EntryHistoryProps) {
   if (!history) return <p role="status">{entryHistory.loading}</p>;
   const words = describe(history.entries);
   const newest = history.entries.find(({ removed }) => removed === null)?.entry ?? null;
-  const selected = props.hrefOf ? newest : opened;
   return (
     <>
       {players.length > 1 && <PlayerFilter players={players} player={player} choose={setPlayer} />}
@@ -43,7 +42,8 @@ export function EntryHistoryList(props: EntryHistoryProps) {
             {...props}
             entry={entry}
             words={words.get(entry.entry)}
-            isSelected={selected === entry.entry}
+            isNewest={props.isMarked === true && newest === entry.entry}
+            isOpen={opened === entry.entry}
             open={() => open(opened === entry.entry ? null : entry.entry)}
           />
         ))}
@@ -83,11 +83,12 @@ function PlayerFilter({ players, player, choose }: FilterProps) {
 interface LineProps extends EntryHistoryProps {
   readonly entry: ListedEntry;
   readonly words: ComponentChildren;
-  readonly isSelected: boolean;
+  readonly isNewest: boolean;
+  readonly isOpen: boolean;
   readonly open: () => void;
 }
 
-function EntryLine({ entry, words, isSelected, hrefOf, open, below }: LineProps) {
+function EntryLine({ entry, words, isNewest, isOpen, open, below }: LineProps) {
   const { removed, added } = entry;
   const when = entry.occurred_at ?? entry.at;
   const content = (
@@ -104,21 +105,17 @@ function EntryLine({ entry, words, isSelected, hrefOf, open, below }: LineProps)
       : '';
   return (
     <li data-removed={removed !== null}>
-      {hrefOf ? (
-        <a
-          class="entry-history-list__entry"
-          href={hrefOf(entry)}
-          aria-current={isSelected ? 'step' : undefined}
-        >
-          {content}
-        </a>
-      ) : (
-        <button type="button" class="entry-history-list__entry" aria-expanded={isSelected} onClick={open}>
-          {content}
-        </button>
-      )}
+      <button
+        type="button"
+        class="entry-history-list__entry"
+        aria-expanded={isOpen}
+        aria-current={isNewest ? 'step' : undefined}
+        onClick={open}
+      >
+        {content}
+      </button>
       {note && <p class="entry-history-list__note">{note}</p>}
-      {isSelected && below(entry)}
+      {isOpen && below(entry)}
     </li>
   );
 }

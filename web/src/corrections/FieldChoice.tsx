@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { isNewPlayer, type EntryField } from '../api/entry-kinds.ts';
 import { parseCard } from '../game-api/sheet-line.ts';
-import { cardName, letterOf, RANKS } from '../i18n/cards.ts';
+import { cardName, letterOf, rankOf, RANKS, SUITS, type SuitLetter } from '../i18n/cards.ts';
 import { choiceText, labelText } from '../i18n/declared-text.ts';
 import { t } from '../i18n/language.ts';
 import { amountIn, money } from '../i18n/money.ts';
@@ -71,18 +71,27 @@ function WordChoice({ field, value, change }: FieldChoiceProps) {
 
 function AmountChoice(props: FieldChoiceProps) {
   const { field, value, context, change } = props;
+  // A chosen coin empties the text field.
+  const [chosenCoins, setChosenCoins] = useState(0);
+  const choose = (coin: number | undefined): void => {
+    setChosenCoins((count) => count + 1);
+    change(coin);
+  };
   const { coins, currency } = context;
-  const { choices, chosen } = withCurrent<number>(coins, value, (sum) => money(sum, currency));
+  // The amount that was entered is offered too; one that is being typed is not.
+  const [entered] = useState(value);
+  const { choices } = withCurrent<number>(coins, entered, (sum) => money(sum, currency));
   const none = [undefined, t().corrections.none] as const;
   return (
     <>
       <ChoiceRow<number | undefined>
         label={labelText(field.name)}
         choices={field.optional ? [none, ...choices] : choices}
-        chosen={chosen}
-        choose={change}
+        chosen={value as number | undefined}
+        choose={choose}
       />
       <TypedText
+        key={chosenCoins}
         {...props}
         label={t().corrections.otherAmount}
         parse={(text) => amountIn(text, currency) ?? undefined}
@@ -98,7 +107,26 @@ interface CardChoiceProps {
   readonly change: (card: string) => void;
 }
 
+/** A rank, and the suit if the present card has one. */
 function CardChoice({ label, value, change }: CardChoiceProps) {
+  const letter = (/[hdcs]$/.exec(String(value ?? ''))?.[0] ?? null) as SuitLetter | null;
+  if (letter === null) return <RankChoice label={label} value={value} change={change} />;
+  const rank = rankOf(String(value));
+  const suits = (Object.keys(SUITS) as SuitLetter[]).map((one) => [one, t().suit(SUITS[one])] as const);
+  return (
+    <>
+      <RankChoice label={label} value={rank} change={(chosen) => change(`${chosen}${letter}`)} />
+      <ChoiceRow
+        label={t().corrections.suitOf(label)}
+        choices={suits}
+        chosen={letter}
+        choose={(suit) => change(`${rank}${suit}`)}
+      />
+    </>
+  );
+}
+
+function RankChoice({ label, value, change }: CardChoiceProps) {
   const words = (card: string): string =>
     RANKS.some((rank) => rank === card) ? letterOf(card) : cardName(card);
   return <ChoiceRow<string> label={label} {...withCurrent<string>(RANKS, value, words)} choose={change} />;
@@ -142,8 +170,7 @@ function TypedText({ field, text, label, parse, change }: TypedTextProps) {
   const isWrong = typed !== '' && parse(typed) === undefined;
   const put = (next: string): void => {
     setTyped(next);
-    const value = parse(next);
-    if (value !== undefined || field.optional) change(value);
+    change(parse(next));
   };
   return (
     <TextField

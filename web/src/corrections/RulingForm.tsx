@@ -61,7 +61,7 @@ function OpenForm({ context, hasBank, onRecorded, close }: OpenFormProps) {
   const [draft, setDraft] = useState(EMPTY);
   const put = (part: Partial<Draft>): void => setDraft((before) => ({ ...before, ...part }));
   const body = bodyOf(draft);
-  const effect = useDryRun(context.session, body, true);
+  const effect = useDryRun(body, { ...context, isOnline: true });
   const finish = (): void => {
     close();
     onRecorded();

@@ -5,7 +5,7 @@ import type { Currency } from '../i18n/money.ts';
 import type { Entered } from '../outbox/ports.ts';
 import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
 
-/** The body of a correction: an entry changed, or struck out. */
+/** The body of a correction: an entry changed or struck out, or a ruling. */
 export type CorrectionBody = Partial<Schemas['Correction']>;
 
 export interface CorrectionContext {
@@ -16,6 +16,10 @@ export interface CorrectionContext {
   /** The amounts to offer, in smallest units. */
   readonly coins: readonly number[];
   readonly isOnline: boolean;
+  /** The version of the session. If it changes, the effect of the correction is asked for again. */
+  readonly version: number;
+  /** Whether an unsent entry is being sent, so that it cannot be changed at this moment. */
+  readonly isBeingSent?: (entry: StandingEntry) => boolean;
   /** Returns an entry as a sentence. */
   readonly describe: (entered: Entered) => string;
   /** Corrects the entry. `changed` is what it should be; null: it is taken back. */

@@ -15,12 +15,16 @@ export interface CorrectedView {
   readonly corrected: number | null;
   readonly currency: Currency;
   readonly parties: readonly PartyAmounts[];
+  /** Whether the page is for one party. It shows no corrections that change nothing for that party. */
+  readonly isOwn?: boolean;
 }
 
 /** Returns what happened between two versions, if a correction did: "Corrected: Anne 5s less, the bank 5s more." */
 export function correctionText(before: CorrectedView, after: CorrectedView): string | null {
   if (!after.corrected || after.corrected <= before.version) return null;
-  return t().corrections.happened(changesText(before.parties, after.parties, after.currency));
+  const changes = changesText(before.parties, after.parties, after.currency);
+  if (changes !== null) return t().corrections.happened(changes);
+  return after.isOwn ? null : t().corrections.happenedOnly;
 }
 
 /** Returns the text of the newest correction for some seconds, else null. */

@@ -29,19 +29,28 @@ export function differenceText({ parties, waiting_for }: DryRun, currency: Curre
   ]);
 }
 
-/** Returns the same sentence for what changed between two views. */
+/** Returns the same sentence for what changed between two views; null if nothing did. */
 export function changesText(
   before: readonly PartyAmounts[],
   after: readonly PartyAmounts[],
   currency: Currency,
-): string {
-  return sentence(
-    after.map((now) => {
-      const was = before.find(({ name, role }) => name === now.name && role === now.role);
-      return partyText(changeOf(was, now), currency);
-    }),
-  );
+): string | null {
+  const gone = before.filter((was) => !after.some((now) => isSameParty(was, now)));
+  const changes = [
+    ...after.map((now) =>
+      changeOf(
+        before.find((was) => isSameParty(was, now)),
+        now,
+      ),
+    ),
+    ...gone.map((was) => changeOf(was, { ...was, purse: was.purse && 0, at_table: 0, net: 0 })),
+  ];
+  const texts = changes.map((change) => partyText(change, currency));
+  return texts.some(Boolean) ? sentence(texts) : null;
 }
+
+const isSameParty = (one: PartyAmounts, other: PartyAmounts): boolean =>
+  one.name === other.name && one.role === other.role;
 
 function changeOf(was: PartyAmounts | undefined, now: PartyAmounts): PartyChange {
   const { name, role } = now;

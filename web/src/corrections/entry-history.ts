@@ -7,6 +7,8 @@ import { attempt } from '../ui/frame/notice.ts';
 export type ListedEntry = Schemas['ListedEntry'];
 
 const PAGE = 30;
+/** The most entries in one answer. */
+const MOST = 1000;
 
 /** Which entries: at a version, of all players or of one. */
 export interface EntryQuery {
@@ -25,11 +27,11 @@ export interface EntryHistory {
 /** Loads a page of entries below a place. Raises: `Problem`, `Unreachable`. */
 export async function loadEntries(
   { session, version, player }: EntryQuery,
-  below: number | null = null,
+  { below = null, limit = PAGE }: { below?: number | null; limit?: number } = {},
 ): Promise<{ entries: readonly ListedEntry[]; hasEarlier: boolean }> {
   const query = {
     as_of: version,
-    limit: PAGE,
+    limit,
     ...(player !== null && { player }),
     ...(below !== null && { below }),
   };
@@ -49,14 +51,17 @@ export function useEntryHistory(query: EntryQuery): {
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;
+    // A newer version shows as many entries as the page has, so that none disappears under a finger.
+    const isSameList = history?.query.session === session && history.query.player === player;
+    const shown = isSameList ? history.entries.length : 0;
     void attempt(
-      () => loadEntries(query),
+      () => loadEntries(query, { limit: Math.min(MOST, Math.max(PAGE, shown)) }),
       (page) => latest.current === query && setHistory({ ...page, query }),
     );
   }, [session, version, player]);
   const loadEarlier = async (): Promise<void> => {
     if (!history) return;
-    const page = await loadEntries(history.query, history.entries.at(-1)?.place ?? 0);
+    const page = await loadEntries(history.query, { below: history.entries.at(-1)?.place ?? 0 });
     setHistory((now) =>
       now === history ? { ...now, ...page, entries: [...now.entries, ...page.entries] } : now,
     );

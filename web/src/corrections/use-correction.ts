@@ -7,13 +7,13 @@ import { newId } from '../api/idempotency-key.ts';
 import { Problem } from '../api/problem.ts';
 import type { Entered } from '../outbox/ports.ts';
 import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
-import type { CorrectionBody } from './correction-context.ts';
+import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { isComplete, isSame, kindsOf } from './changed-entry.ts';
 import type { DryRun } from './difference.ts';
 
 /** What is known of the effect: nothing to ask for yet, asked for, answered, refused by a rule, or no connection. */
 export type Effect =
-  | { readonly kind: 'none' | 'loading' | 'offline' | 'unsent' }
+  | { readonly kind: 'none' | 'loading' | 'offline' | 'unsent' | 'sending' }
   | { readonly kind: 'known'; readonly dryRun: DryRun }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
@@ -29,15 +29,8 @@ export interface CorrectionState {
   readonly strike: (isStrike: boolean) => void;
 }
 
-interface Subject {
-  readonly session: string;
-  readonly game: string;
-  readonly entry: StandingEntry;
-  readonly isOnline: boolean;
-}
-
-export function useCorrection({ session, game, entry, isOnline }: Subject): CorrectionState {
-  const kinds = kindsOf(game, entry.entered);
+export function useCorrection(context: CorrectionContext, entry: StandingEntry): CorrectionState {
+  const kinds = kindsOf(context.game, entry.entered);
   const [changed, change] = useState(entry.entered);
   const [isStrike, strike] = useState(kinds.length === 0);
   const kind = kinds.find(({ verb }) => verb === changed.kind);
@@ -49,20 +42,24 @@ export function useCorrection({ session, game, entry, isOnline }: Subject): Corr
     : isStrike
       ? { strike: version }
       : { amend: version, entry: { ...changed } };
-  const asked = useDryRun(session, entry.version === null ? null : body, isOnline);
-  const effect: Effect = body && entry.version === null ? { kind: 'unsent' } : asked;
+  const asked = useDryRun(entry.version === null ? null : body, context);
+  const unsent = context.isBeingSent?.(entry) ? 'sending' : 'unsent';
+  const effect: Effect = body && entry.version === null ? { kind: unsent } : asked;
   return { kinds, kind, changed, isStrike, effect, body, change, strike };
 }
 
 /** Asks the server what the correction would change, each time it differs. The latest request wins. */
-export function useDryRun(session: string, body: CorrectionBody | null, isOnline: boolean): Effect {
+export function useDryRun(
+  body: CorrectionBody | null,
+  { session, version, isOnline }: Pick<CorrectionContext, 'session' | 'version' | 'isOnline'>,
+): Effect {
   const [answer, setAnswer] = useState<{ text: string; effect: Effect } | null>(null);
   const newest = useRef('');
-  const text = body && isOnline ? JSON.stringify(body) : '';
+  const text = body && isOnline ? JSON.stringify({ body, version }) : '';
   useEffect(() => {
     newest.current = text;
     if (!text) return;
-    void askEffect(session, JSON.parse(text) as CorrectionBody).then((effect) => {
+    void askEffect(session, body ?? {}).then((effect) => {
       if (newest.current === text) setAnswer({ text, effect });
     });
   }, [text]);

@@ -50,7 +50,7 @@ export function createOutbox<View extends SessionView>(
     ...signals,
     isMissing: sync.isSessionMissing,
     ...commands,
-    ...undoCommandsOf({ state, commands, shownView: signals.optimisticView, earlier }),
+    ...undoCommandsOf({ ...signals, shownView: signals.optimisticView, state, commands, earlier }),
     takePen: () => takePen(parts),
     retry: () => void sync.retry(RETRYABLE_CODES),
     close: () => stops.forEach((stop) => stop()),

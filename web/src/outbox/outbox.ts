@@ -45,11 +45,13 @@ export interface Outbox<View extends SessionView> {
   enqueue(kind: string, fields: Record<string, unknown>, key?: string): string;
   /** The entries that count, oldest first: those that the server view names, and those of the outbox. */
   readonly standing: ReadonlySignal<readonly StandingEntry[]>;
+  /** What `undo` takes back first: a refused entry, else the newest that counts; null if there is none. */
+  readonly newest: ReadonlySignal<StandingEntry | null>;
   /** What `redo` restores, newest first: what was taken back last. Empty after any other entry. */
   readonly undone: ReadonlySignal<readonly StandingEntry[]>;
   /** Whether the effect of an unsent undo or redo is unknown, so that the views do not show it. */
   readonly hasUnknownUndo: ReadonlySignal<boolean>;
-  /** Takes back the newest entry and the others of its tap. Returns them, newest first. */
+  /** Takes back the newest entry and the others of its tap, or discards a refused entry. Returns them, newest first. */
   undo(): readonly StandingEntry[];
   /** Restores what the last `undo` on this page took back. */
   redo(): void;

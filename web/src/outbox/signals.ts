@@ -14,6 +14,7 @@ type Signals<View extends SessionView> = Omit<
   | 'id'
   | 'isMissing'
   | 'standing'
+  | 'newest'
   | 'undone'
   | 'undo'
   | 'redo'

@@ -45,6 +45,7 @@ test('undo removes an entry that is not sent, and redo adds it again', async () 
     ['Q'],
   );
   outbox.redo();
+  await until(outbox.optimisticView, (view) => view?.stakes.length === 2);
   assert.deepEqual(cards(outbox), ['K', 'Q']);
   assert.deepEqual(outbox.undone.value, []);
   device.returnOnline();
@@ -74,8 +75,10 @@ test('undo again and again goes back entry by entry, also without the network', 
   device.goOffline();
   device.isOnline = false;
   for (let times = 0; times < 2; times += 1) outbox.undo();
+  await until(outbox.optimisticView, (view) => view?.stakes.length === 1);
   assert.deepEqual(cards(outbox), [keys[0]]);
   outbox.redo();
+  await until(outbox.optimisticView, (view) => view?.stakes.length === 2);
   assert.deepEqual(cards(outbox), [keys[0], keys[1]]);
   device.returnOnline();
   await allRecorded(outbox);
@@ -172,5 +175,62 @@ test('a correction is sent alone, with its own key', async () => {
     ],
   );
   assert.equal(posts[0]?.key, key);
+  outbox.close();
+});
+
+test('undo without the network stays shown while many entries follow', async () => {
+  const { device, outbox, keys } = await openRecorded('K', 'Q');
+  device.goOffline();
+  device.isOnline = false;
+  outbox.undo();
+  for (let number = 0; number < 80; number += 1) enqueueStake(outbox, String(number));
+  assert.equal(outbox.hasUnknownUndo.value, false);
+  assert.equal(outbox.standing.value[0]?.id, keys[0]);
+  assert.equal(outbox.standing.value.length, 81);
+  outbox.close();
+});
+
+test('the view before an entry is not used if another entry came in between', async () => {
+  const { server, device, outbox } = await openRecorded('K');
+  const other = new Device(server).open();
+  await until(other.serverView, (view) => view !== null);
+  const theirs = enqueueStake(other, 'Q');
+  await allRecorded(other);
+  const own = enqueueStake(outbox, 'J');
+  await allRecorded(outbox);
+  await until(outbox.serverView, (view) => view?.stakes.length === 3);
+  device.goOffline();
+  device.isOnline = false;
+  outbox.undo();
+  assert.deepEqual(outbox.standing.value.map(({ id }) => id).slice(1), [theirs]);
+  assert.ok(outbox.hasUnknownUndo.value || !cards(outbox).includes(own));
+  assert.ok(cards(outbox).includes(theirs));
+  outbox.close();
+  other.close();
+});
+
+test('undo discards a refused entry first', async () => {
+  const { server, outbox } = await openRecorded('K');
+  server.refusals.set('buyin', 'purse_short');
+  const refused = outbox.enqueue('buyin', { punter: 'Anne', amount: 5 });
+  await until(outbox.refusal, (refusal) => refusal?.key === refused);
+  assert.equal(outbox.newest.value?.id, refused);
+  outbox.undo();
+  await until(outbox.refusal, (refusal) => refusal === null);
+  assert.equal(server.standing.length, 1);
+  outbox.close();
+});
+
+test('a waiting correction shows the entry as it will be, and a strike removes it', async () => {
+  const { device, outbox, keys } = await openRecorded('K', 'Q');
+  device.goOffline();
+  device.isOnline = false;
+  const [first, second] = outbox.standing.value;
+  outbox.enqueue('correction', { body: { amend: first?.version, entry: { kind: 'stake', amount: 9 } } });
+  outbox.enqueue('correction', { body: { strike: second?.version } });
+  assert.deepEqual(
+    outbox.standing.value.map(({ id, entered }) => [id, entered['amount']]),
+    [[keys[0], 9]],
+  );
   outbox.close();
 });

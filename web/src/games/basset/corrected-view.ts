@@ -19,5 +19,6 @@ export function correctedView(table: Table, player: Punter | null = null): Corre
     player || balance === null
       ? []
       : [{ name: 'bank', role: 'bank' as const, purse: balance, at_table: 0, net }];
-  return { version, corrected, currency: currencyOf(currency), parties: [...players, ...banks] };
+  const parties = [...players, ...banks];
+  return { version, corrected, currency: currencyOf(currency), parties, isOwn: player !== null };
 }

@@ -29,6 +29,7 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
   const kinds = entryKindsOf(table.game);
   const context = {
     session: table.id,
+    version: table.version,
     game: table.game,
     currency,
     players,

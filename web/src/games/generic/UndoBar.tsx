@@ -36,7 +36,7 @@ export function UndoBar({ outbox, game, currency }: UndoBarProps) {
     setTaps((count) => count + 1);
   };
   const text = (entered: Entered): string => enteredText(entryKindsOf(game), entered, currency);
-  const [newest, undone] = [outbox.standing.value.at(-1), outbox.undone.value[0]];
+  const [newest, undone] = [outbox.newest.value, outbox.undone.value[0]];
   return (
     <section class="undo-bar">
       {newest && (

@@ -11,7 +11,7 @@ export interface SessionBooks {
   readonly standings: Schemas['Standings'];
 }
 
-/** Returns the nets of the players and the bank, for the notice of a correction. */
+/** Returns the nets of the players, for the notice of a correction. */
 export function correctedBooks(
   { corrected, currency }: Pick<SessionTable, 'corrected' | 'currency'>,
   { version, standings }: SessionBooks,

@@ -10,7 +10,7 @@ export const menu = {
   seats: 'Players and money',
   rules: 'Rules',
   close: 'Close the table',
-  closeQuestion: 'Close the table? You cannot open it again.',
+  closeQuestion: 'Close the table? Undo opens it again.',
   closeConfirm: 'Close',
   keepOpen: 'Keep open',
   home: 'All tables',

@@ -30,7 +30,7 @@ export const rejectionReasons: RefusalReasons = {
   unauthorized: () => 'This tablet is signed out.',
   forbidden: (refused) =>
     refused.kind === 'correction'
-      ? 'A dealer may correct only what was entered since the last round ended. Ask a score-keeper.'
+      ? 'A dealer may correct only what was entered since the last round ended. Ask a keeper.'
       : 'This device can view this table but cannot record entries.',
   cross_site: () => 'The request came from another website.',
   entry_in_between: () => 'Another entry was recorded first. Check the table.',

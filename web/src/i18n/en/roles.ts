@@ -6,8 +6,8 @@ export const roles = {
   >,
   permissions: {
     house: 'Can do everything: manage keys and devices, all tables, all entries.',
-    dealer: 'Can view tables and their accounts, and record entries.',
-    keeper: 'Can do the same as a dealer. A later version will also let a keeper correct recorded entries.',
+    dealer: 'Can view tables and their accounts, record entries, undo, and correct the running deal or hand.',
+    keeper: 'Can do the same as a dealer, correct any entry, and make rulings.',
     punter: 'Can view one player’s cards, purse and place. Cannot change anything.',
     board: 'Shows one table to everyone in the room. Cannot change anything.',
   } as Readonly<Record<string, string>>,

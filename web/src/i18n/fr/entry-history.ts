@@ -3,7 +3,7 @@
 import type { en } from '../en.ts';
 
 const because = (text: string, reason: string | null): string =>
-  reason === null ? `${text}.` : `${text} : ${reason}`;
+  reason === null ? `${text}.` : `${text}\u00a0: ${reason}`;
 
 export const entryHistory: (typeof en)['entryHistory'] = {
   loading: 'Chargement des saisies…',
@@ -21,8 +21,8 @@ export const entryHistory: (typeof en)['entryHistory'] = {
 
 /** Undo and redo on the page of any game, in French. */
 export const undoBar: (typeof en)['undoBar'] = {
-  undo: (entry) => `Annuler : ${entry}`,
-  takenBack: (entry) => `Annulé : ${entry}`,
+  undo: (entry) => `Annuler\u00a0: ${entry}`,
+  takenBack: (entry) => `Annulé\u00a0: ${entry}`,
   redo: 'Rétablir',
   isUndone: 'La dernière saisie est annulée.',
   isRestored: 'La saisie annulée est rétablie.',

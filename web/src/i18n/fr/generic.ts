@@ -44,7 +44,7 @@ export const generic: typeof en = {
   unsent: (count) => (count < 2 ? 'Une saisie attend.' : `${count} saisies attendent.`),
   offline: 'Le serveur ne répond pas. Les saisies attendent sur cet appareil.',
   missing: 'Cette table est introuvable, ou cet appareil n’a pas le droit de la voir.',
-  closedHint: 'Annuler la rouvre. Le classement, les soldes et les saisies restent ici.',
+  closedHint: '«\u00a0Annuler\u00a0» la rouvre. Le classement, les soldes et les saisies restent ici.',
   name: 'Nom',
   balance: 'Solde',
   balances: 'Soldes',

@@ -24,7 +24,7 @@ export const home: (typeof en)['home'] = {
   about: [
     'Paroli tient les scores et les comptes de jeux de cartes historiques.',
     'Le croupier saisit les mises et les cartes tirées. Paroli règle chaque tirage et sait exactement ce que contiennent chaque bourse, chaque carte et la banque.',
-    'Les saisies enregistrées ne sont jamais supprimées. Vous pouvez retirer une saisie qui n’est pas encore envoyée. Si le jeu le permet, vous pouvez corriger un montant par une autre saisie. Vous pouvez revoir chaque soirée pas à pas.',
+    'Les saisies enregistrées ne sont jamais supprimées. Vous pouvez annuler la dernière saisie et corriger toute autre\u00a0; les comptes montrent les deux. Vous pouvez revoir chaque soirée pas à pas.',
   ],
   docs: 'Pour programmeurs\u00a0: l’API',
   permissions: 'Ce que cet appareil peut faire',

@@ -12,7 +12,7 @@ export const menu: (typeof en)['menu'] = {
   seats: 'Joueurs et argent',
   rules: 'Règles',
   close: 'Fermer la table',
-  closeQuestion: 'Fermer la table\u00a0? Vous ne pourrez pas la rouvrir.',
+  closeQuestion: 'Fermer la table\u00a0? «\u00a0Annuler\u00a0» la rouvre.',
   closeConfirm: 'Fermer',
   keepOpen: 'La laisser ouverte',
   home: 'Toutes les tables',

@@ -30,7 +30,7 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   unauthorized: () => 'Cette tablette est déconnectée.',
   forbidden: (refused) =>
     refused.kind === 'correction'
-      ? 'Un croupier ne corrige que ce qui a été saisi depuis la dernière fin de manche. Demandez au marqueur.'
+      ? 'Un croupier ne corrige que ce qui a été saisi depuis la fin de la dernière manche. Demandez à un gestionnaire.'
       : 'Cet appareil peut voir cette table mais ne peut rien enregistrer.',
   cross_site: () => 'La demande vient d’un autre site.',
   entry_in_between: () => 'Une autre saisie a été enregistrée avant. Vérifiez la table.',

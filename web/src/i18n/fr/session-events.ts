@@ -6,7 +6,7 @@ import { cap, counted } from './grammar.ts';
 export const sessionEvents: typeof en = {
   controlTaken: (device) => `${device} prend la main.`,
   undone: (entries) => `Annulé\u00a0: ${counted(entries, 'saisie', { feminine: true })}.`,
-  decidedAgain: 'Une correction\u00a0: les saisies suivantes sont rejugées.',
+  decidedAgain: 'Une correction\u00a0: les saisies suivantes sont décidées de nouveau.',
   restored: 'Rétabli\u00a0: une saisie.',
   amended: 'Une saisie antérieure est corrigée.',
   inserted: 'Une saisie est insérée.',

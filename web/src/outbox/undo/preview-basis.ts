@@ -12,6 +12,12 @@ export interface PreviewBasis<View extends SessionView> {
   readonly hasUnknownUndo: boolean;
 }
 
+/** Returns the id of the recorded entry that came before another one; null if there is none. */
+function entryBefore(view: SessionView | null, entry: string): string | null {
+  const place = view?.recent?.findIndex((recent) => recent.entry === entry) ?? -1;
+  return view?.recent?.[place - 1]?.entry ?? null;
+}
+
 /** Returns the basis for the rows that no rule refused. */
 export function previewBasis<View extends SessionView>(
   serverView: View | null,
@@ -29,7 +35,7 @@ export function previewBasis<View extends SessionView>(
       const of = String(row.entry['of']);
       const newest = basis.rows.at(-1);
       if (newest?.key === of) undone.push(...basis.rows.splice(-1));
-      else startFrom(earlier.before(of));
+      else startFrom(earlier.before(of, entryBefore(serverView, of)));
     } else if (row.entry.kind === REDO) {
       const restored = undone.pop();
       if (restored) basis.rows.push(restored);

@@ -4,6 +4,13 @@ import type { Entered, SessionView } from '../ports.ts';
 import type { Row, Rows } from '../rows.ts';
 import { isCorrection, REDO, UNDO } from './session-entries.ts';
 
+/** The part of a correction's body that says what becomes of an entry. */
+interface CorrectionBody {
+  readonly amend?: number;
+  readonly strike?: number;
+  readonly entry?: Entered;
+}
+
 /** An entry that counts, recorded or not. */
 export interface StandingEntry {
   /** The id of the entry in the log: for an unsent entry, its key. */
@@ -28,15 +35,27 @@ export function standingEntries(view: SessionView | null, rows: Rows): StandingE
     } else if (row.entry.kind === REDO) {
       const restored = undone.pop() ?? restoredEntry(view, row);
       if (restored) standing.push(restored);
-    } else if (!isCorrection(row.entry)) {
+    } else {
       undone.length = 0;
-      standing.push(standingEntry(row));
+      if (isCorrection(row.entry)) correct(standing, row);
+      else standing.push(standingEntry(row));
     }
   }
   return standing;
 }
 
-function standingEntry({ key, entry, recorded }: Row): StandingEntry {
+/** Applies a correction that the server view does not include. The entry keeps its version, which still names it. */
+function correct(standing: StandingEntry[], { entry }: Row): void {
+  const { amend, strike, entry: changed } = entry['body'] as CorrectionBody;
+  const place = standing.findIndex(({ version }) => version !== null && version === (amend ?? strike));
+  const corrected = standing[place];
+  if (!corrected) return;
+  if (changed) standing[place] = { ...corrected, entered: changed };
+  else standing.splice(place, 1);
+}
+
+/** Returns the entry of a row. */
+export function standingEntry({ key, entry, recorded }: Row): StandingEntry {
   const { key: _key, ...entered } = entry;
   return { id: key, entered: entered as Entered, version: recorded?.version ?? null };
 }

@@ -19,5 +19,6 @@ export function correctedTableText(before: Evening, after: Evening): string | nu
         .map(({ net }) => ({ name, role: 'player' as const, purse: null, at_table: 0, net })),
     );
   const changes = changesText(amounts(before.punters), amounts(after.punters), currencyOf(after.currency));
-  return t().corrections.happenedAt(corrected.name, changes);
+  const { happenedAt, happenedOnlyAt } = t().corrections;
+  return changes === null ? happenedOnlyAt(corrected.name) : happenedAt(corrected.name, changes);
 }

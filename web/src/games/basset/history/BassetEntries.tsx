@@ -1,4 +1,4 @@
-/** The entries of a Basset table: each line links to the table at its version, and the open one can be corrected. */
+/** The entries of a Basset table. A tap on one offers the table at that moment, and its correction. */
 
 import { EntryHistoryList } from '../../../corrections/EntryHistoryList.tsx';
 import type { ListedEntry } from '../../../corrections/entry-history.ts';
@@ -6,6 +6,8 @@ import { InlineCorrection } from '../../../corrections/InlineCorrection.tsx';
 import { RulingForm } from '../../../corrections/RulingForm.tsx';
 import { mayRule } from '../../../api/current-key.ts';
 import { trayOf } from '../../../i18n/coins.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import './BassetEntries.css';
 import type { Entered } from '../../../outbox/ports.ts';
 import { messages } from '../messages/messages.ts';
 import { entryText } from '../table/rejection/entry-text.ts';
@@ -24,6 +26,7 @@ export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
   const players = table.punters.map(({ name }) => name);
   const context = {
     session: id,
+    version: table.version,
     game: table.game,
     currency,
     players,
@@ -38,8 +41,15 @@ export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
         version={table.version}
         players={players}
         describe={(entries) => entryWords(entries, table, currency)}
-        hrefOf={(entry) => `/tables/${id}/log/${lastVersion(entry)}`}
-        below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
+        isMarked
+        below={(entry) => (
+          <>
+            <ButtonLink class="basset-entries__link" href={`/tables/${id}/log/${lastVersion(entry)}`}>
+              {messages().history.tableThen}
+            </ButtonLink>
+            <InlineCorrection context={context} entry={entry} onCorrected={refresh} />
+          </>
+        )}
       />
       {mayRule() && <RulingForm context={context} hasBank onRecorded={refresh} />}
     </section>

@@ -70,11 +70,7 @@ function TableHistory({ id, at }: { id: string; at: number | null }) {
   };
   useEffect(() => {
     if (loaded && canReadLog && (at ?? newest) === version) return;
-    const hadFocus = document.activeElement?.closest('.entry-history-list') !== null;
-    void attempt(
-      () => load(at),
-      () => hadFocus && focusNewest(),
-    );
+    void attempt(() => load(at));
   }, [at]);
   useRefreshOnReturn(() => void attempt(() => load(version || null)));
   usePolling(async () => {
@@ -86,10 +82,6 @@ function TableHistory({ id, at }: { id: string; at: number | null }) {
   const content = { id, loaded, canReadLog, requested, step, refresh };
   return <HistoryContent {...content} />;
 }
-
-const focusNewest = (): void => {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.entry-history-list a')?.focus());
-};
 
 /** Refreshes repeatedly until the newest draw is settled. */
 function useSettling(loaded: LoadedVersion | null, refresh: () => void): void {

@@ -13,7 +13,7 @@ import { useAfterPaint } from './use-after-paint.ts';
 
 export function UndoButton() {
   const { outbox } = usePageModel();
-  const newest = useAfterPaint(outbox.standing.value.at(-1));
+  const newest = useAfterPaint(outbox.newest.value);
   return newest ? <Button id={newest.id} entered={newest.entered} /> : <div class="undo-button__place" />;
 }
 

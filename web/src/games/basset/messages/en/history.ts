@@ -17,6 +17,7 @@ const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on
 
 export const history = {
   title: 'What happened',
+  tableThen: 'Show the table then',
   back: 'Back',
   forward: 'Forward',
   play: 'Play',

@@ -55,6 +55,7 @@ const events: (typeof en)['history']['events'] = {
 
 export const history: (typeof en)['history'] = {
   title: 'Ce qui s’est passé',
+  tableThen: 'Montrer la table à ce moment',
   back: 'Reculer',
   forward: 'Avancer',
   play: 'Lecture',

@@ -59,7 +59,7 @@ export const playerPage: (typeof en)['playerPage'] = {
     sideBetWon: 'Pari gagné',
     sideBetLost: 'Pari perdu',
     sideBetReturned: 'Pari rendu',
-    ruling: (reason) => (reason ? `Décision : ${reason}` : 'Décision'),
+    ruling: (reason) => (reason ? `Décision\u00a0: ${reason}` : 'Décision'),
     dealOver: 'Fin de la donne',
     closed: 'Table fermée',
   },

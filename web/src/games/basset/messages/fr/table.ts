@@ -87,8 +87,8 @@ export const syncStatus: (typeof en)['syncStatus'] = {
     close: 'La table ferme.',
     undo: 'La dernière saisie est annulée.',
     redo: 'La saisie annulée est rétablie.',
-    correction: (what) => `Corrigé : ${what}`,
-    strike: (what) => `Retiré : ${what}`,
+    correction: (what) => `Corrigé\u00a0: ${what}`,
+    strike: (what) => `Retiré\u00a0: ${what}`,
   },
 };
 
@@ -172,7 +172,7 @@ export const undo: (typeof en)['undo'] = {
   undo: 'Annuler',
   redo: 'Rétablir',
   takenBack: (what, others) =>
-    `Annulé : ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
+    `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
   waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
     fasse: (drawn) => `fasse ${drawn}`,

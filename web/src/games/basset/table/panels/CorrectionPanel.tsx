@@ -5,8 +5,9 @@ import type { CorrectionBody, CorrectionContext } from '../../../../corrections/
 import { CorrectionForm } from '../../../../corrections/CorrectionForm.tsx';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { t } from '../../../../i18n/language.ts';
+import type { UnsentEntry } from '../../../../outbox/entry.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
-import { CORRECTION } from '../../../../outbox/undo/session-entries.ts';
+import { CORRECTION, isCorrection } from '../../../../outbox/undo/session-entries.ts';
 import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import type { Table } from '../../view.ts';
@@ -55,6 +56,9 @@ function contextOf(model: TablePageModel, table: Table): CorrectionContext {
     players: table.punters.map(({ name }) => name),
     coins: currencyCoins(table.currency),
     isOnline: ['live', 'recording'].includes(outbox.link.value),
+    version: outbox.serverView.value?.version ?? 0,
+    isBeingSent: ({ id }) =>
+      outbox.entries.value.some(({ entry, state }) => entry.key === id && state === 'sending'),
     describe: (entered) => entryText(entered, table),
     correct(entry, body, changed) {
       uiState.openPanel.value = null;
@@ -69,10 +73,25 @@ function correct(
   body: CorrectionBody,
   changed: Entered | null,
 ): void {
-  if (entry.version !== null) return void outbox.enqueue(CORRECTION, { body, was: entry.entered });
+  if (entry.version !== null) {
+    const fields = { body, was: entry.entered };
+    const waiting = waitingCorrection(outbox.entries.value, entry.version);
+    return waiting === null
+      ? void outbox.enqueue(CORRECTION, fields)
+      : outbox.replace(waiting, [{ kind: CORRECTION, fields }]);
+  }
   if (!changed) return void outbox.remove(entry.id);
   const { kind, ...fields } = changed;
   outbox.replace(entry.id, [{ kind, fields }]);
+}
+
+/** Returns the key of an unsent correction of the same entry. A second one would name an entry that no longer counts. */
+function waitingCorrection(entries: readonly UnsentEntry[], version: number): string | null {
+  const same = entries.find(({ entry, state }) => {
+    const { amend, strike } = (entry['body'] ?? {}) as CorrectionBody;
+    return state === 'waiting' && isCorrection(entry) && (amend ?? strike) === version;
+  });
+  return same?.entry.key ?? null;
 }
 
 /** The view names the entries of the running deal only. */
