@@ -126,6 +126,7 @@ def test_without_a_rate_there_is_no_limit() -> None:
     assert {caller.post("/v1/nothing", {}).status_code for _ in range(1100)} == {404}
 
 
+@pytest.mark.usefixtures("clock")
 def test_each_key_has_a_count_of_its_own() -> None:
     handler = make_handler(MemoryStore())
     app = create_app(handler, HOUSE_KEY, write_rate=1)
@@ -136,6 +137,7 @@ def test_each_key_has_a_count_of_its_own() -> None:
         assert answers == [404] * 10 + [429]
 
 
+@pytest.mark.usefixtures("clock")
 def test_repeated_sign_ins_count_for_their_key() -> None:
     handler = make_handler(MemoryStore())
     app = create_app(handler, HOUSE_KEY, write_rate=1)

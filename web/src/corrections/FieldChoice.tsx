@@ -78,7 +78,7 @@ function AmountChoice(props: FieldChoiceProps) {
     change(coin);
   };
   const { coins, currency } = context;
-  // The amount that was entered is offered too; one that is being typed is not.
+  // The amount that was entered is offered too, but not an amount that is being typed.
   const [entered] = useState(value);
   const { choices } = withCurrent<number>(coins, entered, (sum) => money(sum, currency));
   const none = [undefined, t().corrections.none] as const;
