@@ -67,7 +67,7 @@ def test_a_broken_bank_shows_what_it_owes(tab: BrowserTab) -> None:
     expect(tab.page.locator(".history-band__figure[data-broken=true]")).to_have_text(
         "\u2212£4bank broke, owes £4"
     )
-    expect(tab.page.get_by_role("link", name="ada\u2019s king wins £5.")).to_be_visible()
+    expect(tab.page.get_by_text("Ada\u2019s king wins £5.")).to_be_visible()
     tab.check_layout("broken-bank")
 
 
