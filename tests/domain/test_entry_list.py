@@ -14,7 +14,7 @@ START = (
 )
 
 
-def test_taking_the_pen_is_no_entry() -> None:
+def test_taking_the_pen_is_not_an_entry() -> None:
     entries = EntryList(log(*START, ("pen", [pen_taken("tablet")]))).entries
     assert [entry.id for entry in entries] == ["open", "seat", "stake"]
     assert [len(entry.events) for entry in entries] == [1, 1, 1]
