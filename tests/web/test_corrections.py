@@ -179,10 +179,16 @@ def test_a_wrong_amount_two_draws_ago_is_mended_in_four_taps(
     expect(dealer.row("anne")).to_contain_text("85")
 
 
-def test_a_draw_before_the_last_one_is_corrected(tab: BrowserTab, server_table: Table) -> None:
+def open_first_draw(tab: BrowserTab, server_table: Table) -> Dealer:
+    """The dealer with the correction of the draw "King, then nine." open."""
     dealer = open_as_dealer(tab, server_table)
     dealer.tap(tab.page.locator(".draw-slots button").first)
     dealer.tap(dealer.button("King, then nine."))
+    return dealer
+
+
+def test_a_draw_before_the_last_one_is_corrected(tab: BrowserTab, server_table: Table) -> None:
+    dealer = open_first_draw(tab, server_table)
     choose(dealer, "Second card", "7")
     effect = tab.page.locator(".effect-text")
     expect(effect).to_have_text("anne 5 less, bess 5 more.")
@@ -194,9 +200,7 @@ def test_a_draw_before_the_last_one_is_corrected(tab: BrowserTab, server_table: 
 def test_later_entries_that_no_longer_fit_are_named_and_dropped(
     tab: BrowserTab, server_table: Table
 ) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    dealer.tap(tab.page.locator(".draw-slots button").first)
-    dealer.tap(dealer.button("King, then nine."))
+    dealer = open_first_draw(tab, server_table)
     choose(dealer, "First card", "Q")
     effect = tab.page.locator(".effect-text")
     expect(effect).to_contain_text("One later entry no longer fits:")
