@@ -80,7 +80,11 @@ FIXES: Steps = {
     "ruff reformat": ["ruff", "format", "--quiet"],
     "web fix": ["node", BIOME, "check", "--write"],
 }
-BROWSER: Steps = {"browser": ["python", "tests/web/browser.py"]}
+# Download programs for tests; pip cannot install them. Tests fail without them.
+TEST_PROGRAMS: Steps = {
+    "browser": ["python", "tests/web/browser.py"],
+    "hledger": ["python", "tests/servers/hledger.py"],
+}
 
 
 def environment() -> dict[str, str]:
@@ -205,10 +209,8 @@ def read_audit(code: int, out: str, err: str) -> tuple[bool | None, str]:
     if known or code:
         return False, "\n".join(known) or err.rstrip()
     if skipped or not dependencies:
-        return (
-            None,
-            f"{len(skipped)} of {len(dependencies)} packages, the last: {''.join(skipped[-1:])}",
-        )
+        last = "".join(skipped[-1:])
+        return None, f"{len(skipped)} of {len(dependencies)} packages, the last: {last}"
     return True, f"{len(dependencies)} packages"
 
 
@@ -310,7 +312,7 @@ def foreground(command: Sequence[str]) -> int:
 
 def test(rest: list[str], *, fast: bool) -> int:
     """Check, then run pytest even if the check failed."""
-    checked = check(fix=False, optional={} if fast else BROWSER)
+    checked = check(fix=False, optional={} if fast else TEST_PROGRAMS)
     say("Testing:")
     marks = ["-m", "not slow"] if fast else []
     # The check has run the tidy tests. If arguments are given, run only those, in one process.
@@ -363,9 +365,7 @@ def parser() -> argparse.ArgumentParser:
     verbs.add_parser("audit", help="check locked versions for known vulnerabilities")
     verbs.add_parser("bench", help="measure speed; further arguments go to `python -m bench`")
     verbs.add_parser("screenshots", help="take screenshots; further arguments name them")
-    verbs.add_parser(
-        "faults", help="run while processes are killed at random; --seed N --minutes M"
-    )
+    verbs.add_parser("faults", help="run while processes are killed; --seed N --minutes M")
     verbs.add_parser("lock", help="write the lock files; further arguments (--upgrade) go to uv")
     return top
 

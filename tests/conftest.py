@@ -22,7 +22,7 @@ pytest_plugins = ["tests.servers.fixtures"]
 TESTS = Path(__file__).parent
 SLOW_FOLDERS = frozenset({"dev", "faults", "flow", "messaging", "serving", "workers"})
 SLOW_FIXTURES = frozenset(
-    {"browser", "database", "each_redis", "mortal_redis", "one_redis", "server"}
+    {"browser", "database", "each_redis", "hledger", "mortal_redis", "one_redis", "server"}
 )
 
 
@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def is_slow(item: pytest.Item) -> bool:
-    """Return whether a test starts processes: a browser, PostgreSQL, Redis or Paroli."""
+    """Return whether a test starts processes: a browser, PostgreSQL, Redis, hledger or Paroli."""
     if item.path.relative_to(TESTS).parts[0] in SLOW_FOLDERS:
         return True
     if SLOW_FIXTURES.intersection(getattr(item, "fixturenames", ())):

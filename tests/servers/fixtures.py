@@ -1,4 +1,4 @@
-"""Real servers for the tests of every folder; a pytest process starts one of each kind."""
+"""Real servers and programs for the tests of every folder; a process starts one of each kind."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +7,7 @@ from uuid import uuid4
 import pytest
 
 from service.store.connect import migrate_store
+from tests.servers.hledger import Hledger, find_hledger
 from tests.servers.postgresql import Server, running_server
 from tests.servers.redis import RedisServer, kinds, running_redis
 
@@ -55,3 +56,9 @@ def mortal_redis() -> Iterator[RedisServer]:
     """A Redis server that the test may kill."""
     with running_redis() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def hledger() -> Hledger:
+    """A function that runs hledger on a journal: ``hledger(journal, "check", "--strict")``."""
+    return Hledger(find_hledger())
