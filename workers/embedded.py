@@ -1,4 +1,4 @@
-"""The worker of a service that is one process: a thread that does jobs and sweeps."""
+"""The worker of a service that is one process: threads that do jobs, make reports and sweep."""
 
 import logging
 import threading
@@ -9,6 +9,7 @@ from functools import partial
 from service.application.handle import Handler
 from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
+from workers.report_thread import ReportThread
 from workers.sweep import Sweep
 
 SWEEP_SECONDS = 1.0
@@ -20,13 +21,14 @@ _log = logging.getLogger(__name__)
 
 
 class EmbeddedWorker:
-    """Does jobs in a thread of its own. It is also the job queue that the handler calls."""
+    """Does jobs in threads of its own. It is also the job queue that the handler calls."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._jobs: dict[tuple[Job, str], str | None] = {}
         self._stopping = False
         self._thread: threading.Thread | None = None
+        self._reports = ReportThread()
 
     def enqueue_settlement(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
         """Request that a session's settlement is recorded."""
@@ -40,12 +42,17 @@ class EmbeddedWorker:
         """Request that the books of a closed session are verified."""
         self._enqueue(jobs.audit, session)
 
+    def enqueue_report(self, report: str, version: int) -> None:  # noqa: ARG002 - a port
+        """Request that the report with that id is made."""
+        self._reports.enqueue(report)
+
     def start(self, handler: Handler) -> None:
         """Start the thread. It first settles draws from before the start."""
         self._thread = threading.Thread(
             target=self._work, args=(handler,), name="paroli-worker", daemon=True
         )
         self._thread.start()
+        self._reports.start(handler)
 
     def stop(self) -> None:
         """Finish the current job and end. Settlements not done are pending at the next start."""
@@ -54,6 +61,7 @@ class EmbeddedWorker:
             self._changed.notify_all()
         if self._thread:
             self._thread.join()
+        self._reports.stop()
 
     def _enqueue(self, job: Job, session: str) -> None:
         with self._changed:

@@ -1,4 +1,7 @@
-"""The jobs of a worker. Each takes a session's id. A job may arrive twice, late or never."""
+"""The jobs of a worker. Each takes the id of a session or of a report.
+
+A job may arrive twice, late or never.
+"""
 
 import logging
 from collections.abc import Iterator
@@ -38,6 +41,11 @@ def audit(handler: Handler, session: str) -> None:
     _log.info("A session passed verification.", extra={"session": session, "head": verified.head})
 
 
+def make(handler: Handler, report: str) -> None:
+    """Make a requested report and store it, or store why it failed."""
+    handler.reports.make(report)
+
+
 def settle_session(session: str) -> None:
     """Do the RQ job of kind ``settle``."""
     with _with_job_request(), _skip_if_store_unusable(session):
@@ -58,6 +66,12 @@ def audit_session(session: str) -> None:
     """Do the RQ job of kind ``audit``."""
     with _with_job_request():
         audit(process_handler(), session)
+
+
+def make_report(report: str) -> None:
+    """Do the RQ job of kind ``report``."""
+    with _with_job_request():
+        make(process_handler(), report)
 
 
 def _with_job_request() -> AbstractContextManager[None]:

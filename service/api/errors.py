@@ -40,6 +40,7 @@ TITLES = {
     "not_in_this_game": "The session's game has no such entries",
     "unknown_session": "No such session",
     "unknown_key": "No such key",
+    "unknown_report": "No such report",
     "unknown_version": "The session has no such version yet",
     "method_not_allowed": "This method is not allowed here",
     "signed_in": "This browser is signed in already",
@@ -139,6 +140,13 @@ class UnknownKey(LookupError):  # noqa: N818
         super().__init__(f"No key has the id {key_id}. List the keys to find it.")
 
 
+class UnknownReport(LookupError):  # noqa: N818
+    """No report with that id was requested, or it was removed since."""
+
+    def __init__(self, report: str) -> None:
+        super().__init__(f"There is no report {report}. Request it again.")
+
+
 class NotInThisGame(LookupError):  # noqa: N818
     """The session's game has no such entries."""
 
@@ -171,6 +179,7 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     TooBusy: (503, "too_busy", _RETRY_SOON),
     TooManyStreams: (503, "too_many_streams", {"Retry-After": "5"}),
     UnknownKey: (404, "unknown_key", {}),
+    UnknownReport: (404, "unknown_report", {}),
     UnknownSession: (404, "unknown_session", {}),
 }
 """Errors without members: status, code, and headers."""

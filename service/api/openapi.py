@@ -12,7 +12,19 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, send_from_directory
 
-from service.api import batches, corrections, evening, feed, keys, ledger, pen, sessions, sign_in
+from service.api import (
+    batches,
+    corrections,
+    evening,
+    feed,
+    keys,
+    ledger,
+    pen,
+    reports,
+    sessions,
+    settling_up,
+    sign_in,
+)
 from service.api.authentication import COOKIE
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import Resource, any_of
@@ -38,7 +50,7 @@ _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
     *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
-    *(evening.blp, keys.blp, sign_in.blp),
+    *(reports.blp, settling_up.blp, evening.blp, keys.blp, sign_in.blp),
 )
 
 pages = PlainBlueprint("docs", __name__)

@@ -15,7 +15,7 @@ from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
 from service.api.errors import WrongShape
 from service.api.games import GAME_APIS
 from service.api.games.dispatch import resource_at
-from service.api.games.entry_schemas import Resource, any_of
+from service.api.games.entry_schemas import Resource, any_of, session_resources
 from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
@@ -35,6 +35,7 @@ from service.application.ports import SessionRow
 from service.application.session import Session
 from service.domain.entries import command_of
 from service.domain.games import DEFAULT_GAME
+from service.domain.payments import PAYMENT
 from service.domain.plain import plain
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
@@ -151,6 +152,7 @@ def _may_owe(*, waits: bool) -> Any:
     return blp.alt_response(202, schema=RecordedSchema, description=about, success=True)
 
 
+_entry_route(PAYMENT.path, [session_resources()[PAYMENT.verb]])
 for _path in dict.fromkeys(path for api in GAME_APIS.values() for path in api.resources):
     _entry_route(_path, [a.resources[_path] for a in GAME_APIS.values() if _path in a.resources])
 

@@ -24,6 +24,7 @@ from service.domain.history import (
     evolved,
 )
 from service.domain.ids import replacement_entry
+from service.domain.payments import MakePayment, decide_payment
 from service.domain.rulings import MakeRuling, decide_ruling
 
 
@@ -120,9 +121,11 @@ class CorrectionPlan:
 
 
 def decide(game: AnyGame, state: Any, command: Any) -> tuple[Any, ...]:
-    """Return the events of an entry of the game, or of a ruling. Raises: ``Refused``."""
+    """Return the events of an entry of the game or of the session. Raises: ``Refused``."""
     if isinstance(command, MakeRuling):
         return (decide_ruling(game.summary(state), command),)
+    if isinstance(command, MakePayment):
+        return (decide_payment(game.summary(state), command),)
     return game.decide(state, command)
 
 

@@ -5,9 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from service.application.session import Session
-from service.domain.game import CLOSED
 from service.domain.names import caseless
-from service.domain.parties import Summary
+from service.domain.parties import CLOSED, Summary
 from service.domain.standings import places_of
 
 HOURS = 18

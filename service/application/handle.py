@@ -32,6 +32,7 @@ from service.application.ports import (
 )
 from service.application.punter_history import PlayerHistories
 from service.application.queries import Queries
+from service.application.reports import Reports
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
 from service.domain.game import AnyGame
@@ -69,6 +70,7 @@ class Handler:
         self.histories = PlayerHistories(ports.store)
         self.entry_lists = EntryLists(ports.store)
         self.queries = Queries(ports.store)
+        self.reports = Reports(ports.store, ports.clock, ports.job_queue)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 
     def open(self, session: str, game: AnyGame, opening: Opening[Any], meta: Meta) -> EntryResult:

@@ -8,7 +8,7 @@ from service.application.errors import StoreUnusable
 from service.application.handle import Ports
 from service.application.ports import SessionRow, SessionUpdate
 from service.application.times import later
-from service.domain.game import CLOSED
+from service.domain.parties import CLOSED
 
 HEARTBEAT_SECONDS = 15.0
 POLL_SECONDS = 1.0

@@ -18,6 +18,9 @@ class NoJobQueue:
     def enqueue_audit(self, session: str, version: int) -> None:
         """Do nothing."""
 
+    def enqueue_report(self, report: str, version: int) -> None:
+        """Do nothing."""
+
 
 class NoSubscription:
     """Receives no updates."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from service.application.keyring import Keyring
+from service.application.report_files import ReportFiles
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 
@@ -114,6 +115,10 @@ class Store(Protocol):
     def keyring(self) -> Keyring:
         """The access keys in the same database."""
 
+    @property
+    def report_files(self) -> ReportFiles:
+        """The requested reports in the same database."""
+
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything in one transaction, in the order of stream ids, or nothing.
 
@@ -205,6 +210,9 @@ class JobQueue(Protocol):
 
     def enqueue_audit(self, session: str, version: int) -> None:
         """Request that the books of a closed session are verified."""
+
+    def enqueue_report(self, report: str, version: int) -> None:
+        """Request that the report with that id is made."""
 
 
 @dataclass(frozen=True, slots=True)

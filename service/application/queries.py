@@ -7,9 +7,9 @@ from service.application.errors import UnknownSession
 from service.application.keyring import Grant
 from service.application.ports import SessionRow, Store
 from service.application.session import Session
-from service.domain.game import CLOSED
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
+from service.domain.parties import CLOSED
 
 ROWS_PER_READ = 100
 

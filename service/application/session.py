@@ -12,7 +12,7 @@ from service.domain.corrections import (
     EntryAmended,
     EntryRestored,
 )
-from service.domain.game import CLOSED, AnyGame
+from service.domain.game import AnyGame
 from service.domain.games import GAMES
 from service.domain.history import (
     Entry,
@@ -23,6 +23,8 @@ from service.domain.history import (
     postings_of,
 )
 from service.domain.ledger import Posting, balances_of
+from service.domain.parties import CLOSED
+from service.domain.payments import PaymentMade
 from service.domain.pen import Pen, PenTaken
 from service.domain.rulings import RulingMade
 
@@ -51,6 +53,7 @@ class Checkpoint:
     state: Any
     balances: dict[str, int]
     round_ends: tuple[RoundEnd, ...]
+    payments: tuple[PaymentMade, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,8 @@ class Session:
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
-    None until a device has taken it. ``preset`` names the rules it opened with.
+    None until a device has taken it. ``preset`` names the rules it opened with. ``payments`` were
+    made after it was closed.
 
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
@@ -79,6 +83,7 @@ class Session:
     preset: str = ""
     pen: Pen | None = None
     round_ends: tuple[RoundEnd, ...] = ()
+    payments: tuple[PaymentMade, ...] = ()
     recent: tuple[Entry, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
     counting: int = 0
@@ -170,6 +175,7 @@ class _Fold:
         self.state = session.state
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
+        self._payments = session.payments
         self.recent = list(session.recent)
         self._checkpoints = list(session.checkpoints)
         self._counting = session.counting
@@ -179,7 +185,7 @@ class _Fold:
     def begin(self, entry: Entry) -> None:
         """Make a checkpoint before an entry."""
         ends = tuple(self._round_ends)
-        self._checkpoints.append(Checkpoint(entry, self.state, self.balances, ends))
+        self._checkpoints.append(Checkpoint(entry, self.state, self.balances, ends, self._payments))
         del self._checkpoints[:-CHECKPOINTS_MAX]
         self.recent.append(entry)
         del self.recent[:-RECENT_MAX]
@@ -218,7 +224,7 @@ class _Fold:
             before = self._checkpoints.pop()
             self.recent.pop()
             self.state, self.balances = before.state, before.balances
-            self._round_ends = list(before.round_ends)
+            self._round_ends, self._payments = list(before.round_ends), before.payments
             self._counting -= 1
             self.undone = (*self.undone, replace(before.entry, postings_version=version))
 
@@ -257,7 +263,9 @@ class _Fold:
 
     def _play(self, recorded: Recorded) -> None:
         self.state = evolved(self._game, self.state, recorded.event)
-        if self._game.ends_round(recorded.event):
+        if isinstance(recorded.event, PaymentMade):
+            self._payments = (*self._payments, recorded.event)
+        elif self._game.ends_round(recorded.event):
             nets = self._game.summary(self.state).nets
             self._round_ends.append(RoundEnd(recorded.happened_at, nets))
 
@@ -289,6 +297,7 @@ class _Fold:
             preset=preset,
             pen=pen_after(before.pen, recorded),
             round_ends=tuple(self._round_ends),
+            payments=self._payments,
             recent=tuple(self.recent),
             checkpoints=tuple(self._checkpoints),
             counting=self._counting,

@@ -26,6 +26,7 @@ from service.cli.import_export import (
 )
 from service.cli.keys import keys_group
 from service.cli.maintenance import migrate_command, rebuild_command, verify_command
+from service.cli.reports import report_command
 from service.cli.worker_commands import jobs_group, work_command
 from service.clock import SystemClock
 from service.domain.entry_reference import entries_as_markdown
@@ -55,6 +56,7 @@ def main() -> None:
 for command in (
     import_command,
     export_command,
+    report_command,
     backup_command,
     verify_command,
     rebuild_command,

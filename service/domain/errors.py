@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 SHARED_REFUSALS = (
     "session_closed",
+    "session_open",
     "pen_elsewhere",
     "unknown_punter",
     "punter_exists",

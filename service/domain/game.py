@@ -1,12 +1,14 @@
 """The game port: everything that the rest of the project knows of a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from service.domain.entries import EntryKind
+from service.domain.game_tables import GameTable
+from service.domain.game_words import GameWords
 from service.domain.ledger import Posting
 from service.domain.opening import Opening, OpeningField
 from service.domain.parties import Summary
@@ -16,9 +18,6 @@ from service.domain.session_entries import SESSION_ENTRIES
 State = TypeVar("State")
 Event = TypeVar("Event")
 Command = TypeVar("Command")
-
-CLOSED: Final = "closed"
-"""The phase of a session that is over, in every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +77,9 @@ class Game(Generic[State, Event, Command]):
     ``concerns(state, event, player)`` returns the part of an event after that state that concerns
     one player, or None; ``ends_round(event)`` says whether a round (a deal, a hand) ends with it;
     ``figures_of(state)`` returns the value of each of the ``figures``.
+
+    Reports: ``tables(events)`` returns the game's own tables of the events that count. ``words``
+    are the game's words by language.
     """
 
     name: str
@@ -107,6 +109,8 @@ class Game(Generic[State, Event, Command]):
     concerns: Callable[[State, Event, str], PlayerEvent | None]
     ends_round: Callable[[Event], bool]
     figures_of: Callable[[State], Mapping[str, Any]]
+    tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
+    words: Mapping[str, GameWords]
 
     @cached_property
     def all_entries(self) -> tuple[EntryKind, ...]:

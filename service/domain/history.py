@@ -13,17 +13,21 @@ from service.domain.corrections import (
 )
 from service.domain.game import AnyGame, PlayerEvent
 from service.domain.ledger import Posting, PostingRef, reversed_postings
+from service.domain.payments import PaymentMade
 from service.domain.pen import Pen, PenTaken
 from service.domain.plain import plain
 from service.domain.rulings import RulingMade, ruling_postings
 
 SESSION_EVENTS: Mapping[str, type[Any]] = {
-    event.NAME: event for event in (*CORRECTIONS, PenTaken, RulingMade)
+    event.NAME: event for event in (*CORRECTIONS, PenTaken, RulingMade, PaymentMade)
 }
 """Events of the session itself, whatever its game; no game knows them."""
 
 _NOT_PLAYED = (*CORRECTIONS, PenTaken)
 """Events of no entry at the table: an entry that has only these cannot be corrected."""
+
+_MOVES_NOTHING = (*_NOT_PLAYED, PaymentMade)
+"""Events that change neither the state nor the books."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,19 +166,19 @@ def postings_of(game: AnyGame, event: Any) -> tuple[Posting, ...]:
     """Return the postings of ``event``, which is not a correction."""
     if isinstance(event, RulingMade):
         return ruling_postings(event)
-    return () if isinstance(event, _NOT_PLAYED) else game.postings(event)
+    return () if isinstance(event, _MOVES_NOTHING) else game.postings(event)
 
 
 def evolved(game: AnyGame, state: Any, event: Any) -> Any:
     """Return the state after ``event``, which is not a correction."""
     if isinstance(event, RulingMade):
         return game.with_money(state, event.changes)
-    return state if isinstance(event, _NOT_PLAYED) else game.evolve(state, event)
+    return state if isinstance(event, _MOVES_NOTHING) else game.evolve(state, event)
 
 
 def concerns(game: AnyGame, state: Any, event: Any, player: str) -> PlayerEvent | None:
     """Return the part of ``event`` after ``state`` that concerns one player, or None."""
-    if isinstance(event, RulingMade):
+    if isinstance(event, (RulingMade, PaymentMade)):
         return PlayerEvent(plain(event)) if event.concerns(player) else None
     return game.concerns(state, event, player)
 

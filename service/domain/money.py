@@ -22,6 +22,8 @@ class Currency:
 
     ``coins`` go from the largest down. ``printed`` are the suffixes with which amounts
     are written; other coins are only read. ``decimals`` is 2 if amounts have a decimal point.
+    ``cash`` are the coins and notes with which a person is paid, in smallest units, from the
+    largest down; empty if there is no such thing.
     """
 
     code: str
@@ -30,8 +32,12 @@ class Currency:
     coins: tuple[Coin, ...] = ()
     printed: tuple[str, ...] = ()
     decimals: int = 0
+    cash: tuple[int, ...] = ()
     source: str = ""
 
+
+_UNDER_FIFTY = (2000, 1000, 500, 200, 100, 50, 20, 10, 5, 2, 1)
+_DOLLARS = (10000, 5000, 2000, 1000, 500, 100, 25, 10, 5, 1)
 
 CURRENCIES = {
     currency.code: currency
@@ -49,6 +55,7 @@ CURRENCIES = {
                 Coin("f", "farthing", 1),
             ),
             printed=("l", "s", "d", "f"),
+            cash=(960, 48, 4, 1),
             source="guinea at 21s by the proclamation of December 1717",
         ),
         Currency(
@@ -63,11 +70,12 @@ CURRENCIES = {
                 Coin("d", "denier", 1),
             ),
             printed=("l", "s", "d"),
+            cash=(5760, 1440, 240, 12, 1),
             source="louis at 24 and écu at 6 livres, as settled in 1726",
         ),
-        Currency("gbp", "Pounds sterling", "penny", decimals=2),
-        Currency("eur", "Euros", "cent", decimals=2),
-        Currency("usd", "US dollars", "cent", decimals=2),
+        Currency("gbp", "Pounds sterling", "penny", decimals=2, cash=(5000, *_UNDER_FIFTY)),
+        Currency("eur", "Euros", "cent", decimals=2, cash=(10000, 5000, *_UNDER_FIFTY)),
+        Currency("usd", "US dollars", "cent", decimals=2, cash=_DOLLARS),
     )
 }
 
@@ -82,16 +90,16 @@ class BadAmount(ValueError):  # noqa: N818 - reads as what it says at the call
     """A text that is not an amount of the currency; the message says why."""
 
 
-def parse_amount(text: str, currency: Currency, *, least: int = 1) -> int:
+def parse_amount(text: str, currency: Currency, *, least: int = 1, most: int = AMOUNT_MAX) -> int:
     """Read ``2500``, ``2l10s6d``, ``3gn`` or ``2.50`` as a number of smallest units.
 
-    The result lies in ``least``..``AMOUNT_MAX``. Raises: ``BadAmount``.
+    The result lies in ``least``..``most``. Raises: ``BadAmount``.
     """
     amount = _read(text, currency)
     if amount is None:
         raise BadAmount(f"{text!r} is no amount in {currency.code}.")
-    if not least <= amount <= AMOUNT_MAX:
-        raise BadAmount(f"{text} is not within {least} and {AMOUNT_MAX}.")
+    if not least <= amount <= most:
+        raise BadAmount(f"{text} is not within {least} and {most}.")
     return amount
 
 

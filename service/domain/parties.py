@@ -1,9 +1,13 @@
 """The parties of a session of any game, with their purses, stakes and nets."""
 
 from dataclasses import dataclass
+from typing import Final
 
 PLAYER, BANKER, POOL, BANK = "player", "banker", "pool", "bank"
 ROLES = (PLAYER, BANKER, POOL, BANK)
+
+CLOSED: Final = "closed"
+"""The phase of a session that is over, in every game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

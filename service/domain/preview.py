@@ -5,8 +5,8 @@ from typing import Any
 
 from service.domain.entries import read_entry
 from service.domain.errors import BadLine, Refused
-from service.domain.game import CLOSED
 from service.domain.games import GAMES
+from service.domain.parties import CLOSED
 from service.domain.plain import plain, typed
 
 WRONG_SHAPE = "wrong_shape"

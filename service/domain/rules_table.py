@@ -183,6 +183,11 @@ class RulesTable(Generic[Rules]):
         """Return a sheet's overrides with None where it writes "none"."""
         return {name: None if self._is_none(name, v) else v for name, v in overrides.items()}
 
+    def is_amount(self, name: str) -> bool:
+        """Return whether a field holds an amount, or none."""
+        holds = self.fields[name].holds if name in self.fields else None
+        return isinstance(holds.holds if isinstance(holds, OrNone) else holds, Amount)
+
     def _is_none(self, name: str, value: Any) -> bool:
         holds = self.fields[name].holds if name in self.fields else None
         none = holds.in_sheet if isinstance(holds, OrNone) else None

@@ -1,9 +1,10 @@
-"""Entries that every session has, whatever its game: undo, redo and rulings."""
+"""Entries that every session has, whatever its game: undo, redo, rulings and payments."""
 
 from dataclasses import dataclass
 
 from service.domain.corrections import EntriesTakenBack, EntryRestored
 from service.domain.entries import EntryKind, Field, FieldType
+from service.domain.payments import PAYMENT
 from service.domain.rulings import REASON, RULING
 
 
@@ -47,4 +48,4 @@ REDO = EntryKind(
     fields=(_OF, REASON),
 )
 
-SESSION_ENTRIES = (UNDO, REDO, RULING)
+SESSION_ENTRIES = (UNDO, REDO, RULING, PAYMENT)

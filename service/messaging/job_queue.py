@@ -10,21 +10,27 @@ from rq import Queue
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
-Kind = Literal["settle", "standings", "audit"]
+Kind = Literal["settle", "standings", "audit", "report"]
 
 SETTLEMENT, STANDINGS, REPORTS = "settlement", "standings", "reports"
 QUEUES = (SETTLEMENT, STANDINGS, REPORTS)
 
-QUEUE_OF: dict[Kind, str] = {"settle": SETTLEMENT, "standings": STANDINGS, "audit": REPORTS}
+QUEUE_OF: dict[Kind, str] = {
+    "settle": SETTLEMENT,
+    "standings": STANDINGS,
+    "audit": REPORTS,
+    "report": REPORTS,
+}
 JOB_FUNCTIONS: dict[Kind, str] = {
     "settle": "workers.jobs.settle_session",
     "standings": "workers.jobs.update_standings",
     "audit": "workers.jobs.audit_session",
+    "report": "workers.jobs.make_report",
 }
 """Named as strings: the service does not import its workers."""
 
 TIMEOUT_SECONDS = 30
-AUDIT_TIMEOUT_SECONDS = 600
+REPORTS_TIMEOUT_SECONDS = 600
 FAILED_JOB_SECONDS = 30 * 24 * 3600
 """How long Redis keeps a failed job."""
 
@@ -33,6 +39,7 @@ FAILED_JOB_SECONDS = 30 * 24 * 3600
 class JobRequest:
     """A job to do for a session that has reached ``version``.
 
+    ``session`` is the session's id; for a report, the report's id, which starts with it.
     ``request`` is the id of the HTTP request that caused it, for the log only.
     """
 
@@ -58,7 +65,7 @@ def enqueue(job: JobRequest, client: "Redis", pipeline: "Pipeline | None" = None
     settings: dict[str, Any] = {
         "job_id": job.job_id,
         "description": job.job_id,
-        "timeout": AUDIT_TIMEOUT_SECONDS if job.kind == "audit" else TIMEOUT_SECONDS,
+        "timeout": REPORTS_TIMEOUT_SECONDS if QUEUE_OF[job.kind] == REPORTS else TIMEOUT_SECONDS,
         "result_ttl": 0,
         "failure_ttl": FAILED_JOB_SECONDS,
         "meta": {"request": job.request} if job.request else None,

@@ -43,6 +43,10 @@ class RedisJobQueue:
         """Request that the books of a closed session are verified."""
         self._enqueue("audit", session, version)
 
+    def enqueue_report(self, report: str, version: int) -> None:
+        """Request that the report with that id is made."""
+        self._enqueue("report", report, version)
+
     def _enqueue(self, kind: Kind, session: str, version: int) -> None:
         self._sender.enqueue(JobRequest(kind, session, version, request_id()))
 

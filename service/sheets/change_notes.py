@@ -1,15 +1,18 @@
 """Comments for a score sheet: how its entries were corrected."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from service.domain.entries import write_line
 from service.domain.entry_list import EntryList, ListedEntry
 from service.domain.game import AnyGame
 from service.domain.history import Recorded
+from service.domain.money import Currency
 
 Notes = defaultdict[str, list[str]]
+LineOf = Callable[[ListedEntry], str]
 _CHANGED = {"amended": "amended", "undone": "undone", "struck": "struck out", "dropped": "dropped"}
 
 
@@ -24,35 +27,36 @@ class ChangeNotes:
     below: Notes = field(default_factory=lambda: defaultdict(list))
 
 
-def change_notes(game: AnyGame, history: Sequence[Recorded]) -> ChangeNotes:
+def change_notes(game: AnyGame, history: Sequence[Recorded], currency: Currency) -> ChangeNotes:
     """Return the comments on a session's entries."""
     notes, counting = ChangeNotes(), ""
+    line_of = partial(_line_of, game, currency)
     amended: list[ListedEntry] = []
     for listed in EntryList(history).entries:
         removal = listed.removed
         if removal is None:
             counting = listed.id
-            notes.beside[counting] += _added_notes(game, listed, amended)
+            notes.beside[counting] += _added_notes(line_of, listed, amended)
             amended = []
         elif removal.change == "amended":
             amended.append(listed)
         else:
             # What an entry was before it was taken back stands below too.
-            notes.below[counting] += [_removal_note(game, one) for one in (*amended, listed)]
+            notes.below[counting] += [_removal_note(line_of, one) for one in (*amended, listed)]
             amended = []
     return notes
 
 
-def _removal_note(game: AnyGame, listed: ListedEntry) -> str:
+def _removal_note(line_of: LineOf, listed: ListedEntry) -> str:
     assert listed.removed, "a note on an entry that no longer counts"
     change = _CHANGED[listed.removed.change]
-    return f"{change} at {listed.removed.by.version}: {_line_of(game, listed)}"
+    return f"{change} at {listed.removed.by.version}: {line_of(listed)}"
 
 
-def _added_notes(game: AnyGame, listed: ListedEntry, amended: Iterable[ListedEntry]) -> list[str]:
+def _added_notes(line_of: LineOf, listed: ListedEntry, amended: Iterable[ListedEntry]) -> list[str]:
     """Return how an entry came to be what it is; ``amended`` stood before it."""
     was = [
-        f"was: {_line_of(game, old)}, amended at {old.removed.by.version}"
+        f"was: {line_of(old)}, amended at {old.removed.by.version}"
         for old in amended
         if old.removed
     ]
@@ -61,6 +65,6 @@ def _added_notes(game: AnyGame, listed: ListedEntry, amended: Iterable[ListedEnt
     return was
 
 
-def _line_of(game: AnyGame, listed: ListedEntry) -> str:
-    line = write_line(game.entries_by_event, [r.event for r in listed.events])
+def _line_of(game: AnyGame, currency: Currency, listed: ListedEntry) -> str:
+    line = write_line(game.entries_by_event, [r.event for r in listed.events], currency)
     return line or "an entry without a line"

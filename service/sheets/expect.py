@@ -8,7 +8,7 @@ from service.domain.game import AnyGame, Figure
 from service.domain.money import Currency
 from service.sheets.errors import BadSheet
 from service.sheets.line_numbers import LineNumbers
-from service.sheets.values import balance_value, table_value
+from service.sheets.values import amount_in_sheet, balance_value, table_value
 
 _AMOUNTS = ("purses", "at_table")
 _STANDINGS = "standings"
@@ -48,6 +48,24 @@ def _value(key: str, figure: Figure | None, value: Any, currency: Currency, line
         case None, list() if all(isinstance(row, dict) for row in value):
             return [_standing_row(row, currency, line) for row in value]
     raise BadSheet(line, f"expect: {key} has the wrong type.")
+
+
+def expect_table(game: AnyGame, books: Mapping[str, Any], currency: Currency) -> dict[str, Any]:
+    """Return ``books`` as a sheet's ``expect`` states them: the inverse of ``expected_books``."""
+    known = {**game.figures, **dict.fromkeys(_AMOUNTS, Figure.AMOUNTS), _STANDINGS: None}
+    return {key: _in_sheet(known[key], value, currency) for key, value in books.items()}
+
+
+def _in_sheet(figure: Figure | None, value: Any, currency: Currency) -> Any:
+    match figure:
+        case Figure.AMOUNT:
+            return amount_in_sheet(value, currency)
+        case Figure.AMOUNTS:
+            return {name: amount_in_sheet(amount, currency) for name, amount in value.items()}
+        case Figure.NAME:
+            # TOML has no null: a missing name is an empty string.
+            return value or ""
+    return [{**row, "net": amount_in_sheet(row["net"], currency)} for row in value]
 
 
 def _standing_row(row: Mapping[str, Any], currency: Currency, line: int) -> dict[str, Any]:

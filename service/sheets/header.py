@@ -60,7 +60,7 @@ def sheet_opening(
     if preset is None:
         raise BadSheet(1, "The key 'rules' is missing.")
     values = {name: _own(table, field, currency, lines) for name, field in own.items()}
-    overrides = table_value("overrides", table.get("overrides", {}), lines.of_key("overrides"))
+    overrides = _overrides(table, game, currency, lines)
     try:
         rules = game.rules.chosen(preset, game.rules.from_sheet(overrides))
     except BadLine as error:
@@ -71,6 +71,19 @@ def sheet_opening(
     return Opening(
         title=title or UNTITLED, preset=preset, rules=rules, currency=currency, own=values
     )
+
+
+def _overrides(
+    table: Mapping[str, Any], game: AnyGame, currency: Currency, lines: LineNumbers
+) -> Mapping[str, Any]:
+    """Return the overrides; an amount as a text is read in the currency's notation."""
+    stated = table_value("overrides", table.get("overrides", {}), lines.of_key("overrides"))
+    return {
+        name: amount_value(value, currency, lines.of_key(name))
+        if isinstance(value, str) and game.rules.is_amount(name)
+        else value
+        for name, value in stated.items()
+    }
 
 
 def _own(

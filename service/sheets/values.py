@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.domain.money import AMOUNT_MAX, Currency, parse_amount
+from service.domain.money import AMOUNT_MAX, Currency, format_amount, parse_amount
 from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
 from service.sheets.errors import BadSheet, short_repr
 
@@ -36,7 +36,7 @@ def amount_value(value: Any, currency: Currency, line: int, most: int = AMOUNT_M
     amount = value
     if isinstance(value, str):
         try:
-            amount = parse_amount(value, currency, least=0)
+            amount = parse_amount(value, currency, least=0, most=max(most, AMOUNT_MAX))
         except ValueError as error:
             raise BadSheet(line, str(error)) from error
     if type(amount) is int and 0 <= amount <= most:
@@ -44,11 +44,17 @@ def amount_value(value: Any, currency: Currency, line: int, most: int = AMOUNT_M
     raise BadSheet(line, f"{short_repr(value)} is not an amount from 0 to {most}.")
 
 
+def amount_in_sheet(amount: int, currency: Currency) -> int | str:
+    """Return an amount as a sheet's header has it: a whole number, or its notation as a text."""
+    text = format_amount(amount, currency)
+    return amount if text == str(amount) else text
+
+
 def balance_value(value: Any, currency: Currency, line: int) -> int:
     """Return an amount that may be below zero. Raises: ``BadSheet``."""
     if type(value) is int and abs(value) <= BALANCE_MAX:
         return value
     if isinstance(value, str):
-        amount = amount_value(value.removeprefix("-"), currency, line)
+        amount = amount_value(value.removeprefix("-"), currency, line, BALANCE_MAX)
         return -amount if value.startswith("-") else amount
     raise BadSheet(line, f"{short_repr(value)} is not an amount.")

@@ -5,13 +5,16 @@ from typing import Any
 
 import tomli_w
 
-from service.domain.entries import write_line
+from service.domain.entries import FieldType, write_line
 from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME
 from service.domain.history import Entry, Recorded, entries_that_count
+from service.domain.money import Currency
 from service.domain.opening import Opening
 from service.sheets.change_notes import ChangeNotes, change_notes
+from service.sheets.expect import expect_table
 from service.sheets.header import FORMAT
+from service.sheets.values import amount_in_sheet
 
 
 def write_sheet(
@@ -28,21 +31,21 @@ def write_sheet(
     """
     opened, *entries = entries_that_count(history).counting.values()
     first = opened.events[0]
-    notes = change_notes(game, history) if with_changes else ChangeNotes()
-    lines = [line for entry in (opened, *entries) for line in _lines(game, entry, notes)]
     opening = game.opening_of(first.event)
+    currency = opening.currency
+    notes = change_notes(game, history, currency) if with_changes else ChangeNotes()
+    lines = [line for entry in (opened, *entries) for line in _lines(game, entry, currency, notes)]
     sheet = {**_header(game, opening), "entries": "\n".join([*lines, ""])}
     if overrides := game.rules.overrides(opening.preset, opening.rules):
-        sheet["overrides"] = game.rules.to_sheet(overrides)
-    # TOML has no null: a missing name is an empty string.
-    sheet["expect"] = {name: "" if value is None else value for name, value in books.items()}
+        sheet["overrides"] = _overrides(game, overrides, currency)
+    sheet["expect"] = expect_table(game, books, currency)
     return tomli_w.dumps(sheet, multiline_strings=True)
 
 
-def _lines(game: AnyGame, entry: Entry, notes: ChangeNotes) -> Iterator[str]:
+def _lines(game: AnyGame, entry: Entry, currency: Currency, notes: ChangeNotes) -> Iterator[str]:
     """Yield the line of an entry with its comments; the opening has none of its own."""
     comments = "; ".join(notes.beside.get(entry.id, ()))
-    line = write_line(game.entries_by_event, [recorded.event for recorded in entry.events])
+    line = write_line(game.entries_by_event, [r.event for r in entry.events], currency)
     if line is not None:
         yield f"{line} // {comments}" if comments else line
     for comment in notes.below.get(entry.id, ()):
@@ -51,7 +54,12 @@ def _lines(game: AnyGame, entry: Entry, notes: ChangeNotes) -> Iterator[str]:
 
 def _header(game: AnyGame, opening: Opening[Any]) -> dict[str, Any]:
     """Return the keys above the entries. The default game has no key."""
-    own = {name: value for name, value in opening.own.items() if value is not None}
+    amounts = {f.field.name for f in game.opening_fields if f.field.type is FieldType.AMOUNT}
+    own = {
+        name: amount_in_sheet(value, opening.currency) if name in amounts else value
+        for name, value in opening.own.items()
+        if value is not None
+    }
     return {
         "format": FORMAT,
         **({} if game.name == DEFAULT_GAME else {"game": game.name}),
@@ -59,4 +67,11 @@ def _header(game: AnyGame, opening: Opening[Any]) -> dict[str, Any]:
         "rules": opening.preset,
         "currency": opening.currency.code,
         **own,
+    }
+
+
+def _overrides(game: AnyGame, overrides: Mapping[str, Any], currency: Currency) -> dict[str, Any]:
+    return {
+        name: amount_in_sheet(value, currency) if game.rules.is_amount(name) else value
+        for name, value in game.rules.to_sheet(overrides).items()
     }

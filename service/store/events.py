@@ -21,6 +21,7 @@ from service.domain.ledger import Posting
 from service.store.checks import check_whole
 from service.store.database import Conflict, Database
 from service.store.keyring import SqlKeyring
+from service.store.report_files import SqlReportFiles
 from service.store.rows import (
     Row,
     event_row,
@@ -43,11 +44,17 @@ class SqlStore:
         self._codec = codec
         self._sql = statements(database.dialect, database.insert)
         self._keyring = SqlKeyring(database)
+        self._report_files = SqlReportFiles(database)
 
     @property
     def keyring(self) -> SqlKeyring:
         """The access keys in the same database."""
         return self._keyring
+
+    @property
+    def report_files(self) -> SqlReportFiles:
+        """The requested reports in the same database."""
+        return self._report_files
 
     @property
     def warnings(self) -> tuple[str, ...]:

@@ -12,11 +12,12 @@ from service.application.ports import (
     StandingsRow,
     StoredEvent,
 )
-from service.domain.game import CLOSED
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
+from service.domain.parties import CLOSED
 from service.store.checks import check_whole
 from service.store.keyring import MemoryKeyring
+from service.store.report_files import MemoryReportFiles
 from service.store.rows import event_row
 from service.store.statements import ALL, SESSION_PREFIX
 
@@ -33,11 +34,17 @@ class MemoryStore:
         self._rows: dict[str, SessionRow] = {}
         self._standings: dict[str, StandingsRow] = {}
         self._keyring = MemoryKeyring()
+        self._report_files = MemoryReportFiles()
 
     @property
     def keyring(self) -> MemoryKeyring:
         """The access keys, also in memory."""
         return self._keyring
+
+    @property
+    def report_files(self) -> MemoryReportFiles:
+        """The requested reports, also in memory."""
+        return self._report_files
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.

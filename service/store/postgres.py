@@ -52,6 +52,7 @@ _GRANTS = (
     ("SELECT, INSERT, UPDATE", "sessions, standings"),
     ("SELECT, INSERT, DELETE", "postings"),
     ("SELECT, INSERT, UPDATE (ended_at, used_at)", "access_keys"),
+    ("SELECT, INSERT, UPDATE, DELETE", "reports"),
     ("SELECT", "alembic_version"),
 )
 

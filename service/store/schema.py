@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     Table,
@@ -167,4 +168,24 @@ access_keys = Table(
     Index(None, "made_at", "id"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
+)
+
+reports = Table(
+    "reports",
+    schema,
+    Column("id", BytewiseText, nullable=False),
+    Column("session", BytewiseText, nullable=False),
+    Column("version", Int64, nullable=False),
+    Column("format", BytewiseText, nullable=False),
+    Column("language", BytewiseText, nullable=False),
+    Column("state", BytewiseText, nullable=False),
+    Column("done", Int64, nullable=False),
+    Column("total", Int64, nullable=False),
+    Column("changed_at", BytewiseText, nullable=False),
+    Column("error", BytewiseText),
+    Column("content", LargeBinary),
+    PrimaryKeyConstraint("id"),
+    CheckConstraint("version >= 1", name="version"),
+    Index(None, "changed_at"),
+    sqlite_strict=True,
 )

@@ -26,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
-from service.domain.game import CLOSED
+from service.domain.parties import CLOSED
 from service.store.schema import events, keys, postings, sessions, standings
 
 ALL = 2**62

@@ -97,6 +97,9 @@ class PromptWorker:
     def enqueue_audit(self, session: str, version: int) -> None:
         jobs.audit(self.handler, session)
 
+    def enqueue_report(self, report: str, version: int) -> None:
+        jobs.make(self.handler, report)
+
 
 @contextmanager
 def open_copy(blank: Path, folder: Path) -> Iterator[tuple[SqlStore, RowReader]]:

@@ -41,7 +41,7 @@ def test_an_invalid_ruling_is_not_read(body: dict[str, Any]) -> None:
 def test_a_ruling_has_a_line() -> None:
     game = GAMES["basset"]
     made = RulingMade(source="bank", target="Lady Anne", amount=7, reason="We paid it.")
-    line = write_line(game.entries_by_event, [made])
+    line = write_line(game.entries_by_event, [made], CURRENCIES["points"])
     assert line == 'ruling bank "Lady Anne" 7'
     words = ["ruling", "bank", "Lady Anne", "7"]
     again = read_line(game.entry_by_verb, words, CURRENCIES["points"])

@@ -64,8 +64,8 @@ def import_sheet(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0005.\n"
-    assert paroli("migrate").stdout == f"{file} is already at revision 0005.\n"
+    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0006.\n"
+    assert paroli("migrate").stdout == f"{file} is already at revision 0006.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:

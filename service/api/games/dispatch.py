@@ -18,6 +18,9 @@ def resource_at(session: str, path: str) -> Resource:
     Raises: ``UnknownSession``, ``NotInThisGame``.
     """
     api = api_of(session)
+    shared = {resource.path: resource for resource in api.shared.values()}
+    if path in shared:
+        return shared[path]
     if path not in api.resources:
         raise NotInThisGame(path, api.game.title)
     return api.resources[path]

@@ -14,7 +14,7 @@ from service.domain.entries.declaration import (
 from service.domain.entries.entry_of_events import entry_of
 from service.domain.entries.json_entry import command_of
 from service.domain.errors import BadLine
-from service.domain.money import Currency, parse_amount
+from service.domain.money import Currency, format_amount, parse_amount
 from service.domain.names import Quoted, name_in_sheet, punter_name
 
 
@@ -90,23 +90,27 @@ def _parsed(field: Field, word: str, currency: Currency) -> Any:
     return word
 
 
-def write_line(by_event: Mapping[type, Sequence[EntryKind]], events: Sequence[Any]) -> str | None:
+def write_line(
+    by_event: Mapping[type, Sequence[EntryKind]], events: Sequence[Any], currency: Currency
+) -> str | None:
     """Return the line that made one entry's ``events``, or None if no line did."""
     entry = entry_of(by_event, events)
     if entry is None:
         return None
     asked = entry.kind.asked(entry.for_all)
     words = [
-        _words(field, entry.values[field.name])
+        _words(field, entry.values[field.name], currency)
         for field in asked
         if field.in_line and (entry.values[field.name] or not field.optional)
     ]
     return " ".join([entry.kind.verb, *words, *([EVERYTHING] if entry.for_all else [])])
 
 
-def _words(field: Field, value: Any) -> str:
-    """Return a field's words; amounts in smallest units."""
+def _words(field: Field, value: Any, currency: Currency) -> str:
+    """Return a field's words; amounts in the notation of ``currency``."""
     match field.type:
+        case FieldType.AMOUNT:
+            return format_amount(value, currency)
         case FieldType.PLAYER:
             return name_in_sheet(value)
         case FieldType.CARDS:

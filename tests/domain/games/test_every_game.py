@@ -14,11 +14,11 @@ from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.domain.entries import ALL, EntryKind, FieldType, read_entry, read_line, write_line
 from service.domain.errors import SHARED_REFUSALS, Refused
-from service.domain.game import CLOSED, WHOLE_VIEW, AnyGame, Viewer
+from service.domain.game import WHOLE_VIEW, AnyGame, Viewer
 from service.domain.games import GAMES
 from service.domain.history import fold
 from service.domain.ledger import balances_of
-from service.domain.parties import ROLES
+from service.domain.parties import CLOSED, ROLES
 from service.domain.plain import plain, typed
 from service.domain.seats import BuyIn, purse_account
 from service.sheets import read_sheet, write_sheet
@@ -303,7 +303,7 @@ def test_the_written_line_causes_the_same_events(
 ) -> None:
     for session in sessions:
         for step in session.steps:
-            if line := write_line(game.entries_by_event, step.events):
+            if line := write_line(game.entries_by_event, step.events, session.opening.currency):
                 words, _ = words_of(line, 1, game.refusals)
                 again = read_line(game.entry_by_verb, words, session.opening.currency)
                 assert game.decide(step.before, again) == step.events, line

@@ -17,9 +17,11 @@ from service.domain.games.basset.refusals import REFUSALS
 from service.domain.games.basset.settle import owes_settlement, react
 from service.domain.games.basset.state import State
 from service.domain.games.basset.summary import summary
+from service.domain.games.basset.tables import tables
 from service.domain.games.basset.to_view import table
 from service.domain.games.basset.view import HistoryDraw, Table
 from service.domain.games.basset.visible import visible
+from service.domain.games.basset.words import WORDS
 
 
 def _phase(state: State) -> str:
@@ -62,4 +64,6 @@ GAME: Game[State, Event, Command] = Game(
     concerns=concerns,
     ends_round=_ends_round,
     figures_of=_figures_of,
+    tables=tables,
+    words=WORDS,
 )

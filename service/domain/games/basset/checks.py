@@ -2,7 +2,6 @@
 
 from service.domain.cards import copy_of, is_table_card, rank_of
 from service.domain.errors import Refused
-from service.domain.game import CLOSED
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
     DRAWING,
@@ -15,6 +14,7 @@ from service.domain.games.basset.state import (
     wins_waiting,
 )
 from service.domain.money import AMOUNT_MAX
+from service.domain.parties import CLOSED
 from service.domain.seats import player_at
 
 

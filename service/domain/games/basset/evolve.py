@@ -8,7 +8,6 @@ from typing import Any
 
 from service.domain.cards import count_card
 from service.domain.fast_replace import changed
-from service.domain.game import CLOSED
 from service.domain.games.basset import events as e
 from service.domain.games.basset.deal_history import Answered, AnswerWord, Drawn
 from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, Kind
@@ -27,6 +26,7 @@ from service.domain.games.basset.state import (
 )
 from service.domain.games.basset.summary import nets
 from service.domain.ledger import BANK
+from service.domain.parties import CLOSED
 from service.domain.seats import with_money_in, with_money_out, with_purses
 
 

@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Any
 
 from service.domain.cards import RANKS, rank_of
-from service.domain.game import CLOSED
 from service.domain.games.basset import answers, checks
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import view as v
@@ -23,6 +22,7 @@ from service.domain.games.basset.state import (
     stakes_of,
 )
 from service.domain.games.basset.summary import at_table, nets
+from service.domain.parties import CLOSED
 from service.domain.standings import places_of
 
 _DEALS_MAX = 256

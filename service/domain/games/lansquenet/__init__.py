@@ -16,9 +16,11 @@ from service.domain.games.lansquenet.rules import RULES
 from service.domain.games.lansquenet.settle import owes_settlement, react
 from service.domain.games.lansquenet.state import State, phase
 from service.domain.games.lansquenet.summary import summary
+from service.domain.games.lansquenet.tables import tables
 from service.domain.games.lansquenet.to_view import state_of, table
 from service.domain.games.lansquenet.view import HistoryHand, Table
 from service.domain.games.lansquenet.visible import visible
+from service.domain.games.lansquenet.words import WORDS
 
 
 def _ends_round(event: Event) -> bool:
@@ -57,4 +59,6 @@ GAME: Game[State, Event, Command] = Game(
     concerns=concerns,
     ends_round=_ends_round,
     figures_of=_figures_of,
+    tables=tables,
+    words=WORDS,
 )

@@ -2,6 +2,7 @@
 
 REFUSALS = (
     "session_closed",
+    "session_open",
     "pen_elsewhere",
     "unknown_punter",
     "punter_exists",

@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from service.domain.game import CLOSED
 from service.domain.games.lansquenet.events import HandDealt, HandSettled, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
+from service.domain.parties import CLOSED
 
 WAGERING: Final = "wagering"
 COVERING: Final = "covering"

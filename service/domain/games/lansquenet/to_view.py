@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from service.domain.game import CLOSED
 from service.domain.games.lansquenet import view as v
 from service.domain.games.lansquenet.state import (
     SELLING,
@@ -13,6 +12,7 @@ from service.domain.games.lansquenet.state import (
     uncovered,
 )
 from service.domain.games.lansquenet.summary import nets
+from service.domain.parties import CLOSED
 from service.domain.standings import places_of
 
 

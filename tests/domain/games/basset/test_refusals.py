@@ -17,14 +17,15 @@ from tests.factories.tables import table
 
 OUTSIDE_THE_RULES = {
     "pen_elsewhere",
+    "session_open",
     "nothing_to_undo",
     "correction_refused",
     "sheet_disagrees",
 }
 DECIDED = set(REFUSALS) - OUTSIDE_THE_RULES
 IN_ORDER = (
-    "session_closed pen_elsewhere unknown_punter punter_exists unknown_card deal_in_progress "
-    "deal_not_begun draw_out_of_turn staking_closed answers_pending no_such_stake "
+    "session_closed session_open pen_elsewhere unknown_punter punter_exists unknown_card "
+    "deal_in_progress deal_not_begun draw_out_of_turn staking_closed answers_pending no_such_stake "
     "nothing_to_answer card_in_play card_used too_many_cards cards_required "
     "no_replacement_owed paroli_may_not_be_altered restake_not_allowed take_only "
     "restake_too_small pay_not_allowed mace_not_allowed side_bets_not_allowed same_punter "

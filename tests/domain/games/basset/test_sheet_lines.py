@@ -124,4 +124,4 @@ def test_an_unreadable_line_is_refused(line: str) -> None:
     ],
 )
 def test_an_entry_is_written(history: tuple[Any, ...], line: str | None) -> None:
-    assert write_line(GAME.entries_by_event, history) == line
+    assert write_line(GAME.entries_by_event, history, POINTS) == line

@@ -14,15 +14,22 @@ from tests.factories.random_sessions import Step, random_session, step
 from tests.factories.spec import Spec
 
 OUTSIDE_THE_RULES = {
-    *("pen_elsewhere", "same_punter", "nothing_to_undo", "correction_refused", "sheet_disagrees")
+    *(
+        "pen_elsewhere",
+        "session_open",
+        "same_punter",
+        "nothing_to_undo",
+        "correction_refused",
+        "sheet_disagrees",
+    )
 }
 """Refusals of the session itself, which ``decide`` never gives."""
 
 IN_ORDER = (
-    "session_closed pen_elsewhere unknown_punter punter_exists unknown_card deal_in_progress "
-    "deal_not_begun draw_out_of_turn too_few_players is_banker not_in_turn answers_pending "
-    "no_such_stake nothing_staked restake_too_small auction_not_allowed same_punter "
-    "stake_below_minimum stake_above_maximum purse_short bank_cover_short card_seen "
+    "session_closed session_open pen_elsewhere unknown_punter punter_exists unknown_card "
+    "deal_in_progress deal_not_begun draw_out_of_turn too_few_players is_banker "
+    "not_in_turn answers_pending no_such_stake nothing_staked restake_too_small "
+    "auction_not_allowed same_punter stake_below_minimum stake_above_maximum purse_short bank_cover_short card_seen "
     "rank_exhausted match_passed no_match nothing_to_undo correction_refused sheet_disagrees"
 )
 

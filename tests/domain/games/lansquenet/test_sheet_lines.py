@@ -100,4 +100,4 @@ def test_a_hand_may_name_its_number() -> None:
     ],
 )
 def test_a_line_is_written(event: Any, line: str) -> None:
-    assert write_line(GAME.entries_by_event, [event, events.settled()]) == line
+    assert write_line(GAME.entries_by_event, [event, events.settled()], POINTS) == line

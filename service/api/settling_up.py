@@ -1,0 +1,59 @@
+"""The endpoint that says who gets what after a session, and who pays whom."""
+
+from uuid import UUID
+
+from flask import Response
+from marshmallow import Schema, fields, validate
+
+from service.api.blueprint import Blueprint, read_endpoint
+from service.api.permissions import BOOKKEEPERS
+from service.api.requests import handler, view_response
+from service.application.settling_up import settling_up_of
+from service.domain.money import CURRENCIES
+
+blp = Blueprint("settling-up", __name__, url_prefix="/v1", description="Money after a session")
+
+
+class CoinsSchema(Schema):
+    """A number of coins of one kind, each worth ``units`` smallest units."""
+
+    units = fields.Integer(required=True)
+    count = fields.Integer(required=True)
+
+
+class TransferSchema(Schema):
+    """What one party pays another: a player, `bank`, or `box`, the money at the table.
+
+    ``coins`` make up the amount; empty in a currency without coins. ``paid``: it was paid.
+    """
+
+    source = fields.String(required=True, data_key="from")
+    target = fields.String(required=True, data_key="to")
+    amount = fields.Integer(required=True)
+    coins = fields.List(fields.Nested(CoinsSchema), required=True)
+    paid = fields.Boolean(required=True)
+
+
+class SettlingUpSchema(Schema):
+    """Three ways to settle a session, of which a table uses one. All are empty while it is open.
+
+    ``payouts``: the money is at the table, and each party gets what is its own; ``coins`` are those
+    of all payouts. ``with_bank`` and ``without_bank``: no money is at the table, and those who lost
+    pay those who won, in the fewest transfers. ``without_bank``, the players share its net equally.
+    """
+
+    version = fields.Integer(required=True)
+    closed = fields.Boolean(required=True)
+    currency = fields.String(required=True, validate=validate.OneOf(tuple(CURRENCIES)))
+    payouts = fields.List(fields.Nested(TransferSchema), required=True)
+    coins = fields.List(fields.Nested(CoinsSchema), required=True)
+    with_bank = fields.List(fields.Nested(TransferSchema), required=True)
+    without_bank = fields.List(fields.Nested(TransferSchema), required=True)
+
+
+@blp.route("/sessions/<uuid:session>/settling-up")
+@read_endpoint("Who gets what after the session, and who pays whom.", by=BOOKKEEPERS)
+@blp.response(200, SettlingUpSchema)
+def show_settling_up(session: UUID) -> Response:
+    current = handler().sessions.current(str(session))
+    return view_response(lambda: settling_up_of(current), current.version, current.head)

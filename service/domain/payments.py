@@ -1,0 +1,84 @@
+"""Payments after a session: money that changed hands to settle what the parties owe one another.
+
+A payment is an entry of the session, in every game. It says that something happened outside the
+books, so it moves no money in them: it has no postings.
+"""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from service.domain.entries import EntryKind
+from service.domain.errors import Refused
+from service.domain.ledger import BANK
+from service.domain.parties import CLOSED, Summary
+from service.domain.seats import AMOUNT, PLAYER
+
+BOX = "box"
+"""In a payment: the money at the table, which the players paid in when they bought in."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MakePayment:
+    """``source`` paid ``target`` smallest units. Each is a player, ``BANK`` or ``BOX``."""
+
+    source: str
+    target: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaymentMade:
+    """``source`` paid ``target``. Each is a player, ``BANK`` or ``BOX``."""
+
+    NAME: ClassVar[str] = "session.payment_made.v1"
+    source: str
+    target: str
+    amount: int
+
+    def concerns(self, player: str) -> bool:
+        """Return whether a player paid or was paid."""
+        return player not in {BANK, BOX} and player in {self.source, self.target}
+
+
+PAYMENT = EntryKind(
+    verb="payment",
+    path="payments",
+    meaning="Note a payment that settles a closed session. It moves no money in the books.",
+    command=MakePayment,
+    event=PaymentMade,
+    fields=(
+        replace(
+            PLAYER,
+            name="from",
+            arguments=("source",),
+            label="who pays",
+            meaning="Who paid: a player, `bank`, or `box` for the money at the table.",
+        ),
+        replace(
+            PLAYER,
+            name="to",
+            arguments=("target",),
+            label="who is paid",
+            meaning="Who was paid: a player, `bank`, or `box` for the money at the table.",
+        ),
+        AMOUNT,
+    ),
+)
+
+
+def decide_payment(summary: Summary, command: MakePayment) -> PaymentMade:
+    """Return the payment, or refuse ``session_open``, ``unknown_punter`` or ``same_punter``.
+
+    ``BANK`` and ``BOX`` never mean a player, even if one has that name.
+    """
+    if summary.phase != CLOSED:
+        raise Refused("session_open", "Payments are noted after the session is closed.")
+    known = {*summary.purses, BOX, *((BANK,) if summary.bank else ())}
+    for name in (command.source, command.target):
+        if name not in known:
+            message = f"No player called {name} was seated."
+            raise Refused("unknown_punter", message, punter=name)
+    if command.source == command.target:
+        message = "A payment needs two different parties."
+        raise Refused("same_punter", message, punter=command.source)
+    return PaymentMade(source=command.source, target=command.target, amount=command.amount)

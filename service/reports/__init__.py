@@ -1,0 +1,1 @@
+"""Session reports: one model, written in many formats."""

@@ -1,0 +1,127 @@
+"""Makes the report of a session from its log."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from service.domain.game import AnyGame
+from service.domain.history import Recorded, journal
+from service.domain.ledger import WORLD, balances_of
+from service.domain.opening import Opening
+from service.domain.parties import CLOSED, Summary
+from service.domain.standings import places_of
+from service.reports.corrections import corrections_of
+from service.reports.entries import EntryLines, entries_of
+from service.reports.model import (
+    ReportLine,
+    ReportPosting,
+    ReportRule,
+    SessionReport,
+    Totals,
+)
+from service.reports.progress import played
+from service.sheets.books import books_of
+from service.sheets.write import write_sheet
+
+Progress = Callable[[int, int], object]
+"""Gets how many events are done, and how many there are."""
+
+
+def session_report(
+    game: AnyGame, history: Sequence[Recorded], progress: Progress = lambda _done, _of: None
+) -> SessionReport:
+    """Return the report of a session after ``history``, its whole log up to a version.
+
+    The version must not lie inside a correction.
+    """
+    first, last = history[0], history[-1]
+    opening = game.opening_of(first.event)
+    course = played(game, history, progress)
+    summary = game.summary(course.state)
+    lines = EntryLines(game, opening.currency)
+    entries = entries_of(lines, history)
+    postings = tuple(_journal(game, history))
+    balances = balances_of(posting.posting for posting in postings)
+    return SessionReport(
+        session=first.stream,
+        title=opening.title,
+        game=game,
+        currency=opening.currency,
+        preset=opening.preset,
+        version=last.version,
+        head=last.hash,
+        opened_at=first.happened_at,
+        last_at=course.last_at,
+        closed=summary.phase == CLOSED,
+        summary=summary,
+        rules=tuple(_rules(game, opening)),
+        standings=_standings(summary),
+        entries=entries,
+        corrections=corrections_of(lines, history),
+        rounds=course.rounds,
+        curve=course.curve,
+        tables=game.tables(course.events),
+        journal=postings,
+        balances=dict(sorted(balances.items())),
+        totals=_totals(summary, postings, balances, len(entries)),
+        sheet=partial(_sheet, game, history, course.state),
+    )
+
+
+def _sheet(game: AnyGame, history: Sequence[Recorded], state: Any) -> str:
+    """Return the score sheet. Playing it settles everything, so the books are settled too."""
+    while due := game.react(state):
+        for event in due:
+            state = game.evolve(state, event)
+    return write_sheet(game, history, books_of(game, state))
+
+
+def _rules(game: AnyGame, opening: Opening[Any]) -> Iterator[ReportRule]:
+    preset = game.rules.presets[opening.preset]
+    changed = game.rules.overrides(opening.preset, opening.rules)
+    for name, value in game.rules.plain(opening.rules).items():
+        source = None if name in changed else preset.source_of(name)
+        yield ReportRule(name=name, value=value, source=source, changed=name in changed)
+
+
+def _standings(summary: Summary) -> tuple[ReportLine, ...]:
+    by_name = {party.name: party for party in summary.players}
+    return tuple(
+        ReportLine(
+            place=place,
+            name=name,
+            role=by_name[name].role,
+            brought_in=by_name[name].brought_in,
+            purse=by_name[name].purse,
+            at_table=by_name[name].at_table,
+            net=by_name[name].net,
+        )
+        for name, place in places_of(summary.nets.items()).items()
+    )
+
+
+def _journal(game: AnyGame, history: Sequence[Recorded]) -> Iterator[ReportPosting]:
+    for recorded, (version, postings) in zip(history, journal(game, history), strict=True):
+        for line, posting in enumerate(postings, start=1):
+            yield ReportPosting(
+                version=version, line=line, at=recorded.at, event=recorded.name, posting=posting
+            )
+
+
+def _totals(
+    summary: Summary,
+    postings: Sequence[ReportPosting],
+    balances: Mapping[str, int],
+    entries: int,
+) -> Totals:
+    return Totals(
+        purses=sum(summary.purses.values()),
+        at_table=sum(summary.at_table.values()),
+        table=sum(party.purse for party in summary.others),
+        outside=balances.get(WORLD, 0),
+        players_net=sum(summary.nets.values()),
+        table_net=sum(party.net for party in summary.others),
+        entries=entries,
+        postings=len(postings),
+        posted=sum(posting.posting.amount for posting in postings),
+    )

@@ -1,0 +1,41 @@
+"""The entries of a session for its report, written as lines of a score sheet."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from service.domain.entries import write_line
+from service.domain.entry_list import EntryList, ListedEntry
+from service.domain.game import AnyGame
+from service.domain.history import Recorded
+from service.domain.money import Currency
+from service.reports.model import ReportEntry
+
+
+class EntryLines:
+    """Writes entries of one session as lines of a score sheet, in the currency's notation."""
+
+    def __init__(self, game: AnyGame, currency: Currency) -> None:
+        self._game = game
+        self._currency = currency
+
+    def line(self, events: Sequence[Any]) -> str:
+        """Return the line of an entry's events; empty for an entry that has none."""
+        return write_line(self._game.entries_by_event, events, self._currency) or ""
+
+    def of(self, listed: ListedEntry) -> str:
+        """Return the line of a listed entry."""
+        return self.line([recorded.event for recorded in listed.events])
+
+
+def entries_of(lines: EntryLines, history: Sequence[Recorded]) -> tuple[ReportEntry, ...]:
+    """Return all entries in the order of play, without the opening, with those removed."""
+    return tuple(
+        ReportEntry(
+            version=listed.events[0].version,
+            happened_at=listed.events[0].happened_at,
+            line=lines.of(listed),
+            removed=listed.removed.change if listed.removed else None,
+            added=listed.added_by is not None,
+        )
+        for listed in EntryList(history).entries[1:]
+    )

@@ -1,0 +1,52 @@
+"""The report as JSON."""
+
+import json
+from typing import Any
+
+from service.domain.plain import plain
+from service.reports.model import ReportPosting, SessionReport
+
+_COPIED = ("standings", "entries", "corrections", "rounds", "curve", "totals", "rules", "tables")
+
+
+def json_report(report: SessionReport) -> bytes:
+    """Return the report as indented JSON in UTF-8; amounts are in smallest units."""
+    text = json.dumps(report_as_json(report), ensure_ascii=False, indent=2)
+    return f"{text}\n".encode()
+
+
+def report_as_json(report: SessionReport) -> dict[str, Any]:
+    """Return the report in plain values."""
+    return {
+        "session": report.session,
+        "title": report.title,
+        "game": report.game.name,
+        "preset": report.preset,
+        "currency": report.currency.code,
+        "unit": report.currency.unit,
+        "version": report.version,
+        "hash": report.head,
+        "opened_at": report.opened_at,
+        "last_at": report.last_at,
+        "phase": report.summary.phase,
+        "closed": report.closed,
+        "winners": list(report.summary.winners),
+        "parties": plain(report.summary.parties),
+        **{name: plain(getattr(report, name)) for name in _COPIED},
+        "journal": [_posting(line) for line in report.journal],
+        "balances": dict(report.balances),
+    }
+
+
+def _posting(line: ReportPosting) -> dict[str, Any]:
+    reverses = line.posting.reverses
+    return {
+        "version": line.version,
+        "line": line.line,
+        "at": line.at,
+        "event": line.event.rpartition(".v")[0],
+        "from": line.posting.source,
+        "to": line.posting.target,
+        "amount": line.posting.amount,
+        "reverses": {"version": reverses[0], "line": reverses[1]} if reverses else None,
+    }

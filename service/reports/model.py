@@ -1,0 +1,156 @@
+"""The report of one session: what every format writes. Amounts are in smallest units."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from service.domain.game import AnyGame
+from service.domain.game_tables import GameTable
+from service.domain.ledger import Posting
+from service.domain.money import Currency
+from service.domain.parties import Summary
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportRule:
+    """One rule: its ``value`` as JSON, and the ``source`` that decides it.
+
+    ``source`` is None if the rule is a house choice. ``changed``: it differs from the preset.
+    """
+
+    name: str
+    value: Any
+    source: str | None
+    changed: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportLine:
+    """A player in the standings. ``net`` is what the player has won."""
+
+    place: int
+    name: str
+    role: str
+    brought_in: int
+    purse: int
+    at_table: int
+    net: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportEntry:
+    """An entry of the session in the order of play, as the line of a score sheet.
+
+    ``happened_at`` is ISO 8601 in UTC. ``removed`` says how it stopped counting, or is None.
+    ``added`` says that a correction added it.
+    """
+
+    version: int
+    happened_at: str
+    line: str
+    removed: str | None
+    added: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportPosting:
+    """A posting of the journal: the ``line`` of the event with that version."""
+
+    version: int
+    line: int
+    at: str
+    event: str
+    posting: Posting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportCorrection:
+    """A correction or a ruling.
+
+    ``change`` is ``undone``, ``restored``, ``amended``, ``inserted``, ``struck`` or ``ruling``.
+    ``lines`` are the entries that it removed or brought back, and ``new_lines`` those that it
+    added.
+    """
+
+    version: int
+    at: str
+    change: str
+    lines: tuple[str, ...] = ()
+    new_lines: tuple[str, ...] = ()
+    dropped: int = 0
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportRound:
+    """The end of a deal or hand. ``nets`` are by player; ``table`` is the net of bank and pools."""
+
+    number: int
+    version: int
+    at: str
+    nets: Mapping[str, int]
+    table: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Curve:
+    """What each player had, purse and stakes together, after some of the entries.
+
+    ``versions`` are those of the entries. ``amounts`` has one amount for each of them, by player,
+    and None before the player was seated.
+    """
+
+    versions: tuple[int, ...]
+    amounts: Mapping[str, tuple[int | None, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Totals:
+    """The figures that are the same in every format.
+
+    ``purses`` and ``at_table`` are of all players, ``table`` is what bank and pools hold.
+    ``outside`` is below zero: what came from outside and has not gone back. ``players_net`` and
+    ``table_net`` add up to zero. ``posted`` is the sum of all postings.
+    """
+
+    purses: int
+    at_table: int
+    table: int
+    outside: int
+    players_net: int
+    table_net: int
+    entries: int
+    postings: int
+    posted: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SessionReport:
+    """One session at ``version``, whose event has the hash ``head``.
+
+    ``opened_at`` and ``last_at`` are ISO 8601 in UTC. ``summary`` has the parties. ``sheet``
+    returns the score sheet, which plays to the same books.
+    """
+
+    session: str
+    title: str
+    game: AnyGame
+    currency: Currency
+    preset: str
+    version: int
+    head: str
+    opened_at: str
+    last_at: str
+    closed: bool
+    summary: Summary
+    rules: tuple[ReportRule, ...]
+    standings: tuple[ReportLine, ...]
+    entries: tuple[ReportEntry, ...]
+    corrections: tuple[ReportCorrection, ...]
+    rounds: tuple[ReportRound, ...]
+    curve: Curve
+    tables: tuple[GameTable, ...]
+    journal: tuple[ReportPosting, ...]
+    balances: Mapping[str, int]
+    totals: Totals
+    sheet: Callable[[], str]

@@ -1,0 +1,349 @@
+"""A report as texts in one language, ready to be laid out: for HTML and PDF."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service.domain.game_tables import Cell, GameTable
+from service.domain.game_words import GameWords
+from service.reports.amounts import amount_text, grouped, net_text
+from service.reports.model import ReportCorrection, ReportRule, SessionReport
+from service.reports.words import WORDS
+from service.reports.words.words import ReportWords
+
+ROWS_MAX = 40
+"""The longest table of a page. The spreadsheet and the CSV files have all rows."""
+
+CURVE_COLUMNS = {
+    "en": ("Start", "Lowest", "Highest", "End"),
+    "fr": ("Début", "Au plus bas", "Au plus haut", "Fin"),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fact:
+    """A labelled text."""
+
+    label: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Column:
+    """A column of a table; ``number``: its cells are aligned at the right."""
+
+    title: str
+    number: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextTable:
+    """A table of texts. ``more`` says how many rows were left out; empty if none were."""
+
+    name: str
+    title: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+    empty: str = ""
+    more: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Panel:
+    """The curve of one player: what the player had, in smallest units, and in text at the end."""
+
+    name: str
+    amounts: tuple[int | None, ...]
+    last: str
+    net: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """The whole report. ``warning`` is empty for a closed table.
+
+    ``curve`` has the figures of the chart of ``panels``. ``page_word`` stands before a page number.
+    """
+
+    language: str
+    title: str
+    kind: str
+    warning: str
+    facts: tuple[Fact, ...]
+    standings: TextTable
+    bank: TextTable
+    curve_title: str
+    panels: tuple[Panel, ...]
+    curve: TextTable
+    tables: tuple[TextTable, ...]
+    totals_title: str
+    totals: tuple[Fact, ...]
+    balanced: str
+    head: Fact
+    page_word: str
+
+
+def page_of(report: SessionReport, language: str) -> Page:
+    """Return the report as a page in one of ``LANGUAGES``."""
+    return _PageWriter(report, language).page()
+
+
+class _PageWriter:
+    """Writes the texts of one report in one language."""
+
+    def __init__(self, report: SessionReport, language: str) -> None:
+        self._report = report
+        self._words: ReportWords = WORDS[language]
+        self._game: GameWords = report.game.words[language]
+        self._language = language
+
+    def page(self) -> Page:
+        report, words = self._report, self._words
+        return Page(
+            language=self._language,
+            title=report.title,
+            kind=words.phrases["report"],
+            warning="" if report.closed else words.phrases["not_closed"],
+            facts=tuple(self._facts()),
+            standings=self._standings(),
+            bank=self._bank(),
+            curve_title=words.headings["curve"],
+            panels=tuple(self._panels()),
+            curve=self._curve(),
+            tables=tuple(self._tables()),
+            totals_title=words.phrases["total"],
+            totals=tuple(self._totals()),
+            balanced=words.phrases["balanced"],
+            head=Fact(label=words.phrases["hash"], text=report.head),
+            page_word=words.phrases["page"],
+        )
+
+    def _amount(self, amount: int) -> str:
+        return amount_text(amount, self._report.currency, self._language)
+
+    def _net(self, amount: int) -> str:
+        return net_text(amount, self._report.currency, self._language)
+
+    def _moment(self, at: str) -> str:
+        return f"{self._words.date(at)}, {self._words.time(at)} UTC"
+
+    def _facts(self) -> Iterator[Fact]:
+        report, phrases = self._report, self._words.phrases
+        preset = self._game.presets[report.preset]
+        yield Fact(label=phrases["opened"], text=self._moment(report.opened_at))
+        if report.closed:
+            yield Fact(label=phrases["closed"], text=self._moment(report.last_at))
+        yield Fact(label=phrases["preset"], text=f"{self._game.title}, {preset}")
+        yield Fact(label=phrases["currency"], text=self._words.currencies[report.currency.code])
+        if report.summary.winners:
+            yield Fact(label=phrases["winners"], text=", ".join(report.summary.winners))
+        entries = grouped(report.totals.entries, self._language)
+        yield Fact(label=phrases["entries"], text=entries)
+        yield Fact(label=phrases["version"], text=str(report.version))
+
+    def _standings(self) -> TextTable:
+        columns = self._words.columns
+        rows = tuple(
+            (
+                f"{line.place}.",
+                line.name,
+                self._amount(line.brought_in),
+                self._amount(line.purse),
+                self._amount(line.at_table),
+                self._net(line.net),
+            )
+            for line in self._report.standings
+        )
+        return TextTable(
+            name="standings",
+            title=self._words.headings["standings"],
+            columns=(
+                Column(title=columns["place"], number=True),
+                Column(title=columns["name"]),
+                *_number_columns(columns[c] for c in ("brought_in", "purse", "at_table", "net")),
+            ),
+            rows=rows,
+            empty=self._words.phrases["no_players"],
+        )
+
+    def _bank(self) -> TextTable:
+        """Return the table of bank and pools; without rows in a game that has none."""
+        columns = self._words.columns
+        rows = tuple(
+            (
+                f"{self._game.bank}: {party.name}" if party.name else self._game.bank,
+                self._amount(party.brought_in),
+                self._amount(party.purse),
+                self._net(party.net),
+            )
+            for party in self._report.summary.others
+        )
+        return TextTable(
+            name="bank",
+            title=self._words.headings["bank"],
+            columns=(
+                Column(title=columns["party"]),
+                *_number_columns(columns[c] for c in ("brought_in", "purse", "net")),
+            ),
+            rows=rows,
+        )
+
+    def _panels(self) -> Iterator[Panel]:
+        amounts = self._report.curve.amounts
+        for line in self._report.standings:
+            yield Panel(
+                name=line.name,
+                amounts=amounts[line.name],
+                last=self._amount(line.brought_in + line.net),
+                net=self._net(line.net),
+            )
+
+    def _curve(self) -> TextTable:
+        """Return what each player had: at the start, at least, at most, and at the end."""
+        rows = []
+        for line in self._report.standings:
+            held = [a for a in self._report.curve.amounts[line.name] if a is not None]
+            if held:
+                figures = (held[0], min(held), max(held), held[-1])
+                rows.append((line.name, *map(self._amount, figures)))
+        return TextTable(
+            name="curve",
+            title=self._words.headings["curve"],
+            columns=(
+                Column(title=self._words.columns["name"]),
+                *_number_columns(CURVE_COLUMNS[self._language]),
+            ),
+            rows=tuple(rows),
+        )
+
+    def _tables(self) -> Iterator[TextTable]:
+        for table in self._report.tables:
+            if table.rows:
+                yield self._game_table(table)
+        if self._report.rounds:
+            yield self._rounds()
+        yield self._corrections()
+        yield self._rules()
+
+    def _game_table(self, table: GameTable) -> TextTable:
+        words = self._game.tables[table.name]
+        numbers = {Cell.AMOUNT, Cell.NUMBER}
+        columns = tuple(
+            Column(title=words.columns[name], number=cell in numbers)
+            for name, cell in table.columns.items()
+        )
+        cells = tuple(table.columns.values())
+        rows = [
+            tuple(self._cell(cell, value) for cell, value in zip(cells, row, strict=True))
+            for row in table.rows
+        ]
+        return self._cut(table.name, words.title, columns, rows)
+
+    def _cell(self, cell: Cell, value: Any) -> str:
+        if value is None:
+            return ""
+        if cell is Cell.AMOUNT:
+            return self._amount(value)
+        if cell is Cell.NUMBER:
+            return grouped(value, self._language)
+        return self._game.cells[value] if cell is Cell.WORD else str(value)
+
+    def _rounds(self) -> TextTable:
+        columns, words = self._words.columns, self._words
+        rows, earlier = [], 0
+        for ended in self._report.rounds:
+            best = max(ended.nets.items(), key=lambda pair: pair[1], default=None)
+            leader = f"{best[0]} ({self._net(best[1])})" if best else ""
+            when = words.time(ended.at)
+            rows.append((str(ended.number), when, self._net(ended.table - earlier), leader))
+            earlier = ended.table
+        titles = (
+            Column(title=self._game.round, number=True),
+            Column(title=columns["at"]),
+            Column(title=words.phrases["table_gain"], number=True),
+            Column(title=words.phrases["leader"]),
+        )
+        return self._cut("rounds", words.headings["rounds"], titles, rows)
+
+    def _corrections(self) -> TextTable:
+        columns, words = self._words.columns, self._words
+        titles = ("version", "at", "change", "entry", "new_entry", "reason")
+        rows = [self._correction(made) for made in self._report.corrections]
+        return self._cut(
+            "corrections",
+            words.headings["corrections"],
+            tuple(Column(title=columns[name], number=name == "version") for name in titles),
+            rows,
+            empty=words.phrases["no_corrections"],
+        )
+
+    def _correction(self, made: ReportCorrection) -> tuple[str, ...]:
+        reasons = [made.reason or "", self._words.dropped(made.dropped) if made.dropped else ""]
+        return (
+            str(made.version),
+            self._words.time(made.at),
+            self._words.changes[made.change],
+            "\n".join(made.lines),
+            "\n".join(made.new_lines),
+            "; ".join(filter(None, reasons)),
+        )
+
+    def _rules(self) -> TextTable:
+        columns, words = self._words.columns, self._words
+        return TextTable(
+            name="rules",
+            title=words.headings["rules"],
+            columns=tuple(Column(title=columns[name]) for name in ("rule", "value", "source")),
+            rows=tuple(self._rule(rule) for rule in self._report.rules),
+        )
+
+    def _rule(self, rule: ReportRule) -> tuple[str, ...]:
+        words = self._game.rules[rule.name]
+        number = ""
+        if isinstance(rule.value, int):
+            is_amount = self._report.game.rules.is_amount(rule.name)
+            number = self._amount(rule.value) if is_amount else str(rule.value)
+        return (words.title, words.sentence(rule.value, number), self._source(rule))
+
+    def _source(self, rule: ReportRule) -> str:
+        phrases = self._words.phrases
+        if rule.changed:
+            return phrases["changed_rule"]
+        if rule.source is None:
+            return phrases["house_choice"]
+        short = rule.source.split()[0]
+        return self._game.sources.get(short, rule.source)
+
+    def _totals(self) -> Iterator[Fact]:
+        totals, phrases = self._report.totals, self._words.phrases
+        yield Fact(label=phrases["players_net"], text=self._net(totals.players_net))
+        yield Fact(label=phrases["table_net"], text=self._net(totals.table_net))
+        yield Fact(label=phrases["purses"], text=self._amount(totals.purses))
+        yield Fact(label=phrases["at_table"], text=self._amount(totals.at_table))
+        yield Fact(label=phrases["table_has"], text=self._amount(totals.table))
+        yield Fact(label=phrases["outside"], text=self._amount(totals.outside))
+        yield Fact(label=phrases["posted"], text=self._amount(totals.posted))
+        yield Fact(label=phrases["postings"], text=grouped(totals.postings, self._language))
+
+    def _cut(
+        self,
+        name: str,
+        title: str,
+        columns: tuple[Column, ...],
+        rows: Sequence[tuple[str, ...]],
+        empty: str = "",
+    ) -> TextTable:
+        """Return a table with at most ``ROWS_MAX`` rows."""
+        left_out = len(rows) - ROWS_MAX
+        return TextTable(
+            name=name,
+            title=title,
+            columns=columns,
+            rows=tuple(rows[:ROWS_MAX]),
+            empty=empty,
+            more=self._words.more(left_out) if left_out > 0 else "",
+        )
+
+
+def _number_columns(titles: Iterable[str]) -> Iterator[Column]:
+    return (Column(title=title, number=True) for title in titles)

@@ -1,0 +1,104 @@
+"""Plays a session again for its report: rounds, and what each player had meanwhile."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service.domain.game import AnyGame
+from service.domain.history import Entry, Recorded, entries_that_count, evolved
+from service.domain.parties import Summary
+from service.reports.model import Curve, ReportRound
+
+CURVE_POINTS_MAX = 240
+"""A curve has at most about this many points: a page cannot show more."""
+
+EVENTS_PER_REPORT = 500
+"""How many events are played between two reports of the progress."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What happened in a session: the last state, the game's events that count, and the rounds."""
+
+    state: Any
+    events: tuple[Any, ...]
+    last_at: str
+    rounds: tuple[ReportRound, ...]
+    curve: Curve
+
+
+def played(
+    game: AnyGame, history: Sequence[Recorded], progress: Callable[[int, int], object]
+) -> Course:
+    """Return the course of a session. ``progress`` gets how many events are played, of how many."""
+    entries = list(entries_that_count(history).counting.values())
+    play = _Play(game, entries, progress)
+    for number, entry in enumerate(entries):
+        play.add(number, entry)
+    return play.course()
+
+
+class _Play:
+    """A session while it is played again."""
+
+    def __init__(
+        self, game: AnyGame, entries: Sequence[Entry], progress: Callable[[int, int], object]
+    ) -> None:
+        self._game, self._entries, self._progress = game, entries, progress
+        self._stride = max(1, len(entries) // CURVE_POINTS_MAX)
+        self._total = sum(len(entry.events) for entry in entries)
+        self._state: Any = None
+        self._events: list[Any] = []
+        self._rounds: list[ReportRound] = []
+        self._points: list[tuple[int, dict[str, int]]] = []
+
+    def add(self, number: int, entry: Entry) -> None:
+        """Play an entry."""
+        for recorded in entry.events:
+            self._state = evolved(self._game, self._state, recorded.event)
+            self._events.append(recorded.event)
+            if self._game.ends_round(recorded.event):
+                self._end_round(recorded)
+            if len(self._events) % EVENTS_PER_REPORT == 0:
+                self._progress(len(self._events), self._total)
+        if number % self._stride == 0 or number == len(self._entries) - 1:
+            self._points.append((entry.events[-1].version, _holdings(self._summary())))
+
+    def _summary(self) -> Summary:
+        return self._game.summary(self._state)
+
+    def _end_round(self, recorded: Recorded) -> None:
+        summary = self._summary()
+        self._rounds.append(
+            ReportRound(
+                number=len(self._rounds) + 1,
+                version=recorded.version,
+                at=recorded.happened_at,
+                nets=summary.nets,
+                table=sum(party.net for party in summary.others),
+            )
+        )
+
+    def course(self) -> Course:
+        """Return what was played."""
+        self._progress(self._total, self._total)
+        return Course(
+            state=self._state,
+            events=tuple(self._events),
+            last_at=self._entries[-1].events[-1].happened_at,
+            rounds=tuple(self._rounds),
+            curve=_curve(self._points),
+        )
+
+
+def _holdings(summary: Summary) -> dict[str, int]:
+    """Return what each player has: what was brought in and what was won."""
+    return {party.name: party.brought_in + party.net for party in summary.players}
+
+
+def _curve(points: Sequence[tuple[int, dict[str, int]]]) -> Curve:
+    names = points[-1][1]
+    return Curve(
+        versions=tuple(version for version, _ in points),
+        amounts={name: tuple(held.get(name) for _, held in points) for name in names},
+    )

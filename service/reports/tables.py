@@ -1,0 +1,239 @@
+"""The tables of a report as typed data: the same rows for the CSV files and the spreadsheet."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from service.domain.game_tables import Cell, GameTable
+from service.reports.model import ReportRule, SessionReport, Totals
+from service.reports.transactions import commodity
+
+
+class ColumnType(StrEnum):
+    """The type of a column.
+
+    ``NUMBER`` is a whole number, ``AMOUNT`` a number of smallest units, ``TIME`` ISO 8601 in UTC.
+    ``FLAG`` is true or false. ``WORD`` is a code with a translation in the words of reports or of
+    the game. In a ``MIXED`` column each cell is a ``TypedValue``.
+    """
+
+    TEXT = "text"
+    NUMBER = "number"
+    AMOUNT = "amount"
+    TIME = "time"
+    FLAG = "flag"
+    WORD = "word"
+    MIXED = "mixed"
+
+
+TEXT, NUMBER, AMOUNT = ColumnType.TEXT, ColumnType.NUMBER, ColumnType.AMOUNT
+TIME, FLAG, WORD, MIXED = ColumnType.TIME, ColumnType.FLAG, ColumnType.WORD, ColumnType.MIXED
+
+
+class TypedValue(NamedTuple):
+    """A cell of a ``MIXED`` column."""
+
+    type: ColumnType
+    value: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportTable:
+    """A table by its name, with the type of each column by the column's name.
+
+    Each row has one value for each column. None: the cell is empty. A cell with several lines of a
+    score sheet, or several names, has one in each line. ``of_game``: the game added the table.
+    """
+
+    name: str
+    columns: Mapping[str, ColumnType]
+    rows: tuple[tuple[Any, ...], ...]
+    of_game: bool = False
+
+
+def tables_of(report: SessionReport) -> tuple[ReportTable, ...]:
+    """Return every table of a report, the game's own last. The names and order are stable."""
+    return (
+        _summary(report),
+        _standings(report),
+        _bank(report),
+        _rules(report),
+        _rounds(report),
+        _round_nets(report),
+        _corrections(report),
+        _entries(report),
+        _journal(report),
+        _balances(report),
+        *(_game_table(table) for table in report.tables),
+    )
+
+
+def _summary(report: SessionReport) -> ReportTable:
+    return ReportTable(
+        name="summary",
+        columns={"key": TEXT, "value": MIXED},
+        rows=(*_facts(report), *_totals(report.totals)),
+    )
+
+
+def _facts(report: SessionReport) -> Iterator[tuple[str, TypedValue]]:
+    yield "session", TypedValue(TEXT, report.session)
+    yield "title", TypedValue(TEXT, report.title)
+    yield "game", TypedValue(WORD, report.game.name)
+    yield "preset", TypedValue(WORD, report.preset)
+    yield "currency", TypedValue(WORD, report.currency.code)
+    yield "unit", TypedValue(WORD, commodity(report.currency))
+    yield "opened_at", TypedValue(TIME, report.opened_at)
+    yield "last_at", TypedValue(TIME, report.last_at)
+    yield "closed", TypedValue(FLAG, report.closed)
+    yield "winners", TypedValue(TEXT, "\n".join(report.summary.winners))
+    yield "version", TypedValue(NUMBER, report.version)
+    yield "head_hash", TypedValue(TEXT, report.head)
+
+
+def _totals(totals: Totals) -> Iterator[tuple[str, TypedValue]]:
+    for field in fields(totals):
+        is_count = field.name in {"entries", "postings"}
+        yield field.name, TypedValue(NUMBER if is_count else AMOUNT, getattr(totals, field.name))
+
+
+def _standings(report: SessionReport) -> ReportTable:
+    columns = {"place": NUMBER, "name": TEXT, "role": WORD, "brought_in": AMOUNT}
+    return ReportTable(
+        name="standings",
+        columns={**columns, "purse": AMOUNT, "at_table": AMOUNT, "net": AMOUNT},
+        rows=tuple(
+            (line.place, line.name, line.role, line.brought_in, line.purse, line.at_table, line.net)
+            for line in report.standings
+        ),
+    )
+
+
+def _bank(report: SessionReport) -> ReportTable:
+    """Return the table of the parties that are not players: bank and pools."""
+    return ReportTable(
+        name="bank",
+        columns={"role": WORD, "party": TEXT, "brought_in": AMOUNT, "purse": AMOUNT, "net": AMOUNT},
+        rows=tuple(
+            (party.role, party.name, party.brought_in, party.purse, party.net)
+            for party in report.summary.others
+        ),
+    )
+
+
+def _rules(report: SessionReport) -> ReportTable:
+    return ReportTable(
+        name="rules",
+        columns={"rule": TEXT, "value": MIXED, "source": TEXT, "changed": FLAG},
+        rows=tuple(
+            (rule.name, _rule_value(report, rule), rule.source, rule.changed)
+            for rule in report.rules
+        ),
+    )
+
+
+def _rule_value(report: SessionReport, rule: ReportRule) -> TypedValue:
+    """Return an amount as such, a word as text, and any other value as JSON."""
+    if type(rule.value) is int:
+        return TypedValue(AMOUNT if report.game.rules.is_amount(rule.name) else NUMBER, rule.value)
+    return TypedValue(TEXT, rule.value if isinstance(rule.value, str) else json.dumps(rule.value))
+
+
+def _rounds(report: SessionReport) -> ReportTable:
+    return ReportTable(
+        name="rounds",
+        columns={"round": NUMBER, "version": NUMBER, "at": TIME, "table_net": AMOUNT},
+        rows=tuple((end.number, end.version, end.at, end.table) for end in report.rounds),
+    )
+
+
+def _round_nets(report: SessionReport) -> ReportTable:
+    """Return the net of each player after each round, one row each."""
+    return ReportTable(
+        name="round_nets",
+        columns={"round": NUMBER, "name": TEXT, "net": AMOUNT},
+        rows=tuple(
+            (end.number, name, net) for end in report.rounds for name, net in end.nets.items()
+        ),
+    )
+
+
+def _corrections(report: SessionReport) -> ReportTable:
+    columns = {"version": NUMBER, "at": TIME, "change": WORD, "entry": TEXT, "new_entry": TEXT}
+    return ReportTable(
+        name="corrections",
+        columns={**columns, "dropped": NUMBER, "reason": TEXT},
+        rows=tuple(
+            (
+                made.version,
+                made.at,
+                made.change,
+                "\n".join(made.lines),
+                "\n".join(made.new_lines),
+                made.dropped,
+                made.reason,
+            )
+            for made in report.corrections
+        ),
+    )
+
+
+def _entries(report: SessionReport) -> ReportTable:
+    return ReportTable(
+        name="entries",
+        columns={"version": NUMBER, "at": TIME, "entry": TEXT, "removed": WORD, "added": FLAG},
+        rows=tuple(
+            (entry.version, entry.happened_at, entry.line, entry.removed, entry.added)
+            for entry in report.entries
+        ),
+    )
+
+
+def _journal(report: SessionReport) -> ReportTable:
+    """Return the postings. ``reverses`` is "version:line" of the posting that one reverses."""
+    columns = {"version": NUMBER, "line": NUMBER, "at": TIME, "event": TEXT, "from": TEXT}
+    return ReportTable(
+        name="journal",
+        columns={**columns, "to": TEXT, "amount": AMOUNT, "reverses": TEXT},
+        rows=tuple(
+            (
+                line.version,
+                line.line,
+                line.at,
+                line.event.rpartition(".v")[0],
+                line.posting.source,
+                line.posting.target,
+                line.posting.amount,
+                "{}:{}".format(*line.posting.reverses) if line.posting.reverses else None,
+            )
+            for line in report.journal
+        ),
+    )
+
+
+def _balances(report: SessionReport) -> ReportTable:
+    return ReportTable(
+        name="balances",
+        columns={"account": TEXT, "balance": AMOUNT},
+        rows=tuple(report.balances.items()),
+    )
+
+
+_GAME_TYPES = {
+    Cell.AMOUNT: AMOUNT,
+    Cell.NUMBER: NUMBER,
+    Cell.NAME: TEXT,
+    Cell.CARD: TEXT,
+    Cell.WORD: WORD,
+}
+
+
+def _game_table(table: GameTable) -> ReportTable:
+    return ReportTable(
+        name=table.name,
+        columns={name: _GAME_TYPES[cell] for name, cell in table.columns.items()},
+        rows=table.rows,
+        of_game=True,
+    )

@@ -1,0 +1,180 @@
+"""The words of reports in English."""
+
+from service.reports.words.words import ReportWords
+
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+def _date(at: str) -> str:
+    year, month, day = (int(part) for part in at[:10].split("-"))
+    return f"{day} {_MONTHS[month - 1]} {year}"
+
+
+def _time(at: str) -> str:
+    return at[11:16]
+
+
+def _dropped(count: int) -> str:
+    entries = "1 later entry" if count == 1 else f"{count} later entries"
+    return f"{entries} no longer counted"
+
+
+def _more(count: int) -> str:
+    rows = "1 more row" if count == 1 else f"{count} more rows"
+    return f"{rows} in the spreadsheet (XLSX) and in the CSV files."
+
+
+EN = ReportWords(
+    language="en",
+    date=_date,
+    time=_time,
+    columns={
+        "account": "Account",
+        "added": "Added by a correction",
+        "amount": "Amount",
+        "at": "Time (UTC)",
+        "at_table": "On the table",
+        "balance": "Balance",
+        "brought_in": "Brought in",
+        "change": "Change",
+        "changed": "Changed",
+        "dropped": "Dropped entries",
+        "entry": "Entry",
+        "event": "Event",
+        "from": "From",
+        "key": "Item",
+        "line": "Line",
+        "name": "Player",
+        "net": "Net",
+        "new_entry": "New entry",
+        "party": "Party",
+        "place": "Place",
+        "purse": "Purse",
+        "reason": "Reason",
+        "removed": "No longer counts",
+        "reverses": "Reverses",
+        "role": "Role",
+        "rule": "Rule",
+        "source": "Source",
+        "table_net": "Net of bank and pools",
+        "to": "To",
+        "value": "Value",
+        "version": "Version",
+    },
+    headings={
+        "balances": "Balances",
+        "bank": "Bank",
+        "corrections": "Corrections and rulings",
+        "curve": "What each player had, purse and stakes together",
+        "entries": "Entries",
+        "journal": "Journal",
+        "players": "Players",
+        "round_nets": "Net after each round",
+        "rounds": "Round by round",
+        "rules": "Rules",
+        "standings": "Standings",
+        "summary": "Summary",
+    },
+    changes={
+        "undone": "Undone",
+        "restored": "Brought back",
+        "amended": "Changed",
+        "inserted": "Inserted",
+        "struck": "Struck out",
+        "ruling": "Ruling",
+    },
+    removed={
+        "undone": "undone",
+        "amended": "changed",
+        "struck": "struck out",
+        "dropped": "dropped",
+    },
+    phrases={
+        "at_table": "On the table",
+        "balanced": "All accounts together are zero.",
+        "bank_brought": "Brought in",
+        "bank_has": "Has",
+        "bank_net": "Net",
+        "changed_rule": "house rule",
+        "closed": "Closed",
+        "contents": "The books of one table",
+        "currency": "Currency",
+        "date": "Date",
+        "entries": "Entries",
+        "hash": "Hash of the last event",
+        "holder": "Held by",
+        "house_choice": "house choice",
+        "leader": "Leader",
+        "no_corrections": "No corrections and no rulings.",
+        "no_players": "No players.",
+        "not_closed": "The table is not closed yet.",
+        "opened": "Opened",
+        "outside": "Came from outside, less what went back",
+        "page": "Page",
+        "place": "Place",
+        "players_net": "Net of the players together",
+        "postings": "Postings",
+        "preset": "Rules",
+        "purses": "All purses",
+        "report": "Session report",
+        "smallest_units": "Amounts are in the smallest unit:",
+        "table_gain": "Bank and pools won",
+        "table_has": "Bank and pools",
+        "table_net": "Net of bank and pools",
+        "total": "Total",
+        "posted": "Sum of all postings",
+        "version": "Version",
+        "winners": "Winners",
+    },
+    dropped=_dropped,
+    more=_more,
+    currencies={
+        "points": "points",
+        "lsd": "pounds, shillings and pence",
+        "livre": "livres, sols and deniers",
+        "gbp": "pounds sterling",
+        "eur": "euros",
+        "usd": "US dollars",
+    },
+    units={
+        "points": "points",
+        "lsd": "farthings",
+        "livre": "deniers",
+        "gbp": "£",
+        "eur": "€",
+        "usd": "$",
+    },
+    summary={
+        "session": "Session",
+        "title": "Title",
+        "game": "Game",
+        "preset": "Rules",
+        "currency": "Currency",
+        "unit": "Unit of the amounts",
+        "opened_at": "Opened",
+        "last_at": "Last entry",
+        "closed": "Closed",
+        "winners": "Winners",
+        "version": "Version",
+        "head_hash": "Hash of the last event",
+        "purses": "All purses",
+        "at_table": "On the table",
+        "table": "Bank and pools",
+        "outside": "Came from outside, less what went back",
+        "players_net": "Net of the players together",
+        "table_net": "Net of bank and pools",
+        "entries": "Entries",
+        "postings": "Postings",
+        "posted": "Sum of all postings",
+    },
+    roles={
+        "player": "player",
+        "banker": "banker",
+        "pool": "pool",
+        "bank": "bank",
+    },
+    flags={True: "yes", False: "no"},
+)

@@ -1,0 +1,31 @@
+"""The shape of a report's words in one language."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportWords:
+    """The words of a report.
+
+    ``date`` and ``time`` take a moment in ISO 8601 in UTC. ``changes`` are the kinds of correction.
+    ``dropped`` takes how many later entries a correction dropped, ``more`` how many rows
+    of a table a page leaves out. ``summary`` are the keys of the summary. ``flags`` are the words
+    for true and false. ``units`` are what the numbers of a spreadsheet count, by currency.
+    """
+
+    language: str
+    date: Callable[[str], str]
+    time: Callable[[str], str]
+    columns: Mapping[str, str]
+    headings: Mapping[str, str]
+    changes: Mapping[str, str]
+    removed: Mapping[str, str]
+    phrases: Mapping[str, str]
+    dropped: Callable[[int], str]
+    more: Callable[[int], str]
+    currencies: Mapping[str, str]
+    units: Mapping[str, str]
+    summary: Mapping[str, str]
+    roles: Mapping[str, str]
+    flags: Mapping[bool, str]

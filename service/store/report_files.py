@@ -1,0 +1,178 @@
+"""Stores requested reports, in the database and in memory."""
+
+import threading
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.sql import ClauseElement
+
+from service.application.report_files import DONE, FAILED, RUNNING, ReportFile
+from service.store.database import Database
+from service.store.rows import Row
+from service.store.schema import reports
+from service.store.statements import compile_statement
+
+_COLUMN = reports.c
+_BY_ID = _COLUMN.id == bindparam("report")
+_ROW = tuple(column for column in _COLUMN if column.name != "content")
+_CHANGES: dict[str, ClauseElement] = {
+    "progress": update(reports)
+    .where(_BY_ID)
+    .values(state=bindparam("state"), done=bindparam("done"), changed_at=bindparam("at")),
+    "finish": update(reports)
+    .where(_BY_ID)
+    .values(
+        state=bindparam("state"),
+        done=_COLUMN.total,
+        content=bindparam("content"),
+        changed_at=bindparam("at"),
+    ),
+    "fail": update(reports)
+    .where(_BY_ID)
+    .values(state=bindparam("state"), error=bindparam("error"), changed_at=bindparam("at")),
+    "remove_one": delete(reports).where(_BY_ID),
+    "remove": delete(reports).where(_COLUMN.changed_at < bindparam("before")),
+    "find": select(*_ROW).where(_BY_ID),
+    "content": select(_COLUMN.content).where(_BY_ID),
+}
+
+
+class SqlReportFiles:
+    """Stores reports in ``database``. Safe to share between threads."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        parts = {**_CHANGES, "add": database.insert(reports)}
+        self._sql = {
+            name: compile_statement(part, database.dialect) for name, part in parts.items()
+        }
+
+    def put(self, report: ReportFile) -> None:
+        """Store a request, or replace the one with its id."""
+        with self._database.writing() as cursor:
+            remove = self._sql["remove_one"]
+            cursor.execute(remove.sql, remove.row(report=report.id))
+            cursor.execute(self._sql["add"].sql, _row_of(report))
+
+    def find(self, report: str) -> ReportFile | None:
+        """Return the report with that id, or None."""
+        row = self._row("find", report=report)
+        return _report_of(row) if row else None
+
+    def progress(self, report: str, done: int, at: str) -> None:
+        """Set how many events are done."""
+        self._change("progress", report=report, done=done, state=RUNNING, at=at)
+
+    def finish(self, report: str, content: bytes, at: str) -> None:
+        """Store the content."""
+        self._change("finish", report=report, content=content, state=DONE, at=at)
+
+    def fail(self, report: str, error: str, at: str) -> None:
+        """Store the reason of a failure."""
+        self._change("fail", report=report, error=error, state=FAILED, at=at)
+
+    def content(self, report: str) -> bytes | None:
+        """Return the content of a report that is done, or None."""
+        row = self._row("content", report=report)
+        return bytes(row[0]) if row and row[0] is not None else None
+
+    def remove(self, *, before: str) -> None:
+        """Remove the reports that changed last before a time."""
+        self._change("remove", before=before)
+
+    def _change(self, name: str, **values: Any) -> None:
+        statement = self._sql[name]
+        with self._database.writing() as cursor:
+            cursor.execute(statement.sql, statement.row(**values))
+
+    def _row(self, name: str, **values: Any) -> Row | None:
+        statement = self._sql[name]
+        with self._database.reading() as cursor:
+            cursor.execute(statement.sql, statement.row(**values))
+            row: Row | None = cursor.fetchone()
+        return row
+
+
+class MemoryReportFiles:
+    """Stores reports in this process only."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self._reports: dict[str, ReportFile] = {}
+        self._contents: dict[str, bytes] = {}
+
+    def put(self, report: ReportFile) -> None:
+        """Store a request, or replace the one with its id."""
+        with self._lock:
+            self._reports[report.id] = report
+            self._contents.pop(report.id, None)
+
+    def find(self, report: str) -> ReportFile | None:
+        """Return the report with that id, or None."""
+        with self._lock:
+            return self._reports.get(report)
+
+    def progress(self, report: str, done: int, at: str) -> None:
+        """Set how many events are done."""
+        self._change(report, state=RUNNING, done=done, changed_at=at)
+
+    def finish(self, report: str, content: bytes, at: str) -> None:
+        """Store the content."""
+        with self._lock:
+            if known := self._reports.get(report):
+                self._contents[report] = content
+                self._change(report, state=DONE, done=known.total, changed_at=at)
+
+    def fail(self, report: str, error: str, at: str) -> None:
+        """Store the reason of a failure."""
+        self._change(report, state=FAILED, error=error, changed_at=at)
+
+    def content(self, report: str) -> bytes | None:
+        """Return the content of a report that is done, or None."""
+        with self._lock:
+            return self._contents.get(report)
+
+    def remove(self, *, before: str) -> None:
+        """Remove the reports that changed last before a time."""
+        with self._lock:
+            for report in [r.id for r in self._reports.values() if r.changed_at < before]:
+                del self._reports[report]
+                self._contents.pop(report, None)
+
+    def _change(self, report: str, **values: Any) -> None:
+        with self._lock:
+            if known := self._reports.get(report):
+                self._reports[report] = replace(known, **values)
+
+
+def _row_of(report: ReportFile) -> Row:
+    return (
+        report.id,
+        report.session,
+        report.version,
+        report.format,
+        report.language,
+        report.state,
+        report.done,
+        report.total,
+        report.changed_at,
+        report.error,
+        None,
+    )
+
+
+def _report_of(row: Row) -> ReportFile:
+    report, session, version, form, language, state, done, total, changed_at, error = row
+    return ReportFile(
+        id=report,
+        session=session,
+        version=version,
+        format=form,
+        language=language,
+        state=state,
+        done=done,
+        total=total,
+        changed_at=changed_at,
+        error=error,
+    )

@@ -1,0 +1,111 @@
+"""Settling up over HTTP: payouts, transfers, and payments as entries."""
+
+from typing import Any
+
+from tests.api.caller import Caller, Table
+from tests.api.tables import SEATED, TAKEN
+
+ENDED = (*TAKEN, "end", "close")
+
+
+def settling_up(table: Table) -> dict[str, Any]:
+    body: dict[str, Any] = table.read("settling-up").get_json()
+    return body
+
+
+def pay(table: Table, transfer: dict[str, Any], **headers: str) -> Any:
+    body = {name: transfer[name] for name in ("from", "to", "amount")}
+    return table.enter("payments", body, headers=headers)
+
+
+def test_nothing_is_due_while_the_session_is_open(caller: Caller) -> None:
+    table = caller.table(*TAKEN)
+    body = settling_up(table)
+    assert not body["closed"]
+    assert body["payouts"] == body["with_bank"] == body["without_bank"] == []
+    refused = pay(table, {"from": "box", "to": "anne", "amount": 1})
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "session_open")
+
+
+def test_after_the_close_each_party_gets_what_is_its_own(caller: Caller) -> None:
+    table = caller.table(*ENDED)
+    body = settling_up(table)
+    state = table.state()
+    owed = {row["to"]: row["amount"] for row in body["payouts"]}
+    assert owed == {**{p["name"]: p["purse"] for p in state["punters"]}, "bank": 9900}
+    assert body["with_bank"] == [
+        {"from": "bank", "to": "anne", "amount": 100, "coins": [], "paid": False}
+    ]
+    shared = [(row["from"], row["to"], row["amount"]) for row in body["without_bank"]]
+    assert shared == [("bess", "anne", 33), ("carl", "anne", 34)]
+
+
+def test_a_payment_is_an_entry_that_undo_takes_back(caller: Caller) -> None:
+    table = caller.table(*ENDED)
+    before, balances = settling_up(table), table.read("balances").get_json()
+    answer = pay(table, before["payouts"][1])
+    assert answer.status_code == 201, answer.text
+    (event,) = answer.get_json()["events"]
+    assert event["type"] == "session.payment_made"
+    paid = [row["paid"] for row in settling_up(table)["payouts"]]
+    assert paid == [False, True, False, False]
+    assert table.read("balances").get_json() == balances
+    assert table.enter("corrections", {"undo": True}).status_code == 201
+    assert settling_up(table)["payouts"] == before["payouts"]
+    assert table.enter("corrections", {"redo": True}).status_code == 201
+    assert [row["paid"] for row in settling_up(table)["payouts"]] == paid
+
+
+def test_two_score_keepers_do_not_note_one_payment_twice(caller: Caller) -> None:
+    table = caller.table(*ENDED)
+    version = table.version()
+    transfer = settling_up(table)["with_bank"][0]
+    condition = {"If-Match": f'"{version}"'}
+    assert pay(table, transfer, **condition).status_code == 201
+    second = pay(table, transfer, **condition)
+    assert (second.status_code, second.get_json()["code"]) == (412, "entry_in_between")
+    assert [row["paid"] for row in settling_up(table)["with_bank"]] == [True]
+
+
+def test_a_correction_after_a_payment_plans_the_rest_again(caller: Caller) -> None:
+    table = caller.table(*ENDED)
+    pay(table, settling_up(table)["with_bank"][0])
+    stake = next(e for e in table.events() if e["type"] == "basset.stake_placed")
+    entry = {"kind": "stake", "punter": "anne", "card": "K", "amount": 130}
+    answer = table.enter("corrections", {"amend": stake["version"], "entry": entry})
+    assert answer.status_code == 201, answer.text
+    rows = [(r["from"], r["to"], r["amount"], r["paid"]) for r in settling_up(table)["with_bank"]]
+    assert rows == [("bank", "anne", 30, False), ("bank", "anne", 100, True)]
+
+
+def test_the_payments_of_a_session_are_in_its_score_sheet(caller: Caller) -> None:
+    table = caller.table(*SEATED, "close")
+    pay(table, settling_up(table)["payouts"][0])
+    sheet = table.read("report.toml").text
+    assert "payment box anne 1000" in sheet
+    imported = caller.sheet(sheet)
+    assert imported.status_code == 201, imported.text
+    again = Table(caller, imported.get_json()["id"])
+    assert settling_up(again)["payouts"] == settling_up(table)["payouts"]
+
+
+def test_the_coins_of_all_payouts_are_the_money_in_play(caller: Caller) -> None:
+    sheet = """rules = "modern"
+currency = "lsd"
+bank = "10l"
+entries = '''
+seat anne 2l10s6d
+seat bess 3gn
+close
+'''
+"""
+    table = Table(caller, caller.sheet(sheet).get_json()["id"])
+    body = settling_up(table)
+    world = table.read("balances").get_json()["world"]
+    assert sum(coin["units"] * coin["count"] for coin in body["coins"]) == -world
+    anne = next(row for row in body["payouts"] if row["to"] == "anne")
+    assert anne["coins"] == [
+        {"units": 960, "count": 2},
+        {"units": 48, "count": 10},
+        {"units": 4, "count": 6},
+    ]

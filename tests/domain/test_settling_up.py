@@ -1,0 +1,207 @@
+"""Settling up: transfers that bring every net to zero, few of them, and stable."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.domain.errors import Refused
+from service.domain.ledger import BANK
+from service.domain.money import CURRENCIES
+from service.domain.parties import BANK as BANK_ROLE
+from service.domain.parties import CLOSED, PLAYER, Party, Summary
+from service.domain.payments import BOX, MakePayment, PaymentMade, decide_payment
+from service.domain.settling_up import (
+    EXACT_MAX,
+    Transfer,
+    coins_of,
+    fewest_transfers,
+    settling_up,
+    shared_out,
+)
+
+NETS = st.lists(st.integers(-60, 60), min_size=0, max_size=9)
+
+
+def balanced(amounts: Sequence[int]) -> dict[str, int]:
+    """Return nets by name that add up to zero."""
+    nets = {f"p{number}": amount for number, amount in enumerate(amounts)}
+    return {**nets, BANK: -sum(amounts)}
+
+
+def after(nets: Mapping[str, int], transfers: Sequence[Transfer]) -> dict[str, int]:
+    """Return what is still owed after transfers; without parties that are settled."""
+    owed = dict(nets)
+    for transfer in transfers:
+        owed[transfer.source] += transfer.amount
+        owed[transfer.target] -= transfer.amount
+    return {name: amount for name, amount in owed.items() if amount}
+
+
+def fewest(nets: Mapping[str, int]) -> int:
+    """Return the smallest possible number of transfers, by trying all groups."""
+    left = tuple(amount for amount in nets.values() if amount)
+
+    def groups(amounts: tuple[int, ...]) -> int:
+        if not amounts:
+            return 0
+        first, rest = amounts[0], list(range(1, len(amounts)))
+        best = -1_000
+        for size in range(len(amounts)):
+            for others in combinations(rest, size):
+                if first + sum(amounts[i] for i in others) == 0:
+                    outside = tuple(amounts[i] for i in rest if i not in others)
+                    best = max(best, 1 + groups(outside))
+        return best
+
+    return len(left) - groups(left)
+
+
+@given(NETS)
+def test_transfers_settle_all_parties(amounts: list[int]) -> None:
+    nets = balanced(amounts)
+    transfers = fewest_transfers(nets)
+    assert after(nets, transfers) == {}
+    assert all(transfer.amount > 0 for transfer in transfers)
+    assert all(nets[transfer.source] < 0 < nets[transfer.target] for transfer in transfers)
+
+
+@given(st.lists(st.integers(-6, 6), min_size=0, max_size=6))
+def test_no_other_transfers_are_fewer(amounts: list[int]) -> None:
+    nets = balanced(amounts)
+    assert len(fewest_transfers(nets)) == fewest(nets)
+
+
+def test_thirty_players_are_settled_in_fewer_transfers_than_parties() -> None:
+    random = Random(3)
+    for _ in range(20):
+        nets = balanced([random.randint(-10_000, 10_000) for _ in range(30)])
+        transfers = fewest_transfers(nets)
+        assert after(nets, transfers) == {}
+        assert len(transfers) <= 30
+
+
+def test_the_exact_search_is_used_up_to_its_limit() -> None:
+    # Two groups of different sums: only a search finds that they can be settled apart.
+    first, second = [5, 11, -16], [100, 300, 70, -470]
+    nets = balanced([*first, *second])
+    assert len(first) + len(second) <= EXACT_MAX
+    assert len(fewest_transfers(nets)) == 5
+
+
+def closed(nets: Mapping[str, int], brought_in: int = 100) -> Summary:
+    parties = tuple(
+        Party(
+            name="" if name == BANK else name,
+            role=BANK_ROLE if name == BANK else PLAYER,
+            purse=brought_in + net,
+            brought_in=brought_in,
+            net=net,
+        )
+        for name, net in nets.items()
+    )
+    return Summary(phase=CLOSED, parties=parties, progress={})
+
+
+def payment(transfer: Transfer) -> PaymentMade:
+    return PaymentMade(source=transfer.source, target=transfer.target, amount=transfer.amount)
+
+
+@given(NETS, st.randoms(use_true_random=False))
+def test_paying_a_transfer_changes_no_other(amounts: list[int], random: Random) -> None:
+    summary = closed(balanced(amounts))
+    planned = settling_up(summary, ())
+    for way in ("payouts", "with_bank", "without_bank"):
+        rows = list(getattr(planned, way))
+        paid: list[PaymentMade] = []
+        for row in random.sample(rows, len(rows)):
+            paid.append(payment(row))
+            now = getattr(settling_up(summary, paid), way)
+            amounts_now = [(t.source, t.target, t.amount) for t in now]
+            assert amounts_now == [(t.source, t.target, t.amount) for t in rows]
+            assert sum(t.paid for t in now) == len(paid)
+
+
+@given(NETS, st.integers(1, 50), st.randoms(use_true_random=False))
+def test_any_other_payment_is_counted(amounts: list[int], amount: int, random: Random) -> None:
+    nets = balanced(amounts)
+    if len(nets) < 2:
+        return
+    source, target = random.sample(list(nets), 2)
+    made = PaymentMade(source=source, target=target, amount=amount)
+    rows = settling_up(closed(nets), [made]).with_bank
+    assert after(nets, rows) == {}
+    assert Transfer(source, target, amount, paid=True) in rows
+
+
+@given(NETS)
+def test_the_payouts_are_all_the_money_in_the_box(amounts: list[int]) -> None:
+    summary = closed(balanced(amounts), brought_in=1000)
+    payouts = settling_up(summary, ()).payouts
+    assert sum(p.amount if p.source == BOX else -p.amount for p in payouts) == 1000 * len(
+        summary.parties
+    )
+    for party in summary.players:
+        assert Transfer(BOX, party.name, party.purse) in payouts
+
+
+def test_a_bank_that_owes_pays_into_the_box() -> None:
+    payouts = settling_up(closed({"anne": 150, BANK: -150}), ()).payouts
+    assert payouts == (Transfer(BOX, "anne", 250), Transfer(BANK, BOX, 50))
+
+
+def test_without_the_bank_its_net_is_shared_equally() -> None:
+    nets = {"anne": 9, "bess": 0, "carl": -2, BANK: -7}
+    rows = settling_up(closed(nets), ()).without_bank
+    assert shared_out({"anne": 9, "bess": 0, "carl": -2}, -7) == {"anne": 7, "bess": -2, "carl": -5}
+    assert rows == (Transfer("bess", "anne", 2), Transfer("carl", "anne", 5))
+
+
+@given(st.dictionaries(st.text(max_size=3), st.integers(), max_size=9), st.integers())
+def test_sharing_out_loses_nothing(nets: dict[str, int], amount: int) -> None:
+    shared = shared_out(nets, amount)
+    shares = [shared[name] - net for name, net in nets.items()]
+    assert sum(shares) == (amount if nets else 0)
+    assert not shares or max(shares) - min(shares) <= 1
+
+
+@given(st.sampled_from(list(CURRENCIES.values())), st.integers(0, 10**12))
+def test_coins_make_up_the_amount(currency: object, amount: int) -> None:
+    cash = CURRENCIES[currency.code].cash  # type: ignore[attr-defined]
+    coins = coins_of(amount, cash)
+    assert sum(units * count for units, count in coins) == (amount if cash else 0)
+    assert list(coins) == sorted(coins, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "code"),
+    [
+        ("zoe", "anne", "unknown_punter"),
+        ("anne", "zoe", "unknown_punter"),
+        ("anne", "anne", "same_punter"),
+        (BOX, BOX, "same_punter"),
+    ],
+)
+def test_a_payment_is_refused(source: str, target: str, code: str) -> None:
+    summary = closed({"anne": 5, BANK: -5})
+    with pytest.raises(Refused) as refused:
+        decide_payment(summary, MakePayment(source=source, target=target, amount=5))
+    assert refused.value.code == code
+
+
+def test_a_payment_waits_for_the_close() -> None:
+    summary = Summary(phase="staking", parties=closed({"anne": 0}).parties, progress={})
+    with pytest.raises(Refused) as refused:
+        decide_payment(summary, MakePayment(source=BOX, target="anne", amount=5))
+    assert refused.value.code == "session_open"
+
+
+def test_a_payment_concerns_the_two_who_made_it() -> None:
+    made = PaymentMade(source="anne", target="bess", amount=5)
+    assert made.concerns("anne")
+    assert made.concerns("bess")
+    assert not made.concerns("carl")
+    assert not PaymentMade(source=BOX, target=BANK, amount=5).concerns(BOX)

@@ -1,0 +1,210 @@
+"""Sessions with random corrections, each beside the sheet that it should equal."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from service.application.correction import Correction, decide
+from service.application.session import session_of_history
+from service.application.session_cache import SessionCache
+from service.application.verify import verify
+from service.domain.corrections import Change
+from service.domain.entry_list import EntryList
+from service.domain.errors import Refused
+from service.domain.game import AnyGame
+from service.domain.history import entries_that_count, evolved
+from service.domain.ledger import BANK, balances_of
+from service.domain.money import Currency
+from service.domain.rulings import MakeRuling
+from service.domain.session_entries import Redo, Undo
+from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.factories.random_sessions import RANDOM_PLAY
+
+CHANGES: tuple[Change, ...] = ("amended", "inserted", "struck")
+
+
+class CorrectedSheet:
+    """What a session should be: the commands that count, played from the start."""
+
+    def __init__(self, game: AnyGame, opening: Any) -> None:
+        self.game = game
+        self.opening = opening
+        self.lines: list[Any] = []
+        self.undone: list[Any] = []
+
+    def state(self, upto: int | None = None) -> Any:
+        state: Any = None
+        for event in self.game.start(self.opening):
+            state = self.game.evolve(state, event)
+        for command in self.lines[:upto]:
+            state = self.after(state, command)
+        return state
+
+    def after(self, state: Any, command: Any) -> Any:
+        """Return the settled state after a command. Raises: ``Refused``."""
+        for event in decide(self.game, state, command):
+            state = evolved(self.game, state, event)
+        for event in self.game.react(state):
+            state = evolved(self.game, state, event)
+        return state
+
+    def enter(self, command: Any) -> None:
+        self.after(self.state(), command)
+        self.lines.append(without_place(command))
+        self.undone.clear()
+
+    def undo(self) -> None:
+        if not self.lines:
+            raise Refused("nothing_to_undo", "")
+        self.undone.append(self.lines.pop())
+
+    def redo(self) -> None:
+        if not self.undone:
+            raise Refused("nothing_to_undo", "")
+        self.lines.append(self.undone.pop())
+
+    def correct(self, first: int, later: int, commands: list[Any], *, drop: bool) -> None:
+        """Put ``commands`` at ``first``; the lines from ``later`` on follow them."""
+        state, lines = self.state(first), self.lines[:first]
+        for command in commands:
+            state = self.after(state, command)
+            lines.append(without_place(command))
+        for command in self.lines[later:]:
+            try:
+                state = self.after(state, command)
+                lines.append(command)
+            except Refused:
+                if not drop:
+                    raise
+        self.lines = lines
+        self.undone.clear()
+
+
+def without_place(command: Any) -> Any:
+    """Return a command as a sheet's line has it: without the number of a draw."""
+    return replace(command, place=None) if getattr(command, "place", None) is not None else command
+
+
+def refusal_of(act: Callable[[], object]) -> str | None:
+    """Return the code with which a call is refused, or None."""
+    try:
+        act()
+    except Refused as refusal:
+        return refusal.code
+    return None
+
+
+class CorrectedTable:
+    """A session in a store, and the sheet that it should equal."""
+
+    def __init__(self, game: AnyGame, random: Random, currency: Currency | None = None) -> None:
+        self.random = random
+        self.play = RANDOM_PLAY[game.name]
+        opening = self.play.opening(random)
+        if currency:
+            opening = replace(opening, currency=currency)
+        self.sheet = CorrectedSheet(game, opening)
+        self.handler = memory_handler()
+        self.handler.open(SESSION, game, opening, meta("open"))
+        self.number = 0
+
+    def step(self) -> None:
+        """Do something at random on both; both do it, or both refuse it."""
+        (action,) = self.random.choices(
+            (self.enter, self.undo, self.redo, self.rule, self.correct), (12, 2, 2, 1, 3)
+        )
+        action()
+
+    def both(self, real: Callable[[str], object], model: Callable[[], object]) -> None:
+        self.number += 1
+        key = f"entry {self.number}"
+        codes = [refusal_of(lambda: real(key)), refusal_of(model)]
+        assert (codes[0] is None) == (codes[1] is None), codes
+
+    def enter(self) -> None:
+        self.enter_command(self.play.command(self.sheet.state(), self.random))
+
+    def enter_command(self, command: Any) -> None:
+        self.both(
+            lambda key: self.handler.enter(SESSION, command, meta(key)),
+            lambda: self.sheet.enter(command),
+        )
+
+    def undo(self) -> None:
+        self.both(lambda key: self.handler.enter(SESSION, Undo(), meta(key)), self.sheet.undo)
+
+    def redo(self) -> None:
+        self.both(lambda key: self.handler.enter(SESSION, Redo(), meta(key)), self.sheet.redo)
+
+    def rule(self) -> None:
+        names = [*self.sheet.game.summary(self.sheet.state()).nets, BANK]
+        source, target = (self.random.choice(names) for _ in range(2))
+        self.enter_command(MakeRuling(source=source, target=target, amount=3))
+
+    def correct(self) -> None:
+        """Amend, insert or strike at any depth."""
+        counting = list(entries_that_count(self.log()).counting.values())
+        place = self.random.randrange(len(counting))
+        change = self.random.choice(CHANGES)
+        first = place if change == "inserted" else place - 1
+        new = [] if change == "struck" else self.new_commands(max(first, 0))
+        drop = self.random.random() < 0.8
+        correction = Correction(
+            change=change,
+            version=self.random.choice(counting[place].events).version,
+            commands=tuple(new),
+            drop_refused=drop,
+        )
+
+        def model() -> None:
+            if first < 0:
+                raise Refused("correction_refused", "")
+            self.sheet.correct(first, place, new, drop=drop)
+
+        self.both(lambda key: self.handler.correct(SESSION, correction, meta(key)), model)
+
+    def new_commands(self, first: int) -> list[Any]:
+        state, commands = self.sheet.state(first), []
+        for _ in range(self.random.choice((1, 1, 2))):
+            commands.append(self.play.command(state, self.random))
+            try:
+                state = self.sheet.after(state, commands[-1])
+            except Refused:
+                break
+        return commands
+
+    def log(self) -> Any:
+        return self.handler.ports.store.events(SESSION)
+
+    def check(self) -> None:
+        game, store = self.sheet.game, self.handler.ports.store
+        session, state = self.handler.settle(SESSION), self.sheet.state()
+        assert session.state == state
+        balances = {name: amount for name, amount in game.balances(state).items() if amount}
+        assert session.balances == balances
+        assert sum(balances.values()) == 0
+        assert {k: v for k, v in store.balances(SESSION).items() if v} == balances
+        for folded in (session_of_history(game, self.log()), SessionCache(store).current(SESSION)):
+            bounded: dict[str, Any] = {"checkpoints": (), "recent": (), "undone": ()}
+            assert replace(folded, **bounded) == replace(session, **bounded)
+            assert folded.undone == session.undone
+            assert folded.recent[len(folded.recent) - len(session.recent) :] == session.recent
+            kept = len(session.checkpoints)
+            assert folded.checkpoints[len(folded.checkpoints) - kept :] == session.checkpoints
+
+    def check_log(self) -> None:
+        """Check the sums after every event, that no posting is reversed twice, and the chain."""
+        store = self.handler.ports.store
+        postings = store.postings(SESSION)
+        balances: dict[str, int] = {}
+        for _, posting in postings:
+            balances = balances_of([posting], balances)
+            assert sum(balances.values()) == 0
+        reversed_ones = [posting.reverses for _, posting in postings if posting.reverses]
+        assert len(reversed_ones) == len(set(reversed_ones))
+        (verified,) = verify(store, self.handler.ports.codec, [SESSION])
+        assert verified.findings == ()
+        listed = [entry for entry in EntryList(self.log()).entries if entry.removed is None]
+        counting = entries_that_count(self.log()).counting.values()
+        assert [(one.id, *one.events) for one in listed] == [(e.id, *e.events) for e in counting]
