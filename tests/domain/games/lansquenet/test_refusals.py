@@ -29,7 +29,8 @@ IN_ORDER = (
     "session_closed session_open pen_elsewhere unknown_punter punter_exists unknown_card "
     "deal_in_progress deal_not_begun draw_out_of_turn too_few_players is_banker "
     "not_in_turn answers_pending no_such_stake nothing_staked restake_too_small "
-    "auction_not_allowed same_punter stake_below_minimum stake_above_maximum purse_short bank_cover_short card_seen "
+    "auction_not_allowed same_punter stake_below_minimum stake_above_maximum purse_short "
+    "bank_cover_short card_seen "
     "rank_exhausted match_passed no_match nothing_to_undo correction_refused sheet_disagrees"
 )
 
