@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from service.application.ports import Append
+from service.application.ports import Append, SessionRow
 from service.store.rows import event_row, idempotency_row, posting_rows, session_row
 
 
@@ -19,7 +19,8 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 def rows_of(append: Append) -> list[tuple[str]]:
-    """Return the rows that ``append`` writes, each as one text."""
+    """Return the rows that ``append`` writes to a session, each as one text."""
+    assert isinstance(append.row, SessionRow)
     rows = [
         *map(event_row, append.recorded),
         *posting_rows(append.stream, append.postings),

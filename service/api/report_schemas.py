@@ -101,7 +101,10 @@ class ReportRoundSchema(Schema):
 
 
 class ReportCurveSchema(Schema):
-    """What each player had, purse and stakes together, at some versions; null before a seat."""
+    """What each player had, purse and stakes together, at some versions; null before a seat.
+
+    ``lowest`` and ``highest`` are by player.
+    """
 
     versions = fields.List(fields.Integer(), required=True)
     amounts = fields.Dict(
@@ -109,6 +112,8 @@ class ReportCurveSchema(Schema):
         values=fields.List(fields.Integer(allow_none=True)),
         required=True,
     )
+    lowest = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    highest = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
 
 
 class ReportTableSchema(Schema):

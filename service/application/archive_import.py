@@ -151,7 +151,7 @@ def _check_postings(postings: VersionedPostings) -> None:
 
 def _check_row(session: Session) -> None:
     for name, value in asdict(session.row).items():
-        if not isinstance(value, str | int) or "\0" in str(value):
+        if not isinstance(value, str | int | None) or "\0" in str(value):
             raise Unreadable(f"The session's {name} has an invalid value.")
 
 

@@ -65,6 +65,25 @@ class SessionRow:
     owes_settlement: bool
     opened_at: str
     changed_at: str
+    gathering: str | None = None
+    hidden: bool = False
+    practice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StreamRow:
+    """The newest state of a stream that is not a session: an evening or a person.
+
+    ``kind`` is the part of the id before the colon. ``body`` is the state as canonical JSON.
+    """
+
+    id: str
+    kind: str
+    name: str
+    version: int
+    opened_at: str
+    changed_at: str
+    body: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +107,7 @@ class Append:
     recorded: Sequence[Recorded]
     postings: Sequence[tuple[int, Posting]]
     idempotency_records: Sequence[IdempotencyRecord]
-    row: SessionRow
+    row: SessionRow | StreamRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +178,17 @@ class Store(Protocol):
 
         With ``closed``, return only closed sessions (True) or only open ones (False).
         """
+
+    def sessions_of_gathering(self, gathering: str) -> list[SessionRow]:
+        """Return the sessions of an evening, oldest first, hidden ones too."""
+
+    def stream_row(self, stream: str) -> StreamRow | None:
+        """Return the row of an evening or a person, or None."""
+
+    def stream_rows(
+        self, kind: str, *, before: tuple[str, str] | None, limit: int
+    ) -> list[StreamRow]:
+        """Return the rows of a kind before the cursor, newest first by (opened_at, id)."""
 
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return the sessions after the cursor ``after``, by (changed_at, id)."""

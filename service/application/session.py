@@ -12,6 +12,7 @@ from service.domain.corrections import (
     EntryAmended,
     EntryRestored,
 )
+from service.domain.filing import NOT_FILED, SessionFiled
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
 from service.domain.history import (
@@ -63,7 +64,7 @@ class Session:
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
     None until a device has taken it. ``preset`` names the rules it opened with. ``payments`` were
-    made after it was closed.
+    made after it was closed. ``filing`` says where it belongs.
 
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
@@ -84,6 +85,7 @@ class Session:
     pen: Pen | None = None
     round_ends: tuple[RoundEnd, ...] = ()
     payments: tuple[PaymentMade, ...] = ()
+    filing: SessionFiled = NOT_FILED
     recent: tuple[Entry, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
     counting: int = 0
@@ -163,6 +165,8 @@ def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
         fold.replay(entry)
         fold.balances = _without_zeros(game.balances(fold.state))
     fold.undone = tuple(entries.undone)
+    filed = (r.event for r in reversed(history) if isinstance(r.event, SessionFiled))
+    fold.filing = next(filed, NOT_FILED)
     return fold.session(history)
 
 
@@ -176,6 +180,7 @@ class _Fold:
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
         self._payments = session.payments
+        self.filing = session.filing
         self.recent = list(session.recent)
         self._checkpoints = list(session.checkpoints)
         self._counting = session.counting
@@ -208,6 +213,8 @@ class _Fold:
             self._restore(recorded.version)
         elif isinstance(event, EntryAmended):
             self.undone = ()
+        elif isinstance(event, SessionFiled):
+            self.filing = event
         elif not isinstance(event, PenTaken):
             self._extend(recorded)
             self._play(recorded)
@@ -283,6 +290,9 @@ class _Fold:
             version=last.version,
             owes_settlement=self._game.owes_settlement(state),
             changed_at=last.at,
+            gathering=self.filing.gathering,
+            hidden=self.filing.hidden,
+            practice=self.filing.practice,
         )
         return Session(
             id=before.id,
@@ -298,6 +308,7 @@ class _Fold:
             pen=pen_after(before.pen, recorded),
             round_ends=tuple(self._round_ends),
             payments=self._payments,
+            filing=self.filing,
             recent=tuple(self.recent),
             checkpoints=tuple(self._checkpoints),
             counting=self._counting,

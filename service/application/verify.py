@@ -19,6 +19,9 @@ from service.domain.ledger import Posting, balances_of
 
 _PAGE = 100
 
+KIND_ENDS = ":"
+"""Ends the kind in the id of a stream that is not a session."""
+
 READ_ATTEMPTS = 5
 """How often a session is read again because an entry was recorded in the meantime."""
 
@@ -70,7 +73,8 @@ def sessions_of(store: Store) -> list[str]:
     while page := store.rows(before=_cursor(rows), limit=_PAGE):
         rows += page
     listed = [row.id for row in reversed(rows)]
-    return [*listed, *sorted(set(store.streams()) - set(listed))]
+    others = {stream for stream in store.streams() if KIND_ENDS not in stream}
+    return [*listed, *sorted(others - set(listed))]
 
 
 def _cursor(rows: Sequence[SessionRow]) -> tuple[str, str] | None:

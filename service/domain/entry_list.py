@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
-from service.domain.history import Recorded
-from service.domain.pen import PenTaken
+from service.domain.history import NO_ENTRIES, Recorded
 
 Removed = Literal["undone", "amended", "struck", "dropped"]
 
@@ -56,7 +55,7 @@ class EntryList:
             self._amend(event, recorded)
         elif isinstance(event, EntryRestored):
             self._by_id[event.entry].removed = None
-        elif not isinstance(event, PenTaken):
+        elif not isinstance(event, NO_ENTRIES):
             self._listed(recorded.entry).events.append(recorded)
         self._taken = recorded if isinstance(event, EntriesTakenBack) else None
 

@@ -11,6 +11,7 @@ from service.domain.corrections import (
     EntryAmended,
     EntryRestored,
 )
+from service.domain.filing import SessionFiled
 from service.domain.game import AnyGame, PlayerEvent
 from service.domain.ledger import Posting, PostingRef, reversed_postings
 from service.domain.payments import PaymentMade
@@ -19,11 +20,14 @@ from service.domain.plain import plain
 from service.domain.rulings import RulingMade, ruling_postings
 
 SESSION_EVENTS: Mapping[str, type[Any]] = {
-    event.NAME: event for event in (*CORRECTIONS, PenTaken, RulingMade, PaymentMade)
+    event.NAME: event for event in (*CORRECTIONS, PenTaken, SessionFiled, RulingMade, PaymentMade)
 }
 """Events of the session itself, whatever its game; no game knows them."""
 
-_NOT_PLAYED = (*CORRECTIONS, PenTaken)
+NO_ENTRIES = (PenTaken, SessionFiled)
+"""Events beside the entries of a session: undo and corrections pass over them."""
+
+_NOT_PLAYED = (*CORRECTIONS, *NO_ENTRIES)
 """Events of no entry at the table: an entry that has only these cannot be corrected."""
 
 _MOVES_NOTHING = (*_NOT_PLAYED, PaymentMade)
@@ -100,7 +104,7 @@ class EntriesThatCount:
             self._restore(event.entry, recorded.version)
         elif isinstance(event, EntryAmended):
             self.undone.clear()
-        elif not isinstance(event, PenTaken):
+        elif not isinstance(event, NO_ENTRIES):
             self._add_played(recorded)
 
     def taken_back(self, event: EntriesTakenBack) -> list[Entry]:

@@ -3,9 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
-from service.domain.history import Entry, Recorded, effective_events
-from service.domain.pen import PenTaken
+from service.domain.corrections import (
+    CORRECTIONS,
+    EntriesTakenBack,
+    EntryAmended,
+    EntryRestored,
+)
+from service.domain.history import NO_ENTRIES, Entry, Recorded, effective_events
 from service.domain.rulings import RulingMade
 from service.reports.entries import EntryLines
 from service.reports.model import ReportCorrection
@@ -53,7 +57,7 @@ def _made(
 def _entries_by_id(history: Sequence[Recorded]) -> dict[str, Entry]:
     """Return every entry of the log with its events at the table, taken back or not."""
     entries: dict[str, Entry] = {}
-    not_played = (EntriesTakenBack, EntryAmended, EntryRestored, PenTaken)
+    not_played = (*CORRECTIONS, *NO_ENTRIES)
     for recorded in history:
         if not isinstance(recorded.event, not_played):
             known = entries.get(recorded.entry)

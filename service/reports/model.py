@@ -97,11 +97,14 @@ class Curve:
     """What each player had, purse and stakes together, after some of the entries.
 
     ``versions`` are those of the entries. ``amounts`` has one amount for each of them, by player,
-    and None before the player was seated.
+    and None before the player was seated. ``lowest`` and ``highest`` are by player; in a session of
+    thousands of entries, they are those of the amounts that were looked at.
     """
 
     versions: tuple[int, ...]
     amounts: Mapping[str, tuple[int | None, ...]]
+    lowest: Mapping[str, int]
+    highest: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

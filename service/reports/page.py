@@ -14,11 +14,6 @@ from service.reports.words.words import ReportWords
 ROWS_MAX = 40
 """The longest table of a page. The spreadsheet and the CSV files have all rows."""
 
-CURVE_COLUMNS = {
-    "en": ("Start", "Lowest", "Highest", "End"),
-    "fr": ("Début", "Au plus bas", "Au plus haut", "Fin"),
-}
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fact:
@@ -171,7 +166,7 @@ class _PageWriter:
         columns = self._words.columns
         rows = tuple(
             (
-                f"{self._game.bank}: {party.name}" if party.name else self._game.bank,
+                self._words.labelled(self._game.bank, party.name),
                 self._amount(party.brought_in),
                 self._amount(party.purse),
                 self._net(party.net),
@@ -200,18 +195,20 @@ class _PageWriter:
 
     def _curve(self) -> TextTable:
         """Return what each player had: at the start, at least, at most, and at the end."""
-        rows = []
+        rows, curve = [], self._report.curve
         for line in self._report.standings:
-            held = [a for a in self._report.curve.amounts[line.name] if a is not None]
-            if held:
-                figures = (held[0], min(held), max(held), held[-1])
-                rows.append((line.name, *map(self._amount, figures)))
+            held = [a for a in curve.amounts[line.name] if a is not None]
+            lowest, highest = curve.lowest[line.name], curve.highest[line.name]
+            figures = (held[0], lowest, highest, held[-1])
+            rows.append((line.name, *map(self._amount, figures)))
         return TextTable(
             name="curve",
             title=self._words.headings["curve"],
             columns=(
                 Column(title=self._words.columns["name"]),
-                *_number_columns(CURVE_COLUMNS[self._language]),
+                *_number_columns(
+                    self._words.columns[c] for c in ("start", "lowest", "highest", "end")
+                ),
             ),
             rows=tuple(rows),
         )
@@ -321,7 +318,7 @@ class _PageWriter:
         yield Fact(label=phrases["purses"], text=self._amount(totals.purses))
         yield Fact(label=phrases["at_table"], text=self._amount(totals.at_table))
         yield Fact(label=phrases["table_has"], text=self._amount(totals.table))
-        yield Fact(label=phrases["outside"], text=self._amount(totals.outside))
+        yield Fact(label=phrases["outside"], text=self._amount(-totals.outside))
         yield Fact(label=phrases["posted"], text=self._amount(totals.posted))
         yield Fact(label=phrases["postings"], text=grouped(totals.postings, self._language))
 

@@ -12,6 +12,9 @@ from service.reports.model import Curve, ReportRound
 CURVE_POINTS_MAX = 240
 """A curve has at most about this many points: a page cannot show more."""
 
+SUMMARIES_MAX = 2_000
+"""Of a session with more entries, only some are looked at: a report is made in a second."""
+
 EVENTS_PER_REPORT = 500
 """How many events are played between two reports of the progress."""
 
@@ -45,7 +48,7 @@ class _Play:
         self, game: AnyGame, entries: Sequence[Entry], progress: Callable[[int, int], object]
     ) -> None:
         self._game, self._entries, self._progress = game, entries, progress
-        self._stride = max(1, len(entries) // CURVE_POINTS_MAX)
+        self._stride = -(-len(entries) // SUMMARIES_MAX)
         self._total = sum(len(entry.events) for entry in entries)
         self._state: Any = None
         self._events: list[Any] = []
@@ -98,7 +101,13 @@ def _holdings(summary: Summary) -> dict[str, int]:
 
 def _curve(points: Sequence[tuple[int, dict[str, int]]]) -> Curve:
     names = points[-1][1]
+    held = {name: [amounts[name] for _, amounts in points if name in amounts] for name in names}
+    stride = -(-len(points) // CURVE_POINTS_MAX)
+    # From the end, so that the last point is always there.
+    shown = points[::-1][::stride][::-1]
     return Curve(
-        versions=tuple(version for version, _ in points),
-        amounts={name: tuple(held.get(name) for _, held in points) for name in names},
+        versions=tuple(version for version, _ in shown),
+        amounts={name: tuple(amounts.get(name) for _, amounts in shown) for name in names},
+        lowest={name: min(amounts) for name, amounts in held.items()},
+        highest={name: max(amounts) for name, amounts in held.items()},
     )

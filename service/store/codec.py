@@ -10,6 +10,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from service.domain.chain import canonical_writer
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
+from service.domain.gatherings import GATHERING_EVENTS
 from service.domain.history import SESSION_EVENTS
 from service.store.fast_dataclass import fast_constructor
 from service.store.upcast import UPCASTS, Upcast, upcast
@@ -28,7 +29,7 @@ class EventCodec:
         self._upcasts = upcasts
         self._readers: dict[str, Callable[[dict[str, Any]], Any]] = {
             name: reader_of(cls)  # type: ignore[arg-type]
-            for events in (SESSION_EVENTS, *(game.events for game in games))
+            for events in (SESSION_EVENTS, GATHERING_EVENTS, *(game.events for game in games))
             for name, cls in events.items()
         }
 

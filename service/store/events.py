@@ -15,6 +15,7 @@ from service.application.ports import (
     SessionRow,
     StandingsRow,
     StoredEvent,
+    StreamRow,
 )
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
@@ -32,6 +33,7 @@ from service.store.rows import (
     recorded_of,
     session_of,
     session_row,
+    stream_row,
 )
 from service.store.statements import ALL, Statement, statements
 
@@ -79,7 +81,7 @@ class SqlStore:
 
     def _insert(self, cursor: DBAPICursor, append: Append) -> None:
         # The session's row first: a lost race then ends before anything else is written.
-        self._write_session(cursor, append)
+        self._write_row(cursor, append)
         with self._database.pipelined(cursor):
             # Event ids derive from keys. So a taken key must fail before the ids of its events do.
             if append.idempotency_records:
@@ -91,14 +93,21 @@ class SqlStore:
                 rows = posting_rows(append.stream, append.postings)
                 cursor.executemany(self._sql.add_postings.sql, rows)
 
-    def _write_session(self, cursor: DBAPICursor, append: Append) -> None:
-        row = append.row
-        changing = (row.name, row.phase, row.version, int(row.owes_settlement), row.changed_at)
-        if append.expected:
-            where = (append.stream, append.expected)
-            cursor.execute(self._sql.update_session.sql, (*changing, *where))
+    def _write_row(self, cursor: DBAPICursor, append: Append) -> None:
+        row, where = append.row, (append.stream, append.expected)
+        if isinstance(row, StreamRow):
+            change, add = self._sql.update_stream, self._sql.add_stream
+            changing: Row = (row.name, row.version, row.changed_at, row.body)
+            whole = stream_row(row)
         else:
-            cursor.execute(self._sql.add_session.sql, session_row(row))
+            change, add, whole = self._sql.update_session, self._sql.add_session, session_row(row)
+            owes = int(row.owes_settlement)
+            filing = (row.gathering, int(row.hidden), int(row.practice))
+            changing = (row.name, row.phase, row.version, owes, row.changed_at, *filing)
+        if append.expected:
+            cursor.execute(change.sql, (*changing, *where))
+        else:
+            cursor.execute(add.sql, whole)
         if cursor.rowcount != 1:
             raise WrongVersion(append.stream, append.expected)
 
@@ -166,6 +175,24 @@ class SqlStore:
         return [
             session_of(row) for row in self._rows(statement, statement.row(**values, limit=limit))
         ]
+
+    def sessions_of_gathering(self, gathering: str) -> list[SessionRow]:
+        """Return the sessions of an evening, oldest first."""
+        return list(map(session_of, self._rows(self._sql.sessions_of_gathering, (gathering,))))
+
+    def stream_row(self, stream: str) -> StreamRow | None:
+        """Return the row of an evening or a person, or None."""
+        row = self._row(self._sql.stream_row, (stream,))
+        return StreamRow(*row) if row else None
+
+    def stream_rows(
+        self, kind: str, *, before: tuple[str, str] | None, limit: int
+    ) -> list[StreamRow]:
+        """Return the rows of a kind before the cursor, newest first."""
+        statement = self._sql.stream_rows if before is None else self._sql.stream_rows_before
+        opened_at, stream = before or ("", "")
+        values = {"kind": kind, "opened_at": opened_at, "stream": stream, "limit": limit}
+        return [StreamRow(*row) for row in self._rows(statement, statement.row(**values))]
 
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""

@@ -11,6 +11,7 @@ from service.application.ports import (
     SessionRow,
     StandingsRow,
     StoredEvent,
+    StreamRow,
 )
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
@@ -32,6 +33,7 @@ class MemoryStore:
         self._idempotency_records: dict[tuple[str, str], IdempotencyRecord] = {}
         self._ids: set[str] = set()
         self._rows: dict[str, SessionRow] = {}
+        self._stream_rows: dict[str, StreamRow] = {}
         self._standings: dict[str, StandingsRow] = {}
         self._keyring = MemoryKeyring()
         self._report_files = MemoryReportFiles()
@@ -63,7 +65,10 @@ class MemoryStore:
                 self._idempotency_records.update(
                     {(kept.scope, kept.key): kept for kept in append.idempotency_records}
                 )
-                self._rows[append.stream] = append.row
+                if isinstance(append.row, StreamRow):
+                    self._stream_rows[append.stream] = append.row
+                else:
+                    self._rows[append.stream] = append.row
 
     def _check(self, append: Append) -> None:
         if len(self._events.get(append.stream, ())) != append.expected:
@@ -112,6 +117,26 @@ class MemoryStore:
             rows = sorted(self._rows.values(), key=lambda r: (r.opened_at, r.id), reverse=True)
         wanted = [r for r in rows if closed is None or (r.phase == CLOSED) is closed]
         return [r for r in wanted if before is None or (r.opened_at, r.id) < before][:limit]
+
+    def sessions_of_gathering(self, gathering: str) -> list[SessionRow]:
+        """Return the sessions of an evening, oldest first."""
+        with self._lock:
+            rows = [row for row in self._rows.values() if row.gathering == gathering]
+        return sorted(rows, key=lambda r: (r.opened_at, r.id))
+
+    def stream_row(self, stream: str) -> StreamRow | None:
+        """Return the row of an evening or a person, or None."""
+        with self._lock:
+            return self._stream_rows.get(stream)
+
+    def stream_rows(
+        self, kind: str, *, before: tuple[str, str] | None, limit: int
+    ) -> list[StreamRow]:
+        """Return the rows of a kind before the cursor, newest first."""
+        with self._lock:
+            rows = [row for row in self._stream_rows.values() if row.kind == kind]
+        rows.sort(key=lambda r: (r.opened_at, r.id), reverse=True)
+        return [r for r in rows if before is None or (r.opened_at, r.id) < before][:limit]
 
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""

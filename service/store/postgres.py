@@ -49,7 +49,7 @@ _CONFLICTS: dict[str, Conflict] = {
 
 _GRANTS = (
     ("SELECT, INSERT", "events, keys"),
-    ("SELECT, INSERT, UPDATE", "sessions, standings"),
+    ("SELECT, INSERT, UPDATE", "sessions, standings, streams"),
     ("SELECT, INSERT, DELETE", "postings"),
     ("SELECT, INSERT, UPDATE (ended_at, used_at)", "access_keys"),
     ("SELECT, INSERT, UPDATE, DELETE", "reports"),

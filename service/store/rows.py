@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from service.application.ports import Codec, IdempotencyRecord, SessionRow
+from service.application.ports import Codec, IdempotencyRecord, SessionRow, StreamRow
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.store.fast_dataclass import fast_constructor
@@ -88,12 +88,29 @@ def session_row(session: SessionRow) -> Row:
         int(session.owes_settlement),
         session.opened_at,
         session.changed_at,
+        session.gathering,
+        int(session.hidden),
+        int(session.practice),
+    )
+
+
+def stream_row(row: StreamRow) -> Row:
+    """Return a row of ``streams``."""
+    return (
+        row.id,
+        row.kind,
+        row.name,
+        row.version,
+        row.opened_at,
+        row.changed_at,
+        row.body,
     )
 
 
 def session_of(row: Row) -> SessionRow:
     """Return the session row in a row of ``sessions``."""
-    session, game, name, currency, phase, version, owes, opened_at, changed_at = row
+    session, game, name, currency, phase, version, owes, *times, gathering, hidden, practice = row
+    filing = (gathering, bool(hidden), bool(practice))
     return SessionRow(
-        session, game, name, currency, phase, version, bool(owes), opened_at, changed_at
+        session, game, name, currency, phase, version, bool(owes), times[0], times[1], *filing
     )

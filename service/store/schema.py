@@ -118,9 +118,13 @@ sessions = Table(
     Column("owes_settlement", Int64, nullable=False),
     Column("opened_at", BytewiseText, nullable=False),
     Column("changed_at", BytewiseText, nullable=False),
+    Column("gathering", BytewiseText),
+    Column("hidden", Int64, nullable=False, server_default="0"),
+    Column("practice", Int64, nullable=False, server_default="0"),
     PrimaryKeyConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("owes_settlement IN (0, 1)", name="owes_settlement"),
+    Index(None, "gathering", "opened_at", "id"),
     Index(None, "opened_at", "id"),
     Index(None, "changed_at", "id"),
     Index(
@@ -189,3 +193,20 @@ reports = Table(
     Index(None, "changed_at"),
     sqlite_strict=True,
 )
+
+streams = Table(
+    "streams",
+    schema,
+    Column("id", BytewiseText, nullable=False),
+    Column("kind", BytewiseText, nullable=False),
+    Column("name", BytewiseText, nullable=False),
+    Column("version", Int64, nullable=False),
+    Column("opened_at", BytewiseText, nullable=False),
+    Column("changed_at", BytewiseText, nullable=False),
+    Column("body", BytewiseText, nullable=False),
+    PrimaryKeyConstraint("id"),
+    CheckConstraint("version >= 1", name="version"),
+    Index(None, "kind", "opened_at", "id"),
+    sqlite_strict=True,
+)
+"""The newest state of every stream that is not a session."""

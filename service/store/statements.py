@@ -27,7 +27,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from service.domain.parties import CLOSED
-from service.store.schema import events, keys, postings, sessions, standings
+from service.store.schema import events, keys, postings, sessions, standings, streams
 
 ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
@@ -58,6 +58,12 @@ class Statements:
     add_keys: Statement
     add_session: Statement
     update_session: Statement
+    add_stream: Statement
+    update_stream: Statement
+    stream_row: Statement
+    stream_rows: Statement
+    stream_rows_before: Statement
+    sessions_of_gathering: Statement
     events: Statement
     session_events: Statement
     idempotency_record: Statement
@@ -95,6 +101,8 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "add_keys": insert(keys),
         "add_session": insert(sessions).on_conflict_do_nothing(),
         "update_session": _update_session(),
+        "add_stream": insert(streams).on_conflict_do_nothing(),
+        "update_stream": _update_stream(),
         "put_standings": _put_standings(insert(standings)),
         "drop_postings": _drop_postings(),
     }
@@ -102,10 +110,23 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
 
 def _update_session() -> ClauseElement:
     row = sessions.c
-    changing = (row.name, row.phase, row.version, row.owes_settlement, row.changed_at)
+    changing = (
+        *(row.name, row.phase, row.version, row.owes_settlement, row.changed_at),
+        *(row.gathering, row.hidden, row.practice),
+    )
     return (
         update(sessions)
         .where(row.id == bindparam("session"), row.version == bindparam("expected"))
+        .values({column: bindparam(column.name) for column in changing})
+    )
+
+
+def _update_stream() -> ClauseElement:
+    row = streams.c
+    changing = (row.name, row.version, row.changed_at, row.body)
+    return (
+        update(streams)
+        .where(row.id == bindparam("stream"), row.version == bindparam("expected"))
         .values({column: bindparam(column.name) for column in changing})
     )
 
@@ -145,7 +166,21 @@ def _reading() -> Mapping[str, ClauseElement]:
     cursor = tuple_(bindparam("opened_at"), bindparam("session"))
     logged = select(*(column for column in events.c if column.name != "stream"))
     named = {"scope": keys.c.scope, "key": keys.c.key}
+    of_kind = (
+        select(streams)
+        .where(streams.c.kind == bindparam("kind"))
+        .order_by(streams.c.opened_at.desc(), streams.c.id.desc())
+    )
+    before = tuple_(streams.c.opened_at, streams.c.id) < tuple_(
+        bindparam("opened_at"), bindparam("stream")
+    )
     return {
+        "stream_row": select(streams).where(streams.c.id == bindparam("stream")),
+        "stream_rows": _limited(of_kind),
+        "stream_rows_before": _limited(of_kind.where(before)),
+        "sessions_of_gathering": select(sessions)
+        .where(sessions.c.gathering == bindparam("gathering"))
+        .order_by(sessions.c.opened_at, sessions.c.id),
         "events": _limited(_within(logged, events).order_by(events.c.version)),
         "session_events": _session_events(logged),
         "idempotency_record": select(keys).where(

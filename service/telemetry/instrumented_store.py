@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, cast
 
 from service.application.draft import SETTLER
-from service.application.ports import Append, Store
+from service.application.ports import Append, SessionRow, Store
 from service.application.times import seconds_between
 from service.domain.history import Recorded
 from service.telemetry import metrics
@@ -70,7 +70,7 @@ class _InstrumentedStore:
             if kind == SETTLEMENT:
                 self._time_settlement(append, previous, events[0])
             previous = events[-1]
-        if append.row.owes_settlement:
+        if isinstance(append.row, SessionRow) and append.row.owes_settlement:
             self._remember(append.stream, append.row.version, append.row.changed_at)
 
     def _time_settlement(self, append: Append, draw: Recorded | None, first: Recorded) -> None:

@@ -108,14 +108,17 @@ def test_characters_without_a_glyph_do_not_prevent_a_report() -> None:
 def test_a_title_of_typst_markup_is_the_title_of_the_document() -> None:
     title = '#panic("no") $x$ ] \\ @label <x> *b* "quoted" -- ...'
     document = pypdfium2.PdfDocument(pdf_report(replace(example_page(), title=title)))
-    assert document.get_metadata_value("Title") == f"{title} – Session report"
+    assert document.get_metadata_value("Title") == f"{title} — Session report"
     document.close()
     assert letters(title) in letters(text_of(replace(example_page(), title=title)))
 
 
-@pytest.mark.parametrize("text", ["W" * 40, "x" * 300, "word " * 200, "line\n" * 200, ""])
-def test_texts_of_any_length_stay_on_the_page(text: str) -> None:
+@pytest.mark.parametrize(
+    ("part", "count"), [("W", 40), ("x", 300), ("word ", 200), ("line\n", 200), ("", 0)]
+)
+def test_texts_of_any_length_stay_on_the_page(part: str, count: int) -> None:
     """Long words are broken, and long cells go on over several pages."""
+    text = part * count
     page = with_rows(example_page(), ("1", text, text, "end"), ("2", "", "short", "end"))
     document = pypdfium2.PdfDocument(pdf_report(page))
     shown = ""
@@ -131,7 +134,7 @@ def test_texts_of_any_length_stay_on_the_page(text: str) -> None:
         shown += texts.get_text_bounded()
         texts.close()
     document.close()
-    assert letters(shown).count(letters(text)) >= 2
+    assert shown.count(part.strip()) >= 2 * count
 
 
 def test_each_page_has_its_number_and_the_start_of_the_hash() -> None:

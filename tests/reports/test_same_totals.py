@@ -184,7 +184,7 @@ def amounts_on_page(report: SessionReport, language: str) -> list[str]:
         net_text(report.totals.players_net, report.currency, language),
         net_text(report.totals.table_net, report.currency, language),
         amount_text(report.totals.posted, report.currency, language),
-        amount_text(report.totals.outside, report.currency, language),
+        amount_text(-report.totals.outside, report.currency, language),
     ]
     return ["".join(text.split()) for text in shown]
 

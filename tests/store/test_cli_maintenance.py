@@ -64,8 +64,8 @@ def import_sheet(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0006.\n"
-    assert paroli("migrate").stdout == f"{file} is already at revision 0006.\n"
+    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0007.\n"
+    assert paroli("migrate").stdout == f"{file} is already at revision 0007.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
@@ -195,6 +195,9 @@ def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
             "owes_settlement": False,
             "opened_at": current.row.opened_at,
             "changed_at": current.row.changed_at,
+            "gathering": None,
+            "hidden": False,
+            "practice": False,
         }
         assert everything["events"] == [event_view(r) for r in store.events(session)]
         assert everything["balances"] == store.balances(session)

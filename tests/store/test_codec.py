@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from service.domain.chain import canonical_json
 from service.domain.games import GAMES
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
+from service.domain.gatherings import GATHERING_EVENTS
 from service.domain.history import SESSION_EVENTS, Recorded
 from service.store.codec import EventCodec
 from service.store.fast_dataclass import fast_constructor
@@ -19,6 +20,7 @@ from service.store.upcast import Fields, Upcast
 
 EVENTS: dict[str, type[Any]] = {
     **SESSION_EVENTS,
+    **GATHERING_EVENTS,
     **{name: cls for game in GAMES.values() for name, cls in game.events.items()},
 }
 GOLDEN: dict[str, Fields] = json.loads(

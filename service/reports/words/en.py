@@ -27,11 +27,19 @@ def _more(count: int) -> str:
     return f"{rows} in the spreadsheet (XLSX) and in the CSV files."
 
 
+def _labelled(label: str, text: str) -> str:
+    return f"{label}: {text}" if text else label
+
+
 EN = ReportWords(
     language="en",
     date=_date,
     time=_time,
     columns={
+        "start": "Start",
+        "lowest": "Lowest",
+        "highest": "Highest",
+        "end": "End",
         "account": "Account",
         "added": "Added by a correction",
         "amount": "Amount",
@@ -131,6 +139,7 @@ EN = ReportWords(
     },
     dropped=_dropped,
     more=_more,
+    labelled=_labelled,
     currencies={
         "points": "points",
         "lsd": "pounds, shillings and pence",

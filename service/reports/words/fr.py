@@ -28,11 +28,19 @@ def _more(count: int) -> str:
     return f"{rows} dans le classeur (XLSX) et dans les fichiers CSV."
 
 
+def _labelled(label: str, text: str) -> str:
+    return f"{label}\u00a0: {text}" if text else label
+
+
 FR = ReportWords(
     language="fr",
     date=_date,
     time=_time,
     columns={
+        "start": "Début",
+        "lowest": "Au plus bas",
+        "highest": "Au plus haut",
+        "end": "Fin",
         "account": "Compte",
         "added": "Ajoutée par une correction",
         "amount": "Montant",
@@ -132,6 +140,7 @@ FR = ReportWords(
     },
     dropped=_dropped,
     more=_more,
+    labelled=_labelled,
     currencies={
         "points": "points",
         "lsd": "livres, shillings et pence",

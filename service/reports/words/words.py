@@ -9,9 +9,10 @@ class ReportWords:
     """The words of a report.
 
     ``date`` and ``time`` take a moment in ISO 8601 in UTC. ``changes`` are the kinds of correction.
-    ``dropped`` takes how many later entries a correction dropped, ``more`` how many rows
-    of a table a page leaves out. ``summary`` are the keys of the summary. ``flags`` are the words
-    for true and false. ``units`` are what the numbers of a spreadsheet count, by currency.
+    ``dropped`` takes how many later entries a correction dropped, ``more`` how many rows of a table
+    a page leaves out. ``labelled`` takes a label and a text, which may be empty. ``summary`` are
+    the keys of the summary. ``flags`` are the words for true and false. ``units`` are what the
+    numbers of a spreadsheet count, by currency.
     """
 
     language: str
@@ -24,6 +25,7 @@ class ReportWords:
     phrases: Mapping[str, str]
     dropped: Callable[[int], str]
     more: Callable[[int], str]
+    labelled: Callable[[str, str], str]
     currencies: Mapping[str, str]
     units: Mapping[str, str]
     summary: Mapping[str, str]
