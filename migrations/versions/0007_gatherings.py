@@ -1,4 +1,7 @@
-"""Let a session belong to an evening, and create the table of evenings and people."""
+"""Let a session belong to an evening, and create the table of evenings and people.
+
+A session now opened when its first event happened, which may be before it was recorded.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,6 +19,11 @@ def upgrade() -> None:
     op.add_column("sessions", sa.Column("gathering", BytewiseText, nullable=True))
     for name in ("hidden", "practice"):
         op.add_column("sessions", sa.Column(name, Int64, nullable=False, server_default="0"))
+    op.execute(
+        "UPDATE sessions SET opened_at = (SELECT COALESCE(occurred_at, at) FROM events"
+        " WHERE stream = sessions.id AND version = 1)"
+        " WHERE EXISTS (SELECT 1 FROM events WHERE stream = sessions.id AND version = 1)"
+    )
     op.create_index(
         "ix_sessions_gathering_opened_at_id", "sessions", ["gathering", "opened_at", "id"]
     )

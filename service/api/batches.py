@@ -11,7 +11,9 @@ from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, write_endpoint
 from service.api.errors import WrongShape, problem_of
+from service.api.filing import filing_of
 from service.api.games.game_api import Fields
+from service.api.gathering_schemas import Day
 from service.api.named_entries import read_named_entry
 from service.api.parsing import json_body, text_body
 from service.api.request_log import record_refusal
@@ -29,7 +31,7 @@ from service.api.visibility import check_may_open, check_may_rule
 from service.application.batch import Batch, BatchEntry, Result, enter_all
 from service.application.draft import EntryResult, Meta
 from service.application.entry_response import to_json
-from service.application.score_sheets import import_sheet
+from service.application.score_sheets import import_sheet, played_on
 from service.domain.entries import command_of
 from service.domain.rulings import MakeRuling
 from service.sheets import read_sheet
@@ -42,6 +44,10 @@ SHEET_TYPE = "application/toml"
 KEY = "key"
 
 
+def _query(name: str, about: str, schema: Fields) -> Fields:
+    return {"in": "query", "name": name, "required": False, "description": about, "schema": schema}
+
+
 class KeySchema(Schema):
     """The key of one entry in a batch."""
 
@@ -52,6 +58,21 @@ class KeySchema(Schema):
         """Require a valid idempotency key."""
         if key is not None and not is_key(key):
             raise ValidationError(BAD_IDEMPOTENCY_KEY)
+
+
+class SheetQuerySchema(Schema):
+    """When a sheet was played, and where its session belongs."""
+
+    date = Day(load_default=None)
+    gathering = fields.UUID(load_default=None)
+    practice = fields.Boolean(load_default=False)
+
+
+_SHEET_QUERY = (
+    _query("date", "The day on which it was played.", {"type": "string", "format": "date"}),
+    _query("gathering", "The gathering it belongs to.", {"type": "string", "format": "uuid"}),
+    _query("practice", "Whether it is practice and never counts.", {"type": "boolean"}),
+)
 
 
 class BatchSchema(Schema):
@@ -79,17 +100,18 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 
 
 @blp.route("/score-sheets", methods=["POST"])
-@write_endpoint("A score sheet, played and recorded whole as a new session.")
+@write_endpoint("A score sheet, played and recorded whole as a new session.", query=_SHEET_QUERY)
+@blp.arguments(SheetQuerySchema, location="query")
 @blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
 @blp.response(201, OpenedSchema)
-def post_sheet() -> Response:
+def post_sheet(query: Fields) -> Response:
     check_may_open()
     text = text_body(SHEET_TYPE)
-    meta = meta_of_request(text)
+    meta = meta_of_request(text, played_on(query["date"]) if query["date"] else None)
     sheet = read_sheet(text)
     if any(isinstance(line.command, MakeRuling) for line in sheet.lines):
         check_may_rule()
-    answer = import_sheet(handler(), str(uuid4()), sheet, meta)
+    answer = import_sheet(handler(), str(uuid4()), sheet, meta, filing_of(query))
     return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 

@@ -22,6 +22,7 @@ from service.application.errors import (
     UnknownSession,
 )
 from service.application.score_sheets import DISAGREES, SheetDisagrees
+from service.application.streams import UnknownStream
 from service.domain.errors import BadRules, Refused
 from service.sheets import BadSheet
 
@@ -41,6 +42,7 @@ TITLES = {
     "unknown_session": "No such session",
     "unknown_key": "No such key",
     "unknown_report": "No such report",
+    "unknown_gathering": "No such gathering",
     "unknown_version": "The session has no such version yet",
     "method_not_allowed": "This method is not allowed here",
     "signed_in": "This browser is signed in already",
@@ -181,6 +183,7 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     UnknownKey: (404, "unknown_key", {}),
     UnknownReport: (404, "unknown_report", {}),
     UnknownSession: (404, "unknown_session", {}),
+    UnknownStream: (404, "unknown_gathering", {}),
 }
 """Errors without members: status, code, and headers."""
 

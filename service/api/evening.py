@@ -1,36 +1,33 @@
 """The evening: all tables of the house, and the standings over all of them."""
 
-from collections.abc import Iterator
-from itertools import chain, takewhile
-
 from flask import Response, jsonify
 from marshmallow import Schema, fields, validate
 
 from service.api.blueprint import Blueprint, read_endpoint
 from service.api.fields import Moment
 from service.api.games.game_api import Fields
+from service.api.gathering_schemas import GatheringSchema
 from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler
 from service.api.visibility import current_grant
-from service.application.evening import HOURS, evening
+from service.application.evening import default_start, evening, evening_rows
 from service.application.ports import SessionRow
-from service.application.times import later
 from service.domain.money import CURRENCIES
 from service.domain.parties import BANK, POOL
 
 blp = Blueprint("evening", __name__, url_prefix="/v1", description="All tables of the house")
 
-HOUR_SECONDS = 3600
-
 
 class EveningQuerySchema(Schema):
-    """The tables to show: of one currency (default: the newest table's), opened since a time.
+    """The tables to show: of a gathering, or opened since a time; of one currency.
 
-    Without ``since``, the evening begins some hours before the newest table; the response names it.
+    The defaults are the gathering and the currency of the newest table. If it belongs to no
+    gathering, the evening begins some hours before it.
     """
 
     currency = fields.String(load_default=lambda: None, validate=validate.OneOf(tuple(CURRENCIES)))
     since = Moment(load_default=lambda: None)
+    gathering = fields.UUID(load_default=None)
 
 
 class EveningPartySchema(Schema):
@@ -90,9 +87,11 @@ class EveningPunterSchema(Schema):
 class EveningSchema(Schema):
     """Tables and punters of one currency; ``punters_net`` and ``tables_net`` add up to zero.
 
-    ``currencies`` are those of all tables of the evening. ``currency`` and ``since`` are null if
-    there is no table.
+    ``currencies`` are those of all tables of the evening. ``currency`` is null if there is no
+    table. ``gathering`` and ``since`` say which evening it is; one of them is null.
     """
+
+    gathering = fields.Nested(GatheringSchema, required=True, allow_none=True)
 
     currency = fields.String(required=True, allow_none=True)
     currencies = fields.List(fields.String(), required=True)
@@ -108,27 +107,26 @@ class EveningSchema(Schema):
 @blp.arguments(EveningQuerySchema, location="query")
 @blp.response(200, EveningSchema)
 def show_evening(query: Fields) -> Response:
-    rows = list(_evening_rows(query["since"]))
+    rows = _evening_rows(query)
     currency = query["currency"] or (rows[-1].currency if rows else None)
     sessions = [handler().sessions.current(row.id) for row in rows if row.currency == currency]
+    gathering = query["gathering"] or (rows[-1].gathering if rows and not query["since"] else None)
     return jsonify(
+        gathering=handler().gatherings.find_row(str(gathering)) if gathering else None,
         currency=currency,
         currencies=sorted({row.currency for row in rows}),
-        since=query["since"] or (_default_start(rows[-1]) if rows else None),
+        since=query["since"] or (default_start(rows[-1]) if rows and not gathering else None),
         **evening(sessions),
     )
 
 
-def _evening_rows(since: str | None) -> Iterator[SessionRow]:
-    """Return the sessions of the evening that the key may read, oldest first."""
-    rows = handler().queries.all_rows(current_grant())
-    newest = next(rows, None)
-    if newest is None:
-        return iter(())
-    begin = since or _default_start(newest)
-    found = list(takewhile(lambda row: row.opened_at >= begin, chain([newest], rows)))
-    return reversed(found)
-
-
-def _default_start(newest: SessionRow) -> str:
-    return later(newest.opened_at, -HOURS * HOUR_SECONDS)
+def _evening_rows(query: Fields) -> list[SessionRow]:
+    """Return the sessions of the evening that count and that the key may read, oldest first."""
+    grant, gatherings = current_grant(), handler().gatherings
+    if query["gathering"]:
+        number = str(query["gathering"])
+        gatherings.find(number)
+        rows = [row for row in gatherings.sessions(number) if row.counts]
+    else:
+        rows = evening_rows(handler().queries.all_rows(grant), gatherings, query["since"])
+    return [row for row in rows if grant.may_see(row.id)]

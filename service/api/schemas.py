@@ -131,6 +131,8 @@ class SessionViewSchema(Schema):
     corrected = fields.Integer(required=True, allow_none=True)
     recent = fields.List(fields.Nested(RecentEntrySchema), required=True, allow_none=True)
     undone = fields.Nested(EnteredSchema, required=True, allow_none=True)
+    gathering = fields.UUID(required=True, allow_none=True)
+    practice = fields.Boolean(required=True)
 
 
 class SessionRowSchema(Schema):
@@ -145,6 +147,9 @@ class SessionRowSchema(Schema):
     owes_settlement = fields.Boolean(required=True)
     opened_at = fields.String(required=True)
     changed_at = fields.String(required=True)
+    gathering = fields.UUID(required=True, allow_none=True)
+    hidden = fields.Boolean(required=True)
+    practice = fields.Boolean(required=True)
 
 
 class SessionPageSchema(Schema):
@@ -303,11 +308,16 @@ class HistoryQuerySchema(Schema):
     limit = _limit()
 
 
-class SessionCursorSchema(Schema):
-    """The cursor in the list of sessions."""
+class PageSchema(Schema):
+    """Which part of a list to show."""
 
     cursor = fields.String(load_default=_missing, validate=validate.Length(max=200))
     limit = _limit()
+
+
+class SessionCursorSchema(PageSchema):
+    """Which part of the list of sessions to show."""
+
     closed = fields.String(load_default=_missing, validate=validate.OneOf(("true", "false")))
 
 

@@ -1,8 +1,5 @@
 """Endpoints of sessions: rules to choose from, the list, one table, and its entries."""
 
-import base64
-import binascii
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -12,7 +9,9 @@ from flask import Response, jsonify
 from marshmallow import Schema
 
 from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
+from service.api.cursors import cursor_text, read_cursor
 from service.api.errors import WrongShape
+from service.api.filing import filing_of
 from service.api.games import GAME_APIS
 from service.api.games.dispatch import resource_at
 from service.api.games.entry_schemas import Resource, any_of, session_resources
@@ -29,9 +28,10 @@ from service.api.schemas import (
     SessionCursorSchema,
     SessionPageSchema,
 )
+from service.api.session_rows import row_view
 from service.api.visibility import check_may_open, current_grant, viewer
 from service.application.entry_lists import recent_entries, undone_entry
-from service.application.ports import SessionRow
+from service.application.queries import cursor_of
 from service.application.session import Session
 from service.domain.entries import command_of
 from service.domain.games import DEFAULT_GAME
@@ -39,8 +39,6 @@ from service.domain.payments import PAYMENT
 from service.domain.plain import plain
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
-
-_CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-f-]{36})")
 
 
 @blp.route("/rules")
@@ -57,13 +55,13 @@ def show_rules(query: Fields) -> Response:
 @blp.arguments(SessionCursorSchema, location="query")
 @blp.response(200, SessionPageSchema)
 def list_sessions(page: Fields) -> Response:
-    before = _from_cursor(page["cursor"]) if page["cursor"] else None
+    before = read_cursor(page["cursor"])
     closed = None if page["closed"] is None else page["closed"] == "true"
     limit = page["limit"] + 1
     rows = handler().queries.rows(current_grant(), before=before, limit=limit, closed=closed)
     shown = rows[: page["limit"]]
-    after = _cursor(shown[-1]) if len(rows) > len(shown) else None
-    return jsonify(sessions=[_row(row) for row in shown], next=after)
+    after = cursor_text(*cursor_of(shown[-1])) if len(rows) > len(shown) else None
+    return jsonify(sessions=[row_view(row) for row in shown], next=after)
 
 
 @blp.route("/sessions", methods=["POST"])
@@ -77,7 +75,8 @@ def open_session() -> Response:
     opening = load(api.opening, body)
     meta = meta_of_request(body, opening["occurred_at"])
     session = str(opening["id"] or uuid4())
-    result = handler().open(session, api.game, opening_of_body(api.game, opening), meta)
+    named = opening_of_body(api.game, opening)
+    result = handler().open(session, api.game, named, meta, filing_of(opening))
     return respond(result, location=f"/v1/sessions/{result.session}")
 
 
@@ -115,6 +114,8 @@ def _head(shown: Session) -> Fields:
         "corrected": shown.corrected or None,
         "recent": recent_entries(shown) if writes else None,
         "undone": undone_entry(shown) if writes else None,
+        "gathering": shown.filing.gathering,
+        "practice": shown.filing.practice,
     }
 
 
@@ -155,22 +156,3 @@ def _may_owe(*, waits: bool) -> Any:
 _entry_route(PAYMENT.path, [session_resources()[PAYMENT.verb]])
 for _path in dict.fromkeys(path for api in GAME_APIS.values() for path in api.resources):
     _entry_route(_path, [a.resources[_path] for a in GAME_APIS.values() if _path in a.resources])
-
-
-def _row(row: SessionRow) -> dict[str, Any]:
-    return {name: getattr(row, name) for name in SessionRow.__slots__}
-
-
-def _cursor(row: SessionRow) -> str:
-    return base64.urlsafe_b64encode(f"{row.opened_at} {row.id}".encode()).decode().rstrip("=")
-
-
-def _from_cursor(cursor: str) -> tuple[str, str]:
-    try:
-        padded = cursor + "=" * (-len(cursor) % 4)
-        found = _CURSOR.fullmatch(base64.b64decode(padded, "-_", validate=True).decode())
-    except (binascii.Error, ValueError):
-        found = None
-    if found is None:
-        raise WrongShape({"query": {"cursor": ["The cursor is invalid."]}})
-    return found[1], found[2]

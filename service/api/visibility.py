@@ -27,6 +27,12 @@ def check_may_rule() -> None:
         raise Forbidden("A dealer may not make a ruling. Ask a score-keeper.")
 
 
+def check_may_file() -> None:
+    """Raise ``Forbidden`` for a dealer: a score-keeper decides what counts in an evening."""
+    if current_grant().role == DEALER:
+        raise Forbidden("A dealer may not move or hide a session. Ask a score-keeper.")
+
+
 def viewer() -> Viewer:
     """Return the viewer of this request."""
     grant = current_grant()

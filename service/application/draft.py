@@ -20,6 +20,7 @@ from service.application.session import (
 from service.domain.chain import link
 from service.domain.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
 from service.domain.errors import Refused
+from service.domain.filing import NOT_FILED, SessionFiled
 from service.domain.history import (
     Entry,
     Recorded,
@@ -101,12 +102,15 @@ class Draft:
     def __post_init__(self) -> None:
         self.base = self.session.version
 
-    def open(self, opening: Opening[Any], meta: Meta) -> EntryResult:
+    def open(
+        self, opening: Opening[Any], meta: Meta, filing: SessionFiled = NOT_FILED
+    ) -> EntryResult:
         """Open a new session. The key is unique in the house.
 
         A device that opens a session has its pen.
         """
-        self._record((*self.session.game.start(opening), *self._pen_for(meta)), meta)
+        filed = () if filing == NOT_FILED else (filing,)
+        self._record((*self.session.game.start(opening), *filed, *self._pen_for(meta)), meta)
         return self.opening_result(meta)
 
     def opening_result(self, meta: Meta) -> EntryResult:
@@ -198,6 +202,13 @@ class Draft:
             raise Refused("session_closed", "The session is closed.")
         start = len(self.recorded)
         self._record((taking,), meta)
+        return self._result(start, meta)
+
+    def file(self, change: Mapping[str, Any], meta: Meta) -> EntryResult:
+        """Change where the session belongs; see ``Handler.file``."""
+        self.settle()
+        start = len(self.recorded)
+        self._record((replace(self.session.filing, **change),), meta)
         return self._result(start, meta)
 
     def settle(self, occurred_at: str | None = None) -> None:

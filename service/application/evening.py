@@ -1,14 +1,19 @@
-"""An evening: all tables that opened within some hours, and standings over all of them."""
+"""An evening: the tables of a gathering or of some hours, and standings over all of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain, takewhile
 from typing import Any
 
+from service.application.gatherings import Gatherings
+from service.application.ports import SessionRow
 from service.application.session import Session
+from service.application.times import later
 from service.domain.names import caseless
 from service.domain.parties import CLOSED, Summary
 from service.domain.standings import places_of
 
+HOUR_SECONDS = 3600
 HOURS = 18
 """If the client names no time, the evening begins this long before the newest table."""
 
@@ -29,6 +34,46 @@ class _Person:
     @property
     def net(self) -> int:
         return sum(self.sessions.values())
+
+
+def evening_rows(
+    newest_first: Iterator[SessionRow], gatherings: Gatherings, since: str | None
+) -> list[SessionRow]:
+    """Return the sessions of the newest evening that count, oldest first.
+
+    ``newest_first`` are the sessions to choose from. If the newest one belongs to a gathering, it
+    is the evening. Otherwise it begins at ``since``, or some hours before the newest session, and
+    sessions of gatherings are left out.
+    """
+    counting = (row for row in newest_first if row.counts)
+    newest = next(counting, None)
+    if newest is None:
+        return []
+    if newest.gathering and since is None:
+        return [row for row in gatherings.sessions(newest.gathering) if row.counts]
+    begin = since or default_start(newest)
+    found = takewhile(lambda row: row.opened_at >= begin, chain([newest], counting))
+    return [row for row in found if since or row.gathering is None][::-1]
+
+
+def evening_of(
+    row: SessionRow, rows_before: Callable[[str], Iterable[SessionRow]], gatherings: Gatherings
+) -> list[SessionRow]:
+    """Return the sessions of the evening of one session that count, oldest first.
+
+    ``rows_before`` returns the sessions that opened before a time, newest first.
+    """
+    if row.gathering:
+        return [known for known in gatherings.sessions(row.gathering) if known.counts]
+    begin = later(row.opened_at, -HOURS * HOUR_SECONDS)
+    newest_first = rows_before(later(row.opened_at, HOURS * HOUR_SECONDS))
+    found = takewhile(lambda known: known.opened_at >= begin, newest_first)
+    return [known for known in found if known.counts and known.gathering is None][::-1]
+
+
+def default_start(newest: SessionRow) -> str:
+    """Return when the evening of a session began that belongs to no gathering."""
+    return later(newest.opened_at, -HOURS * HOUR_SECONDS)
 
 
 def evening(sessions: Sequence[Session]) -> dict[str, Any]:
@@ -94,7 +139,7 @@ def _table(session: Session, summary: Summary) -> dict[str, Any]:
         "progress": summary.progress,
         "waiting": len(summary.waiting_for),
         "opened_at": row.opened_at,
-        "closed_at": row.changed_at if row.phase == CLOSED else None,
+        "closed_at": _closed_at(session),
         "version": session.version,
         "corrected": session.corrected or None,
         "parties": [
@@ -102,3 +147,12 @@ def _table(session: Session, summary: Summary) -> dict[str, Any]:
         ],
         "punters": len(summary.players),
     }
+
+
+def _closed_at(session: Session) -> str | None:
+    """Return when the session was closed. Payments and filings may follow."""
+    close = session.game.entry_by_verb["close"].event
+    if session.row.phase != CLOSED:
+        return None
+    newest_first = (r for entry in reversed(session.recent) for r in entry.events)
+    return next((r.at for r in newest_first if isinstance(r.event, close)), session.row.changed_at)

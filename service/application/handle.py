@@ -2,7 +2,7 @@
 
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from service.application.errors import (
     TooBusy,
     WrongVersion,
 )
+from service.application.gatherings import Gatherings
 from service.application.ports import (
     HOUSE,
     Clock,
@@ -35,6 +36,8 @@ from service.application.queries import Queries
 from service.application.reports import Reports
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
+from service.application.streams import Streams
+from service.domain.filing import NOT_FILED, SessionFiled
 from service.domain.game import AnyGame
 from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
@@ -71,9 +74,18 @@ class Handler:
         self.entry_lists = EntryLists(ports.store)
         self.queries = Queries(ports.store)
         self.reports = Reports(ports.store, ports.clock, ports.job_queue)
+        streams = Streams(ports.store, ports.codec, ports.clock)
+        self.gatherings = Gatherings(ports.store, streams)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 
-    def open(self, session: str, game: AnyGame, opening: Opening[Any], meta: Meta) -> EntryResult:
+    def open(
+        self,
+        session: str,
+        game: AnyGame,
+        opening: Opening[Any],
+        meta: Meta,
+        filing: SessionFiled = NOT_FILED,
+    ) -> EntryResult:
         """Open a session, once for each key. Raises: ``KeyReused``, ``SessionExists``."""
 
         def attempt() -> EntryResult:
@@ -83,7 +95,7 @@ class Handler:
             if row:
                 raise SessionExists(session)
             draft = self.draft(new_session(session, game))
-            result = draft.open(opening, meta)
+            result = draft.open(opening, meta, filing)
             self.commit(draft)
             return result
 
@@ -111,6 +123,13 @@ class Handler:
         """
         taking = pen_taking(meta)
         return self._once(session, meta, lambda draft: draft.take_pen(taking, meta))
+
+    def file(self, session: str, change: Mapping[str, Any], meta: Meta) -> EntryResult:
+        """Record where a session belongs, once for each key.
+
+        ``change`` has fields of ``SessionFiled``; the others stay. Raises: what ``enter`` raises.
+        """
+        return self._once(session, meta, lambda draft: draft.file(change, meta))
 
     def _once(
         self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]

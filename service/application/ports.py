@@ -69,6 +69,11 @@ class SessionRow:
     hidden: bool = False
     practice: bool = False
 
+    @property
+    def counts(self) -> bool:
+        """Whether evenings include the session."""
+        return not self.hidden and not self.practice
+
 
 @dataclass(frozen=True, slots=True)
 class StreamRow:

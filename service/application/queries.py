@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from service.application.errors import UnknownSession
-from service.application.keyring import Grant
+from service.application.keyring import HOUSE, Grant
 from service.application.ports import SessionRow, Store
 from service.application.session import Session
 from service.domain.history import Recorded
@@ -82,12 +82,17 @@ class Queries:
         rows.sort(key=cursor_of, reverse=True)
         return [row for row in rows if before is None or cursor_of(row) < before][:limit]
 
-    def all_rows(self, grant: Grant) -> Iterator[SessionRow]:
-        """Yield the sessions that a key may read, newest first."""
-        before: tuple[str, str] | None = None
+    def all_rows(
+        self, grant: Grant, *, before: tuple[str, str] | None = None
+    ) -> Iterator[SessionRow]:
+        """Yield the sessions that a key may read, newest first, older than the cursor."""
         while rows := self.rows(grant, before=before, limit=ROWS_PER_READ):
             yield from rows
             before = cursor_of(rows[-1])
+
+    def rows_before(self, at: str) -> Iterator[SessionRow]:
+        """Yield all sessions that opened before a time, newest first."""
+        return self.all_rows(Grant(HOUSE), before=(at, ""))
 
 
 def cursor_of(row: SessionRow) -> tuple[str, str]:

@@ -11,10 +11,14 @@ from service.application.handle import Handler
 from service.application.ports import HOUSE
 from service.application.session import new_session
 from service.domain.errors import Refused
+from service.domain.filing import NOT_FILED, SessionFiled
 from service.sheets import Expected, Sheet, SheetLine
 from service.sheets.books import books_of
 
 DISAGREES = "sheet_disagrees"
+
+EVENING = "20:00:00.000000Z"
+"""The time of an entry of which only the day is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,22 +42,28 @@ class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
         self.disagreements = disagreements
 
 
-def play_sheet(draft: Draft, sheet: Sheet, meta: Meta) -> list[Disagreement]:
+def play_sheet(
+    draft: Draft, sheet: Sheet, meta: Meta, filing: SessionFiled = NOT_FILED
+) -> list[Disagreement]:
     """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
-    Play ends at the first line with another result than the sheet states. A sheet gives the pen to
-    no device, even if a device sends it.
+    Every entry happened when ``meta`` says, or now. Play ends at the first line with another result
+    than the sheet states. A sheet gives the pen to no device, even if a device sends it.
     """
-    draft.open(sheet.opening, replace(meta, device=None))
+    draft.open(sheet.opening, replace(meta, device=None), filing)
     for line in sheet.lines:
-        if disagreement := _play_line(draft, line, meta.actor):
+        if disagreement := _play_line(draft, line, meta):
             return [disagreement]
     draft.settle()
     return list(_books_differ(sheet.expected, books_of(draft.session.game, draft.session.state)))
 
 
-def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> EntryResult:
+def import_sheet(
+    handler: Handler, session: str, sheet: Sheet, meta: Meta, filing: SessionFiled = NOT_FILED
+) -> EntryResult:
     """Play ``sheet`` and record it whole as a new session, once for each key.
+
+    ``filing`` says where the session belongs.
 
     Raises: ``SheetDisagrees``, ``KeyReused``, ``SessionExists``.
     """
@@ -61,7 +71,7 @@ def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> En
         return known
     # Play before taking the session's lock: a long sheet takes seconds.
     draft = handler.draft(new_session(session, sheet.game))
-    if disagreements := play_sheet(draft, sheet, meta):
+    if disagreements := play_sheet(draft, sheet, meta, filing):
         raise SheetDisagrees(disagreements)
     answer = draft.opening_result(meta)
 
@@ -77,9 +87,9 @@ def import_sheet(handler: Handler, session: str, sheet: Sheet, meta: Meta) -> En
     return handler.in_turn(session, attempt)
 
 
-def _play_line(draft: Draft, line: SheetLine, actor: str) -> Disagreement | None:
+def _play_line(draft: Draft, line: SheetLine, sheet: Meta) -> Disagreement | None:
     key = str(uuid5(UUID(draft.session.id), f"sheet-line:{line.number}"))
-    meta = Meta(key=key, fingerprint="sheet", actor=actor)
+    meta = Meta(key=key, fingerprint="sheet", actor=sheet.actor, occurred_at=sheet.occurred_at)
     try:
         draft.enter(line.command, meta)
     except Refused as refused:
@@ -109,3 +119,8 @@ def _differences(path: str, stated: Any, actual: Any) -> Iterator[tuple[str, Any
             yield from _differences(f"{path} of {name}", value, actual.get(name, "missing"))
     elif stated != actual or type(stated) is not type(actual):
         yield path, stated, actual
+
+
+def played_on(date: str) -> str:
+    """Return when the entries of a sheet happened that was played on a day: in the evening, UTC."""
+    return f"{date}T{EVENING}"

@@ -24,6 +24,7 @@ from service.domain.history import (
     postings_of,
 )
 from service.domain.ledger import Posting, balances_of
+from service.domain.opening import Opening
 from service.domain.parties import CLOSED
 from service.domain.payments import PaymentMade
 from service.domain.pen import Pen, PenTaken
@@ -279,21 +280,7 @@ class _Fold:
     def session(self, recorded: Sequence[Recorded]) -> Session:
         """Return the session after ``recorded``, with everything that follows from it."""
         before, last, state = self._before, recorded[-1], self.state
-        row, preset = before.row, before.preset
-        if not before.version:
-            opening = self._game.opening_of(recorded[0].event)
-            name, currency, preset = opening.title, opening.currency.code, opening.preset
-            row = replace(row, name=name, currency=currency, opened_at=recorded[0].at)
-        row = replace(
-            row,
-            phase=self._game.phase(state),
-            version=last.version,
-            owes_settlement=self._game.owes_settlement(state),
-            changed_at=last.at,
-            gathering=self.filing.gathering,
-            hidden=self.filing.hidden,
-            practice=self.filing.practice,
-        )
+        opening = None if before.version else self._game.opening_of(recorded[0].event)
         return Session(
             id=before.id,
             game=self._game,
@@ -303,8 +290,8 @@ class _Fold:
             entry=last.entry,
             entry_version=_entry_version(before, recorded),
             balances=_without_zeros(self.balances),
-            row=row,
-            preset=preset,
+            row=self._row(recorded, opening),
+            preset=opening.preset if opening else before.preset,
             pen=pen_after(before.pen, recorded),
             round_ends=tuple(self._round_ends),
             payments=self._payments,
@@ -317,6 +304,24 @@ class _Fold:
                 (r.version for r in reversed(recorded) if isinstance(r.event, _CORRECTING)),
                 before.corrected,
             ),
+        )
+
+    def _row(self, recorded: Sequence[Recorded], opening: Opening[Any] | None) -> SessionRow:
+        """Return the row after ``recorded``; ``opening`` if the first of them opens the session."""
+        row, last, filing = self._before.row, recorded[-1], self.filing
+        if opening:
+            name, currency = opening.title, opening.currency.code
+            opened_at = recorded[0].happened_at
+            row = replace(row, name=name, currency=currency, opened_at=opened_at)
+        return replace(
+            row,
+            phase=self._game.phase(self.state),
+            version=last.version,
+            owes_settlement=self._game.owes_settlement(self.state),
+            changed_at=last.at,
+            gathering=filing.gathering,
+            hidden=filing.hidden,
+            practice=filing.practice,
         )
 
 

@@ -16,10 +16,10 @@ from service.application.errors import StoreUnusable
 from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.cli.archives import backup_command
-from service.cli.import_export import (
+from service.cli.export import export_command
+from service.cli.import_sheets import (
     DISAGREED,
     NOT_A_SHEET,
-    export_command,
     format_disagreement,
     import_command,
     read_text,

@@ -20,11 +20,6 @@ class SessionFiled:
     hidden: bool = False
     practice: bool = False
 
-    @property
-    def counts(self) -> bool:
-        """Whether evenings and people's results include the session."""
-        return not self.hidden and not self.practice
-
 
 NOT_FILED = SessionFiled()
 """A session that was never filed: it counts, in the evening on which it was opened."""

@@ -47,12 +47,10 @@ GATHERING_EVENTS = {event.NAME: event for event in (GatheringOpened, GatheringDe
 
 
 def decide(state: Gathering | None, command: DescribeGathering) -> Sequence[Any]:
-    """Return the event of a command; none if nothing changes."""
+    """Return the event of a command, also if it changes nothing."""
     name, date, place = command.name, command.date, command.place
     if state is None:
         return (GatheringOpened(name=name, date=date, place=place),)
-    if state == Gathering(name=name, date=date, place=place):
-        return ()
     return (GatheringDescribed(name=name, date=date, place=place),)
 
 

@@ -166,18 +166,8 @@ def _reading() -> Mapping[str, ClauseElement]:
     cursor = tuple_(bindparam("opened_at"), bindparam("session"))
     logged = select(*(column for column in events.c if column.name != "stream"))
     named = {"scope": keys.c.scope, "key": keys.c.key}
-    of_kind = (
-        select(streams)
-        .where(streams.c.kind == bindparam("kind"))
-        .order_by(streams.c.opened_at.desc(), streams.c.id.desc())
-    )
-    before = tuple_(streams.c.opened_at, streams.c.id) < tuple_(
-        bindparam("opened_at"), bindparam("stream")
-    )
     return {
-        "stream_row": select(streams).where(streams.c.id == bindparam("stream")),
-        "stream_rows": _limited(of_kind),
-        "stream_rows_before": _limited(of_kind.where(before)),
+        **_reading_streams(),
         "sessions_of_gathering": select(sessions)
         .where(sessions.c.gathering == bindparam("gathering"))
         .order_by(sessions.c.opened_at, sessions.c.id),
@@ -197,6 +187,22 @@ def _reading() -> Mapping[str, ClauseElement]:
         "balances": _balances(),
         "streams": select(events.c.stream).distinct().order_by(events.c.stream),
         "standings": select(standings).where(standings.c.session == bindparam("session")),
+    }
+
+
+def _reading_streams() -> Mapping[str, ClauseElement]:
+    of_kind = (
+        select(streams)
+        .where(streams.c.kind == bindparam("kind"))
+        .order_by(streams.c.opened_at.desc(), streams.c.id.desc())
+    )
+    before = tuple_(streams.c.opened_at, streams.c.id) < tuple_(
+        bindparam("opened_at"), bindparam("stream")
+    )
+    return {
+        "stream_row": select(streams).where(streams.c.id == bindparam("stream")),
+        "stream_rows": _limited(of_kind),
+        "stream_rows_before": _limited(of_kind.where(before)),
     }
 
 

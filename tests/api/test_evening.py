@@ -26,6 +26,7 @@ def line(view: Any, name: str) -> Any:
 
 def test_without_tables_the_evening_is_empty(timed_service: ServiceUnderTest) -> None:
     assert evening(timed_service.caller()) == {
+        "gathering": None,
         "currency": None,
         "currencies": [],
         "since": None,

@@ -44,7 +44,11 @@ RIGHTS = {
 }
 SIGN_OUT = "POST /v1/sign-outs"
 FOR_DEVICES = {"POST /v1/sign-ins", SIGN_OUT, "POST /v1/sessions/<uuid:session>/pen"}
+GATHERING = "00000000-0000-4000-8000-00000000000e"
+EVENING = {"name": "Twelfth Night", "date": "2026-01-06"}
 BODIES: dict[str, dict[str, Any]] = {
+    "POST /v1/gatherings": EVENING,
+    "POST /v1/gatherings/<uuid:gathering>/descriptions": EVENING,
     "POST /v1/sign-ins": {"key": HOUSE_KEY, "replace": True},
     "POST /v1/keys": {"name": "x", "role": HOUSE},
     "POST /v1/pairings": {"name": "x", "role": HOUSE},
@@ -63,6 +67,7 @@ class Asker:
         """Request a route of one session, with a valid body where an invalid one hides a 403."""
         method, path = request.split()
         path = path.replace("<uuid:session>", session).replace("<string:key_id>", key_id)
+        path = path.replace("<uuid:gathering>", GATHERING)
         path = path.replace("/ui/<path:name>", "/ui/swagger-ui.css")
         path = path.replace("<path:name>", "look.css").replace("<path:part>", "log")
         more: dict[str, Any] = {}
@@ -88,7 +93,9 @@ class Stage:
 
 @pytest.fixture(scope="module")
 def stage(inline_service: ServiceUnderTest) -> Stage:
-    own, other = (inline_service.caller().table(*SEATED).id for _ in range(2))
+    house = inline_service.caller()
+    own, other = (house.table(*SEATED).id for _ in range(2))
+    assert house.post("/v1/gatherings", {**EVENING, "id": GATHERING}).status_code == 201
     askers = tuple(askers_for(inline_service, own, KEY, DEVICE))
     stranger = Asker(NO_KEY, Caller(inline_service.app.test_client(use_cookies=False)))
     return Stage(inline_service, own, other, askers, stranger)

@@ -89,6 +89,9 @@ def test_a_row_has_the_state_of_the_session(fresh_caller: Caller, clock: ManualC
         "owes_settlement": False,
         "opened_at": NOON,
         "changed_at": "2026-01-06T12:05:00.000000Z",
+        "gathering": None,
+        "hidden": False,
+        "practice": False,
     }
 
 

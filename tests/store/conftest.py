@@ -5,20 +5,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 
 from service.application.ports import Store
+from service.cli.main import main
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
 from service.store.memory import MemoryStore
 from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
+from tests.store.imported_sheets import Paroli
 
 STORES = {"sqlite": "sql", "postgresql": "emptied_postgresql"}
 KINDS = ("memory", *STORES)
 # Only the owner may do this, with the triggers that protect the log switched off.
 EMPTY = """SET session_replication_role = replica;
-TRUNCATE access_keys, events, keys, postings, sessions, standings RESTART IDENTITY"""
+TRUNCATE access_keys, events, keys, postings, reports, sessions, standings, streams
+RESTART IDENTITY"""
 
 
 @pytest.fixture
@@ -76,3 +80,17 @@ def emptied_postgresql(server: Server, shared_database: str) -> Iterator[SqlStor
     server.execute(EMPTY, shared_database)
     with open_store(server.url(shared_database), EventCodec()) as opened:
         yield opened
+
+
+@pytest.fixture
+def paroli(url: str, monkeypatch: pytest.MonkeyPatch) -> Paroli:
+    """Run a command on the file of this test, with plain output."""
+    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
+
+    def run(*words: object, exits: int = 0) -> Result:
+        result = CliRunner().invoke(main, [str(word) for word in words])
+        assert result.exit_code == exits, result.output
+        assert result.exception is None or isinstance(result.exception, SystemExit)
+        return result
+
+    return run

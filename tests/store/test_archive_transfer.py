@@ -19,8 +19,8 @@ from tests.factories import commands
 from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 from tests.store.cli_runner import paroli
+from tests.store.imported_sheets import RIGHT, WRONG
 from tests.store.session_appends import append_session, following_append
-from tests.store.test_cli_maintenance import RIGHT, WRONG
 from tests.waiting import until
 
 KEY = "the-key-of-this-house"
@@ -163,7 +163,8 @@ def test_one_import_accepts_sheets_and_archives(new_database: NewDatabase, tmp_p
     archive, cut, right, wrong = (tmp_path / name for name in ("all", "cut", "right", "wrong"))
     right.write_text(RIGHT, encoding="utf-8")
     wrong.write_text(WRONG, encoding="utf-8")
-    paroli(old, "import", right, right)
+    paroli(old, "import", right, "--key", "first")
+    paroli(old, "import", right, "--key", "again")
     paroli(old, "export", "--all", "--output", archive)
     cut.write_bytes(archive.read_bytes()[:-1])
     result = paroli(new, "import", cut, archive, right, wrong, exits=2)

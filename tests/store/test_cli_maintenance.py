@@ -1,66 +1,26 @@
-"""The commands that import, export, verify and rebuild, on real files."""
+"""The commands that export, verify and rebuild, on real files."""
 
 import json
 import os
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from uuid import UUID, uuid4
 
 import pytest
-from click.testing import CliRunner, Result
 
 from service.application.entry_response import event_view
 from service.application.session_cache import SessionCache
-from service.cli.main import main
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
 from tests.factories import commands
+from tests.store.imported_sheets import (
+    COMPUTED,
+    EVENING,
+    Paroli,
+    import_sheet,
+)
 from tests.store.session_appends import append_session, following_append
-
-Paroli = Callable[..., Result]
-
-SHEETS = Path(__file__).parents[1] / "sheets"
-COMPUTED = sorted((SHEETS / "independently-computed").glob("*.basset.toml"))
-EVENING = SHEETS / "independently-computed" / "parlour-100.basset.toml"
-WRONG = """rules = "oak"
-bank = 10000
-entries = \"\"\"
-seat anne 100
-stake anne K 5000
-\"\"\"
-"""
-RIGHT = WRONG.replace("5000", "50")
-UNEXPECTED = """rules = "oak"
-bank = 10000
-entries = \"\"\"
-seat anne 100
-\"\"\"
-[expect]
-bank = 9999
-"""
-
-
-@pytest.fixture
-def paroli(url: str, monkeypatch: pytest.MonkeyPatch) -> Paroli:
-    """Run a command on the file of this test, with plain output."""
-    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
-
-    def run(*words: object, exits: int = 0) -> Result:
-        result = CliRunner().invoke(main, [str(word) for word in words])
-        assert result.exit_code == exits, result.output
-        assert result.exception is None or isinstance(result.exception, SystemExit)
-        return result
-
-    return run
-
-
-def import_sheet(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
-    session = paroli("import", sheet, *more).stdout.strip()
-    assert str(UUID(session)) == session
-    return session
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
@@ -78,72 +38,6 @@ def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) ->
         f"{session}: {len(events)} events, head {events[-1].hash}, parlour 100",
         f"Checked 1 session and {len(events)} events: no problems found.",
     ]
-
-
-def test_importing_twice_makes_two_sessions(paroli: Paroli) -> None:
-    assert import_sheet(paroli) != import_sheet(paroli)
-
-
-def test_importing_with_a_key_makes_one_session(paroli: Paroli, tmp_path: Path) -> None:
-    session = import_sheet(paroli, EVENING, "--key", "friday")
-    assert import_sheet(paroli, EVENING, "--key", "friday") == session
-    other = tmp_path / "other.basset.toml"
-    other.write_text(EVENING.read_text(encoding="utf-8").replace("anne", "anna"), encoding="utf-8")
-    result = paroli("import", other, "--key", "friday", exits=1)
-    assert (
-        result.stderr == f"{other}: The key 'friday' was used for another request. Use a new key.\n"
-    )
-    assert "Checked 1 session" in paroli("verify").stdout
-
-
-def test_an_import_with_a_used_id_is_refused(paroli: Paroli) -> None:
-    chosen = str(uuid4())
-    assert import_sheet(paroli, EVENING, "--id", chosen.upper()) == chosen
-    result = paroli("import", EVENING, "--id", chosen, exits=1)
-    assert result.stderr == f"{EVENING}: Session {chosen} exists already. Choose another id.\n"
-
-
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("--id", "friday", EVENING),
-        ("--id", str(UUID(int=7)), EVENING, EVENING),
-        ("--key", "friday", EVENING, EVENING),
-        ("--key", "", EVENING),
-        ("--key", "x" * 256, EVENING),
-        ("--key", "a\nb", EVENING),
-        (),
-    ],
-)
-def test_an_import_with_conflicting_options_is_refused(
-    paroli: Paroli, file: Path, words: tuple[object, ...]
-) -> None:
-    assert "Error: " in paroli("import", *words, exits=2).stderr
-    assert not file.exists()
-
-
-def test_sheets_that_disagree_are_reported_and_not_stored(
-    paroli: Paroli, tmp_path: Path, file: Path
-) -> None:
-    texts = {"wrong": WRONG, "unexpected": UNEXPECTED, "letter": "Dear anne,\n", "right": RIGHT}
-    paths = {name: tmp_path / name for name in texts}
-    for name, path in paths.items():
-        path.write_text(texts[name], encoding="utf-8")
-    paths["missing"] = tmp_path / "missing"
-    result = paroli("import", *paths.values(), exits=2)
-    errors = result.stderr.splitlines()
-    assert errors[0].startswith(f"{paths['wrong']}:5: ")
-    assert errors[0].endswith(" (purse_short)")
-    assert errors[1] == (
-        f"{paths['unexpected']}:6: bank is 10000, the sheet says 9999. (sheet_disagrees)"
-    )
-    assert errors[2].startswith(f"{paths['letter']}:1: ")
-    assert errors[3].startswith(f"{paths['missing']}:1: The file cannot be read")
-    with closing(sqlite3.connect(file)) as raw:
-        remaining = raw.execute("SELECT id FROM sessions").fetchall()
-    assert [session for (session,) in remaining] == result.stdout.split()
-    assert len(remaining) == 1
-    assert paroli("import", paths["wrong"], exits=1).stdout == ""
 
 
 # One of these sheets is written in short form.

@@ -204,8 +204,12 @@ def test_two_concurrent_services_lose_no_entry(database: str) -> None:
 
 
 def copy_rows(source: str, target: str) -> None:
-    """Copy all rows to a database of the first revision, whose postings have fewer columns."""
-    columns = {"postings": "stream, version, line, source, target, amount"}
+    """Copy all rows to a database of the first revision, whose tables have fewer columns."""
+    columns = {
+        "postings": "stream, version, line, source, target, amount",
+        "sessions": "id, game, name, currency, phase, version, owes_settlement, opened_at,"
+        " changed_at",
+    }
     with psycopg.connect(source) as newest, psycopg.connect(target) as first:
         for table in ("events", "keys", "postings", "sessions"):
             named = columns.get(table, "*")

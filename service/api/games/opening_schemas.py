@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.api.fields import Text
+from service.api.fields import Flag, Text
 from service.api.games.entry_schemas import schema_field
 from service.api.games.rules_schemas import chosen_rules_schema
 from service.api.schemas import EntrySchema
@@ -26,6 +26,13 @@ def opening_schema(game: AnyGame) -> type[Schema]:
         "rules": fields.Nested(chosen_rules_schema(game), required=True),
         "currency": fields.String(
             load_default="points", validate=validate.OneOf(tuple(CURRENCIES))
+        ),
+        "gathering": fields.UUID(
+            load_default=None, metadata={"description": "The gathering it belongs to."}
+        ),
+        "practice": Flag(
+            load_default=False,
+            metadata={"description": "Whether it is practice and never counts."},
         ),
         **_own_members(game),
     }

@@ -1,0 +1,113 @@
+"""Endpoints of gatherings: evenings with a name, a date, a place, and sessions at many tables."""
+
+from typing import Any
+from uuid import UUID, uuid4
+
+from flask import Response, jsonify
+
+from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
+from service.api.cursors import cursor_text, read_cursor
+from service.api.games.game_api import Fields
+from service.api.gathering_schemas import (
+    DescribeGatheringSchema,
+    FilingSchema,
+    GatheringPageSchema,
+    GatheringSchema,
+    GatheringWithSessionsSchema,
+    OpenGatheringSchema,
+    SessionEveningSchema,
+)
+from service.api.parsing import json_body
+from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_BOARDS
+from service.api.requests import handler, meta_of_request, respond
+from service.api.schemas import PageSchema, RecordedSchema
+from service.api.session_rows import row_view
+from service.api.visibility import check_may_file, check_may_open, current_grant
+from service.application.evening import evening, evening_of
+from service.application.gatherings import gathering_view
+from service.domain.gatherings import DescribeGathering
+
+blp = Blueprint("gatherings", __name__, url_prefix="/v1", description="Evenings of many tables")
+
+
+@blp.route("/gatherings")
+@read_endpoint("Gatherings, newest first, page by page.", by=BOOKKEEPERS)
+@blp.arguments(PageSchema, location="query")
+@blp.response(200, GatheringPageSchema)
+def list_gatherings(page: Fields) -> Response:
+    before, limit = read_cursor(page["cursor"]), page["limit"]
+    rows = handler().gatherings.newest(limit=limit + 1, before=before)
+    shown = rows[:limit]
+    after = cursor_text(shown[-1].opened_at, shown[-1].id) if len(rows) > limit else None
+    return jsonify(gatherings=[gathering_view(row) for row in shown], next=after)
+
+
+@blp.route("/gatherings", methods=["POST"])
+@write_endpoint("Open a gathering.")
+@blp.arguments(OpenGatheringSchema)
+@blp.response(201, GatheringSchema)
+def open_gathering(body: Fields) -> Response:
+    check_may_open()
+    meta = meta_of_request(json_body(), body["occurred_at"])
+    number = str(body["id"] or uuid4())
+    result = handler().gatherings.open(number, _command(body), meta)
+    opened = result.session.partition(":")[2]
+    return respond(result, location=f"/v1/gatherings/{opened}")
+
+
+@blp.route("/gatherings/<uuid:gathering>")
+@read_endpoint(
+    "A gathering with its sessions, hidden ones too.", by=BOOKKEEPERS, _404="unknown_gathering"
+)
+@blp.response(200, GatheringWithSessionsSchema)
+def show_gathering(gathering: UUID) -> Response:
+    known, grant = handler().gatherings, current_grant()
+    found = known.find(str(gathering))
+    rows = [row for row in known.sessions(str(gathering)) if grant.may_see(row.id)]
+    return jsonify(**found, sessions=[row_view(row) for row in rows])
+
+
+@blp.route("/gatherings/<uuid:gathering>/descriptions", methods=["POST"])
+@write_endpoint("Change name, date and place of a gathering.")
+@blp.arguments(DescribeGatheringSchema)
+@blp.response(201, GatheringSchema)
+def describe_gathering(body: Fields, gathering: UUID) -> Response:
+    check_may_open()
+    meta = meta_of_request(json_body(), body["occurred_at"])
+    return respond(handler().gatherings.describe(str(gathering), _command(body), meta))
+
+
+@blp.route("/sessions/<uuid:session>/filing", methods=["POST"])
+@write_endpoint("Move a session into a gathering, hide it, or mark it as practice.")
+@blp.arguments(FilingSchema)
+@blp.response(201, RecordedSchema, description="What was recorded.")
+def file_session(body: Fields, session: UUID) -> Response:
+    check_may_file()
+    meta = meta_of_request(json_body(), body.pop("occurred_at"))
+    return respond(handler().file(str(session), _filing(body), meta))
+
+
+@blp.route("/sessions/<uuid:session>/evening")
+@read_endpoint("The evening of a session: its tables' standings.", by=BOOKKEEPERS_AND_BOARDS)
+@blp.response(200, SessionEveningSchema)
+def show_session_evening(session: UUID) -> Response:
+    row = handler().queries.row(str(session))
+    rows = evening_of(row, handler().queries.rows_before, handler().gatherings)
+    sessions = [handler().sessions.current(r.id) for r in rows if r.currency == row.currency]
+    shown = evening(sessions)
+    gathering = handler().gatherings.find_row(row.gathering) if row.gathering else None
+    punters = [{name: p[name] for name in ("name", "place", "net")} for p in shown["punters"]]
+    return jsonify(gathering=gathering, tables=len(sessions), punters=punters)
+
+
+def _command(body: Fields) -> DescribeGathering:
+    return DescribeGathering(name=body["name"], date=body["date"], place=body["place"])
+
+
+def _filing(body: Fields) -> dict[str, Any]:
+    """Return the fields of ``SessionFiled`` that a body changes. Raises: ``UnknownStream``."""
+    if body.get("gathering") is not None:
+        number = str(body["gathering"])
+        handler().gatherings.find(number)
+        return {**body, "gathering": number}
+    return body

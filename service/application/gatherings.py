@@ -1,0 +1,61 @@
+"""Gatherings: opened, described, listed, and the sessions that belong to them."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service.application.draft import EntryResult, Meta
+from service.application.ports import SessionRow, Store, StreamRow
+from service.application.streams import StreamKind, Streams
+from service.domain import gatherings
+from service.domain.gatherings import DescribeGathering, Gathering
+
+
+def _name(state: Gathering) -> str:
+    return state.name
+
+
+GATHERING = StreamKind("gathering", gatherings.evolve, _name)
+
+
+@dataclass(frozen=True, slots=True)
+class Gatherings:
+    """Reads and records gatherings."""
+
+    store: Store
+    streams: Streams
+
+    def open(self, number: str, command: DescribeGathering, meta: Meta) -> EntryResult:
+        """Open a gathering, once for each key. Raises: ``KeyReused``."""
+        return self.streams.open(
+            GATHERING, number, lambda state: gatherings.decide(state, command), meta
+        )
+
+    def describe(self, number: str, command: DescribeGathering, meta: Meta) -> EntryResult:
+        """Change name, date and place. Raises: ``UnknownStream``, ``KeyReused``."""
+        return self.streams.record(
+            GATHERING, number, lambda state: gatherings.decide(state, command), meta
+        )
+
+    def find(self, number: str) -> dict[str, Any]:
+        """Return a gathering as clients see it. Raises: ``UnknownStream``."""
+        return self.streams.find(GATHERING, number).view()
+
+    def find_row(self, number: str) -> dict[str, Any] | None:
+        """Return a gathering from its row, or None."""
+        row = self.store.stream_row(GATHERING.stream_of(number))
+        return gathering_view(row) if row else None
+
+    def newest(self, *, limit: int, before: tuple[str, str] | None) -> list[StreamRow]:
+        """Return rows of gatherings, newest first."""
+        return self.store.stream_rows(GATHERING.name, before=before, limit=limit)
+
+    def sessions(self, number: str) -> Sequence[SessionRow]:
+        """Return the sessions of a gathering, oldest first, hidden ones too."""
+        return self.store.sessions_of_gathering(number)
+
+
+def gathering_view(row: StreamRow) -> dict[str, Any]:
+    """Return a gathering as clients see it, from its row."""
+    return {"id": row.id.partition(":")[2], "version": row.version, **json.loads(row.body)}

@@ -1,0 +1,197 @@
+"""Streams that are not sessions: evenings and people. Each has a short log of its own."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service.application.draft import EntryResult, Meta
+from service.application.entry_response import to_json
+from service.application.errors import (
+    EntryInBetween,
+    EventTaken,
+    KeyReused,
+    KeyTaken,
+    TooBusy,
+    WrongVersion,
+)
+from service.application.ports import (
+    HOUSE,
+    Append,
+    Clock,
+    Codec,
+    IdempotencyRecord,
+    Store,
+    StreamRow,
+)
+from service.domain.chain import GENESIS, canonical_json, link
+from service.domain.history import Recorded
+from service.domain.ids import entry_seed, event_id
+from service.domain.plain import plain
+
+ATTEMPTS = 50
+
+
+class UnknownStream(LookupError):  # noqa: N818 - reads well at the raise
+    """No evening or person has that id."""
+
+    def __init__(self, kind: str, stream: str) -> None:
+        super().__init__(f"No {kind} has the id {stream.partition(':')[2]}.")
+        self.kind = kind
+
+
+@dataclass(frozen=True, slots=True)
+class StreamKind:
+    """One kind of stream: its name, which begins its ids, and its functions.
+
+    ``evolve(state, event)`` returns the next state; ``title(state)`` is the name in lists.
+    """
+
+    name: str
+    evolve: Callable[[Any, Any], Any]
+    title: Callable[[Any], str]
+
+    def stream_of(self, number: str) -> str:
+        """Return the id of a stream from its UUID."""
+        return f"{self.name}:{number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A stream folded from its events. ``state`` is None before the first event."""
+
+    kind: StreamKind
+    id: str
+    state: Any = None
+    version: int = 0
+    head: str = GENESIS
+    opened_at: str = ""
+
+    @property
+    def number(self) -> str:
+        """The UUID in its id, by which clients name it."""
+        return self.id.partition(":")[2]
+
+    def view(self) -> dict[str, Any]:
+        """Return its state as clients see it."""
+        return {"id": self.number, "version": self.version, **plain(self.state)}
+
+
+Decide = Callable[[Any], Sequence[Any]]
+"""Takes the state and returns the events that a request causes. Raises: ``Refused``."""
+
+
+class Streams:
+    """Reads and records streams; safe to share between threads."""
+
+    def __init__(self, store: Store, codec: Codec, clock: Clock) -> None:
+        self._store, self._codec, self._clock = store, codec, clock
+
+    def find(self, kind: StreamKind, number: str) -> Folded:
+        """Return a stream. Raises: ``UnknownStream``."""
+        folded = self.read(kind, kind.stream_of(number))
+        if folded.version == 0:
+            raise UnknownStream(kind.name, folded.id)
+        return folded
+
+    def read(self, kind: StreamKind, stream: str) -> Folded:
+        """Return a stream, without a state if it has no events."""
+        return folded(Folded(kind, stream), self._store.events(stream))
+
+    def open(self, kind: StreamKind, number: str, decide: Decide, meta: Meta) -> EntryResult:
+        """Record the first events of a stream, once for each key of the house."""
+        return self._record(Folded(kind, kind.stream_of(number)), decide, meta, HOUSE)
+
+    def record(self, kind: StreamKind, number: str, decide: Decide, meta: Meta) -> EntryResult:
+        """Record what a request causes in a stream, once for each key.
+
+        Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``.
+        """
+        return self._record(self.find(kind, number), decide, meta, kind.stream_of(number))
+
+    def _record(self, known: Folded, decide: Decide, meta: Meta, scope: str) -> EntryResult:
+        for _ in range(ATTEMPTS):
+            current = self.read(known.kind, known.id)
+            if result := self._stored(scope, meta):
+                return result
+            if meta.if_match is not None and meta.if_match != current.version:
+                raise EntryInBetween(current.version)
+            append, after = self.draft(current, decide(current.state), meta)
+            body = to_json(after.view())
+            record = IdempotencyRecord(
+                scope, meta.key, meta.fingerprint, body, known.id, after.version, settled=True
+            )
+            try:
+                self._store.append([with_records(append, record)])
+            except (WrongVersion, KeyTaken):
+                continue
+            except EventTaken as error:
+                raise KeyReused(meta.key) from error
+            return EntryResult(body, known.id, after.version, settled=True)
+        raise TooBusy(known.id)
+
+    def _stored(self, scope: str, meta: Meta) -> EntryResult | None:
+        record = self._store.idempotency_record(scope, meta.key)
+        if record is None:
+            return None
+        if record.fingerprint != meta.fingerprint:
+            raise KeyReused(meta.key)
+        return EntryResult(
+            record.body, record.session, record.version, record.settled, replayed=True
+        )
+
+    def draft(
+        self, current: Folded, events: Sequence[Any], meta: Meta, seed: str = ""
+    ) -> tuple[Append, Folded]:
+        """Return what to record for ``events``, and the stream after them."""
+        at = self._clock.now()
+        recorded: list[Recorded] = []
+        previous = current.head
+        for number, event in enumerate(events):
+            fields: dict[str, Any] = {
+                "stream": current.id,
+                "version": current.version + number + 1,
+                "id": event_id(current.number, f"{seed or entry_seed(meta.key)}:{number}"),
+                "entry": meta.key,
+                "name": event.NAME,
+                "data": self._codec.encode(event),
+                "at": at,
+                "occurred_at": meta.occurred_at,
+                "actor": meta.actor,
+                "previous_hash": previous,
+            }
+            recorded.append(Recorded(event=event, hash=link(**fields), **fields))
+            previous = recorded[-1].hash
+        after = folded(current, recorded)
+        append = Append(after.id, current.version, tuple(recorded), (), (), row_of(after, at))
+        return append, after
+
+
+def folded(before: Folded, events: Sequence[Recorded]) -> Folded:
+    """Return a stream after newer events."""
+    if not events:
+        return before
+    state = before.state
+    for recorded in events:
+        state = before.kind.evolve(state, recorded.event)
+    opened_at = before.opened_at or events[0].at
+    return Folded(before.kind, before.id, state, events[-1].version, events[-1].hash, opened_at)
+
+
+def row_of(stream: Folded, changed_at: str) -> StreamRow:
+    """Return the row of a stream that changed last at that time."""
+    return StreamRow(
+        id=stream.id,
+        kind=stream.kind.name,
+        name=stream.kind.title(stream.state),
+        version=stream.version,
+        opened_at=stream.opened_at,
+        changed_at=changed_at,
+        body=canonical_json(plain(stream.state)),
+    )
+
+
+def with_records(append: Append, *records: IdempotencyRecord) -> Append:
+    """Return an append with idempotency records."""
+    return Append(
+        append.stream, append.expected, append.recorded, append.postings, records, append.row
+    )

@@ -1,0 +1,99 @@
+"""The command ``export``."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import click
+
+from service.application.draft import Draft
+from service.application.entry_response import event_view, journal_view
+from service.application.ports import Store
+from service.application.session import Session
+from service.application.session_cache import SessionCache
+from service.application.standings import standings_of
+from service.cli.archives import export_all
+from service.cli.store_access import find_sessions, open_configured_store
+from service.clock import SystemClock
+from service.sheets.books import books_of
+from service.sheets.write import write_sheet
+from service.store.codec import EventCodec
+
+
+@click.command("export")
+@click.argument("session", required=False, metavar="[SESSION]")
+@click.option("--all", "everything", is_flag=True, help="Every session, as one archive.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["toml", "json"]),
+    show_default="toml",
+    help="A score sheet, or all data.",
+)
+@click.option(
+    "--with-history", is_flag=True, help="In a score sheet, comments say what was corrected."
+)
+@click.option(
+    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
+)
+def export_command(
+    session: str | None,
+    form: str | None,
+    output: str | None,
+    *,
+    everything: bool,
+    with_history: bool,
+) -> None:
+    """Write a session as a score sheet that plays to the same books, or as JSON.
+
+    SESSION is a session's id or a unique start of it. JSON holds the session, its events, journal,
+    balances and standings. A score sheet leaves out entries that were taken back.
+
+    With --all, write all sessions as one archive, with hashes and idempotency keys. `paroli
+    import` reads it into another database. The output file must be new.
+    """
+    if everything == (session is not None):
+        raise click.UsageError("Name one SESSION, or use --all.")
+    if everything and form:
+        raise click.UsageError("--format needs a SESSION.")
+    if with_history and (everything or form == "json"):
+        raise click.UsageError("--with-history needs a score sheet.")
+    with open_configured_store(create=False) as store:
+        if session is None:
+            export_all(store, output)
+            return
+        (session_id,) = find_sessions(store, [session])
+        current = SessionCache(store).current(session_id)
+        if form == "json":
+            text = _as_json(store, current)
+        else:
+            text = _as_toml(store, current, with_changes=with_history)
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        Path(output).write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise click.ClickException(f"{output}: {error.strerror or error}.") from error
+
+
+def _as_toml(store: Store, session: Session, *, with_changes: bool) -> str:
+    """Return the score sheet. It includes a due settlement, as playing the sheet does."""
+    draft = Draft(session, EventCodec(), SystemClock())
+    draft.settle()
+    books = books_of(session.game, draft.session.state)
+    history = store.events(session.id, upto=session.version)
+    return write_sheet(session.game, history, books, with_changes=with_changes)
+
+
+def _as_json(store: Store, session: Session) -> str:
+    events = store.events(session.id, upto=session.version)
+    postings = store.postings(session.id, upto=session.version)
+    document = {
+        "session": asdict(session.row),
+        "events": [event_view(recorded) for recorded in events],
+        "journal": journal_view(postings),
+        "balances": store.balances(session.id, upto=session.version),
+        "standings": standings_of(session),
+    }
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

@@ -1,0 +1,193 @@
+"""The command ``import``."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from uuid import UUID, uuid4
+
+import click
+
+from service.application.draft import Meta
+from service.application.errors import KeyReused, SessionExists
+from service.application.gatherings import GATHERING
+from service.application.handle import Handler, Ports
+from service.application.null_ports import NoJobQueue, NoNotifier
+from service.application.ports import Store
+from service.application.score_sheets import (
+    Disagreement,
+    SheetDisagrees,
+    import_sheet,
+    played_on,
+)
+from service.cli.archives import import_archive, is_archive
+from service.cli.output import with_progress
+from service.cli.store_access import open_configured_store
+from service.clock import SystemClock
+from service.domain.filing import SessionFiled
+from service.domain.names import BadName, plain_text
+from service.sheets import BadSheet, read_sheet
+from service.store.codec import EventCodec
+
+NOT_A_SHEET, DISAGREED = 2, 1
+
+KEY_MAX = 255
+SHEET_SUFFIX = ".basset.toml"
+_LISTED_MAX = 1000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """How sheets are to be imported.
+
+    ``session`` and ``key`` are for one sheet. ``occurred_at`` is when it was played, in UTC.
+    ``names_files``: the file's name stands beside the id of each new session.
+    """
+
+    session: str | None
+    key: str | None
+    occurred_at: str | None
+    filing: SessionFiled
+    names_files: bool
+
+
+@click.command("import")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--id", "session", type=click.UUID, help="The new session's id, for one sheet.")
+@click.option("--key", help="A sheet is imported only once with the same key.")
+@click.option(
+    "--date",
+    type=click.DateTime(["%Y-%m-%d"]),
+    metavar="YYYY-MM-DD",
+    help="The day on which the sheets were played.",
+)
+@click.option("--gathering", metavar="NAME", help="Name or id of the gathering they belong to.")
+@click.option("--practice", is_flag=True, help="They are practice and never count.")
+def import_command(  # noqa: PLR0913 - one parameter per option
+    files: tuple[str, ...],
+    session: UUID | None,
+    key: str | None,
+    date: object,
+    gathering: str | None,
+    *,
+    practice: bool,
+) -> None:
+    """Play score sheets and store each as a new session; print the sessions' ids.
+
+    FILE may be a folder: all score sheets in it (*.basset.toml) are imported. If a line is
+    refused, or the books differ from what the sheet expects, nothing of that sheet is stored: exit
+    1. If a file is not a score sheet: exit 2. The other files are imported in any case. A sheet
+    that was imported before is not imported again, unless it has another --key.
+
+    FILE may also be an archive from `paroli export --all`. Its sessions are stored unchanged, with
+    their events, hashes and idempotency keys; existing sessions are skipped. A session whose
+    hashes or books are wrong, or that differs from the one here, is refused: exit 1. If an archive
+    is incomplete, nothing of it is stored: exit 2.
+    """
+    paths = list(_paths(files))
+    archives = set(filter(is_archive, paths))
+    if (session or key) and (archives or len(paths) > 1):
+        raise click.UsageError("--id and --key need exactly one score sheet.")
+    if archives and (date or gathering or practice):
+        raise click.UsageError("--date, --gathering and --practice are for score sheets.")
+    key = _key(key)
+    with open_configured_store(create=True) as store:
+        wish = Wish(
+            session=str(session) if session else None,
+            key=key,
+            occurred_at=played_on(str(date)[:10]) if date else None,
+            filing=SessionFiled(gathering=_gathering(store, gathering), practice=practice),
+            names_files=len(paths) > 1 or Path(files[0]).is_dir(),
+        )
+        ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
+        handler = Handler(ports)
+        statuses = [
+            import_archive(store, path) if path in archives else _import_one(handler, path, wish)
+            for path in with_progress(paths, len(paths), "Importing")
+        ]
+    sys.exit(max(statuses))
+
+
+def _paths(files: Sequence[str]) -> Iterator[str]:
+    """Yield the files, and the score sheets in folders in order of name."""
+    for file in files:
+        if not Path(file).is_dir():
+            yield file
+            continue
+        found = sorted(path for path in Path(file).rglob(f"*{SHEET_SUFFIX}") if path.is_file())
+        if not found:
+            raise click.UsageError(f"The folder {file} contains no score sheet (*{SHEET_SUFFIX}).")
+        yield from map(str, found)
+
+
+def _gathering(store: Store, named: str | None) -> str | None:
+    """Return the id of the gathering with that name or id."""
+    if named is None:
+        return None
+    rows = store.stream_rows(GATHERING.name, before=None, limit=_LISTED_MAX)
+    numbers = {row.id.partition(":")[2]: row.name for row in rows}
+    found = [number for number, name in numbers.items() if named in {number, name}]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise click.ClickException(f"Several gatherings are called {named}. Name one by its id.")
+    raise click.ClickException(f"There is no gathering {named}. Open it first.")
+
+
+def read_text(path: str) -> str:
+    """Return the content of a sheet's file. Raises: ``BadSheet``."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadSheet(1, f"The file cannot be read: {error.strerror or error}.") from error
+    except UnicodeDecodeError as error:
+        raise BadSheet(1, "The file is not UTF-8 text.") from error
+
+
+def format_disagreement(path: str, disagreement: Disagreement) -> str:
+    """Return a line with the file, line, message and code of a disagreement."""
+    return f"{path}:{disagreement.line}: {disagreement.message} ({disagreement.code})"
+
+
+def _key(key: str | None) -> str | None:
+    try:
+        return key if key is None else plain_text(key, longest=KEY_MAX)
+    except BadName as error:
+        raise click.BadParameter(str(error), param_hint="--key") from error
+
+
+def _key_of(content: str, wish: Wish) -> str:
+    """Return the key of a sheet: its content, unless a new session was asked for by its id."""
+    return f"import-{uuid4()}" if wish.session else f"sheet-{content}"
+
+
+def _import_one(handler: Handler, path: str, wish: Wish) -> int:
+    """Import a sheet, print the outcome, and return the exit status."""
+    try:
+        text = read_text(path)
+        sheet = read_sheet(text)
+        content = sha256(text.encode()).hexdigest()
+        meta = Meta(
+            key=wish.key or _key_of(content, wish),
+            fingerprint=content,
+            actor="import",
+            occurred_at=wish.occurred_at,
+        )
+        session = wish.session or str(uuid4())
+        result = import_sheet(handler, session, sheet, meta, wish.filing)
+    except BadSheet as error:
+        click.echo(f"{path}:{error.line}: {error.message}", err=True)
+        return NOT_A_SHEET
+    except SheetDisagrees as error:
+        for disagreement in error.disagreements:
+            click.echo(format_disagreement(path, disagreement), err=True)
+        return DISAGREED
+    except (KeyReused, SessionExists) as error:
+        click.echo(f"{path}: {error}", err=True)
+        return DISAGREED
+    click.echo(f"{result.session}  {path}" if wish.names_files else result.session)
+    if result.replayed:
+        message = f"{path}: This sheet was imported before as {result.session}. Nothing was added."
+        click.echo(message, err=True)
+    return 0
