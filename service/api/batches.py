@@ -11,7 +11,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, write_endpoint
 from service.api.errors import WrongShape, problem_of
-from service.api.filing import filing_of
+from service.api.filing import belonging_of
 from service.api.games.game_api import Fields
 from service.api.gathering_schemas import Day
 from service.api.named_entries import read_named_entry
@@ -111,7 +111,7 @@ def post_sheet(query: Fields) -> Response:
     sheet = read_sheet(text)
     if any(isinstance(line.command, MakeRuling) for line in sheet.lines):
         check_may_rule()
-    answer = import_sheet(handler(), str(uuid4()), sheet, meta, filing_of(query))
+    answer = import_sheet(handler(), str(uuid4()), sheet, meta, belonging_of(query))
     return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 

@@ -58,14 +58,18 @@ def read_endpoint(summary: str, *, by: Roles = ALL_ROLES, **more: str) -> Callab
 
 
 def write_endpoint(
-    summary: str, *, waits: bool = False, query: Sequence[Parameter] = ()
+    summary: str,
+    *,
+    waits: bool = False,
+    query: Sequence[Parameter] = (),
+    by: Roles = BOOKKEEPERS,
 ) -> Callable[[Any], Any]:
     """Declare an endpoint that records. ``waits``: the client may wait for the settlement.
 
     ``query`` documents the parameters in the address. The library leaves them out beside headers.
     """
     parameters = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else ()), *query]
-    return endpoint(BOOKKEEPERS, summary=summary, parameters=parameters, responses=problems(_WRITE))
+    return endpoint(by, summary=summary, parameters=parameters, responses=problems(_WRITE))
 
 
 def endpoint(by: Roles, **documented: Any) -> Callable[[Any], Any]:

@@ -43,6 +43,7 @@ TITLES = {
     "unknown_key": "No such key",
     "unknown_report": "No such report",
     "unknown_gathering": "No such gathering",
+    "unknown_person": "No such person",
     "unknown_version": "The session has no such version yet",
     "method_not_allowed": "This method is not allowed here",
     "signed_in": "This browser is signed in already",
@@ -183,7 +184,6 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     UnknownKey: (404, "unknown_key", {}),
     UnknownReport: (404, "unknown_report", {}),
     UnknownSession: (404, "unknown_session", {}),
-    UnknownStream: (404, "unknown_gathering", {}),
 }
 """Errors without members: status, code, and headers."""
 
@@ -209,6 +209,8 @@ def problem_of(error: Exception) -> Problem | None:
         case SignedIn():
             members = {"device": error.device, "role": error.role}
             return Problem(409, "signed_in", str(error), members)
+        case UnknownStream():
+            return Problem(404, f"unknown_{error.kind}", str(error))
         case UnknownVersion():
             return Problem(404, "unknown_version", str(error), {"version": error.current})
         case EntryInBetween():

@@ -2,12 +2,19 @@
 
 from service.api.games.game_api import Fields
 from service.api.requests import handler
+from service.application.belonging import Belonging
 from service.domain.filing import SessionFiled
 
 
-def filing_of(fields: Fields) -> SessionFiled:
-    """Return the filing in checked fields. Raises: ``UnknownStream`` for an unknown gathering."""
+def belonging_of(fields: Fields) -> Belonging:
+    """Return where the checked fields of a request put a session.
+
+    Raises: ``UnknownStream`` for an unknown gathering or person.
+    """
     gathering = None if fields["gathering"] is None else str(fields["gathering"])
+    banker = None if fields.get("banker") is None else str(fields["banker"])
     if gathering is not None:
         handler().gatherings.find(gathering)
-    return SessionFiled(gathering=gathering, practice=fields["practice"])
+    if banker is not None:
+        handler().people.find(banker)
+    return Belonging(SessionFiled(gathering=gathering, practice=fields["practice"]), banker)

@@ -21,6 +21,7 @@ from service.api import (
     keys,
     ledger,
     pen,
+    people,
     reports,
     sessions,
     settling_up,
@@ -51,7 +52,7 @@ _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
     *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
-    *(reports.blp, settling_up.blp, evening.blp, gatherings.blp, keys.blp, sign_in.blp),
+    *(reports.blp, settling_up.blp, evening.blp, gatherings.blp, people.blp, keys.blp, sign_in.blp),
 )
 
 pages = PlainBlueprint("docs", __name__)

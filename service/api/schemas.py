@@ -121,7 +121,7 @@ class SessionViewSchema(Schema):
     ``corrected`` is the version of the newest correction or ruling, or null. ``recent`` are the
     newest entries that count, at least those since the last round ended, oldest first. ``undone``
     is the entry that a redo restores, as it was entered, or null. For a key that does not write the
-    books, ``recent`` and ``undone`` are null.
+    books, ``recent``, ``undone`` and ``bankrolls`` are null. ``bankrolls`` are the people by seat.
     """
 
     id = fields.UUID(required=True)
@@ -133,6 +133,9 @@ class SessionViewSchema(Schema):
     undone = fields.Nested(EnteredSchema, required=True, allow_none=True)
     gathering = fields.UUID(required=True, allow_none=True)
     practice = fields.Boolean(required=True)
+    bankrolls = fields.Dict(
+        keys=fields.String(), values=fields.UUID(), required=True, allow_none=True
+    )
 
 
 class SessionRowSchema(Schema):

@@ -11,7 +11,7 @@ from marshmallow import Schema
 from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
 from service.api.cursors import cursor_text, read_cursor
 from service.api.errors import WrongShape
-from service.api.filing import filing_of
+from service.api.filing import belonging_of
 from service.api.games import GAME_APIS
 from service.api.games.dispatch import resource_at
 from service.api.games.entry_schemas import Resource, any_of, session_resources
@@ -76,7 +76,7 @@ def open_session() -> Response:
     meta = meta_of_request(body, opening["occurred_at"])
     session = str(opening["id"] or uuid4())
     named = opening_of_body(api.game, opening)
-    result = handler().open(session, api.game, named, meta, filing_of(opening))
+    result = handler().open(session, api.game, named, meta, belonging_of(opening))
     return respond(result, location=f"/v1/sessions/{result.session}")
 
 
@@ -116,6 +116,7 @@ def _head(shown: Session) -> Fields:
         "undone": undone_entry(shown) if writes else None,
         "gathering": shown.filing.gathering,
         "practice": shown.filing.practice,
+        "bankrolls": dict(shown.links) if writes else None,
     }
 
 

@@ -21,6 +21,12 @@ def check_may_open() -> None:
         raise Forbidden("This key is for existing sessions. Use a key for all sessions.")
 
 
+def check_covers_house() -> None:
+    """Raise ``Forbidden`` unless the key is for all sessions: people are beyond one session."""
+    if current_grant().sessions is not None:
+        raise Forbidden("This key is for some sessions only. Use a key for all sessions.")
+
+
 def check_may_rule() -> None:
     """Raise ``Forbidden`` for a dealer: a score-keeper makes rulings."""
     if current_grant().role == DEALER:

@@ -7,6 +7,7 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any
 
+from service.application.belonging import BELONGS_NOWHERE, Belonging
 from service.application.correction import Correction, decide, newest_entry, plan_correction
 from service.application.entry_response import entry_response, to_json
 from service.application.errors import NoDevice
@@ -17,10 +18,10 @@ from service.application.session import (
     session_of_history,
     with_events,
 )
+from service.domain.bankrolls import decide_link, due_returns, outside_money
 from service.domain.chain import link
 from service.domain.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
 from service.domain.errors import Refused
-from service.domain.filing import NOT_FILED, SessionFiled
 from service.domain.history import (
     Entry,
     Recorded,
@@ -86,7 +87,8 @@ class Draft:
 
     ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens``
     says whether the key of an id is valid now: a device whose key is not valid loses the pen.
-    ``stored`` reads the log up to a version.
+    ``stored`` reads the log up to a version. ``check_funds`` raises ``Refused`` if a bankroll
+    cannot pay what the draft takes from it.
     """
 
     session: Session
@@ -94,6 +96,7 @@ class Draft:
     clock: Clock
     opens: Callable[[str], bool] = lambda _: True
     stored: Callable[[int], Sequence[Recorded]] = lambda _: ()
+    check_funds: Callable[["Draft"], None] = lambda _: None
     base: int = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
     postings: list[tuple[int, Posting]] = field(default_factory=list)
@@ -103,14 +106,15 @@ class Draft:
         self.base = self.session.version
 
     def open(
-        self, opening: Opening[Any], meta: Meta, filing: SessionFiled = NOT_FILED
+        self, opening: Opening[Any], meta: Meta, belonging: Belonging = BELONGS_NOWHERE
     ) -> EntryResult:
         """Open a new session. The key is unique in the house.
 
         A device that opens a session has its pen.
         """
-        filed = () if filing == NOT_FILED else (filing,)
-        self._record((*self.session.game.start(opening), *filed, *self._pen_for(meta)), meta)
+        opened = self.session.game.start(opening)
+        self._record((*opened, *belonging.events(), *self._pen_for(meta)), meta)
+        self.check_funds(self)
         return self.opening_result(meta)
 
     def opening_result(self, meta: Meta) -> EntryResult:
@@ -131,10 +135,11 @@ class Draft:
     def enter(self, command: Any, meta: Meta) -> EntryResult:
         """Decide one entry, after any settlement that is due. Raises: ``Refused``.
 
-        If no device with a valid key has the pen, the entry's device takes it.
+        If no device with a valid key has the pen, the entry's device takes it. After a refusal,
+        the draft is as it was before, but for that settlement.
         """
         self.settle()
-        start = len(self.recorded)
+        start, before, postings = len(self.recorded), self.session, len(self.postings)
         match command:
             case Undo():
                 self._undo(command, meta)
@@ -144,7 +149,20 @@ class Draft:
                 pen = self._pen_for(meta)
                 decided = decide(self.session.game, self.session.state, command)
                 self._record((*pen, *decided), meta)
+        if self.session.links:
+            self._return_purses(meta)
+            try:
+                self.check_funds(self)
+            except Refused:
+                self.session = before
+                del self.recorded[start:], self.postings[postings:]
+                raise
         return self._result(start, meta)
+
+    def _return_purses(self, meta: Meta) -> None:
+        """After the close, let linked purses go back to their bankrolls at once."""
+        if self.session.closed:
+            self.settle(meta.occurred_at)
 
     def _undo(self, command: Undo, meta: Meta) -> None:
         pen = self._pen_for(meta)
@@ -189,6 +207,7 @@ class Draft:
             )
             self._record(step.events, repeated)
             self.settle(repeated.occurred_at)
+        self.check_funds(self)
         return self._result(start, meta, without_repeated=True)
 
     def history(self) -> Sequence[Recorded]:
@@ -211,15 +230,37 @@ class Draft:
         self._record((replace(self.session.filing, **change),), meta)
         return self._result(start, meta)
 
+    def link(self, player: str, person: str, meta: Meta) -> EntryResult:
+        """Link a seat that is still free to a person's bankroll. Raises: ``Refused``."""
+        self.settle()
+        start, game = len(self.recorded), self.session.game
+        summary = game.summary(self.session.state)
+        self._record((decide_link(summary, self.session.links, player, person),), meta)
+        return self._result(start, meta)
+
+    def outside_money(self) -> dict[str, int]:
+        """Return what linked seats brought in since ``base``, by name; below 0, took out."""
+        return outside_money([posting for _, posting in self.postings], self.session.links)
+
     def settle(self, occurred_at: str | None = None) -> None:
         """Settle what is due. ``occurred_at`` is set for a draw that a correction repeats.
 
         The event ids follow from the draw, so a draw cannot be settled twice.
         """
-        while events := self.session.game.react(self.session.state):
+        while events := self._due():
             draw = self.session
             meta = Meta(key=draw.entry, fingerprint="", actor=SETTLER, occurred_at=occurred_at)
             self._record(events, meta, seed=settlement_seed(draw.version))
+
+    def _due(self) -> Sequence[Any]:
+        """Return the events that settle a draw, or return linked purses after the close."""
+        session = self.session
+        if events := session.game.react(session.state):
+            return events
+        if not session.links or not session.closed:
+            return ()
+        returned = due_returns(session.game.summary(session.state), session.links)
+        return (returned,) if returned else ()
 
     def append(self) -> Append:
         """Return what the store is to record."""

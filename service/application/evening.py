@@ -1,7 +1,6 @@
 """An evening: the tables of a gathering or of some hours, and standings over all of them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import chain, takewhile
 from typing import Any
 
@@ -9,31 +8,12 @@ from service.application.gatherings import Gatherings
 from service.application.ports import SessionRow
 from service.application.session import Session
 from service.application.times import later
-from service.domain.names import caseless
+from service.domain.evening_standings import EveningPerson, EveningTable, evening_people
 from service.domain.parties import CLOSED, Summary
-from service.domain.standings import places_of
 
 HOUR_SECONDS = 3600
 HOURS = 18
 """If the client names no time, the evening begins this long before the newest table."""
-
-
-@dataclass(slots=True)
-class _Person:
-    """A player at one or more tables.
-
-    ``sessions`` and ``at_round_end`` have the player's net by table: now, and when the newest round
-    ended there. ``nets_by_round`` has the net over all tables after each round.
-    """
-
-    name: str
-    sessions: dict[str, int] = field(default_factory=dict)
-    at_round_end: dict[str, int] = field(default_factory=dict)
-    nets_by_round: list[int] = field(default_factory=list)
-
-    @property
-    def net(self) -> int:
-        return sum(self.sessions.values())
 
 
 def evening_rows(
@@ -84,47 +64,29 @@ def evening(sessions: Sequence[Session]) -> dict[str, Any]:
     the places gained since the last round.
     """
     tables = [(session, session.game.summary(session.state)) for session in sessions]
-    people = _people(tables)
-    _add_rounds(sessions, people)
-    nets = [(key, person.net) for key, person in people.items()]
-    earlier = places_of((key, sum(p.at_round_end.values())) for key, p in people.items())
+    people = evening_people(
+        [
+            EveningTable(id=session.id, nets=summary.nets, rounds=session.round_ends)
+            for session, summary in tables
+        ]
+    )
     return {
         "sessions": [_table(session, summary) for session, summary in tables],
-        "punters": [
-            {**_person(people[key]), "place": place, "moved": earlier[key] - place}
-            for key, place in places_of(nets).items()
-        ],
-        "punters_net": sum(net for _, net in nets),
+        "punters": [_person(person) for person in people],
+        "punters_net": sum(person.net for person in people),
         "tables_net": sum(party.net for _, summary in tables for party in summary.others),
     }
 
 
-def _people(tables: Iterable[tuple[Session, Summary]]) -> dict[str, _Person]:
-    people: dict[str, _Person] = {}
-    for session, summary in tables:
-        for name, net in summary.nets.items():
-            person = people.setdefault(caseless(name), _Person(name))
-            person.sessions[session.id] = net
-    return people
-
-
-def _add_rounds(sessions: Iterable[Session], people: dict[str, _Person]) -> None:
-    """Give every person a net for each round that ended at any table; 0 before they joined."""
-    rounds = ((end.at, session.id, end.nets) for session in sessions for end in session.round_ends)
-    for _, session, nets in sorted(rounds, key=lambda ended: ended[:2]):
-        for name, net in nets.items():
-            people[caseless(name)].at_round_end[session] = net
-        for person in people.values():
-            person.nets_by_round.append(sum(person.at_round_end.values()))
-
-
-def _person(person: _Person) -> dict[str, Any]:
-    sessions = [{"id": session, "net": net} for session, net in person.sessions.items()]
+def _person(person: EveningPerson) -> dict[str, Any]:
+    sessions = [{"id": session, "net": net} for session, net in person.nets.items()]
     return {
         "name": person.name,
         "net": person.net,
-        "line": person.nets_by_round,
+        "line": list(person.line),
         "sessions": sessions,
+        "place": person.place,
+        "moved": person.moved,
     }
 
 

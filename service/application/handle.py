@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Any, TypeVar
 
+from service.application.belonging import BELONGS_NOWHERE, Belonging
 from service.application.correction import Correction
 from service.application.draft import Draft, EntryResult, Meta, pen_taking
 from service.application.entry_lists import EntryLists
@@ -21,6 +22,7 @@ from service.application.errors import (
     WrongVersion,
 )
 from service.application.gatherings import Gatherings
+from service.application.people import People
 from service.application.ports import (
     HOUSE,
     Clock,
@@ -37,7 +39,6 @@ from service.application.reports import Reports
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
 from service.application.streams import Streams
-from service.domain.filing import NOT_FILED, SessionFiled
 from service.domain.game import AnyGame
 from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
@@ -76,6 +77,7 @@ class Handler:
         self.reports = Reports(ports.store, ports.clock, ports.job_queue)
         streams = Streams(ports.store, ports.codec, ports.clock)
         self.gatherings = Gatherings(ports.store, streams)
+        self.people = People(ports.store, streams)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 
     def open(
@@ -84,9 +86,12 @@ class Handler:
         game: AnyGame,
         opening: Opening[Any],
         meta: Meta,
-        filing: SessionFiled = NOT_FILED,
+        belonging: Belonging = BELONGS_NOWHERE,
     ) -> EntryResult:
-        """Open a session, once for each key. Raises: ``KeyReused``, ``SessionExists``."""
+        """Open a session, once for each key.
+
+        Raises: ``KeyReused``, ``SessionExists``; ``Refused`` if the banker's bankroll is short.
+        """
 
         def attempt() -> EntryResult:
             row = self.ports.store.row(session)
@@ -95,7 +100,7 @@ class Handler:
             if row:
                 raise SessionExists(session)
             draft = self.draft(new_session(session, game))
-            result = draft.open(opening, meta, filing)
+            result = draft.open(opening, meta, belonging)
             self.commit(draft)
             return result
 
@@ -130,6 +135,14 @@ class Handler:
         ``change`` has fields of ``SessionFiled``; the others stay. Raises: what ``enter`` raises.
         """
         return self._once(session, meta, lambda draft: draft.file(change, meta))
+
+    def link(self, session: str, player: str, person: str, meta: Meta) -> EntryResult:
+        """Link a free seat to a person's bankroll, once for each key.
+
+        Raises: ``UnknownStream`` for an unknown person, and what ``enter`` raises.
+        """
+        self.people.find(person)
+        return self._once(session, meta, lambda draft: draft.link(player, person, meta))
 
     def _once(
         self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]
@@ -200,6 +213,7 @@ class Handler:
             self.ports.clock,
             self._is_key_valid,
             lambda version: self.ports.store.events(session.id, upto=version),
+            self.people.check_funds,
         )
 
     def _is_key_valid(self, key_id: str) -> bool:
@@ -207,8 +221,11 @@ class Handler:
         return key is not None and key.is_valid(self.ports.clock.now())
 
     def commit(self, draft: Draft) -> None:
-        """Record a draft and notify workers and clients. Raises: ``WrongVersion``, ``KeyTaken``."""
-        self.ports.store.append([draft.append()])
+        """Record a draft, move money of bankrolls with it, and notify workers and clients.
+
+        Raises: ``WrongVersion``, ``KeyTaken``; ``Refused`` if a bankroll has too little.
+        """
+        self.ports.store.append([draft.append(), *self.people.moves(draft)])
         after = self.sessions.put(draft.session)
         try:
             self._notify(after)

@@ -195,6 +195,12 @@ class Store(Protocol):
     ) -> list[StreamRow]:
         """Return the rows of a kind before the cursor, newest first by (opened_at, id)."""
 
+    def contact(self, person: str) -> str | None:
+        """Return how to reach a person, or None. It is not in the log, so it can be erased."""
+
+    def put_contact(self, person: str, contact: str | None) -> None:
+        """Store how to reach a person; None erases it."""
+
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return the sessions after the cursor ``after``, by (changed_at, id)."""
 

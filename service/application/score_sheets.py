@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 from uuid import UUID, uuid5
 
+from service.application.belonging import BELONGS_NOWHERE, Belonging
 from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import SessionExists
 from service.application.handle import Handler
 from service.application.ports import HOUSE
 from service.application.session import new_session
 from service.domain.errors import Refused
-from service.domain.filing import NOT_FILED, SessionFiled
 from service.sheets import Expected, Sheet, SheetLine
 from service.sheets.books import books_of
 
@@ -43,14 +43,14 @@ class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
 
 
 def play_sheet(
-    draft: Draft, sheet: Sheet, meta: Meta, filing: SessionFiled = NOT_FILED
+    draft: Draft, sheet: Sheet, meta: Meta, belonging: Belonging = BELONGS_NOWHERE
 ) -> list[Disagreement]:
     """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
     Every entry happened when ``meta`` says, or now. Play ends at the first line with another result
     than the sheet states. A sheet gives the pen to no device, even if a device sends it.
     """
-    draft.open(sheet.opening, replace(meta, device=None), filing)
+    draft.open(sheet.opening, replace(meta, device=None), belonging)
     for line in sheet.lines:
         if disagreement := _play_line(draft, line, meta):
             return [disagreement]
@@ -59,11 +59,15 @@ def play_sheet(
 
 
 def import_sheet(
-    handler: Handler, session: str, sheet: Sheet, meta: Meta, filing: SessionFiled = NOT_FILED
+    handler: Handler,
+    session: str,
+    sheet: Sheet,
+    meta: Meta,
+    belonging: Belonging = BELONGS_NOWHERE,
 ) -> EntryResult:
     """Play ``sheet`` and record it whole as a new session, once for each key.
 
-    ``filing`` says where the session belongs.
+    ``belonging`` says where the session belongs.
 
     Raises: ``SheetDisagrees``, ``KeyReused``, ``SessionExists``.
     """
@@ -71,7 +75,7 @@ def import_sheet(
         return known
     # Play before taking the session's lock: a long sheet takes seconds.
     draft = handler.draft(new_session(session, sheet.game))
-    if disagreements := play_sheet(draft, sheet, meta, filing):
+    if disagreements := play_sheet(draft, sheet, meta, belonging):
         raise SheetDisagrees(disagreements)
     answer = draft.opening_result(meta)
 

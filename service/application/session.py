@@ -1,10 +1,11 @@
 """A session folded from its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from service.application.ports import SessionRow
+from service.domain.bankrolls import BankrollLinked, Links
 from service.domain.chain import GENESIS
 from service.domain.corrections import (
     CORRECTIONS,
@@ -65,7 +66,8 @@ class Session:
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
     None until a device has taken it. ``preset`` names the rules it opened with. ``payments`` were
-    made after it was closed. ``filing`` says where it belongs.
+    made after it was closed. ``filing`` says where it belongs. ``links`` are the
+    ids of people by the seat that plays with their bankroll.
 
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
@@ -87,6 +89,7 @@ class Session:
     round_ends: tuple[RoundEnd, ...] = ()
     payments: tuple[PaymentMade, ...] = ()
     filing: SessionFiled = NOT_FILED
+    links: Links = field(default_factory=dict)
     recent: tuple[Entry, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
     counting: int = 0
@@ -168,6 +171,8 @@ def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
     fold.undone = tuple(entries.undone)
     filed = (r.event for r in reversed(history) if isinstance(r.event, SessionFiled))
     fold.filing = next(filed, NOT_FILED)
+    linked = (r.event for r in history if isinstance(r.event, BankrollLinked))
+    fold.links = {event.player: event.person for event in linked}
     return fold.session(history)
 
 
@@ -181,7 +186,7 @@ class _Fold:
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
         self._payments = session.payments
-        self.filing = session.filing
+        self.filing, self.links = session.filing, session.links
         self.recent = list(session.recent)
         self._checkpoints = list(session.checkpoints)
         self._counting = session.counting
@@ -216,6 +221,8 @@ class _Fold:
             self.undone = ()
         elif isinstance(event, SessionFiled):
             self.filing = event
+        elif isinstance(event, BankrollLinked):
+            self.links = {**self.links, event.player: event.person}
         elif not isinstance(event, PenTaken):
             self._extend(recorded)
             self._play(recorded)
@@ -296,6 +303,7 @@ class _Fold:
             round_ends=tuple(self._round_ends),
             payments=self._payments,
             filing=self.filing,
+            links=self.links,
             recent=tuple(self.recent),
             checkpoints=tuple(self._checkpoints),
             counting=self._counting,

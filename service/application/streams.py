@@ -26,6 +26,7 @@ from service.application.ports import (
 from service.domain.chain import GENESIS, canonical_json, link
 from service.domain.history import Recorded
 from service.domain.ids import entry_seed, event_id
+from service.domain.ledger import Posting
 from service.domain.plain import plain
 
 ATTEMPTS = 50
@@ -44,11 +45,13 @@ class StreamKind:
     """One kind of stream: its name, which begins its ids, and its functions.
 
     ``evolve(state, event)`` returns the next state; ``title(state)`` is the name in lists.
+    ``postings(event)`` returns what an event moves.
     """
 
     name: str
     evolve: Callable[[Any, Any], Any]
     title: Callable[[Any], str]
+    postings: Callable[[Any], Sequence[Posting]] = lambda _event: ()
 
     def stream_of(self, number: str) -> str:
         """Return the id of a stream from its UUID."""
@@ -162,7 +165,14 @@ class Streams:
             recorded.append(Recorded(event=event, hash=link(**fields), **fields))
             previous = recorded[-1].hash
         after = folded(current, recorded)
-        append = Append(after.id, current.version, tuple(recorded), (), (), row_of(after, at))
+        moved = [
+            (each.version, posting)
+            for each in recorded
+            for posting in current.kind.postings(each.event)
+        ]
+        append = Append(
+            after.id, current.version, tuple(recorded), tuple(moved), (), row_of(after, at)
+        )
         return append, after
 
 

@@ -9,6 +9,7 @@ from uuid import UUID, uuid4
 
 import click
 
+from service.application.belonging import Belonging
 from service.application.draft import Meta
 from service.application.errors import KeyReused, SessionExists
 from service.application.gatherings import GATHERING
@@ -48,7 +49,7 @@ class Wish:
     session: str | None
     key: str | None
     occurred_at: str | None
-    filing: SessionFiled
+    belonging: Belonging
     names_files: bool
 
 
@@ -97,7 +98,9 @@ def import_command(  # noqa: PLR0913 - one parameter per option
             session=str(session) if session else None,
             key=key,
             occurred_at=played_on(str(date)[:10]) if date else None,
-            filing=SessionFiled(gathering=_gathering(store, gathering), practice=practice),
+            belonging=Belonging(
+                SessionFiled(gathering=_gathering(store, gathering), practice=practice)
+            ),
             names_files=len(paths) > 1 or Path(files[0]).is_dir(),
         )
         ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
@@ -175,7 +178,7 @@ def _import_one(handler: Handler, path: str, wish: Wish) -> int:
             occurred_at=wish.occurred_at,
         )
         session = wish.session or str(uuid4())
-        result = import_sheet(handler, session, sheet, meta, wish.filing)
+        result = import_sheet(handler, session, sheet, meta, wish.belonging)
     except BadSheet as error:
         click.echo(f"{path}:{error.line}: {error.message}", err=True)
         return NOT_A_SHEET

@@ -8,6 +8,7 @@ import click
 
 from service.application.ports import Codec, Store
 from service.application.verify import Verified, rebuild, verify
+from service.application.verify_streams import streams_of, verify_streams
 from service.cli.output import format_count, with_progress
 from service.cli.store_access import (
     database_url,
@@ -51,16 +52,19 @@ def verify_command(sessions: tuple[str, ...], *, verbose: bool) -> None:
     """Check the books of some sessions, or of all, against their logs.
 
     SESSION is a session's id or a unique start of it. Every hash of the chain is computed again.
-    Postings, balances, the list of sessions and standings are compared with the events. Prints one
-    line for each problem; exit 1 if there is one.
+    Postings, balances, the list of sessions and standings are compared with the events. If no
+    session is named, evenings, people and their bankrolls are checked too. Prints one line for
+    each problem; exit 1 if there is one.
     """
     with open_configured_store(create=False) as store:
         verified = list(_with_progress(store, sessions, verify, "Checking"))
-    for result in verified:
+        others = () if sessions else streams_of(store)
+        others_verified = list(verify_streams(store, EventCodec(), others))
+    for result in (*verified, *others_verified):
         for line in _lines_of(result, verbose=verbose):
             click.echo(line)
-    problems = sum(len(result.findings) for result in verified)
-    click.echo(_summary(verified, problems))
+    problems = sum(len(result.findings) for result in (*verified, *others_verified))
+    click.echo(_summary(verified, len(others_verified), problems))
     sys.exit(1 if problems else 0)
 
 
@@ -97,13 +101,15 @@ def _with_progress(
     return with_progress(work(store, EventCodec(), sessions), len(sessions), label)
 
 
-def _summary(verified: Sequence[Verified], problems: int) -> str:
-    if not verified:
+def _summary(verified: Sequence[Verified], others: int, problems: int) -> str:
+    if not verified and not others:
         return "There are no sessions to check."
     events = sum(result.events for result in verified)
     checked = (
         f"Checked {format_count(len(verified), 'session')} and {format_count(events, 'event')}"
     )
+    if others:
+        checked += f", and {others} {'evening or person' if others == 1 else 'evenings and people'}"
     return f"{checked}: {format_count(problems, 'problem') if problems else 'no problems found'}."
 
 

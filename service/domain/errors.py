@@ -10,6 +10,8 @@ SHARED_REFUSALS = (
     "punter_exists",
     "same_punter",
     "purse_short",
+    "bankroll_short",
+    "bankroll_linked",
     "nothing_to_undo",
     "correction_refused",
     "sheet_disagrees",

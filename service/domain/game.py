@@ -69,7 +69,8 @@ class Game(Generic[State, Event, Command]):
     Money: ``postings(event)`` returns what an event moves. ``balances(state)`` returns the balance
     of every account as the state has it, for checking the ledger against it.
     ``with_money(state, changes)`` adds amounts, below 0 too, to purses by name; ``BANK`` is the
-    game's bank.
+    game's bank. ``with_returned(state, amounts)`` takes amounts out of purses to outside, so that
+    no net changes.
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
     ``opening_of(event)``, of the first event; ``view(state)`` and its inverse
@@ -100,6 +101,7 @@ class Game(Generic[State, Event, Command]):
     postings: Callable[[Event], tuple[Posting, ...]]
     balances: Callable[[State], Mapping[str, int]]
     with_money: Callable[[State, Mapping[str, int]], State]
+    with_returned: Callable[[State, Mapping[str, int]], State]
     phase: Callable[[State], str]
     summary: Callable[[State], Summary]
     opening_of: Callable[[Event], Opening[Any]]

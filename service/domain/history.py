@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 from typing import Any
 
+from service.domain.bankrolls import BankrollLinked, PursesReturned, return_postings
 from service.domain.corrections import (
     CORRECTIONS,
     EntriesTakenBack,
@@ -20,11 +21,15 @@ from service.domain.plain import plain
 from service.domain.rulings import RulingMade, ruling_postings
 
 SESSION_EVENTS: Mapping[str, type[Any]] = {
-    event.NAME: event for event in (*CORRECTIONS, PenTaken, SessionFiled, RulingMade, PaymentMade)
+    event.NAME: event
+    for event in (
+        *(*CORRECTIONS, PenTaken, SessionFiled, BankrollLinked),
+        *(RulingMade, PaymentMade, PursesReturned),
+    )
 }
 """Events of the session itself, whatever its game; no game knows them."""
 
-NO_ENTRIES = (PenTaken, SessionFiled)
+NO_ENTRIES = (PenTaken, SessionFiled, BankrollLinked)
 """Events beside the entries of a session: undo and corrections pass over them."""
 
 _NOT_PLAYED = (*CORRECTIONS, *NO_ENTRIES)
@@ -170,6 +175,8 @@ def postings_of(game: AnyGame, event: Any) -> tuple[Posting, ...]:
     """Return the postings of ``event``, which is not a correction."""
     if isinstance(event, RulingMade):
         return ruling_postings(event)
+    if isinstance(event, PursesReturned):
+        return return_postings(event)
     return () if isinstance(event, _MOVES_NOTHING) else game.postings(event)
 
 
@@ -177,12 +184,14 @@ def evolved(game: AnyGame, state: Any, event: Any) -> Any:
     """Return the state after ``event``, which is not a correction."""
     if isinstance(event, RulingMade):
         return game.with_money(state, event.changes)
+    if isinstance(event, PursesReturned):
+        return game.with_returned(state, event.amounts)
     return state if isinstance(event, _MOVES_NOTHING) else game.evolve(state, event)
 
 
 def concerns(game: AnyGame, state: Any, event: Any, player: str) -> PlayerEvent | None:
     """Return the part of ``event`` after ``state`` that concerns one player, or None."""
-    if isinstance(event, (RulingMade, PaymentMade)):
+    if isinstance(event, (RulingMade, PaymentMade, PursesReturned)):
         return PlayerEvent(plain(event)) if event.concerns(player) else None
     return game.concerns(state, event, player)
 

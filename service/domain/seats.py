@@ -146,9 +146,16 @@ def with_money_in(players: Mapping[str, Player], event: PurseChanged) -> dict[st
 
 def with_money_out(players: Mapping[str, Player], event: PurseChanged) -> dict[str, Player]:
     """Return the players after money went from a purse to outside."""
-    player, amount = players[event.punter], event.amount
-    after = changed(player, purse=player.purse - amount, cashed_out=player.cashed_out + amount)
-    return {**players, event.punter: after}
+    return with_purses_out(players, {event.punter: event.amount})
+
+
+def with_purses_out(players: Mapping[str, Player], amounts: Mapping[str, int]) -> dict[str, Player]:
+    """Return the players after amounts, by name, went from their purses to outside."""
+    after = dict(players)
+    for name, amount in amounts.items():
+        held = after[name]
+        after[name] = changed(held, purse=held.purse - amount, cashed_out=held.cashed_out + amount)
+    return after
 
 
 def with_purses(

@@ -7,6 +7,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from service.domain.bankrolls import PERSON_EVENTS
 from service.domain.chain import canonical_writer
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
@@ -29,7 +30,10 @@ class EventCodec:
         self._upcasts = upcasts
         self._readers: dict[str, Callable[[dict[str, Any]], Any]] = {
             name: reader_of(cls)  # type: ignore[arg-type]
-            for events in (SESSION_EVENTS, GATHERING_EVENTS, *(game.events for game in games))
+            for events in (
+                *(SESSION_EVENTS, GATHERING_EVENTS, PERSON_EVENTS),
+                *(game.events for game in games),
+            )
             for name, cls in events.items()
         }
 

@@ -194,6 +194,18 @@ class SqlStore:
         values = {"kind": kind, "opened_at": opened_at, "stream": stream, "limit": limit}
         return [StreamRow(*row) for row in self._rows(statement, statement.row(**values))]
 
+    def contact(self, person: str) -> str | None:
+        """Return how to reach a person, or None."""
+        row = self._row(self._sql.contact, (person,))
+        return row[0] if row else None
+
+    def put_contact(self, person: str, contact: str | None) -> None:
+        """Store how to reach a person; None erases it."""
+        with self._database.writing() as cursor:
+            cursor.execute(self._sql.drop_contact.sql, (person,))
+            if contact is not None:
+                cursor.execute(self._sql.add_contact.sql, (person, contact))
+
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""
         return [session_of(row) for row in self._rows(self._sql.changed_sessions, (*after, limit))]

@@ -35,6 +35,7 @@ class MemoryStore:
         self._rows: dict[str, SessionRow] = {}
         self._stream_rows: dict[str, StreamRow] = {}
         self._standings: dict[str, StandingsRow] = {}
+        self._contacts: dict[str, str] = {}
         self._keyring = MemoryKeyring()
         self._report_files = MemoryReportFiles()
 
@@ -137,6 +138,18 @@ class MemoryStore:
             rows = [row for row in self._stream_rows.values() if row.kind == kind]
         rows.sort(key=lambda r: (r.opened_at, r.id), reverse=True)
         return [r for r in rows if before is None or (r.opened_at, r.id) < before][:limit]
+
+    def contact(self, person: str) -> str | None:
+        """Return how to reach a person, or None."""
+        with self._lock:
+            return self._contacts.get(person)
+
+    def put_contact(self, person: str, contact: str | None) -> None:
+        """Store how to reach a person; None erases it."""
+        with self._lock:
+            self._contacts.pop(person, None)
+            if contact is not None:
+                self._contacts[person] = contact
 
     def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""

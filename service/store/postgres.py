@@ -52,7 +52,7 @@ _GRANTS = (
     ("SELECT, INSERT, UPDATE", "sessions, standings, streams"),
     ("SELECT, INSERT, DELETE", "postings"),
     ("SELECT, INSERT, UPDATE (ended_at, used_at)", "access_keys"),
-    ("SELECT, INSERT, UPDATE, DELETE", "reports"),
+    ("SELECT, INSERT, UPDATE, DELETE", "reports, contacts"),
     ("SELECT", "alembic_version"),
 )
 

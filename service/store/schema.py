@@ -210,3 +210,13 @@ streams = Table(
     sqlite_strict=True,
 )
 """The newest state of every stream that is not a session."""
+
+contacts = Table(
+    "contacts",
+    schema,
+    Column("person", BytewiseText, nullable=False),
+    Column("contact", BytewiseText, nullable=False),
+    PrimaryKeyConstraint("person"),
+    sqlite_strict=True,
+)
+"""How to reach people. It is not in the log, so that it can be erased."""

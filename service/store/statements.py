@@ -27,7 +27,15 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from service.domain.parties import CLOSED
-from service.store.schema import events, keys, postings, sessions, standings, streams
+from service.store.schema import (
+    contacts,
+    events,
+    keys,
+    postings,
+    sessions,
+    standings,
+    streams,
+)
 
 ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
@@ -59,6 +67,9 @@ class Statements:
     add_session: Statement
     update_session: Statement
     add_stream: Statement
+    add_contact: Statement
+    drop_contact: Statement
+    contact: Statement
     update_stream: Statement
     stream_row: Statement
     stream_rows: Statement
@@ -103,6 +114,8 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "update_session": _update_session(),
         "add_stream": insert(streams).on_conflict_do_nothing(),
         "update_stream": _update_stream(),
+        "add_contact": insert(contacts),
+        "drop_contact": delete(contacts).where(contacts.c.person == bindparam("person")),
         "put_standings": _put_standings(insert(standings)),
         "drop_postings": _drop_postings(),
     }
@@ -200,6 +213,7 @@ def _reading_streams() -> Mapping[str, ClauseElement]:
         bindparam("opened_at"), bindparam("stream")
     )
     return {
+        "contact": select(contacts.c.contact).where(contacts.c.person == bindparam("person")),
         "stream_row": select(streams).where(streams.c.id == bindparam("stream")),
         "stream_rows": _limited(of_kind),
         "stream_rows_before": _limited(of_kind.where(before)),

@@ -61,7 +61,7 @@ def test_every_code_is_in_the_document(document: dict[str, Any]) -> None:
 
 def records(path: str, method: str) -> bool:
     """Return whether an operation records an entry."""
-    books = path.startswith(("/v1/sessions", "/v1/score-sheets", "/v1/gatherings"))
+    books = path.startswith(("/v1/sessions", "/v1/score-sheets", "/v1/gatherings", "/v1/people"))
     return method == "post" and books and not path.endswith("/follow-keys")
 
 

@@ -67,7 +67,7 @@ class Asker:
         """Request a route of one session, with a valid body where an invalid one hides a 403."""
         method, path = request.split()
         path = path.replace("<uuid:session>", session).replace("<string:key_id>", key_id)
-        path = path.replace("<uuid:gathering>", GATHERING)
+        path = path.replace("<uuid:gathering>", GATHERING).replace("<uuid:person>", GATHERING)
         path = path.replace("/ui/<path:name>", "/ui/swagger-ui.css")
         path = path.replace("<path:name>", "look.css").replace("<path:part>", "log")
         more: dict[str, Any] = {}

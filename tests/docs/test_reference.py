@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from service.api.errors import TITLES
 from service.cli.main import main
+from service.domain.bankrolls import PERSON_EVENTS, PursesReturned
 from service.domain.corrections import (
     DroppedEntry,
     EntriesTakenBack,
@@ -20,6 +21,7 @@ from service.domain.game import AnyGame
 from service.domain.games import GAMES, REFUSAL_CODES, basset, lansquenet
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
 from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
+from service.domain.gatherings import GATHERING_EVENTS
 from service.domain.history import SESSION_EVENTS
 from service.domain.money import CURRENCIES
 from service.domain.rulings import RulingMade
@@ -28,8 +30,14 @@ from service.settings import read_settings
 from service.sheets.header import _KEYS
 from tests.docs.pages import ROOT, headings, page, rows, section, ticked
 
-EVENTS: dict[str, type[Any]] = {**basset.GAME.events, **lansquenet.GAME.events, **SESSION_EVENTS}
-SESSION_MOVES = {EntriesTakenBack, EntryRestored, RulingMade}
+EVENTS: dict[str, type[Any]] = {
+    **basset.GAME.events,
+    **lansquenet.GAME.events,
+    **SESSION_EVENTS,
+    **GATHERING_EVENTS,
+    **PERSON_EVENTS,
+}
+SESSION_MOVES = {EntriesTakenBack, EntryRestored, PursesReturned, RulingMade}
 MOVES = {*basset.journal._MOVES, *lansquenet.journal._MOVES}
 SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")

@@ -24,8 +24,8 @@ from tests.store.session_appends import append_session, following_append
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0007.\n"
-    assert paroli("migrate").stdout == f"{file} is already at revision 0007.\n"
+    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0008.\n"
+    assert paroli("migrate").stdout == f"{file} is already at revision 0008.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
@@ -214,8 +214,8 @@ def test_a_damaged_file_is_reported(paroli: Paroli, file: Path) -> None:
     import_sheet(paroli)
     size = file.stat().st_size
     with file.open("r+b") as database:
-        database.seek(size // 4)
-        database.write(os.urandom(size // 2))
+        database.seek(size // 8)
+        database.write(os.urandom(size * 3 // 4))
     result = paroli("verify", exits=1)
     assert result.stderr.startswith("Error: The database cannot be used: ")
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from service.domain.bankrolls import PERSON_EVENTS
 from service.domain.chain import canonical_json
 from service.domain.games import GAMES
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
@@ -21,6 +22,7 @@ from service.store.upcast import Fields, Upcast
 EVENTS: dict[str, type[Any]] = {
     **SESSION_EVENTS,
     **GATHERING_EVENTS,
+    **PERSON_EVENTS,
     **{name: cls for game in GAMES.values() for name, cls in game.events.items()},
 }
 GOLDEN: dict[str, Fields] = json.loads(

@@ -30,6 +30,10 @@ def opening_schema(game: AnyGame) -> type[Schema]:
         "gathering": fields.UUID(
             load_default=None, metadata={"description": "The gathering it belongs to."}
         ),
+        "banker": fields.UUID(
+            load_default=None,
+            metadata={"description": "The person from whose bankroll the bank is funded."},
+        ),
         "practice": Flag(
             load_default=False,
             metadata={"description": "Whether it is practice and never counts."},

@@ -8,7 +8,7 @@ from service.domain.games.basset.concerns import concerns
 from service.domain.games.basset.decide import decide
 from service.domain.games.basset.entries import ENTRIES
 from service.domain.games.basset.events import DealEnded, Event
-from service.domain.games.basset.evolve import evolve, with_money
+from service.domain.games.basset.evolve import evolve, with_money, with_returned
 from service.domain.games.basset.from_view import state_of
 from service.domain.games.basset.journal import balances, postings
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
@@ -55,6 +55,7 @@ GAME: Game[State, Event, Command] = Game(
     postings=postings,
     balances=balances,
     with_money=with_money,
+    with_returned=with_returned,
     phase=_phase,
     summary=summary,
     opening_of=opening_of,

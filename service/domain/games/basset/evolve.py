@@ -27,7 +27,7 @@ from service.domain.games.basset.state import (
 from service.domain.games.basset.summary import nets
 from service.domain.ledger import BANK
 from service.domain.parties import CLOSED
-from service.domain.seats import with_money_in, with_money_out, with_purses
+from service.domain.seats import with_money_in, with_money_out, with_purses, with_purses_out
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -42,6 +42,18 @@ def with_money(state: State, changes: Mapping[str, int]) -> State:
         state,
         punters=with_purses(state.punters, purses),
         bank=state.bank + changes.get(BANK, 0),
+    )
+
+
+def with_returned(state: State, amounts: Mapping[str, int]) -> State:
+    """Return the state after amounts go out of purses, by name, and out of the bank."""
+    bank = amounts.get(BANK, 0)
+    purses = {name: amount for name, amount in amounts.items() if name != BANK}
+    return changed(
+        state,
+        punters=with_purses_out(state.punters, purses),
+        bank=state.bank - bank,
+        bank_brought_in=state.bank_brought_in - bank,
     )
 
 

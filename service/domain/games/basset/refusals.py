@@ -32,6 +32,8 @@ REFUSALS = (
     "stake_above_maximum",
     "odd_stake",
     "purse_short",
+    "bankroll_short",
+    "bankroll_linked",
     "bank_cover_short",
     "card_seen",
     "rank_exhausted",

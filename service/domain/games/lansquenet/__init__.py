@@ -8,7 +8,7 @@ from service.domain.games.lansquenet.concerns import concerns
 from service.domain.games.lansquenet.decide import decide
 from service.domain.games.lansquenet.entries import ENTRIES
 from service.domain.games.lansquenet.events import Event, HandSettled
-from service.domain.games.lansquenet.evolve import evolve, with_money
+from service.domain.games.lansquenet.evolve import evolve, with_money, with_returned
 from service.domain.games.lansquenet.journal import balances, postings
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.lansquenet.refusals import REFUSALS
@@ -50,6 +50,7 @@ GAME: Game[State, Event, Command] = Game(
     postings=postings,
     balances=balances,
     with_money=with_money,
+    with_returned=with_returned,
     phase=phase,
     summary=summary,
     opening_of=opening_of,

@@ -10,7 +10,7 @@ from service.domain.fast_replace import changed
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import Player, State
 from service.domain.games.lansquenet.summary import nets
-from service.domain.seats import with_money_in, with_money_out, with_purses
+from service.domain.seats import with_money_in, with_money_out, with_purses, with_purses_out
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -21,6 +21,11 @@ def evolve(state: State | None, event: e.Event) -> State:
 def with_money(state: State, changes: Mapping[str, int]) -> State:
     """Return the state after amounts are added to purses, by name."""
     return _with_purses(state, *changes.items())
+
+
+def with_returned(state: State, amounts: Mapping[str, int]) -> State:
+    """Return the state after amounts go out of purses, by name."""
+    return changed(state, players=with_purses_out(state.players, amounts))
 
 
 def _opened(_state: None, event: e.SessionOpened) -> State:

@@ -22,6 +22,8 @@ REFUSALS = (
     "stake_below_minimum",
     "stake_above_maximum",
     "purse_short",
+    "bankroll_short",
+    "bankroll_linked",
     "bank_cover_short",
     "card_seen",
     "rank_exhausted",

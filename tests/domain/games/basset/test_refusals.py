@@ -18,6 +18,8 @@ from tests.factories.tables import table
 OUTSIDE_THE_RULES = {
     "pen_elsewhere",
     "session_open",
+    "bankroll_short",
+    "bankroll_linked",
     "nothing_to_undo",
     "correction_refused",
     "sheet_disagrees",
@@ -30,8 +32,8 @@ IN_ORDER = (
     "no_replacement_owed paroli_may_not_be_altered restake_not_allowed take_only "
     "restake_too_small pay_not_allowed mace_not_allowed side_bets_not_allowed same_punter "
     "books_not_sold stake_below_minimum stake_above_maximum odd_stake purse_short "
-    "bank_cover_short card_seen rank_exhausted pack_exhausted not_last_card nothing_to_undo "
-    "correction_refused sheet_disagrees"
+    "bankroll_short bankroll_linked bank_cover_short card_seen rank_exhausted pack_exhausted "
+    "not_last_card nothing_to_undo correction_refused sheet_disagrees"
 )
 
 

@@ -17,6 +17,8 @@ OUTSIDE_THE_RULES = {
     *(
         "pen_elsewhere",
         "session_open",
+        "bankroll_short",
+        "bankroll_linked",
         "same_punter",
         "nothing_to_undo",
         "correction_refused",
@@ -30,7 +32,7 @@ IN_ORDER = (
     "deal_in_progress deal_not_begun draw_out_of_turn too_few_players is_banker "
     "not_in_turn answers_pending no_such_stake nothing_staked restake_too_small "
     "auction_not_allowed same_punter stake_below_minimum stake_above_maximum purse_short "
-    "bank_cover_short card_seen "
+    "bankroll_short bankroll_linked bank_cover_short card_seen "
     "rank_exhausted match_passed no_match nothing_to_undo correction_refused sheet_disagrees"
 )
 

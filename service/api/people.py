@@ -1,0 +1,116 @@
+"""Endpoints of people: their bankrolls, their contact, and seats that play with a bankroll."""
+
+from typing import Any
+from uuid import UUID, uuid4
+
+from flask import Response, jsonify
+
+from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint, write_endpoint
+from service.api.cursors import cursor_text, read_cursor
+from service.api.games.game_api import Fields
+from service.api.parsing import json_body
+from service.api.people_schemas import (
+    BankrollMoveSchema,
+    ContactSchema,
+    LinkBankrollSchema,
+    PeopleQuerySchema,
+    PersonPageSchema,
+    PersonSchema,
+    PersonWithContactSchema,
+    RegisterPersonSchema,
+    RenamePersonSchema,
+)
+from service.api.permissions import HOUSE_AND_KEEPERS
+from service.api.requests import handler, meta_of_request, respond
+from service.api.schemas import RecordedSchema
+from service.api.visibility import check_covers_house
+from service.application.people import person_view
+from service.domain.bankrolls import Command, Deposit, RegisterPerson, RenamePerson, Withdraw
+
+blp = Blueprint("people", __name__, url_prefix="/v1", description="People and their bankrolls")
+
+_CONTACT_PROBLEMS = {
+    400: "malformed",
+    401: "unauthorized",
+    403: "forbidden, cross_site",
+    404: "unknown_person",
+    415: "unsupported_media_type",
+    422: "wrong_shape",
+    429: "too_many_requests",
+}
+
+
+@blp.before_request
+def check_scope() -> None:
+    """Let only keys for all sessions see people."""
+    check_covers_house()
+
+
+@blp.route("/people")
+@read_endpoint("People, newest first, page by page.", by=HOUSE_AND_KEEPERS)
+@blp.arguments(PeopleQuerySchema, location="query")
+@blp.response(200, PersonPageSchema)
+def list_people(page: Fields) -> Response:
+    before, limit = read_cursor(page["cursor"]), page["limit"]
+    rows = handler().people.listed(page["name"], limit=limit + 1, before=before)
+    shown = rows[:limit]
+    after = cursor_text(shown[-1].opened_at, shown[-1].id) if len(rows) > limit else None
+    return jsonify(people=[person_view(row) for row in shown], next=after)
+
+
+@blp.route("/people", methods=["POST"])
+@write_endpoint("Add a person.", by=HOUSE_AND_KEEPERS)
+@blp.arguments(RegisterPersonSchema)
+@blp.response(201, PersonSchema)
+def register_person(body: Fields) -> Response:
+    meta = meta_of_request(json_body(), body["occurred_at"])
+    number = str(body["id"] or uuid4())
+    result = handler().people.register(number, RegisterPerson(name=body["name"]), meta)
+    return respond(result, location=f"/v1/people/{result.session.partition(':')[2]}")
+
+
+@blp.route("/people/<uuid:person>")
+@read_endpoint("A person with bankroll and contact.", by=HOUSE_AND_KEEPERS, _404="unknown_person")
+@blp.response(200, PersonWithContactSchema)
+def show_person(person: UUID) -> Response:
+    return jsonify(handler().people.with_contact(str(person)))
+
+
+@blp.route("/people/<uuid:person>/contact", methods=["PUT"])
+@endpoint(
+    HOUSE_AND_KEEPERS,
+    summary="Set or erase how to reach a person. It is not in the log.",
+    responses=problems(_CONTACT_PROBLEMS),
+)
+@blp.arguments(ContactSchema)
+@blp.response(200, PersonWithContactSchema)
+def put_contact(body: Fields, person: UUID) -> Response:
+    return jsonify(handler().people.put_contact(str(person), body["contact"]))
+
+
+def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:
+    """Add an endpoint that records a command in a person's stream."""
+
+    @blp.route(f"/people/<uuid:person>/{path}", methods=["POST"], endpoint=path)
+    @write_endpoint(summary, by=HOUSE_AND_KEEPERS)
+    @blp.arguments(schema)
+    @blp.response(201, PersonSchema)
+    def enter(body: Fields, person: UUID) -> Response:
+        meta = meta_of_request(json_body(), body.pop("occurred_at"))
+        wish: Command = command(**body)
+        return respond(handler().people.enter(str(person), wish, meta))
+
+
+_entry_route("renamings", RenamePersonSchema, "Give a person another name.", RenamePerson)
+_entry_route("deposits", BankrollMoveSchema, "Bring money into a bankroll.", Deposit)
+_entry_route("withdrawals", BankrollMoveSchema, "Take money out of a bankroll.", Withdraw)
+
+
+@blp.route("/sessions/<uuid:session>/bankrolls", methods=["POST"])
+@write_endpoint("Let a free seat, or the bank, play with a person's bankroll.")
+@blp.arguments(LinkBankrollSchema)
+@blp.response(201, RecordedSchema, description="What was recorded.")
+def link_bankroll(body: Fields, session: UUID) -> Response:
+    meta = meta_of_request(json_body(), body["occurred_at"])
+    person = str(body["person"])
+    return respond(handler().link(str(session), body["punter"], person, meta))

@@ -1,0 +1,26 @@
+"""Where a new session belongs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from service.domain.bankrolls import BankrollLinked
+from service.domain.filing import NOT_FILED, SessionFiled
+from service.domain.ledger import BANK
+
+
+@dataclass(frozen=True, slots=True)
+class Belonging:
+    """Where a new session belongs, and the person from whose bankroll the bank is funded."""
+
+    filing: SessionFiled = NOT_FILED
+    banker: str | None = None
+
+    def events(self) -> Iterator[SessionFiled | BankrollLinked]:
+        """Yield the events that follow the opening."""
+        if self.filing != NOT_FILED:
+            yield self.filing
+        if self.banker:
+            yield BankrollLinked(player=BANK, person=self.banker)
+
+
+BELONGS_NOWHERE = Belonging()

@@ -1,0 +1,129 @@
+"""People of the house: their bankrolls, and the money that moves between these and sessions."""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from service.application.draft import Draft, EntryResult, Meta
+from service.application.ports import Append, Store, StreamRow
+from service.application.streams import StreamKind, Streams
+from service.domain import bankrolls
+from service.domain.bankrolls import Person, check_funds, moved
+from service.domain.corrections import CORRECTIONS
+from service.domain.errors import Refused
+from service.domain.names import caseless
+
+_PAGE = 200
+
+MOVER = "session"
+"""The actor of events in a person's stream that an entry of a session caused."""
+
+
+def _name(state: Person) -> str:
+    return state.name
+
+
+PERSON = StreamKind("person", bankrolls.evolve, _name, bankrolls.postings)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Reads and records people; safe to share between threads."""
+
+    store: Store
+    streams: Streams
+
+    def register(self, number: str, command: bankrolls.RegisterPerson, meta: Meta) -> EntryResult:
+        """Add a person, once for each key. Raises: ``KeyReused``."""
+        return self.streams.open(
+            PERSON, number, lambda state: bankrolls.decide(state, command), meta
+        )
+
+    def enter(self, number: str, command: bankrolls.Command, meta: Meta) -> EntryResult:
+        """Record a deposit, a withdrawal or another name, once for each key.
+
+        Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``.
+        """
+        return self.streams.record(
+            PERSON, number, lambda state: bankrolls.decide(state, command), meta
+        )
+
+    def find(self, number: str) -> dict[str, Any]:
+        """Return a person as clients see it. Raises: ``UnknownStream``."""
+        return self.streams.find(PERSON, number).view()
+
+    def listed(
+        self, part: str | None, *, limit: int, before: tuple[str, str] | None
+    ) -> list[StreamRow]:
+        """Return rows of people whose name contains ``part``, newest first."""
+        if part is None:
+            return self.store.stream_rows(PERSON.name, before=before, limit=limit)
+        found: list[StreamRow] = []
+        while len(found) < limit:
+            rows = self.store.stream_rows(PERSON.name, before=before, limit=_PAGE)
+            found += [row for row in rows if caseless(part) in caseless(row.name)]
+            if len(rows) < _PAGE:
+                break
+            before = rows[-1].opened_at, rows[-1].id
+        return found[:limit]
+
+    def with_contact(self, number: str) -> dict[str, Any]:
+        """Return a person with ``contact``: how to reach them. Raises: ``UnknownStream``."""
+        return {**self.find(number), "contact": self.store.contact(number)}
+
+    def put_contact(self, number: str, contact: str | None) -> dict[str, Any]:
+        """Store how to reach a person, None to erase it. Raises: ``UnknownStream``."""
+        found = self.find(number)
+        self.store.put_contact(number, contact)
+        return {**found, "contact": contact}
+
+    def check_funds(self, draft: Draft) -> None:
+        """Raise ``Refused`` if a bankroll cannot pay what a draft takes from it."""
+        for person, moves in _by_person(draft).items():
+            self._check(draft, self.streams.find(PERSON, person).state, moves)
+
+    def moves(self, draft: Draft) -> list[Append]:
+        """Return what to record in people's streams together with a draft of a session.
+
+        Raises: ``Refused`` if a bankroll has too little.
+        """
+        return [self._moved(draft, *each) for each in _by_person(draft).items()]
+
+    def _moved(self, draft: Draft, person: str, moves: Sequence[tuple[str, int]]) -> Append:
+        current = self.streams.find(PERSON, person)
+        self._check(draft, current.state, moves)
+        session, newest = draft.session, draft.recorded[-1]
+        events = [
+            moved(session.id, player, session.version, session.row.currency, amount)
+            # Money that comes back first, so that it can pay for what goes out.
+            for player, amount in sorted(moves, key=lambda move: move[1])
+        ]
+        meta = Meta(newest.entry, "", MOVER, newest.occurred_at)
+        seed = f"session:{session.id}:{session.version}"
+        append, _ = self.streams.draft(current, events, meta, seed)
+        return append
+
+    def _check(self, draft: Draft, person: Person, moves: Iterable[tuple[str, int]]) -> None:
+        """Refuse as ``bankroll_short``, or a correction as ``correction_refused``."""
+        currency = draft.session.row.currency
+        try:
+            check_funds(person, currency, max(0, sum(amount for _, amount in moves)))
+        except Refused as short:
+            if not any(isinstance(r.event, CORRECTIONS) for r in draft.recorded):
+                raise
+            raise Refused("correction_refused", short.message, **short.facts) from short
+
+
+def _by_person(draft: Draft) -> dict[str, list[tuple[str, int]]]:
+    """Return what each person's bankroll pays, by the person's id: seat and amount."""
+    found: dict[str, list[tuple[str, int]]] = {}
+    if draft.session.links:
+        for player, amount in draft.outside_money().items():
+            found.setdefault(draft.session.links[player], []).append((player, amount))
+    return found
+
+
+def person_view(row: StreamRow) -> dict[str, Any]:
+    """Return a person as lists show one, from the row."""
+    return {"id": row.id.partition(":")[2], "version": row.version, **json.loads(row.body)}

@@ -1,0 +1,78 @@
+"""Checks evenings and people against their logs, and bankrolls against the sessions."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from service.application.gatherings import GATHERING
+from service.application.people import PERSON
+from service.application.ports import Codec, Store
+from service.application.streams import Folded, folded, row_of
+from service.application.verify import (
+    KIND_ENDS,
+    Finding,
+    Unreadable,
+    Verified,
+    chain_breaks,
+    history_of,
+    unreadable_on_error,
+)
+from service.domain.bankrolls import BankrollLinked, Links, Person, outside_money
+from service.domain.chain import GENESIS
+from service.domain.history import Recorded
+
+KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
+
+
+def streams_of(store: Store) -> list[str]:
+    """Return the ids of all evenings and people, in order of id."""
+    return [stream for stream in store.streams() if KIND_ENDS in stream]
+
+
+def verify_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterator[Verified]:
+    """Check each stream; yield its result."""
+    for stream in streams:
+        stored = store.stored_events(stream)
+        findings = [*chain_breaks(stored)]
+        name = ""
+        try:
+            history = history_of(codec, stored)
+            with unreadable_on_error():
+                state = folded(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
+                name = state.kind.title(state.state)
+            findings += _breaks(store, state, history)
+        except Unreadable as error:
+            findings.append(Finding(str(error)))
+        head = stored[-1].hash if stored else GENESIS
+        yield Verified(stream, name, len(stored), head, tuple(findings))
+
+
+def _breaks(store: Store, stream: Folded, history: Sequence[Recorded]) -> Iterator[Finding]:
+    """Yield rows, postings and amounts that do not follow from the events."""
+    if store.stream_row(stream.id) != row_of(stream, history[-1].at):
+        yield Finding("The row in the list does not follow from the events.")
+    expected = [
+        (recorded.version, posting)
+        for recorded in history
+        for posting in stream.kind.postings(recorded.event)
+    ]
+    if store.postings(stream.id) != expected:
+        yield Finding("The stored postings do not follow from the events.")
+    if isinstance(stream.state, Person):
+        yield from _bankroll_breaks(store, stream.number, stream.state)
+
+
+def _bankroll_breaks(store: Store, number: str, person: Person) -> Iterator[Finding]:
+    for currency, balance in person.balances.items():
+        if balance < 0:
+            yield Finding(f"The bankroll in {currency} is below zero: {balance}.")
+    for session, amount in person.in_sessions.items():
+        moved = _moved_into(store, session, number)
+        if moved != amount:
+            yield Finding(f"Session {session} got {moved} from the bankroll instead of {amount}.")
+
+
+def _moved_into(store: Store, session: str, person: str) -> int:
+    """Return what a session got from a person's bankroll, less what went back."""
+    linked = (r.event for r in store.session_events(session) if isinstance(r.event, BankrollLinked))
+    links: Links = {event.player: event.person for event in linked if event.person == person}
+    postings = [posting for _, posting in store.postings(session)]
+    return sum(outside_money(postings, links).values())

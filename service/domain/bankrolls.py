@@ -1,0 +1,314 @@
+"""Bankrolls: what a person has in the house between sessions, in each currency.
+
+A seat, or the bank of a table, may be linked to a person. Then the money that it brings from
+outside comes from the person's bankroll, and what it takes out goes back there.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from service.domain.errors import Refused
+from service.domain.ledger import BANK, WORLD, Posting, account, posted
+from service.domain.names import same_name
+from service.domain.parties import CLOSED, Summary
+from service.domain.seats import purse_account
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RegisterPerson:
+    """Add a person to the house."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RenamePerson:
+    """Give a person another name."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deposit:
+    """Bring money from outside into a bankroll."""
+
+    currency: str
+    amount: int
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Withdraw:
+    """Take money out of a bankroll."""
+
+    currency: str
+    amount: int
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRegistered:
+    """A person was added to the house."""
+
+    NAME: ClassVar[str] = "person.registered.v1"
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonRenamed:
+    """A person has another name."""
+
+    NAME: ClassVar[str] = "person.renamed.v1"
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoneyDeposited:
+    """Money from outside came into the bankroll."""
+
+    NAME: ClassVar[str] = "bankroll.deposited.v1"
+    currency: str
+    amount: int
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoneyWithdrawn:
+    """Money went out of the bankroll."""
+
+    NAME: ClassVar[str] = "bankroll.withdrawn.v1"
+    currency: str
+    amount: int
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedToSession:
+    """Money went from the bankroll into a session: to a purse, or to the bank.
+
+    ``player`` is the seat's name, or ``BANK``. ``version`` is that of the session after it.
+    """
+
+    NAME: ClassVar[str] = "bankroll.moved_to_session.v1"
+    currency: str
+    amount: int
+    session: str
+    player: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedFromSession:
+    """Money came back from a session. The fields are those of ``MovedToSession``."""
+
+    NAME: ClassVar[str] = "bankroll.moved_from_session.v1"
+    currency: str
+    amount: int
+    session: str
+    player: str
+    version: int
+
+
+PERSON_EVENTS: Mapping[str, type[Any]] = {
+    event.NAME: event
+    for event in (
+        PersonRegistered,
+        PersonRenamed,
+        MoneyDeposited,
+        MoneyWithdrawn,
+        MovedToSession,
+        MovedFromSession,
+    )
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """A person. ``balances`` are by currency; ``in_sessions`` what is in sessions, by session."""
+
+    name: str
+    balances: Mapping[str, int] = field(default_factory=dict)
+    in_sessions: Mapping[str, int] = field(default_factory=dict)
+
+
+Command = RegisterPerson | RenamePerson | Deposit | Withdraw
+
+
+def decide(state: Person | None, command: Command) -> Sequence[Any]:
+    """Return the event of a command, or refuse ``bankroll_short``."""
+    match command:
+        case RegisterPerson(name=name):
+            return (PersonRegistered(name=name),)
+        case RenamePerson(name=name):
+            return (PersonRenamed(name=name),)
+        case Deposit(currency=currency, amount=amount, note=note):
+            return (MoneyDeposited(currency=currency, amount=amount, note=note),)
+        case Withdraw(currency=currency, amount=amount, note=note):
+            assert state is not None, "a person registers first"
+            check_funds(state, currency, amount)
+            return (MoneyWithdrawn(currency=currency, amount=amount, note=note),)
+
+
+def check_funds(person: Person, currency: str, amount: int) -> None:
+    """Refuse ``bankroll_short`` if a bankroll has less than ``amount``."""
+    balance = person.balances.get(currency, 0)
+    if balance < amount:
+        message = f"The bankroll of {person.name} has {balance}, which is less than {amount}."
+        raise Refused("bankroll_short", message, bankroll=person.name, balance=balance)
+
+
+def moved(session: str, player: str, version: int, currency: str, amount: int) -> Any:
+    """Return the event that moves ``amount`` from a bankroll to a session; below 0, back."""
+    event = MovedToSession if amount > 0 else MovedFromSession
+    return event(
+        currency=currency, amount=abs(amount), session=session, player=player, version=version
+    )
+
+
+def evolve(state: Person | None, event: Any) -> Person:
+    """Return the person after an event."""
+    if isinstance(event, PersonRegistered):
+        return Person(name=event.name)
+    assert state is not None, "a person registers first"
+    match event:
+        case PersonRenamed(name=name):
+            return Person(name=name, balances=state.balances, in_sessions=state.in_sessions)
+        case MoneyDeposited(currency=currency, amount=amount):
+            return _with_money(state, currency, amount)
+        case MoneyWithdrawn(currency=currency, amount=amount):
+            return _with_money(state, currency, -amount)
+        case MovedToSession(currency=currency, amount=amount, session=session):
+            return _with_money(state, currency, -amount, session)
+        case MovedFromSession(currency=currency, amount=amount, session=session):
+            return _with_money(state, currency, amount, session)
+    raise AssertionError(f"impossible history: {event} of {state}")
+
+
+def _with_money(state: Person, currency: str, amount: int, session: str | None = None) -> Person:
+    balances = {**state.balances, currency: state.balances.get(currency, 0) + amount}
+    in_sessions = dict(state.in_sessions)
+    if session is not None:
+        in_sessions[session] = in_sessions.get(session, 0) - amount
+    return Person(name=state.name, balances=balances, in_sessions=in_sessions)
+
+
+def postings(event: Any) -> tuple[Posting, ...]:
+    """Return what an event of a person moves. ``session:ID`` is the money in that session."""
+    match event:
+        case MoneyDeposited(currency=currency, amount=amount):
+            return posted((WORLD, bankroll_account(currency), amount))
+        case MoneyWithdrawn(currency=currency, amount=amount):
+            return posted((bankroll_account(currency), WORLD, amount))
+        case MovedToSession(currency=currency, amount=amount, session=session):
+            return posted((bankroll_account(currency), account("session", session), amount))
+        case MovedFromSession(currency=currency, amount=amount, session=session):
+            return posted((account("session", session), bankroll_account(currency), amount))
+    return ()
+
+
+def bankroll_account(currency: str) -> str:
+    """Return the account of a person's bankroll in a currency."""
+    return account("bankroll", currency)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BankrollLinked:
+    """From now on, money of a seat comes from a bankroll, and goes back there.
+
+    ``player`` is the seat's name, or ``BANK``; ``person`` is the person's id. This is beside the
+    entries of the session: undo and corrections pass over it.
+    """
+
+    NAME: ClassVar[str] = "session.bankroll_linked.v1"
+    player: str
+    person: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReturnedPurse:
+    """What a seat, or the bank, gave back to its bankroll; below 0, what it got from there."""
+
+    player: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PursesReturned:
+    """After the close, what is in linked purses went back to their bankrolls."""
+
+    NAME: ClassVar[str] = "session.purses_returned.v1"
+    returned: tuple[ReturnedPurse, ...]
+
+    @property
+    def amounts(self) -> dict[str, int]:
+        """What each of them gave back, by name."""
+        return {purse.player: purse.amount for purse in self.returned}
+
+    def concerns(self, player: str) -> bool:
+        """Return whether a player's purse went back."""
+        return player != BANK and player in self.amounts
+
+
+Links = Mapping[str, str]
+"""The ids of people by the name of the seat that is linked to them, or ``BANK``."""
+
+
+def decide_link(summary: Summary, links: Links, player: str, person: str) -> BankrollLinked:
+    """Return the link, or refuse ``session_closed``, ``bankroll_linked`` or ``punter_exists``.
+
+    A seat is linked before the player sits down, so that all its money comes from the bankroll.
+    """
+    if summary.phase == CLOSED:
+        raise Refused("session_closed", "The session is closed.")
+    if any(same_name(known, player) for known in links):
+        message = f"{player} plays with a bankroll already."
+        raise Refused("bankroll_linked", message, punter=player)
+    if player == BANK:
+        bank = summary.bank
+        if bank is None or bank.brought_in or bank.purse:
+            message = "The bank has money already. Link it when the session is opened."
+            raise Refused("bankroll_linked", message, punter=player)
+    elif any(same_name(known, player) for known in summary.purses):
+        message = f"{player} is seated already. Link the bankroll before the seat."
+        raise Refused("punter_exists", message, punter=player)
+    return BankrollLinked(player=player, person=person)
+
+
+def due_returns(summary: Summary, links: Links) -> PursesReturned | None:
+    """Return what linked purses still have to give back after the close, or None."""
+    if summary.phase != CLOSED or not links:
+        return None
+    held = dict(summary.purses)
+    if summary.bank:
+        held[BANK] = summary.bank.purse
+    returned = tuple(
+        ReturnedPurse(player=player, amount=held[player]) for player in links if held.get(player)
+    )
+    return PursesReturned(returned=returned) if returned else None
+
+
+def return_postings(event: PursesReturned) -> tuple[Posting, ...]:
+    """Return the postings of purses that went back to their bankrolls."""
+    return tuple(
+        Posting(_purse(purse.player), WORLD, purse.amount)
+        if purse.amount > 0
+        else Posting(WORLD, _purse(purse.player), -purse.amount)
+        for purse in event.returned
+    )
+
+
+def _purse(player: str) -> str:
+    return BANK if player == BANK else purse_account(player)
+
+
+def outside_money(postings_made: Sequence[Posting], links: Links) -> dict[str, int]:
+    """Return what linked seats brought in from outside, by name; below 0, what they took out."""
+    names = {_purse(player): player for player in links}
+    moved_in = dict.fromkeys(links, 0)
+    for posting in postings_made:
+        if posting.source == WORLD and posting.target in names:
+            moved_in[names[posting.target]] += posting.amount
+        elif posting.target == WORLD and posting.source in names:
+            moved_in[names[posting.source]] -= posting.amount
+    return {player: amount for player, amount in moved_in.items() if amount}

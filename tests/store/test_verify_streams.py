@@ -1,0 +1,74 @@
+"""Changes behind the log of an evening or a person are found."""
+
+from dataclasses import replace
+from uuid import uuid4
+
+import pytest
+
+from service.application.gatherings import GATHERING, Gatherings
+from service.application.people import PERSON, People
+from service.application.ports import StreamRow
+from service.application.streams import Streams
+from service.application.verify_streams import streams_of, verify_streams
+from service.clock import SystemClock
+from service.domain.bankrolls import Deposit, RegisterPerson
+from service.domain.gatherings import DescribeGathering
+from service.domain.ledger import Posting
+from service.store.codec import EventCodec
+from service.store.memory import MemoryStore
+from tests.factories.memory_sessions import meta
+
+
+@pytest.fixture
+def store() -> MemoryStore:
+    """A store with an evening, and with a person whose bankroll has 50."""
+    made = MemoryStore()
+    streams = Streams(made, EventCodec(), SystemClock())
+    evening = DescribeGathering(name="Twelfth Night", date="2026-01-06")
+    Gatherings(made, streams).open(str(uuid4()), evening, meta("evening"))
+    people, anne = People(made, streams), str(uuid4())
+    people.register(anne, RegisterPerson(name="Anne"), meta("anne"))
+    people.enter(anne, Deposit(currency="lsd", amount=50), meta("deposit"))
+    return made
+
+
+def findings(store: MemoryStore) -> list[str]:
+    verified = verify_streams(store, EventCodec(), streams_of(store))
+    return [finding.message for result in verified for finding in result.findings]
+
+
+def stream_of(store: MemoryStore, kind: str) -> str:
+    return next(stream for stream in streams_of(store) if stream.startswith(kind))
+
+
+def test_an_unchanged_store_has_no_problems(store: MemoryStore) -> None:
+    assert findings(store) == []
+    names = [v.name for v in verify_streams(store, EventCodec(), streams_of(store))]
+    assert names == ["Twelfth Night", "Anne"]
+
+
+def test_a_changed_row_is_found(store: MemoryStore) -> None:
+    stream = stream_of(store, GATHERING.name)
+    row = store.stream_row(stream)
+    assert isinstance(row, StreamRow)
+    store._stream_rows[stream] = replace(row, name="Easter")
+    assert findings(store) == ["The row in the list does not follow from the events."]
+
+
+def test_a_changed_posting_is_found(store: MemoryStore) -> None:
+    stream = stream_of(store, PERSON.name)
+    store._postings[stream] = [(2, Posting("world", "bankroll:lsd", 51))]
+    assert findings(store) == ["The stored postings do not follow from the events."]
+
+
+def test_a_changed_event_is_found(store: MemoryStore) -> None:
+    stream = stream_of(store, PERSON.name)
+    events = store._events[stream]
+    events[1] = replace(events[1], data=events[1].data.replace("50", "60"))
+    assert any("does not match its hash" in message for message in findings(store))
+
+
+def test_a_missing_event_is_found(store: MemoryStore) -> None:
+    stream = stream_of(store, PERSON.name)
+    del store._events[stream][0]
+    assert any("is missing" in message for message in findings(store))
