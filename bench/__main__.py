@@ -5,7 +5,17 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench import append, core, corrections, draw, http, production, replay, table_page
+from bench import (
+    append,
+    core,
+    corrections,
+    draw,
+    http,
+    production,
+    replay,
+    reports,
+    table_page,
+)
 from bench.comparison import Facts, Measured, Scale
 from bench.machine import machine
 from bench.report import Report
@@ -17,6 +27,7 @@ MEASURES: dict[str, Measure] = {
     "append": append.measure,
     "replay": replay.measure,
     "corrections": corrections.measure,
+    "reports": reports.measure,
     "http": http.measure,
     "draw": draw.measure,
     "production": production.measure,
