@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from service.application.report_files import DONE, ReportFile
+from service.application.reports import ReportRequest
 from service.store.memory import MemoryStore
 from tests.workers.failing_store import (
     FAILING,
@@ -94,3 +96,32 @@ def test_a_stopped_worker_has_no_running_thread() -> None:
     worker.stop()
     assert worker._thread is not None
     assert not worker._thread.is_alive()
+
+
+def requested_report(store: MemoryStore) -> ReportFile:
+    """Request a report as a large one; no job was enqueued for it."""
+    handler = handler_without_queue(store)
+    current = handler.settle(HEALTHY)
+    request = ReportRequest(
+        session=HEALTHY,
+        version=current.version,
+        head=current.head,
+        format="json",
+        language="en",
+    )
+    return handler.reports._put(request)
+
+
+def test_a_requested_report_is_made_while_draws_are_settled() -> None:
+    store = MemoryStore()
+    open_with_draw(store, HEALTHY)
+    requested = requested_report(store)
+    with run_worker(store) as worker:
+        worker.enqueue_report("unknown", 1)
+        worker.enqueue_report(requested.id, requested.version)
+        assert holds_in_time(
+            lambda: store.report_files.content(requested.id) is not None, lambda: None
+        )
+    made = store.report_files.find(requested.id)
+    assert made is not None
+    assert made.state == DONE

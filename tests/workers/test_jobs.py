@@ -13,9 +13,9 @@ from workers import jobs
 
 
 @pytest.mark.parametrize("kind", JOB_FUNCTIONS)
-def test_each_job_function_takes_a_session(kind: Kind) -> None:
+def test_each_job_function_takes_an_id(kind: Kind) -> None:
     job = import_string(JOB_FUNCTIONS[kind])
-    assert list(inspect.signature(job).parameters) == ["session"]
+    assert list(inspect.signature(job).parameters) == ["report" if kind == "report" else "session"]
 
 
 def test_a_job_that_the_previous_version_enqueued_still_runs() -> None:

@@ -2,6 +2,7 @@
 
 import psycopg
 
+from service.application.reports import ReportRequest
 from service.domain.games.basset import commands as c
 from service.messaging.job_queue import JobRequest, enqueue
 from tests.factories.memory_sessions import meta
@@ -37,3 +38,25 @@ def test_a_report_has_its_own_connections_and_finishes_before_the_stop(
         assert f"A session passed verification. session={session}" in worker.log
         assert "request=a-request" in worker.log
         assert count_connections(environment) == before
+
+
+def test_a_requested_report_is_made_by_a_worker(environment: WorkerEnvironment) -> None:
+    handler = environment.handler_without_queue
+    session = environment.open_session(handler)
+    current = handler.settle(session)
+    request = ReportRequest(
+        session=session,
+        version=current.version,
+        head=current.head,
+        format="pdf",
+        language="fr",
+    )
+    requested = handler.reports._put(request)
+    files = handler.ports.store.report_files
+    with environment.run_worker("reports") as worker, environment.redis.client() as client:
+        enqueue(JobRequest("report", requested.id, requested.version), client)
+        worker.until(lambda: files.content(requested.id) is not None)
+    content = files.content(requested.id)
+    assert content is not None
+    assert content.startswith(b"%PDF")
+    assert environment.jobs() == []
