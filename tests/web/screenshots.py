@@ -3,6 +3,7 @@
 It writes them to build/screens, with the names and sizes of the design pictures.
 """
 
+import base64
 import os
 import re
 import sys
@@ -22,10 +23,12 @@ from tests.web.board_pages import LAN_HOST
 from tests.web.browser_tab import BrowserTab
 from tests.web.dealer import Dealer, open_as_dealer, open_with_engine
 from tests.web.paroli_server import ParoliServer, running_server
+from tests.web.pdf_picture import page_picture
 from tests.web.table_lines import EVENING, NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "screens"
 LANDSCAPE, PORTRAIT, PHONE, WALL = (1180, 820), (820, 1180), (390, 844), (1920, 1080)
+PAPER = (794, 1123)
 TABLE_NAME, OTHER_NAME = "The Long Table", "The Window Table"
 REFUSED_LINE = 'stake "Mrs Sago" 6 12l'
 
@@ -159,6 +162,31 @@ def page_scene(name: str) -> Scene:
     return open_page
 
 
+REPORTED = Path(__file__).resolve().parents[2] / "examples" / "twelfth-night.basset.toml"
+
+
+def reported_table(setup: Setup) -> Table:
+    caller = setup.server.caller()
+    answer = caller.sheet(REPORTED.read_text(encoding="utf-8"))
+    return Table(caller, answer.get_json()["id"])
+
+
+def report_page(setup: Setup) -> None:
+    """The report as a page, as wide as paper, in the language of the browser."""
+    table = reported_table(setup)
+    sign_in_and_go(setup, "evening")
+    setup.page.goto(f"{setup.server.address}{table.path}/report.html?language=fr")
+
+
+def report_pdf(setup: Setup) -> None:
+    """The first page of the report as a PDF."""
+    content = reported_table(setup).read("report.pdf").data
+    picture = base64.b64encode(page_picture(content)).decode()
+    setup.page.set_content(
+        f'<body style="margin:0"><img style="width:100%" src="data:image/png;base64,{picture}">'
+    )
+
+
 def sign_in_page(setup: Setup) -> None:
     setup.page.goto(setup.server.address)
     expect(setup.page.get_by_label("Link or key")).to_be_visible()
@@ -218,6 +246,8 @@ SCREENS: dict[str, Screen] = {
     "28-portrait-three-answers": Screen(three_wins, PORTRAIT),
     "29-evening-candle": Screen(evening, candle=True),
     "30-new-session-phone": Screen(new_table, PHONE, 2),
+    "31-report-french": Screen(report_page, PAPER),
+    "32-report-pdf": Screen(report_pdf, PAPER),
 }
 
 
