@@ -17,6 +17,7 @@ from service.api import (
     corrections,
     evening,
     feed,
+    gathering_reports,
     gatherings,
     keys,
     ledger,
@@ -52,7 +53,8 @@ _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
     *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
-    *(reports.blp, settling_up.blp, evening.blp, gatherings.blp, people.blp, keys.blp, sign_in.blp),
+    *(reports.blp, settling_up.blp, evening.blp, gatherings.blp, gathering_reports.blp),
+    *(people.blp, keys.blp, sign_in.blp),
 )
 
 pages = PlainBlueprint("docs", __name__)

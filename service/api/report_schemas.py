@@ -23,6 +23,7 @@ class ReportQuerySchema(AsOfSchema):
 class ReportStateSchema(Schema):
     """A report that a worker makes.
 
+    ``version`` is that of the session; for a gathering, the number of events of all its sessions.
     ``done`` of ``total`` events are worked into it. ``report`` is its address. ``error`` says why
     it could not be made; requesting it again makes it again.
     """

@@ -27,6 +27,12 @@ def check_covers_house() -> None:
         raise Forbidden("This key is for some sessions only. Use a key for all sessions.")
 
 
+def check_covers_all() -> None:
+    """Raise ``Forbidden`` unless the key is for all sessions."""
+    if current_grant().sessions is not None:
+        raise Forbidden("This key is for some sessions only. Use a key for all sessions.")
+
+
 def check_may_rule() -> None:
     """Raise ``Forbidden`` for a dealer: a score-keeper makes rulings."""
     if current_grant().role == DEALER:

@@ -11,9 +11,10 @@ REPORT_STATES = (WAITING, RUNNING, DONE, FAILED)
 class ReportFile:
     """A requested report of a session at ``version``, in one format and language.
 
-    ``id`` starts with the session's id. ``state`` is one of ``REPORT_STATES``. ``done`` of
-    ``total`` events are worked into it. ``changed_at`` is ISO 8601 in UTC. ``error`` says why it
-    failed.
+    For a gathering, ``session`` is ``gathering:UUID``, and ``version`` the number of events of all
+    its sessions. ``id`` starts with the id of the session or the gathering. ``state`` is one of
+    ``REPORT_STATES``. ``done`` of ``total`` events are worked into it. ``changed_at`` is ISO 8601
+    in UTC. ``error`` says why it failed.
     """
 
     id: str

@@ -1,13 +1,22 @@
-"""Session reports: small ones are made at once, large ones by a worker."""
+"""Reports of sessions and gatherings: small ones are made at once, large ones by a worker."""
 
 from dataclasses import dataclass
 
+from service.application.gathering_reports import (
+    GatheringReportRequest,
+    TablesChanged,
+    current_request,
+    requested_report,
+    stored_request,
+)
+from service.application.gatherings import GATHERING
 from service.application.ports import Clock, JobQueue, Store
 from service.application.report_files import DONE, FAILED, WAITING, ReportFile
 from service.application.session import game_of
 from service.application.times import later, seconds_between
 from service.reports.build import Progress, session_report
 from service.reports.formats import FORMATS, QUICK_EVENTS_MAX
+from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.model import SessionReport
 
 KEPT_SECONDS = 24 * 3600
@@ -36,6 +45,13 @@ class ReportRequest:
         return f"{self.session}-{self.version}-{self.head[:12]}-{self.language}-{self.format}"
 
 
+AnyReportRequest = ReportRequest | GatheringReportRequest
+
+
+def _no_progress(_done: int, _of: int) -> None:
+    """Report no progress."""
+
+
 class Reports:
     """Makes reports; safe to share between threads."""
 
@@ -43,18 +59,17 @@ class Reports:
         self._store, self._clock, self._job_queue = store, clock, job_queue
         self._files = store.report_files
 
-    def content(self, request: ReportRequest) -> bytes | ReportFile:
+    def content(self, request: AnyReportRequest) -> bytes | ReportFile:
         """Return a report, or the state of a report that a worker makes.
 
         Raises: ``StoreUnusable``.
         """
         if request.version <= QUICK_EVENTS_MAX:
-            return write_report(self.report(request.session, request.version), request)
+            return self.write(request)
         known = self._files.find(request.id)
-        if known and known.state == DONE:
-            content = self._files.content(request.id)
-            if content is not None:
-                return content
+        content = self.stored(known) if known else None
+        if content is not None:
+            return content
         if known is None or known.state in {DONE, FAILED}:
             known = self._put(request)
         return known
@@ -68,6 +83,10 @@ class Reports:
                 self._job_queue.enqueue_report(known.id, known.version)
         return known
 
+    def stored(self, known: ReportFile) -> bytes | None:
+        """Return the content of a report that is done, or None."""
+        return self._files.content(known.id) if known.state == DONE else None
+
     def make(self, report: str) -> None:
         """Make a requested report, unless it is done already. Does nothing for an unknown one."""
         known = self._files.find(report)
@@ -75,26 +94,50 @@ class Reports:
             return
         try:
             content = self._made(known)
+        except TablesChanged as error:
+            self._files.fail(report, str(error), self._clock.now())
+            return
         except Exception as error:
             self._files.fail(report, str(error) or type(error).__name__, self._clock.now())
             raise
         self._files.finish(report, content, self._clock.now())
 
+    def gathering_request(
+        self, gathering: str, currency: str | None, form: str, language: str
+    ) -> GatheringReportRequest:
+        """Return the request for a report of a gathering as it is now.
+
+        The default of ``currency`` is that of the newest session. Raises: ``UnknownStream``.
+        """
+        return current_request(self._store, gathering, currency, form, language)
+
     def report(
-        self, session: str, version: int, progress: Progress = lambda _done, _of: None
+        self, session: str, version: int, progress: Progress = _no_progress
     ) -> SessionReport:
         """Return the report of a session at a version. ``progress`` gets the events played."""
         history = self._store.events(session, upto=version)
         return session_report(game_of(history[0]), history, progress)
 
+    def write(self, request: AnyReportRequest, progress: Progress = _no_progress) -> bytes:
+        """Return a report in the format and language of a request."""
+        match request:
+            case ReportRequest(session=session, version=version):
+                report = self.report(session, version, progress)
+                return FORMATS[request.format].write(report, request.language)
+            case GatheringReportRequest():
+                of_gathering = requested_report(self._store, request, progress)
+                return GATHERING_FORMATS[request.format].write(of_gathering, request.language)
+
     def _made(self, known: ReportFile) -> bytes:
         def progress(done: int, of: int) -> None:
             self._files.progress(known.id, known.total * done // of, self._clock.now())
 
+        if known.session.startswith(GATHERING.stream_of("")):
+            return self.write(stored_request(self._store, known), progress)
         report = self.report(known.session, known.version, progress)
         return FORMATS[known.format].write(report, known.language)
 
-    def _put(self, request: ReportRequest) -> ReportFile:
+    def _put(self, request: AnyReportRequest) -> ReportFile:
         now = self._clock.now()
         self._files.remove(before=later(now, -KEPT_SECONDS))
         report = ReportFile(
@@ -111,8 +154,3 @@ class Reports:
         self._files.put(report)
         self._job_queue.enqueue_report(report.id, report.version)
         return report
-
-
-def write_report(report: SessionReport, request: ReportRequest) -> bytes:
-    """Return a report in the format and language of a request."""
-    return FORMATS[request.format].write(report, request.language)

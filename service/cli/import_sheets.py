@@ -12,10 +12,8 @@ import click
 from service.application.belonging import Belonging
 from service.application.draft import Meta
 from service.application.errors import KeyReused, SessionExists
-from service.application.gatherings import GATHERING
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.ports import Store
 from service.application.score_sheets import (
     Disagreement,
     SheetDisagrees,
@@ -24,7 +22,7 @@ from service.application.score_sheets import (
 )
 from service.cli.archives import import_archive, is_archive
 from service.cli.output import with_progress
-from service.cli.store_access import open_configured_store
+from service.cli.store_access import find_gathering, open_configured_store
 from service.clock import SystemClock
 from service.domain.filing import SessionFiled
 from service.domain.names import BadName, plain_text
@@ -35,7 +33,6 @@ NOT_A_SHEET, DISAGREED = 2, 1
 
 KEY_MAX = 255
 SHEET_SUFFIX = ".basset.toml"
-_LISTED_MAX = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,7 +96,10 @@ def import_command(  # noqa: PLR0913 - one parameter per option
             key=key,
             occurred_at=played_on(str(date)[:10]) if date else None,
             belonging=Belonging(
-                SessionFiled(gathering=_gathering(store, gathering), practice=practice)
+                SessionFiled(
+                    gathering=find_gathering(store, gathering) if gathering is not None else None,
+                    practice=practice,
+                )
             ),
             names_files=len(paths) > 1 or Path(files[0]).is_dir(),
         )
@@ -122,20 +122,6 @@ def _paths(files: Sequence[str]) -> Iterator[str]:
         if not found:
             raise click.UsageError(f"The folder {file} contains no score sheet (*{SHEET_SUFFIX}).")
         yield from map(str, found)
-
-
-def _gathering(store: Store, named: str | None) -> str | None:
-    """Return the id of the gathering with that name or id."""
-    if named is None:
-        return None
-    rows = store.stream_rows(GATHERING.name, before=None, limit=_LISTED_MAX)
-    numbers = {row.id.partition(":")[2]: row.name for row in rows}
-    found = [number for number, name in numbers.items() if named in {number, name}]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise click.ClickException(f"Several gatherings are called {named}. Name one by its id.")
-    raise click.ClickException(f"There is no gathering {named}. Open it first.")
 
 
 def read_text(path: str) -> str:

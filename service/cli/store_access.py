@@ -6,6 +6,7 @@ from contextlib import contextmanager
 import click
 
 from service.application.errors import StoreUnusable
+from service.application.gatherings import GATHERING
 from service.application.ports import Store
 from service.application.verify import sessions_of
 from service.settings import BadSetting, read_settings
@@ -14,6 +15,7 @@ from service.store.connect import open_store
 from service.store.events import SqlStore
 
 _LISTED_MAX = 5
+_ROWS_PER_READ = 100
 
 
 def database_url() -> str:
@@ -45,6 +47,29 @@ def find_sessions(store: Store, prefixes: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(_find_session(sessions, prefix) for prefix in prefixes))
 
 
+def find_gathering(store: Store, named: str) -> str:
+    """Return the id of the one gathering with that name or id."""
+    found = [number for number, name in _gatherings(store) if named in {number, name}]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        shown = _shortened(found)
+        raise click.ClickException(f"Several gatherings are called {named}. Use an id: {shown}")
+    raise click.ClickException(f"There is no gathering {named}. Open it first.")
+
+
+def _gatherings(store: Store) -> Iterator[tuple[str, str]]:
+    """Yield id and name of every gathering, the newest first."""
+    before = None
+    while rows := store.stream_rows(GATHERING.name, before=before, limit=_ROWS_PER_READ):
+        yield from ((row.id.partition(":")[2], row.name) for row in rows)
+        before = rows[-1].opened_at, rows[-1].id
+
+
+def _shortened(found: Sequence[str]) -> str:
+    return ", ".join(found[:_LISTED_MAX]) + (", ..." if len(found) > _LISTED_MAX else "")
+
+
 def _find_session(sessions: Sequence[str], prefix: str) -> str:
     """Return the one session whose id starts with ``prefix``, or is equal to it."""
     found = [session for session in sessions if session.startswith(prefix.lower())]
@@ -55,6 +80,6 @@ def _find_session(sessions: Sequence[str], prefix: str) -> str:
     if not found:
         raise click.ClickException(f"No session id starts with {prefix!r}.")
     if len(found) > 1:
-        shown = ", ".join(found[:_LISTED_MAX]) + (", ..." if len(found) > _LISTED_MAX else "")
+        shown = _shortened(found)
         raise click.ClickException(f"Several session ids start with {prefix!r}: {shown}")
     return found[0]

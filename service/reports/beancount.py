@@ -2,58 +2,58 @@
 
 import unicodedata
 from collections.abc import Iterator, Mapping
-from datetime import date
 from urllib.parse import unquote
 
 from service.domain.ledger import WORLD
-from service.reports.model import SessionReport
+from service.domain.money import Currency
 from service.reports.transactions import (
+    Journal,
     Transaction,
     commodity,
     day_after,
     decimal_text,
-    transactions,
 )
 
 
-def beancount_report(report: SessionReport) -> bytes:
+def beancount_report(journal: Journal) -> bytes:
     """Return the file in UTF-8.
 
     An account's name is made of letters that Beancount accepts; its ``open`` directive has the name
     of the API as ``account``. A balance is asserted on the day after the last transaction, because
     Beancount asserts balances at the beginning of a day.
     """
-    return "\n".join(_lines(report)).encode() + b"\n"
+    return "\n".join(_lines(journal)).encode() + b"\n"
 
 
-def _lines(report: SessionReport) -> Iterator[str]:
-    unit = commodity(report.currency).upper()
-    names = account_names(report.balances)
-    dated = list(transactions(report))
-    first = dated[0].day if dated else date.fromisoformat(report.opened_at[:10])
-    yield f"; Paroli session {report.session}, version {report.version}, hash {report.head}"
-    yield f'option "title" {_quoted(report.title)}'
+def _lines(journal: Journal) -> Iterator[str]:
+    unit = commodity(journal.currency).upper()
+    names = account_names(journal.balances)
+    for comment in journal.comments:
+        yield f"; {' '.join(comment.split())}"
+    yield f'option "title" {_quoted(journal.title)}'
     yield f'option "operating_currency" "{unit}"'
-    yield f"{first} commodity {unit}"
+    yield f"{journal.start} commodity {unit}"
     for account, name in names.items():
-        yield f"{first} open {name} {unit}"
+        yield f"{journal.start} open {name} {unit}"
         yield f"  account: {_quoted(account)}"
-    for transaction in dated:
-        yield from _transaction(transaction, names, report)
-    after = day_after(dated[-1].day if dated else first)
-    for account, balance in report.balances.items():
-        number = decimal_text(balance, report.currency)
-        yield f"{after} balance {names[account]} {number} {unit}"
+    for transaction in journal.transactions:
+        yield from _transaction(transaction, names, journal.currency)
+    last = journal.transactions[-1].day if journal.transactions else journal.start
+    for account, balance in journal.balances.items():
+        number = decimal_text(balance, journal.currency)
+        yield f"{day_after(last)} balance {names[account]} {number} {unit}"
 
 
 def _transaction(
-    transaction: Transaction, names: Mapping[str, str], report: SessionReport
+    transaction: Transaction, names: Mapping[str, str], currency: Currency
 ) -> Iterator[str]:
-    unit = commodity(report.currency).upper()
+    unit = commodity(currency).upper()
     yield f'{transaction.day} * "{transaction.title}"'
     yield f"  version: {transaction.version}"
+    if transaction.table:
+        yield f"  table: {_quoted(transaction.table)}"
     for posting in transaction.postings:
-        number = decimal_text(posting.amount, report.currency)
+        number = decimal_text(posting.amount, currency)
         yield f"  {names[posting.source]}  -{number} {unit}"
         yield f"  {names[posting.target]}  {number} {unit}"
 
@@ -63,7 +63,7 @@ def account_names(accounts: Mapping[str, object]) -> dict[str, str]:
     names: dict[str, str] = {}
     taken: set[str] = set()
     for account in accounts:
-        root = "Equity" if account == WORLD else "Assets"
+        root = "Equity" if account.rpartition(":")[2] == WORLD else "Assets"
         name = ":".join([root, *(_component(unquote(part)) for part in account.split(":"))])
         number, unique = 1, name
         while unique.casefold() in taken:

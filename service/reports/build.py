@@ -8,7 +8,7 @@ from service.domain.game import AnyGame
 from service.domain.history import Recorded, journal
 from service.domain.ledger import WORLD, balances_of
 from service.domain.opening import Opening
-from service.domain.parties import CLOSED, Summary
+from service.domain.parties import Summary
 from service.domain.standings import places_of
 from service.reports.corrections import corrections_of
 from service.reports.entries import EntryLines, entries_of
@@ -52,7 +52,7 @@ def session_report(
         head=last.hash,
         opened_at=first.happened_at,
         last_at=course.last_at,
-        closed=summary.phase == CLOSED,
+        closed_at=course.closed_at,
         summary=summary,
         rules=tuple(_rules(game, opening)),
         standings=_standings(summary),

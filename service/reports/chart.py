@@ -229,16 +229,17 @@ def _steps(points: Sequence[tuple[float, float]]) -> Iterator[str]:
 
 
 def _labels(panel: Curve, box: _Box, end: float) -> Iterator[str]:
-    """Yield the last amount at the height of the line's end, and the net below it."""
+    """Yield the last amount at the height of the line's end, and the net below it, if any."""
     left = box.plot + _LABEL_GAP
     lead = box.size * 1.2
     lowest = _PANEL_HEIGHT - lead - box.size * 0.25
     first = min(max(end + box.size * 0.3, _NAME_HEIGHT + box.size * 0.8), lowest)
     for text, height, colour in ((panel.last, first, _INK), (panel.net, first + lead, _GREY)):
-        yield (
-            f'<text x="{left:.1f}" y="{height:.1f}" font-size="{box.size:g}" fill="{colour}">'
-            f"{_text(text)}</text>"
-        )
+        if text:
+            yield (
+                f'<text x="{left:.1f}" y="{height:.1f}" font-size="{box.size:g}" fill="{colour}">'
+                f"{_text(text)}</text>"
+            )
 
 
 def _text(text: str) -> str:

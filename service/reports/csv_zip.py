@@ -8,48 +8,44 @@ gets a single quote ``'`` in front. Numbers do not: an amount of -5 is written a
 """
 
 import csv
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO, TextIOWrapper
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile
 
 from service.domain.money import Currency, format_amount
 from service.reports.formula_guard import is_formula
 from service.reports.model import SessionReport
 from service.reports.tables import ColumnType, ReportTable, TypedValue, tables_of
 from service.reports.transactions import decimal_text
-
-_EARLIEST = (1980, 1, 1, 0, 0, 0)
-"""The time of every file: the earliest that a zip file can have."""
-
-_UNIX = 3
-_READABLE = 0o100644 << 16
+from service.reports.zip_files import zip_entry
 
 
 def csv_report(report: SessionReport) -> bytes:
-    """Return a zip file with a CSV file for each table; the same report gives the same bytes.
+    """Return a zip file with a CSV file for each table; the same report gives the same bytes."""
+    return csv_files(tables_of(report), report.currency)
+
+
+def csv_files(tables: Iterable[ReportTable], currency: Currency) -> bytes:
+    """Return a zip file with a CSV file for each table.
 
     Amounts are in smallest units, or with a decimal point if the currency has decimals. If it has
     coins, a column ``..._text`` beside each amount has it as score sheets write it: ``2l10s6d``.
     """
     output = BytesIO()
     with ZipFile(output, "w") as archive:
-        for table in tables_of(report):
+        for table in tables:
             with (
-                archive.open(_file(table), "w") as binary,
+                archive.open(zip_entry(_file_name(table)), "w") as binary,
                 TextIOWrapper(binary, "utf-8-sig", newline="") as text,
             ):
-                csv.writer(text).writerows(_rows(table, report.currency))
+                csv.writer(text).writerows(_rows(table, currency))
     return output.getvalue()
 
 
-def _file(table: ReportTable) -> ZipInfo:
-    """Return the entry of the zip file. It has no clock and no system, so that bytes are equal."""
+def _file_name(table: ReportTable) -> str:
     prefix = "game-" if table.of_game else ""
-    file = ZipInfo(f"{prefix}{table.name}.csv", _EARLIEST)
-    file.compress_type = ZIP_DEFLATED
-    file.create_system, file.external_attr = _UNIX, _READABLE
-    return file
+    return f"{prefix}{table.name}.csv"
 
 
 def _rows(table: ReportTable, currency: Currency) -> Iterator[Sequence[str]]:

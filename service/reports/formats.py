@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from service.reports.beancount import beancount_report
 from service.reports.csv_zip import csv_report
@@ -11,18 +12,20 @@ from service.reports.json_report import json_report
 from service.reports.model import SessionReport
 from service.reports.page import page_of
 from service.reports.pdf import pdf_report
+from service.reports.transactions import journal_of
 from service.reports.xlsx import xlsx_report
 
-Write = Callable[[SessionReport, str], bytes]
+Report = TypeVar("Report")
 
 QUICK_EVENTS_MAX = 5_000
 """A report of more events is made by a worker, in every format."""
 
 
 @dataclass(frozen=True, slots=True)
-class ReportFormat:
+class ReportFormat(Generic[Report]):
     """A format: what it is called, what ``write`` returns, and how the file's name ends.
 
+    ``write`` takes a report and a language.
     ``is_page``: a browser shows it; other formats are downloaded.
     """
 
@@ -30,11 +33,11 @@ class ReportFormat:
     media_type: str
     suffix: str
     about: str
-    write: Write
+    write: Callable[[Report, str], bytes]
     is_page: bool = False
 
 
-FORMATS = {
+FORMATS: dict[str, ReportFormat[SessionReport]] = {
     form.name: form
     for form in (
         ReportFormat(
@@ -86,14 +89,14 @@ FORMATS = {
             "text/plain",
             "journal",
             "The journal for hledger.",
-            lambda report, _language: hledger_report(report),
+            lambda report, _language: hledger_report(journal_of(report)),
         ),
         ReportFormat(
             "beancount",
             "text/plain",
             "beancount",
             "The journal for Beancount.",
-            lambda report, _language: beancount_report(report),
+            lambda report, _language: beancount_report(journal_of(report)),
         ),
     )
 }

@@ -2,42 +2,47 @@
 
 from collections.abc import Iterator
 
-from service.domain.ledger import balances_of
+from service.domain.ledger import WORLD
 from service.domain.money import Currency
-from service.reports.model import SessionReport
 from service.reports.transactions import (
+    Journal,
     Transaction,
+    account_at,
     commodity,
     decimal_text,
-    transactions,
 )
 
 _PLAIN = frozenset("-_.'%:")
-_TYPES = {"world": "E"}
-"""Money from outside is equity in the terms of hledger; everything else is an asset."""
 
 
-def hledger_report(report: SessionReport) -> bytes:
+def hledger_report(journal: Journal) -> bytes:
     """Return the journal in UTF-8. Accounts have the names of the API, with ``%XX`` where needed.
 
-    Amounts are in the unit of ``commodity``. A transaction's code is the version of its event.
+    Amounts are in the unit of ``commodity``. A transaction's code is the version of its event,
+    after the table's short name if there are several tables.
     """
-    return "\n".join(_lines(report)).encode() + b"\n"
+    return "\n".join(_lines(journal)).encode() + b"\n"
 
 
-def _lines(report: SessionReport) -> Iterator[str]:
-    yield f"; Paroli session {report.session}, version {report.version}"
-    yield f"; {_comment(report.title)}"
-    yield f"; hash {report.head}"
+def _lines(journal: Journal) -> Iterator[str]:
+    for comment in (journal.title, *journal.comments):
+        yield f"; {' '.join(comment.split())}"
     yield "decimal-mark ."
-    yield f"commodity {_declared(report.currency)}"
-    for name in report.balances:
-        yield f"account {account_name(name)}  ; type: {_TYPES.get(name, 'A')}"
-    balances: dict[str, int] = {}
-    for transaction in transactions(report):
+    yield f"commodity {_declared(journal.currency)}"
+    for name in journal.balances:
+        yield f"account {account_name(name)}  ; type: {_type(name)}"
+    balances = dict.fromkeys(journal.balances, 0)
+    for transaction in journal.transactions:
         yield ""
-        yield from _transaction(transaction, balances, report.currency)
-        balances = balances_of(transaction.postings, balances)
+        yield from _transaction(transaction, balances, journal.currency)
+
+
+def _type(account: str) -> str:
+    """Return the type of an account in the terms of hledger.
+
+    Money from outside is equity. Everything else is an asset.
+    """
+    return "E" if account.rpartition(":")[2] == WORLD else "A"
 
 
 def _declared(currency: Currency) -> str:
@@ -46,21 +51,23 @@ def _declared(currency: Currency) -> str:
 
 
 def _transaction(
-    transaction: Transaction, before: dict[str, int], currency: Currency
+    transaction: Transaction, balances: dict[str, int], currency: Currency
 ) -> Iterator[str]:
-    yield f"{transaction.day} * ({transaction.version}) {transaction.title}"
+    """Yield the lines of a transaction, and add its amounts to ``balances``."""
+    code = account_at(transaction.table, str(transaction.version))
+    yield f"{transaction.day} * ({code}) {transaction.title}"
     moves = [
         (account, amount)
         for p in transaction.postings
         for account, amount in ((p.source, -p.amount), (p.target, p.amount))
     ]
     last = {account: number for number, (account, _) in enumerate(moves)}
-    after = balances_of(transaction.postings, before)
     unit = commodity(currency)
     for number, (account, amount) in enumerate(moves):
+        balances[account] += amount
         line = f"    {account_name(account)}  {decimal_text(amount, currency)} {unit}"
         if last[account] == number:
-            line += f" = {decimal_text(after[account], currency)} {unit}"
+            line += f" = {decimal_text(balances[account], currency)} {unit}"
         yield line
 
 
@@ -78,7 +85,3 @@ def account_name(name: str) -> str:
 
 def _escaped(sign: str) -> str:
     return "".join(f"%{byte:02X}" for byte in sign.encode())
-
-
-def _comment(text: str) -> str:
-    return " ".join(text.split())

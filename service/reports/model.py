@@ -131,8 +131,9 @@ class Totals:
 class SessionReport:
     """One session at ``version``, whose event has the hash ``head``.
 
-    ``opened_at`` and ``last_at`` are ISO 8601 in UTC. ``summary`` has the parties. ``sheet``
-    returns the score sheet, which plays to the same books.
+    ``opened_at``, ``last_at`` and ``closed_at`` are ISO 8601 in UTC. ``closed_at`` is None for an
+    open session; payments may follow it. ``summary`` has the parties. ``sheet`` returns the score
+    sheet, which plays to the same books.
     """
 
     session: str
@@ -144,7 +145,7 @@ class SessionReport:
     head: str
     opened_at: str
     last_at: str
-    closed: bool
+    closed_at: str | None
     summary: Summary
     rules: tuple[ReportRule, ...]
     standings: tuple[ReportLine, ...]
@@ -157,3 +158,8 @@ class SessionReport:
     balances: Mapping[str, int]
     totals: Totals
     sheet: Callable[[], str]
+
+    @property
+    def closed(self) -> bool:
+        """Whether the session is over."""
+        return self.closed_at is not None

@@ -6,8 +6,9 @@ from typing import Any
 
 from service.domain.game_tables import Cell, GameTable
 from service.domain.game_words import GameWords
+from service.domain.money import Currency
 from service.reports.amounts import amount_text, grouped, net_text
-from service.reports.model import ReportCorrection, ReportRule, SessionReport
+from service.reports.model import ReportCorrection, ReportRule, SessionReport, Totals
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
 
@@ -45,7 +46,10 @@ class TextTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Panel:
-    """The curve of one player: what the player had, in smallest units, and in text at the end."""
+    """The curve of one player in smallest units, and the texts at its end.
+
+    ``last`` is the last amount. ``net`` stands below it; empty if it is the same.
+    """
 
     name: str
     amounts: tuple[int | None, ...]
@@ -55,9 +59,12 @@ class Panel:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """The whole report. ``warning`` is empty for a closed table.
+    """The whole report. ``warning`` is empty if everything is closed.
 
-    ``curve`` has the figures of the chart of ``panels``. ``page_word`` stands before a page number.
+    ``lead`` are the tables before the chart, and ``tables`` those after it. ``curve`` has the
+    figures of the chart of ``panels``. ``head`` is the hash of all that the report is made of;
+    ``parts`` are the hashes of its parts, if it has several. ``page_word`` stands before a page
+    number.
     """
 
     language: str
@@ -65,8 +72,7 @@ class Page:
     kind: str
     warning: str
     facts: tuple[Fact, ...]
-    standings: TextTable
-    bank: TextTable
+    lead: tuple[TextTable, ...]
     curve_title: str
     panels: tuple[Panel, ...]
     curve: TextTable
@@ -76,6 +82,7 @@ class Page:
     balanced: str
     head: Fact
     page_word: str
+    parts: tuple[Fact, ...] = ()
 
 
 def page_of(report: SessionReport, language: str) -> Page:
@@ -100,14 +107,13 @@ class _PageWriter:
             kind=words.phrases["report"],
             warning="" if report.closed else words.phrases["not_closed"],
             facts=tuple(self._facts()),
-            standings=self._standings(),
-            bank=self._bank(),
+            lead=(self._standings(), *self._bank()),
             curve_title=words.headings["curve"],
             panels=tuple(self._panels()),
             curve=self._curve(),
             tables=tuple(self._tables()),
             totals_title=words.phrases["total"],
-            totals=tuple(self._totals()),
+            totals=tuple(total_facts(report.totals, report.currency, words)),
             balanced=words.phrases["balanced"],
             head=Fact(label=words.phrases["hash"], text=report.head),
             page_word=words.phrases["page"],
@@ -126,8 +132,8 @@ class _PageWriter:
         report, phrases = self._report, self._words.phrases
         preset = self._game.presets[report.preset]
         yield Fact(label=phrases["opened"], text=self._moment(report.opened_at))
-        if report.closed:
-            yield Fact(label=phrases["closed"], text=self._moment(report.last_at))
+        if report.closed_at:
+            yield Fact(label=phrases["closed"], text=self._moment(report.closed_at))
         yield Fact(label=phrases["preset"], text=f"{self._game.title}, {preset}")
         yield Fact(label=phrases["currency"], text=self._words.currencies[report.currency.code])
         if report.summary.winners:
@@ -155,14 +161,14 @@ class _PageWriter:
             columns=(
                 Column(title=columns["place"], number=True),
                 Column(title=columns["name"]),
-                *_number_columns(columns[c] for c in ("brought_in", "purse", "at_table", "net")),
+                *number_columns(columns[c] for c in ("brought_in", "purse", "at_table", "net")),
             ),
             rows=rows,
             empty=self._words.phrases["no_players"],
         )
 
-    def _bank(self) -> TextTable:
-        """Return the table of bank and pools; without rows in a game that has none."""
+    def _bank(self) -> Iterator[TextTable]:
+        """Yield the table of bank and pools; nothing in a game that has none."""
         columns = self._words.columns
         rows = tuple(
             (
@@ -173,15 +179,16 @@ class _PageWriter:
             )
             for party in self._report.summary.others
         )
-        return TextTable(
-            name="bank",
-            title=self._words.headings["bank"],
-            columns=(
-                Column(title=columns["party"]),
-                *_number_columns(columns[c] for c in ("brought_in", "purse", "net")),
-            ),
-            rows=rows,
-        )
+        if rows:
+            yield TextTable(
+                name="bank",
+                title=self._words.headings["bank"],
+                columns=(
+                    Column(title=columns["party"]),
+                    *number_columns(columns[c] for c in ("brought_in", "purse", "net")),
+                ),
+                rows=rows,
+            )
 
     def _panels(self) -> Iterator[Panel]:
         amounts = self._report.curve.amounts
@@ -206,7 +213,7 @@ class _PageWriter:
             title=self._words.headings["curve"],
             columns=(
                 Column(title=self._words.columns["name"]),
-                *_number_columns(
+                *number_columns(
                     self._words.columns[c] for c in ("start", "lowest", "highest", "end")
                 ),
             ),
@@ -311,17 +318,6 @@ class _PageWriter:
         short = rule.source.split()[0]
         return self._game.sources.get(short, rule.source)
 
-    def _totals(self) -> Iterator[Fact]:
-        totals, phrases = self._report.totals, self._words.phrases
-        yield Fact(label=phrases["players_net"], text=self._net(totals.players_net))
-        yield Fact(label=phrases["table_net"], text=self._net(totals.table_net))
-        yield Fact(label=phrases["purses"], text=self._amount(totals.purses))
-        yield Fact(label=phrases["at_table"], text=self._amount(totals.at_table))
-        yield Fact(label=phrases["table_has"], text=self._amount(totals.table))
-        yield Fact(label=phrases["outside"], text=self._amount(-totals.outside))
-        yield Fact(label=phrases["posted"], text=self._amount(totals.posted))
-        yield Fact(label=phrases["postings"], text=grouped(totals.postings, self._language))
-
     def _cut(
         self,
         name: str,
@@ -342,5 +338,23 @@ class _PageWriter:
         )
 
 
-def _number_columns(titles: Iterable[str]) -> Iterator[Column]:
+def total_facts(totals: Totals, currency: Currency, words: ReportWords) -> Iterator[Fact]:
+    """Yield the totals with their labels."""
+    amounts = {
+        "purses": totals.purses,
+        "at_table": totals.at_table,
+        "table_has": totals.table,
+        "outside": -totals.outside,
+        "posted": totals.posted,
+    }
+    for label, net in (("players_net", totals.players_net), ("table_net", totals.table_net)):
+        yield Fact(label=words.phrases[label], text=net_text(net, currency, words.language))
+    for label, amount in amounts.items():
+        text = amount_text(amount, currency, words.language)
+        yield Fact(label=words.phrases[label], text=text)
+    yield Fact(label=words.phrases["postings"], text=grouped(totals.postings, words.language))
+
+
+def number_columns(titles: Iterable[str]) -> Iterator[Column]:
+    """Yield a column of numbers for each title."""
     return (Column(title=title, number=True) for title in titles)

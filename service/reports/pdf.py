@@ -42,8 +42,7 @@ def _contents(page: Page) -> dict[str, Any]:
         "kind": page.kind,
         "facts": [[fact.label, fact.text] for fact in page.facts],
         "warning": page.warning,
-        "standings": _table(page.standings),
-        "bank": _table(page.bank),
+        "lead": [_table(table) for table in page.lead],
         "curve": _table(page.curve),
         "charts": chart_rows(page.panels, page.curve_title),
         "tables": [_table(table) for table in page.tables],
@@ -53,6 +52,7 @@ def _contents(page: Page) -> dict[str, Any]:
         "hash_label": page.head.label,
         "hash": page.head.text,
         "hash_start": page.head.text[:HASH_SHOWN],
+        "parts": [[fact.label, fact.text] for fact in page.parts],
         "page_word": page.page_word,
     }
 

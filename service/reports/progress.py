@@ -21,11 +21,15 @@ EVENTS_PER_REPORT = 500
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What happened in a session: the last state, the game's events that count, and the rounds."""
+    """What happened in a session: the last state, the game's events that count, and the rounds.
+
+    ``closed_at`` is when it was closed, or None.
+    """
 
     state: Any
     events: tuple[Any, ...]
     last_at: str
+    closed_at: str | None
     rounds: tuple[ReportRound, ...]
     curve: Curve
 
@@ -50,6 +54,8 @@ class _Play:
         self._game, self._entries, self._progress = game, entries, progress
         self._stride = -(-len(entries) // SUMMARIES_MAX)
         self._total = sum(len(entry.events) for entry in entries)
+        self._close = game.entry_by_verb["close"].event
+        self._closed_at: str | None = None
         self._state: Any = None
         self._events: list[Any] = []
         self._rounds: list[ReportRound] = []
@@ -60,6 +66,8 @@ class _Play:
         for recorded in entry.events:
             self._state = evolved(self._game, self._state, recorded.event)
             self._events.append(recorded.event)
+            if isinstance(recorded.event, self._close):
+                self._closed_at = recorded.happened_at
             if self._game.ends_round(recorded.event):
                 self._end_round(recorded)
             if len(self._events) % EVENTS_PER_REPORT == 0:
@@ -89,6 +97,7 @@ class _Play:
             state=self._state,
             events=tuple(self._events),
             last_at=self._entries[-1].events[-1].happened_at,
+            closed_at=self._closed_at,
             rounds=tuple(self._rounds),
             curve=_curve(self._points),
         )

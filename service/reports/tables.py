@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from service.domain.game_tables import Cell, GameTable
-from service.reports.model import ReportRule, SessionReport, Totals
+from service.reports.model import ReportPosting, ReportRule, SessionReport, Totals
 from service.reports.transactions import commodity
 
 
@@ -32,6 +32,9 @@ TEXT, NUMBER, AMOUNT = ColumnType.TEXT, ColumnType.NUMBER, ColumnType.AMOUNT
 TIME, FLAG, WORD, MIXED = ColumnType.TIME, ColumnType.FLAG, ColumnType.WORD, ColumnType.MIXED
 
 
+Row = tuple[Any, ...]
+
+
 class TypedValue(NamedTuple):
     """A cell of a ``MIXED`` column."""
 
@@ -49,8 +52,21 @@ class ReportTable:
 
     name: str
     columns: Mapping[str, ColumnType]
-    rows: tuple[tuple[Any, ...], ...]
+    rows: tuple[Row, ...]
     of_game: bool = False
+
+
+JOURNAL_COLUMNS: Mapping[str, ColumnType] = {
+    "version": NUMBER,
+    "line": NUMBER,
+    "at": TIME,
+    "event": TEXT,
+    "from": TEXT,
+    "to": TEXT,
+    "amount": AMOUNT,
+    "reverses": TEXT,
+}
+BALANCE_COLUMNS: Mapping[str, ColumnType] = {"account": TEXT, "balance": AMOUNT}
 
 
 def tables_of(report: SessionReport) -> tuple[ReportTable, ...]:
@@ -74,7 +90,7 @@ def _summary(report: SessionReport) -> ReportTable:
     return ReportTable(
         name="summary",
         columns={"key": TEXT, "value": MIXED},
-        rows=(*_facts(report), *_totals(report.totals)),
+        rows=(*_facts(report), *total_rows(report.totals)),
     )
 
 
@@ -93,7 +109,8 @@ def _facts(report: SessionReport) -> Iterator[tuple[str, TypedValue]]:
     yield "head_hash", TypedValue(TEXT, report.head)
 
 
-def _totals(totals: Totals) -> Iterator[tuple[str, TypedValue]]:
+def total_rows(totals: Totals) -> Iterator[tuple[str, TypedValue]]:
+    """Yield the totals as rows of a summary."""
     for field in fields(totals):
         is_count = field.name in {"entries", "postings"}
         yield field.name, TypedValue(NUMBER if is_count else AMOUNT, getattr(totals, field.name))
@@ -192,32 +209,28 @@ def _entries(report: SessionReport) -> ReportTable:
 
 
 def _journal(report: SessionReport) -> ReportTable:
-    """Return the postings. ``reverses`` is "version:line" of the posting that one reverses."""
-    columns = {"version": NUMBER, "line": NUMBER, "at": TIME, "event": TEXT, "from": TEXT}
     return ReportTable(
-        name="journal",
-        columns={**columns, "to": TEXT, "amount": AMOUNT, "reverses": TEXT},
-        rows=tuple(
-            (
-                line.version,
-                line.line,
-                line.at,
-                line.event.rpartition(".v")[0],
-                line.posting.source,
-                line.posting.target,
-                line.posting.amount,
-                "{}:{}".format(*line.posting.reverses) if line.posting.reverses else None,
-            )
-            for line in report.journal
-        ),
+        name="journal", columns=JOURNAL_COLUMNS, rows=tuple(map(journal_row, report.journal))
+    )
+
+
+def journal_row(line: ReportPosting) -> Row:
+    """Return a posting. ``reverses`` is "version:line" of the posting that it reverses."""
+    return (
+        line.version,
+        line.line,
+        line.at,
+        line.event.rpartition(".v")[0],
+        line.posting.source,
+        line.posting.target,
+        line.posting.amount,
+        "{}:{}".format(*line.posting.reverses) if line.posting.reverses else None,
     )
 
 
 def _balances(report: SessionReport) -> ReportTable:
     return ReportTable(
-        name="balances",
-        columns={"account": TEXT, "balance": AMOUNT},
-        rows=tuple(report.balances.items()),
+        name="balances", columns=BALANCE_COLUMNS, rows=tuple(report.balances.items())
     )
 
 

@@ -1,6 +1,6 @@
-"""The journal as dated transactions, for the formats of other ledgers."""
+"""The journal of a report as dated transactions, for the formats of other ledgers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import groupby
@@ -12,29 +12,82 @@ from service.reports.model import ReportPosting, SessionReport
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transaction:
-    """The postings of one event. ``title`` is the event's name in words."""
+    """The postings of the event with that version. ``title`` is the event's name in words.
 
-    day: date
+    ``at`` is ISO 8601 in UTC. ``table`` is the short name of the session, if the journal has
+    several.
+    """
+
+    at: str
     version: int
     title: str
     postings: tuple[Posting, ...]
+    table: str | None = None
+
+    @property
+    def day(self) -> date:
+        """The day of the event."""
+        return date.fromisoformat(self.at[:10])
 
 
-def transactions(report: SessionReport) -> Iterator[Transaction]:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Journal:
+    """The transactions of a report in the order of time, and the balances after the last of them.
+
+    ``comments`` name the sessions, versions and hashes. ``start`` is the day of the first
+    transaction, or of the opening if there is none.
+    """
+
+    title: str
+    comments: tuple[str, ...]
+    currency: Currency
+    start: date
+    transactions: tuple[Transaction, ...]
+    balances: Mapping[str, int]
+
+
+def journal_of(report: SessionReport) -> Journal:
+    """Return the journal of a session."""
+    made = tuple(transactions(report))
+    return Journal(
+        title=report.title,
+        comments=(
+            f"Paroli session {report.session}, version {report.version}, hash {report.head}",
+        ),
+        currency=report.currency,
+        start=made[0].day if made else date.fromisoformat(report.opened_at[:10]),
+        transactions=made,
+        balances=report.balances,
+    )
+
+
+def transactions(report: SessionReport, table: str | None = None) -> Iterator[Transaction]:
     """Yield a transaction for each event with postings, in the order of the log.
 
-    The days never go back, even if the clock of the service did.
+    The times never go back, even if the clock of the service did. With ``table``, the accounts
+    begin with that short name.
     """
-    day = date.min
+    at = ""
     for version, lines in groupby(report.journal, key=lambda line: line.version):
         postings: tuple[ReportPosting, ...] = tuple(lines)
-        day = max(day, date.fromisoformat(postings[0].at[:10]))
+        at = max(at, postings[0].at)
         yield Transaction(
-            day=day,
+            at=at,
             version=version,
             title=event_title(postings[0].event),
-            postings=tuple(line.posting for line in postings),
+            postings=tuple(_at_table(line.posting, table) for line in postings),
+            table=table,
         )
+
+
+def account_at(table: str | None, account: str) -> str:
+    """Return an account's name in a journal of several tables."""
+    return f"{table}:{account}" if table else account
+
+
+def _at_table(posting: Posting, table: str | None) -> Posting:
+    source, target = account_at(table, posting.source), account_at(table, posting.target)
+    return Posting(source, target, posting.amount, posting.reverses)
 
 
 def event_title(name: str) -> str:

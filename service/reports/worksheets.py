@@ -7,10 +7,11 @@ from decimal import Decimal
 from typing import Any
 
 from service.domain.game_words import GameWords
+from service.domain.money import Currency
 from service.reports.amounts import amount_text
 from service.reports.model import SessionReport
 from service.reports.page import page_of
-from service.reports.tables import ColumnType, ReportTable, TypedValue, tables_of
+from service.reports.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
 
@@ -46,7 +47,7 @@ def worksheets_of(report: SessionReport, language: str) -> Iterator[Worksheet]:
     """
     tables = tables_of(report)
     by_name = {table.name: table for table in tables if not table.of_game}
-    translation = _Translation(report, language)
+    translation = _SessionTranslation(report, language)
     for name in _ORDER:
         yield translation.rules() if name == "rules" else translation.worksheet(by_name[name])
     for table in tables:
@@ -54,22 +55,98 @@ def worksheets_of(report: SessionReport, language: str) -> Iterator[Worksheet]:
             yield translation.worksheet(table)
 
 
-class _Translation:
-    """Translates the tables of one report into one language."""
+class Translation:
+    """Translates the tables of a report into one language."""
 
-    def __init__(self, report: SessionReport, language: str) -> None:
-        self._report = report
+    def __init__(self, currency: Currency, language: str) -> None:
+        self._currency = currency
         self._language = language
-        self._words: ReportWords = WORDS[language]
-        self._game: GameWords = report.game.words[language]
+        self.words: ReportWords = WORDS[language]
 
     def worksheet(self, table: ReportTable) -> Worksheet:
-        words = self._game.tables[table.name].title if table.of_game else None
+        """Return a table as a sheet."""
         return Worksheet(
-            title=words or self._words.headings[table.name],
+            title=self.sheet_title(table),
             headers=tuple(self._headers(table)),
             rows=tuple(tuple(self._cells(table, row)) for row in table.rows),
         )
+
+    def sheet_title(self, table: ReportTable) -> str:
+        """Return the title of a table's sheet."""
+        return self.words.headings[table.name]
+
+    def column_title(self, table: ReportTable, column: str) -> str:  # noqa: ARG002 - for games
+        """Return the title of a column."""
+        return self.words.columns[column]
+
+    def word(self, table: ReportTable, row: Row, name: str, code: str) -> str:  # noqa: ARG002
+        """Return the translation of a code. ``name`` is its column, or its key in the summary."""
+        known: Mapping[str, Mapping[str, str]] = {
+            "role": self.words.roles,
+            "change": self.words.changes,
+            "removed": self.words.removed,
+            "currency": self.words.currencies,
+            "unit": {code: self.words.units[self._currency.code]},
+        }
+        return known[name][code]
+
+    def _headers(self, table: ReportTable) -> Iterator[str]:
+        unit = self.words.units[self._currency.code]
+        for name, type_ in table.columns.items():
+            title = self.column_title(table, name)
+            if type_ is ColumnType.AMOUNT:
+                yield f"{title} ({unit})"
+                if self._currency.coins:
+                    yield title
+            else:
+                yield title
+                if type_ is ColumnType.MIXED and self._currency.coins:
+                    yield self.words.columns["amount"]
+
+    def _cells(self, table: ReportTable, row: Row) -> Iterator[CellValue]:
+        """Yield the cells of a row, with a text beside each amount in coins."""
+        key, shown = "", row
+        if table.name == "summary" and not table.of_game:
+            key, shown = row[0], (self.words.summary[row[0]], row[1])
+        has_coins = bool(self._currency.coins)
+        for (name, type_), cell in zip(table.columns.items(), shown, strict=True):
+            own = cell if isinstance(cell, TypedValue) else TypedValue(type_, cell)
+            if own.type is ColumnType.WORD and own.value is not None:
+                yield self.word(table, row, key or name, own.value)
+            else:
+                yield self._cell(own)
+            if has_coins and type_ in {ColumnType.AMOUNT, ColumnType.MIXED}:
+                yield self._in_coins(own)
+
+    def _cell(self, cell: TypedValue) -> CellValue:
+        """Return a value that is not a word."""
+        value: Any = cell.value
+        if value is None:
+            return None
+        match cell.type:
+            case ColumnType.AMOUNT:
+                return _amount(value, self._currency.decimals)
+            case ColumnType.TIME:
+                return _moment(value)
+            case ColumnType.FLAG:
+                return self.words.flags[value]
+            case _:
+                text_or_count: str | int = value
+                return text_or_count
+
+    def _in_coins(self, cell: TypedValue) -> str | None:
+        if cell.type is not ColumnType.AMOUNT or cell.value is None:
+            return None
+        return amount_text(cell.value, self._currency, self._language)
+
+
+class _SessionTranslation(Translation):
+    """Translates the tables of a session, with the words of its game."""
+
+    def __init__(self, report: SessionReport, language: str) -> None:
+        super().__init__(report.currency, language)
+        self._report = report
+        self._game: GameWords = report.game.words[language]
 
     def rules(self) -> Worksheet:
         """Return the rules as sentences, as the page has them."""
@@ -81,73 +158,28 @@ class _Translation:
             rows=rules.rows,
         )
 
-    def _headers(self, table: ReportTable) -> Iterator[str]:
-        unit = self._words.units[self._report.currency.code]
-        for name, type_ in table.columns.items():
-            title = self._title(table, name)
-            if type_ is ColumnType.AMOUNT:
-                yield f"{title} ({unit})"
-                if self._report.currency.coins:
-                    yield title
-            else:
-                yield title
-                if type_ is ColumnType.MIXED and self._report.currency.coins:
-                    yield self._words.columns["amount"]
+    def sheet_title(self, table: ReportTable) -> str:
+        """Return the title of a table's sheet."""
+        if table.of_game:
+            return self._game.tables[table.name].title
+        return super().sheet_title(table)
 
-    def _title(self, table: ReportTable, column: str) -> str:
+    def column_title(self, table: ReportTable, column: str) -> str:
+        """Return the title of a column."""
         if table.of_game:
             return self._game.tables[table.name].columns[column]
-        return self._game.round if column == "round" else self._words.columns[column]
+        return self._game.round if column == "round" else super().column_title(table, column)
 
-    def _cells(self, table: ReportTable, row: tuple[Any, ...]) -> Iterator[CellValue]:
-        """Yield the cells of a row, with a text beside each amount in coins."""
-        key = ""
-        if table.name == "summary" and not table.of_game:
-            key, row = row[0], (self._words.summary[row[0]], row[1])
-        has_coins = bool(self._report.currency.coins)
-        for (name, type_), cell in zip(table.columns.items(), row, strict=True):
-            own = cell if isinstance(cell, TypedValue) else TypedValue(type_, cell)
-            yield self._cell(table, key or name, own)
-            if has_coins and type_ in {ColumnType.AMOUNT, ColumnType.MIXED}:
-                yield self._in_coins(own)
-
-    def _cell(self, table: ReportTable, name: str, cell: TypedValue) -> CellValue:
-        """Return one value. ``name`` is that of the column, or the key of the summary."""
-        value: Any = cell.value
-        if value is None:
-            return None
-        match cell.type:
-            case ColumnType.AMOUNT:
-                return _amount(value, self._report.currency.decimals)
-            case ColumnType.TIME:
-                return _moment(value)
-            case ColumnType.FLAG:
-                return self._words.flags[value]
-            case ColumnType.WORD:
-                return self._word(table, name, value)
-            case _:
-                text_or_count: str | int = value
-                return text_or_count
-
-    def _in_coins(self, cell: TypedValue) -> str | None:
-        if cell.type is not ColumnType.AMOUNT or cell.value is None:
-            return None
-        return amount_text(cell.value, self._report.currency, self._language)
-
-    def _word(self, table: ReportTable, name: str, code: str) -> str:
-        words, report = self._words, self._report
+    def word(self, table: ReportTable, row: Row, name: str, code: str) -> str:
+        """Return the translation of a code."""
         if table.of_game:
             return self._game.cells[code]
-        known: Mapping[str, Mapping[str, str]] = {
-            "role": words.roles,
-            "change": words.changes,
-            "removed": words.removed,
-            "game": {code: self._game.title},
-            "preset": self._game.presets,
-            "currency": words.currencies,
-            "unit": {code: words.units[report.currency.code]},
-        }
-        return known[name][code]
+        match name:
+            case "game":
+                return self._game.title
+            case "preset":
+                return self._game.presets[code]
+        return super().word(table, row, name, code)
 
 
 def _amount(amount: int, decimals: int) -> Decimal | str:

@@ -45,16 +45,21 @@ def xlsx_report(report: SessionReport, language: str) -> bytes:
 
     Its sheets are those of ``worksheets_of``. Times are in UTC. Units stand in the headers.
     """
+    return workbook_of(worksheets_of(report, language), report.opened_at)
+
+
+def workbook_of(sheets: Iterable[Worksheet], created: str) -> bytes:
+    """Return a spreadsheet. ``created`` is its time, as ISO 8601."""
     # Loading the library takes time and memory that most processes do not need.
     import xlsxwriter  # type: ignore[import-untyped] # noqa: PLC0415
 
     output = BytesIO()
     with xlsxwriter.Workbook(output, _OPTIONS) as workbook:
         # The only clock in the file. Without it, the library writes the current time.
-        created = datetime.fromisoformat(report.opened_at).astimezone(UTC)
-        workbook.set_properties({"created": created.replace(tzinfo=None)})
+        moment = datetime.fromisoformat(created).astimezone(UTC)
+        workbook.set_properties({"created": moment.replace(tzinfo=None)})
         writer = _WorkbookWriter(workbook)
-        for sheet in worksheets_of(report, language):
+        for sheet in sheets:
             writer.add(sheet)
     return output.getvalue()
 

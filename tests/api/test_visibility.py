@@ -125,7 +125,7 @@ def test_a_punter_does_not_see_other_winners(inline_service: ServiceUnderTest) -
 def test_a_board_shows_the_table_with_purses_or_without(
     inline_service: ServiceUnderTest, table: Table
 ) -> None:
-    whole = {**table.state(), "recent": None, "undone": None}
+    whole = {**table.state(), "recent": None, "undone": None, "bankrolls": None}
     assert reader(inline_service, table, BOARD).state() == whole
     view = reader(inline_service, table, BOARD, purses=False).state()
     hidden: dict[str, Any] = {

@@ -98,15 +98,21 @@ def refusal_of(act: Callable[[], object]) -> str | None:
 class CorrectedTable:
     """A session in a store, and the sheet that it should equal."""
 
-    def __init__(self, game: AnyGame, random: Random, currency: Currency | None = None) -> None:
-        self.random = random
+    def __init__(
+        self,
+        game: AnyGame,
+        random: Random,
+        currency: Currency | None = None,
+        session: str = SESSION,
+    ) -> None:
+        self.random, self.session = random, session
         self.play = RANDOM_PLAY[game.name]
         opening = self.play.opening(random)
         if currency:
             opening = replace(opening, currency=currency)
         self.sheet = CorrectedSheet(game, opening)
         self.handler = memory_handler()
-        self.handler.open(SESSION, game, opening, meta("open"))
+        self.handler.open(self.session, game, opening, meta("open"))
         self.number = 0
 
     def step(self) -> None:
@@ -127,15 +133,15 @@ class CorrectedTable:
 
     def enter_command(self, command: Any) -> None:
         self.both(
-            lambda key: self.handler.enter(SESSION, command, meta(key)),
+            lambda key: self.handler.enter(self.session, command, meta(key)),
             lambda: self.sheet.enter(command),
         )
 
     def undo(self) -> None:
-        self.both(lambda key: self.handler.enter(SESSION, Undo(), meta(key)), self.sheet.undo)
+        self.both(lambda key: self.handler.enter(self.session, Undo(), meta(key)), self.sheet.undo)
 
     def redo(self) -> None:
-        self.both(lambda key: self.handler.enter(SESSION, Redo(), meta(key)), self.sheet.redo)
+        self.both(lambda key: self.handler.enter(self.session, Redo(), meta(key)), self.sheet.redo)
 
     def rule(self) -> None:
         names = [*self.sheet.game.summary(self.sheet.state()).nets, BANK]
@@ -162,7 +168,7 @@ class CorrectedTable:
                 raise Refused("correction_refused", "")
             self.sheet.correct(first, place, new, drop=drop)
 
-        self.both(lambda key: self.handler.correct(SESSION, correction, meta(key)), model)
+        self.both(lambda key: self.handler.correct(self.session, correction, meta(key)), model)
 
     def new_commands(self, first: int) -> list[Any]:
         state, commands = self.sheet.state(first), []
@@ -175,17 +181,20 @@ class CorrectedTable:
         return commands
 
     def log(self) -> Any:
-        return self.handler.ports.store.events(SESSION)
+        return self.handler.ports.store.events(self.session)
 
     def check(self) -> None:
         game, store = self.sheet.game, self.handler.ports.store
-        session, state = self.handler.settle(SESSION), self.sheet.state()
+        session, state = self.handler.settle(self.session), self.sheet.state()
         assert session.state == state
         balances = {name: amount for name, amount in game.balances(state).items() if amount}
         assert session.balances == balances
         assert sum(balances.values()) == 0
-        assert {k: v for k, v in store.balances(SESSION).items() if v} == balances
-        for folded in (session_of_history(game, self.log()), SessionCache(store).current(SESSION)):
+        assert {k: v for k, v in store.balances(self.session).items() if v} == balances
+        for folded in (
+            session_of_history(game, self.log()),
+            SessionCache(store).current(self.session),
+        ):
             bounded: dict[str, Any] = {"checkpoints": (), "recent": (), "undone": ()}
             assert replace(folded, **bounded) == replace(session, **bounded)
             assert folded.undone == session.undone
@@ -196,14 +205,14 @@ class CorrectedTable:
     def check_log(self) -> None:
         """Check the sums after every event, that no posting is reversed twice, and the chain."""
         store = self.handler.ports.store
-        postings = store.postings(SESSION)
+        postings = store.postings(self.session)
         balances: dict[str, int] = {}
         for _, posting in postings:
             balances = balances_of([posting], balances)
             assert sum(balances.values()) == 0
         reversed_ones = [posting.reverses for _, posting in postings if posting.reverses]
         assert len(reversed_ones) == len(set(reversed_ones))
-        (verified,) = verify(store, self.handler.ports.codec, [SESSION])
+        (verified,) = verify(store, self.handler.ports.codec, [self.session])
         assert verified.findings == ()
         listed = [entry for entry in EntryList(self.log()).entries if entry.removed is None]
         counting = entries_that_count(self.log()).counting.values()

@@ -1,12 +1,17 @@
 """Reports of sessions: with random corrections, of a score sheet, and with texts to test."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+from service.domain.errors import Refused
+from service.domain.game import AnyGame
 from service.domain.games import GAMES
 from service.domain.games.basset import GAME as BASSET
-from service.domain.money import CURRENCIES
+from service.domain.history import Recorded
+from service.domain.money import CURRENCIES, Currency
 from service.domain.session_entries import Undo
+from service.domain.settling_up import settling_up
 from service.reports.build import session_report
 from service.reports.model import SessionReport
 from service.sheets import read_sheet
@@ -14,6 +19,46 @@ from tests.factories import commands
 from tests.factories.corrected_sessions import CorrectedTable
 from tests.factories.memory_sessions import SESSION, imported, memory_handler, meta
 from tests.factories.openings import OpeningFactory
+
+STEPS = 60
+"""How many entries and corrections a random session has, refused ones too."""
+
+
+def random_evening(seed: int) -> SessionReport:
+    """Return the report of a random session with corrections; some are closed and paid."""
+    game = list(GAMES.values())[seed % len(GAMES)]
+    currency = list(CURRENCIES.values())[seed % len(CURRENCIES)]
+    return session_report(game, random_log(game, currency, seed))
+
+
+def random_log(
+    game: AnyGame, currency: Currency, seed: int, session: str = SESSION
+) -> Sequence[Recorded]:
+    """Return the log of a random session with corrections; some are closed and paid."""
+    table = CorrectedTable(game, Random(seed), currency, session)
+    for _ in range(STEPS):
+        table.step()
+    if seed % 3 == 0:
+        _close(table)
+    table.handler.settle(session)
+    log: Sequence[Recorded] = table.log()
+    return log
+
+
+def _close(table: CorrectedTable) -> None:
+    """Close a session, if its game lets it, and note some payments."""
+    handler, game = table.handler, table.sheet.game
+    close = game.entry_by_verb["close"].command()
+    try:
+        handler.enter(table.session, close, meta("close"))
+    except Refused:
+        return
+    pay = game.entry_by_verb["payment"].command
+    ways = settling_up(game.summary(handler.settle(table.session).state), ())
+    for number, due in enumerate((*ways.payouts, *ways.with_bank)):
+        if table.random.random() < 0.5:
+            made = pay(source=due.source, target=due.target, amount=due.amount)
+            handler.enter(table.session, made, meta(f"payment {number}"))
 
 
 @lru_cache

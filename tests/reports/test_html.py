@@ -8,8 +8,14 @@ from html.parser import HTMLParser
 
 import pytest
 
+from service.reports.gathering.page import gathering_page
 from service.reports.html import STYLE_HASH, html_report
 from service.reports.page import Page, TextTable
+from tests.factories.gathering_reports import (
+    cached_gathering,
+    empty_gathering,
+    random_gathering,
+)
 from tests.factories.report_pages import HOSTILE_NAMES, evening_page, example_page, long_names
 
 VOID = {"meta", "wbr"}
@@ -69,6 +75,9 @@ PAGES: dict[str, Callable[[], Page]] = {
     "in French": lambda: example_page("fr"),
     "no players": lambda: evening_page([]),
     "30 players": lambda: evening_page(long_names(30), currency="livre", language="fr"),
+    "a gathering of three tables": lambda: gathering_page(cached_gathering(2), "fr"),
+    "a gathering of seven tables": lambda: gathering_page(random_gathering(1, 7), "en"),
+    "a gathering without tables": lambda: gathering_page(empty_gathering(), "en"),
     "hostile names": lambda: evening_page(HOSTILE_NAMES, currency="eur"),
 }
 
@@ -128,9 +137,8 @@ def test_ids_are_unique_and_labels_exist(document: Document) -> None:
 
 def shown_tables(page: Page) -> Sequence[TextTable]:
     """Return the tables in their order on the page."""
-    bank = [page.bank] if page.bank.rows else []
     curve = [page.curve] if page.panels else []
-    return [page.standings, *bank, *curve, *page.tables]
+    return [*page.lead, *curve, *page.tables]
 
 
 def test_every_cell_is_shown_in_the_order_of_the_page(page: Page, document: Document) -> None:
@@ -146,7 +154,7 @@ def test_every_other_text_is_shown_in_the_order_of_the_page(page: Page, document
     facts = [text for fact in page.facts for text in (fact.label, fact.text)]
     tables = [text for table in page.tables for text in (table.title, table.empty, table.more)]
     totals = [text for fact in page.totals for text in (fact.label, fact.text)]
-    expected = [page.kind, page.title, *facts, page.warning, page.standings.title, *tables]
+    expected = [page.kind, page.title, *facts, page.warning, page.lead[0].title, *tables]
     expected += [page.totals_title, *totals, page.balanced, page.head.label, page.head.text]
     shown = "".join(document.texts)
     place = shown.index(page.kind, shown.index("\n", shown.index(page.title)))

@@ -44,7 +44,7 @@ def test_a_report_has_names_amounts_and_headings(language: str) -> None:
     text = text_of(page)
     for shown in (page.kind.upper(), page.title, page.totals_title, page.balanced, page.head.text):
         assert shown in text
-    for table in (page.standings, page.bank, page.curve, *page.tables):
+    for table in (*page.lead, page.curve, *page.tables):
         assert table.title in text
         for row in table.rows:
             assert letters("".join(row)) in letters(text)
@@ -55,7 +55,7 @@ def test_a_report_has_names_amounts_and_headings(language: str) -> None:
 def test_the_content_is_in_the_order_of_the_page() -> None:
     page = example_page()
     text, place = text_of(page), 0
-    titles = [table.title for table in (page.standings, page.bank, page.curve, *page.tables)]
+    titles = [table.title for table in (*page.lead, page.curve, *page.tables)]
     for shown in (page.title, *titles, page.totals_title, page.balanced, page.head.text):
         place = text.index(shown, place)
 

@@ -1,9 +1,12 @@
 """Each report runs in its own process, which opens its connections after the fork."""
 
+from uuid import uuid4
+
 import psycopg
 
 from service.application.reports import ReportRequest
 from service.domain.games.basset import commands as c
+from service.domain.gatherings import DescribeGathering
 from service.messaging.job_queue import JobRequest, enqueue
 from tests.factories.memory_sessions import meta
 from tests.workers.worker_environment import WorkerEnvironment
@@ -59,4 +62,26 @@ def test_a_requested_report_is_made_by_a_worker(environment: WorkerEnvironment) 
     content = files.content(requested.id)
     assert content is not None
     assert content.startswith(b"%PDF")
+    assert environment.jobs() == []
+
+
+def test_a_requested_report_of_a_gathering_is_made_by_a_worker(
+    environment: WorkerEnvironment,
+) -> None:
+    handler, number = environment.handler_without_queue, str(uuid4())
+    evening = DescribeGathering(name="Twelfth Night", date="2026-01-06")
+    handler.gatherings.open(number, evening, meta(number))
+    for _ in range(2):
+        session = environment.open_session(handler)
+        handler.file(session, {"gathering": number}, meta("file"))
+    requested = handler.reports._put(
+        handler.reports.gathering_request(number, None, "journal", "en")
+    )
+    files = handler.ports.store.report_files
+    with environment.run_worker("reports") as worker, environment.redis.client() as client:
+        enqueue(JobRequest("report", requested.id, requested.version), client)
+        worker.until(lambda: files.content(requested.id) is not None)
+    content = files.content(requested.id)
+    assert content is not None
+    assert content.startswith(b"; Twelfth Night\n")
     assert environment.jobs() == []

@@ -28,6 +28,16 @@ def _more(count: int) -> str:
     return f"{rows} dans le classeur (XLSX) et dans les fichiers CSV."
 
 
+def _open_tables(count: int, tables: int) -> str:
+    if count == tables:
+        if tables == 1:
+            return "La table n’est pas encore fermée."
+        return "Les tables ne sont pas encore fermées."
+    if count == 1:
+        return f"1 table sur {tables} n’est pas encore fermée."
+    return f"{count} tables sur {tables} ne sont pas encore fermées."
+
+
 def _labelled(label: str, text: str) -> str:
     return f"{label}\u00a0: {text}" if text else label
 
@@ -50,28 +60,46 @@ FR = ReportWords(
         "brought_in": "Apporté",
         "change": "Changement",
         "changed": "Modifiée",
+        "closed_at": "Fermée (UTC)",
+        "corrections": "Corrections",
         "dropped": "Saisies écartées",
+        "entries": "Saisies",
         "entry": "Saisie",
         "event": "Événement",
         "from": "De",
+        "game": "Jeu",
+        "head_hash": "Empreinte du dernier événement",
         "key": "Rubrique",
         "line": "Ligne",
+        "lost_at": "A perdu à",
         "name": "Joueur",
         "net": "Résultat",
         "new_entry": "Nouvelle saisie",
+        "number": "N°",
+        "opened_at": "Ouverte (UTC)",
         "party": "Partie",
         "place": "Rang",
+        "played": "Jouée (UTC)",
+        "players": "Joueurs",
+        "preset": "Règles",
         "purse": "Bourse",
         "reason": "Raison",
         "removed": "Ne compte plus",
         "reverses": "Annule",
         "role": "Rôle",
+        "round": "Tour",
         "rule": "Règle",
+        "rulings": "Décisions",
+        "session": "Identifiant",
         "source": "Source",
+        "table": "Table",
         "table_net": "Résultat de la banque et des pots",
+        "tables": "Tables",
+        "title": "Titre",
         "to": "À",
         "value": "Valeur",
         "version": "Version",
+        "won_at": "A gagné à",
     },
     headings={
         "balances": "Soldes",
@@ -80,12 +108,15 @@ FR = ReportWords(
         "curve": "Ce qu’avait chaque joueur, bourse et mises ensemble",
         "entries": "Saisies",
         "journal": "Journal",
+        "line": "Ce que chaque joueur avait gagné après chaque tour",
+        "person_tables": "Résultat à chaque table",
         "players": "Joueurs",
         "round_nets": "Résultat après chaque tour",
         "rounds": "Tour par tour",
         "rules": "Règles",
         "standings": "Classement",
         "summary": "Résumé",
+        "tables": "Tables",
     },
     changes={
         "undone": "Annulée",
@@ -113,17 +144,22 @@ FR = ReportWords(
         "currency": "Monnaie",
         "date": "Date",
         "entries": "Saisies",
+        "evening_report": "Compte rendu de la soirée",
+        "gathering": "Nom, date et lieu",
         "hash": "Empreinte du dernier événement",
+        "hash_of_all": "Empreinte de toutes les tables",
         "holder": "Tenue par",
         "house_choice": "choix de la maison",
         "leader": "En tête",
         "no_corrections": "Aucune correction et aucune décision.",
         "no_players": "Aucun joueur.",
+        "no_tables": "Aucune table.",
         "not_closed": "La table n’est pas encore fermée.",
         "opened": "Ouverte",
         "outside": "Venu de l’extérieur, moins ce qui y est retourné",
         "page": "Page",
         "place": "Lieu",
+        "players": "Joueurs",
         "players_net": "Résultat de tous les joueurs",
         "postings": "Écritures",
         "preset": "Règles",
@@ -133,6 +169,7 @@ FR = ReportWords(
         "table_gain": "Gain de la banque et des pots",
         "table_has": "Banque et pots",
         "table_net": "Résultat de la banque et des pots",
+        "tables": "Tables",
         "total": "Total",
         "posted": "Somme des écritures",
         "version": "Version",
@@ -140,6 +177,7 @@ FR = ReportWords(
     },
     dropped=_dropped,
     more=_more,
+    open_tables=_open_tables,
     labelled=_labelled,
     currencies={
         "points": "points",
@@ -179,6 +217,16 @@ FR = ReportWords(
         "entries": "Saisies",
         "postings": "Écritures",
         "posted": "Somme des écritures",
+        "gathering": "Soirée",
+        "name": "Nom",
+        "date": "Date",
+        "place": "Lieu",
+        "tables": "Tables",
+        "players": "Joueurs",
+        "corrections": "Corrections",
+        "rulings": "Décisions",
+        "events": "Événements",
+        "hash": "Empreinte de toutes les tables",
     },
     roles={
         "player": "joueur",

@@ -1,0 +1,90 @@
+"""Schemas of the report of a gathering."""
+
+from marshmallow import Schema, fields, validate
+
+from service.api.gathering_schemas import GatheringSchema
+from service.api.report_schemas import ReportSchema, ReportTotalsSchema
+from service.domain.money import CURRENCIES
+from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
+
+
+class GatheringReportQuerySchema(Schema):
+    """The currency of the tables, and the language of texts and headings.
+
+    The default of ``currency`` is that of the newest table. ``report`` is the id of a report that a
+    worker made: the response is that report, even if the tables have changed since.
+    """
+
+    language = fields.String(load_default=DEFAULT_LANGUAGE, validate=validate.OneOf(LANGUAGES))
+    currency = fields.String(load_default=None, validate=validate.OneOf(tuple(CURRENCIES)))
+    report = fields.String(load_default=None)
+
+
+class ReportedGatheringSchema(GatheringSchema):
+    """The gathering at a version, with the hash of its last event."""
+
+    head = fields.String(required=True)
+
+
+class GatheringReportTableSchema(Schema):
+    """A table. ``table`` is its short name in the report. ``table_net`` is of bank and pools."""
+
+    table = fields.String(required=True)
+    name = fields.String(required=True)
+    session = fields.UUID(required=True)
+    game = fields.String(required=True)
+    preset = fields.String(required=True)
+    opened_at = fields.String(required=True)
+    closed_at = fields.String(required=True, allow_none=True)
+    players = fields.Integer(required=True)
+    table_net = fields.Integer(required=True)
+    entries = fields.Integer(required=True)
+    corrections = fields.Integer(required=True)
+    rulings = fields.Integer(required=True)
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True)
+
+
+class GatheringReportPersonSchema(Schema):
+    """A player at one or more tables; amounts are sums over these tables.
+
+    ``nets`` are by the short name of the table. ``line`` has the net over all tables after each of
+    the ``rounds``.
+    """
+
+    place = fields.Integer(required=True)
+    name = fields.String(required=True)
+    brought_in = fields.Integer(required=True)
+    purse = fields.Integer(required=True)
+    at_table = fields.Integer(required=True)
+    net = fields.Integer(required=True)
+    nets = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    line = fields.List(fields.Integer(), required=True)
+
+
+class GatheringReportRoundSchema(Schema):
+    """A round, in the order of their ends. ``number`` counts the rounds of its table."""
+
+    at = fields.String(required=True)
+    table = fields.String(required=True)
+    number = fields.Integer(required=True)
+
+
+class GatheringReportSchema(Schema):
+    """The report of the tables of a gathering in one currency; amounts are in smallest units.
+
+    ``events`` is their number at all tables. ``hash`` is the SHA-256 of the hashes of the last
+    events, one on each line: that of the gathering, then those of the tables. ``sessions`` has the
+    report of each table.
+    """
+
+    gathering = fields.Nested(ReportedGatheringSchema, required=True)
+    currency = fields.String(required=True, validate=validate.OneOf(tuple(CURRENCIES)))
+    unit = fields.String(required=True)
+    events = fields.Integer(required=True)
+    hash = fields.String(required=True)
+    tables = fields.List(fields.Nested(GatheringReportTableSchema), required=True)
+    standings = fields.List(fields.Nested(GatheringReportPersonSchema), required=True)
+    rounds = fields.List(fields.Nested(GatheringReportRoundSchema), required=True)
+    totals = fields.Nested(ReportTotalsSchema, required=True)
+    sessions = fields.List(fields.Nested(ReportSchema), required=True)

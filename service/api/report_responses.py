@@ -1,0 +1,75 @@
+"""Responses with reports: the file, its name, and the state of a report that a worker makes."""
+
+import re
+from typing import Any
+
+from flask import Response, jsonify
+
+from service.api.games.game_api import Fields
+from service.application.report_files import DONE, ReportFile
+from service.reports.formats import ReportFormat
+from service.reports.html import STYLE_HASH
+
+POLL_SECONDS = 1
+"""How soon a client should ask again for a report that is being made."""
+
+FILE_NAME_MAX = 60
+_NOT_IN_FILE_NAMES = re.compile(r"[\W_]+")
+_TEXT: Fields = {"type": "string"}
+_BINARY: Fields = {"type": "string", "format": "binary"}
+_PAGE_POLICY = f"default-src 'none'; style-src {STYLE_HASH}; frame-ancestors 'none'"
+
+
+def schema_of(form: ReportFormat[Any]) -> Fields:
+    """Return the schema of a format that is not JSON."""
+    return _BINARY if form.media_type.startswith("application") else _TEXT
+
+
+def report_file(form: ReportFormat[Any], content: bytes, *, date: str, title: str) -> Response:
+    """Return a report. A browser saves it as ``2026-01-06-twelfth-night.pdf``."""
+    response = Response(content, mimetype=form.media_type)
+    how = "inline" if form.is_page else "attachment"
+    name = _NOT_IN_FILE_NAMES.sub("-", title.lower()).strip("-")[:FILE_NAME_MAX]
+    name = f"{date[:10]}-{name or 'session'}.{form.suffix}"
+    response.headers.set("Content-Disposition", how, filename=name)
+    if form.name == "html":
+        response.headers["Content-Security-Policy"] = _PAGE_POLICY
+    return response
+
+
+def tagged(response: Response, tag: str) -> Response:
+    """Return a response with its ``ETag``. A browser asks each time whether it is the newest."""
+    response.set_etag(tag)
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response
+
+
+def accepted(report: ReportFile, *, state_at: str, report_at: str) -> Response:
+    """Return the response to a request for a report that a worker makes."""
+    response = jsonify(_state(report, report_at))
+    response.status_code = 202
+    response.headers["Location"] = f"{state_at}/{report.id}"
+    response.headers["Retry-After"] = str(POLL_SECONDS)
+    return response
+
+
+def state_response(report: ReportFile, report_at: str) -> Response:
+    """Return the state of a report; ``Location`` is its address when it is done."""
+    response = jsonify(_state(report, report_at))
+    if report.state == DONE:
+        response.headers["Location"] = report_at
+    return response
+
+
+def _state(report: ReportFile, report_at: str) -> Fields:
+    return {
+        "id": report.id,
+        "version": report.version,
+        "format": report.format,
+        "language": report.language,
+        "state": report.state,
+        "done": report.done,
+        "total": report.total,
+        "report": report_at,
+        "error": report.error,
+    }

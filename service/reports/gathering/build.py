@@ -1,0 +1,120 @@
+"""Makes the report of a gathering from the logs of its sessions."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import NamedTuple
+
+from service.domain.evening_standings import (
+    EveningPerson,
+    EveningTable,
+    evening_people,
+    evening_rounds,
+)
+from service.domain.game import AnyGame
+from service.domain.history import Recorded
+from service.domain.money import Currency
+from service.domain.names import caseless
+from service.domain.parties import Party
+from service.reports.build import Progress, session_report
+from service.reports.gathering.model import (
+    GatheringFacts,
+    GatheringPerson,
+    GatheringReport,
+    GatheringRound,
+    GatheringTable,
+    hash_of_heads,
+)
+from service.reports.gathering.slugs import names_of, slugs_of
+from service.reports.model import SessionReport, Totals
+
+
+class SessionLog(NamedTuple):
+    """A session's whole log up to a version that does not lie inside a correction."""
+
+    game: AnyGame
+    history: Sequence[Recorded]
+
+
+_Seats = Mapping[str, Mapping[str, Party]]
+"""The players of each table, by its slug and by the caseless name."""
+
+
+def gathering_report(
+    gathering: GatheringFacts,
+    currency: Currency,
+    logs: Sequence[SessionLog],
+    progress: Progress = lambda _done, _of: None,
+) -> GatheringReport:
+    """Return the report of sessions of one currency, the first opened first.
+
+    ``progress`` gets how many events of all sessions are played.
+    """
+    tables = _tables(_session_reports(logs, progress))
+    evening = [
+        EveningTable(
+            id=table.report.session, nets=table.report.summary.nets, rounds=table.report.rounds
+        )
+        for table in tables
+    ]
+    slugs = {table.report.session: table.slug for table in tables}
+    seats = {
+        table.slug: {caseless(party.name): party for party in table.report.summary.players}
+        for table in tables
+    }
+    return GatheringReport(
+        gathering=gathering,
+        currency=currency,
+        tables=tables,
+        people=tuple(_person(person, tables, seats) for person in evening_people(evening)),
+        rounds=tuple(
+            GatheringRound(at=ended.at, table=slugs[ended.table], number=ended.number)
+            for ended in evening_rounds(evening)
+        ),
+        totals=_totals([table.report.totals for table in tables]),
+        head=hash_of_heads(gathering.head, (table.report.head for table in tables)),
+    )
+
+
+def _session_reports(logs: Sequence[SessionLog], progress: Progress) -> list[SessionReport]:
+    total = sum(len(log.history) for log in logs)
+    reports, before = [], 0
+    for log in logs:
+
+        def step(done: int, of: int, before: int = before, events: int = len(log.history)) -> None:
+            progress(before + events * done // of, total)
+
+        reports.append(session_report(log.game, log.history, step))
+        before += len(log.history)
+    return reports
+
+
+def _tables(reports: Sequence[SessionReport]) -> tuple[GatheringTable, ...]:
+    titles = [report.title for report in reports]
+    return tuple(
+        GatheringTable(slug=slug, name=name, report=report)
+        for slug, name, report in zip(slugs_of(titles), names_of(titles), reports, strict=True)
+    )
+
+
+def _person(
+    person: EveningPerson, tables: Sequence[GatheringTable], seats: _Seats
+) -> GatheringPerson:
+    at_tables = [table for table in tables if table.report.session in person.nets]
+    name = caseless(person.name)
+    parties = [seats[table.slug][name] for table in at_tables]
+    return GatheringPerson(
+        place=person.place,
+        name=person.name,
+        brought_in=sum(party.brought_in for party in parties),
+        purse=sum(party.purse for party in parties),
+        at_table=sum(party.at_table for party in parties),
+        net=person.net,
+        nets={table.slug: person.nets[table.report.session] for table in at_tables},
+        line=person.line,
+    )
+
+
+def _totals(totals: Sequence[Totals]) -> Totals:
+    """Return the sums of the totals of all tables."""
+    names = [field.name for field in fields(Totals)]
+    return Totals(**{name: sum(getattr(one, name) for one in totals) for name in names})

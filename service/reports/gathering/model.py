@@ -1,0 +1,120 @@
+"""The report of a gathering: what every format writes. Amounts are in smallest units."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+from service.domain.money import Currency
+from service.reports.model import SessionReport, Totals
+
+RULING = "ruling"
+"""The change of a ``ReportCorrection`` that is a ruling."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringFacts:
+    """What the log of a gathering says at ``version``, whose event has the hash ``head``."""
+
+    id: str
+    version: int
+    head: str
+    name: str
+    date: str
+    place: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringTable:
+    """A table with the report of its session.
+
+    ``slug`` is its short name in accounts, files and columns. Tables of one title have different
+    slugs and names.
+    """
+
+    slug: str
+    name: str
+    report: SessionReport
+
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return len(self.report.standings)
+
+    @property
+    def rulings(self) -> int:
+        """The number of rulings that count."""
+        return sum(made.change == RULING for made in self.report.corrections)
+
+    @property
+    def corrections(self) -> int:
+        """The number of corrections."""
+        return len(self.report.corrections) - self.rulings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringPerson:
+    """A player at one or more tables; amounts are sums over these tables.
+
+    ``nets`` are by the slug of the table. ``line`` has the net over all tables after each round.
+    """
+
+    place: int
+    name: str
+    brought_in: int
+    purse: int
+    at_table: int
+    net: int
+    nets: Mapping[str, int]
+    line: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringRound:
+    """A round, in the order in which they ended at any table.
+
+    ``table`` is a slug. ``number`` counts the rounds of that table.
+    """
+
+    at: str
+    table: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringReport:
+    """The tables of a gathering in one currency, the first opened first.
+
+    ``people`` are the players in the order of their places. ``totals`` are sums over all tables.
+    ``head`` is the ``hash_of_heads``.
+    """
+
+    gathering: GatheringFacts
+    currency: Currency
+    tables: tuple[GatheringTable, ...]
+    people: tuple[GatheringPerson, ...]
+    rounds: tuple[GatheringRound, ...]
+    totals: Totals
+    head: str
+
+    @property
+    def events(self) -> int:
+        """The number of events of all tables."""
+        return sum(table.report.version for table in self.tables)
+
+    @property
+    def corrections(self) -> int:
+        """The number of corrections at all tables."""
+        return sum(table.corrections for table in self.tables)
+
+    @property
+    def rulings(self) -> int:
+        """The number of rulings at all tables."""
+        return sum(table.rulings for table in self.tables)
+
+
+def hash_of_heads(gathering: str, tables: Iterable[str]) -> str:
+    """Return the SHA-256 of the hashes of the last events, one on each line.
+
+    The first is that of the gathering's own log. The others are those of its tables.
+    """
+    return sha256("\n".join([gathering, *tables]).encode()).hexdigest()

@@ -1,0 +1,269 @@
+"""The report of a gathering as texts in one language: for HTML and PDF."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from textwrap import wrap
+
+from service.reports.amounts import amount_text, grouped, net_text
+from service.reports.gathering.model import GatheringPerson, GatheringReport, GatheringTable
+from service.reports.model import SessionReport
+from service.reports.page import Column, Fact, Page, Panel, TextTable, number_columns, total_facts
+from service.reports.progress import CURVE_POINTS_MAX
+from service.reports.words import WORDS
+from service.reports.words.words import ReportWords
+
+MATRIX_TABLES_MAX = 6
+"""With more tables, players have lists of tables: so many columns do not fit the page."""
+
+HEADING_WIDTH, HEADING_LINES_MAX = 12, 3
+"""The size of a column's heading with the name of a table: characters of a line, and lines."""
+
+_EN_DASH = "\u2013"
+
+
+def gathering_page(report: GatheringReport, language: str) -> Page:
+    """Return the report as a page in one of ``LANGUAGES``."""
+    return _PageWriter(report, language).page()
+
+
+class _PageWriter:
+    """Writes the texts of one report in one language."""
+
+    def __init__(self, report: GatheringReport, language: str) -> None:
+        self._report = report
+        self._words: ReportWords = WORDS[language]
+        self._columns = self._words.columns
+        self._language = language
+
+    def page(self) -> Page:
+        report, words = self._report, self._words
+        is_open = sum(not table.report.closed for table in report.tables)
+        return Page(
+            language=self._language,
+            title=report.gathering.name,
+            kind=words.phrases["evening_report"],
+            warning=words.open_tables(is_open, len(report.tables)) if is_open else "",
+            facts=tuple(self._facts()),
+            lead=(self._standings(), self._tables()),
+            curve_title=words.headings["line"],
+            panels=tuple(map(self._panel, report.people)) if report.rounds else (),
+            curve=self._curve(),
+            tables=tuple(self._person_tables()),
+            totals_title=words.phrases["total"],
+            totals=tuple(self._totals()),
+            balanced=words.phrases["balanced"],
+            head=Fact(label=words.phrases["hash_of_all"], text=report.head),
+            page_word=words.phrases["page"],
+            parts=tuple(self._parts()),
+        )
+
+    def _amount(self, amount: int) -> str:
+        return amount_text(amount, self._report.currency, self._language)
+
+    def _net(self, amount: int) -> str:
+        return net_text(amount, self._report.currency, self._language)
+
+    def _count(self, count: int) -> str:
+        return grouped(count, self._language)
+
+    def _facts(self) -> Iterator[Fact]:
+        report, phrases = self._report, self._words.phrases
+        yield Fact(label=phrases["date"], text=self._words.date(report.gathering.date))
+        if report.gathering.place:
+            yield Fact(label=phrases["place"], text=report.gathering.place)
+        yield Fact(label=phrases["tables"], text=self._count(len(report.tables)))
+        yield Fact(label=phrases["players"], text=self._count(len(report.people)))
+        yield Fact(label=phrases["currency"], text=self._words.currencies[report.currency.code])
+        yield Fact(label=phrases["entries"], text=self._count(report.totals.entries))
+
+    def _standings(self) -> TextTable:
+        rows = tuple(
+            (
+                f"{person.place}.",
+                person.name,
+                str(len(person.nets)),
+                self._amount(person.brought_in),
+                self._amount(person.purse),
+                self._amount(person.at_table),
+                self._net(person.net),
+            )
+            for person in self._report.people
+        )
+        amounts = ("tables", "brought_in", "purse", "at_table", "net")
+        return TextTable(
+            name="standings",
+            title=self._words.headings["standings"],
+            columns=(
+                Column(title=self._columns["place"], number=True),
+                Column(title=self._columns["name"]),
+                *number_columns(self._columns[name] for name in amounts),
+            ),
+            rows=rows,
+            empty=self._words.phrases["no_players"],
+        )
+
+    def _tables(self) -> TextTable:
+        counts = ("players", "entries", "corrections", "rulings")
+        return TextTable(
+            name="tables",
+            title=self._words.headings["tables"],
+            columns=(
+                *(Column(title=self._columns[name]) for name in ("table", "game", "played")),
+                *number_columns(self._columns[name] for name in counts),
+                Column(title=self._words.phrases["table_has"], number=True),
+            ),
+            rows=tuple(map(self._table, self._report.tables)),
+            empty=self._words.phrases["no_tables"],
+        )
+
+    def _table(self, table: GatheringTable) -> tuple[str, ...]:
+        session = table.report
+        counts = (table.players, session.totals.entries, table.corrections, table.rulings)
+        return (
+            table.name,
+            self._game(session),
+            self._played(session),
+            *map(self._count, counts),
+            self._net(session.totals.table_net),
+        )
+
+    def _game(self, session: SessionReport) -> str:
+        """Return the game with its rules; a game with rules of its own name has it once."""
+        words = session.game.words[self._language]
+        return ", ".join(dict.fromkeys((words.title, words.presets[session.preset])))
+
+    def _played(self, session: SessionReport) -> str:
+        """Return from when to when, with the date if it is not that of the gathering."""
+        start, end = self._words.time(session.opened_at), ""
+        if session.opened_at[:10] != self._report.gathering.date:
+            start = f"{self._words.date(session.opened_at)}, {start}"
+        if session.closed_at:
+            end = self._words.time(session.closed_at)
+            if _days_apart(session.opened_at, session.closed_at):
+                end = f"{self._words.date(session.closed_at)}, {end}"
+        return f"{start} {_EN_DASH} {end}".rstrip()
+
+    def _panel(self, person: GatheringPerson) -> Panel:
+        return Panel(
+            name=person.name,
+            amounts=_thinned(_course(person)),
+            last=self._net(person.net),
+            net="",
+        )
+
+    def _curve(self) -> TextTable:
+        """Return what each player had won: at least, at most, and at the end."""
+        titles = (self._columns[name] for name in ("lowest", "highest", "end"))
+        return TextTable(
+            name="curve",
+            title=self._words.headings["line"],
+            columns=(Column(title=self._columns["name"]), *number_columns(titles)),
+            rows=tuple(
+                (person.name, *map(self._net, (min(course), max(course), course[-1])))
+                for person in self._report.people
+                for course in [_course(person)]
+            ),
+        )
+
+    def _person_tables(self) -> Iterator[TextTable]:
+        """Yield the nets of all players at all tables; nothing if there is one table only."""
+        count = len(self._report.tables)
+        if count > 1 and self._report.people:
+            yield self._matrix() if count <= MATRIX_TABLES_MAX else self._lists()
+
+    def _matrix(self) -> TextTable:
+        """Return a row for each player, and a column for each table."""
+        tables = self._report.tables
+        return TextTable(
+            name="matrix",
+            title=self._words.headings["person_tables"],
+            columns=(
+                Column(title=self._columns["name"]),
+                *number_columns(_headings([table.name for table in tables])),
+                Column(title=self._words.phrases["total"], number=True),
+            ),
+            rows=tuple(
+                (person.name, *self._nets_at(tables, person), self._net(person.net))
+                for person in self._report.people
+            ),
+        )
+
+    def _nets_at(self, tables: Sequence[GatheringTable], person: GatheringPerson) -> Iterator[str]:
+        """Yield the net at each table; an empty text if the player was not there."""
+        for table in tables:
+            net = person.nets.get(table.slug)
+            yield "" if net is None else self._net(net)
+
+    def _lists(self) -> TextTable:
+        """Return a row for each player, with lists of the tables won at and lost at."""
+        columns = self._columns
+        return TextTable(
+            name="lists",
+            title=self._words.headings["person_tables"],
+            columns=(
+                *(Column(title=columns[name]) for name in ("name", "won_at", "lost_at")),
+                Column(title=self._words.phrases["total"], number=True),
+            ),
+            rows=tuple(self._list(person) for person in self._report.people),
+        )
+
+    def _list(self, person: GatheringPerson) -> tuple[str, ...]:
+        names = {table.slug: table.name for table in self._report.tables}
+        won, lost = (
+            "\n".join(
+                f"{self._net(net)} {names[slug]}"
+                for slug, net in person.nets.items()
+                if net * sign > 0
+            )
+            for sign in (1, -1)
+        )
+        return person.name, won, lost, self._net(person.net)
+
+    def _totals(self) -> Iterator[Fact]:
+        report, columns = self._report, self._columns
+        yield from total_facts(report.totals, report.currency, self._words)
+        yield Fact(label=columns["corrections"], text=self._count(report.corrections))
+        yield Fact(label=columns["rulings"], text=self._count(report.rulings))
+
+    def _parts(self) -> Iterator[Fact]:
+        """Yield the hash of the last event of each log, with its version."""
+        report, words = self._report, self._words
+        own = report.gathering
+        yield Fact(label=self._part(words.phrases["gathering"], own.version), text=own.head)
+        for table in report.tables:
+            version = table.report.version
+            yield Fact(label=self._part(table.name, version), text=table.report.head)
+
+    def _part(self, name: str, version: int) -> str:
+        return f"{name}, {self._columns['version'].lower()} {version}"
+
+
+def _headings(names: Sequence[str]) -> list[str]:
+    """Return the names of tables for narrow columns; with numbers if they begin alike."""
+    headings = [_heading(name) for name in names]
+    if len(set(headings)) == len(headings):
+        return headings
+    return [_heading(f"{number}. {name}") for number, name in enumerate(names, start=1)]
+
+
+def _heading(name: str) -> str:
+    """Return a name, or its beginning, in short lines."""
+    return "\n".join(wrap(name, HEADING_WIDTH, max_lines=HEADING_LINES_MAX, placeholder="…"))
+
+
+def _course(person: GatheringPerson) -> tuple[int, ...]:
+    """Return the net at the start, after each round, and now if a round is not over yet."""
+    course = (0, *person.line)
+    return course if course[-1] == person.net else (*course, person.net)
+
+
+def _thinned(course: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the start and at most about as many other amounts as a curve has."""
+    stride = -(-len(course) // CURVE_POINTS_MAX)
+    # From the end, so that the last amount is always there.
+    return (course[0], *course[:0:-1][::stride][::-1])
+
+
+def _days_apart(start: str, end: str) -> bool:
+    """Return whether a time is a day or more after another one."""
+    return datetime.fromisoformat(end) - datetime.fromisoformat(start) >= timedelta(days=1)

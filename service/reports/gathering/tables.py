@@ -1,0 +1,171 @@
+"""The tables of a gathering's report as typed data: the same rows for CSV and spreadsheet."""
+
+from collections.abc import Iterator
+
+from service.reports.gathering.model import GatheringReport, GatheringTable
+from service.reports.tables import (
+    AMOUNT,
+    BALANCE_COLUMNS,
+    FLAG,
+    JOURNAL_COLUMNS,
+    MIXED,
+    NUMBER,
+    TEXT,
+    TIME,
+    WORD,
+    ReportTable,
+    Row,
+    TypedValue,
+    journal_row,
+    total_rows,
+)
+from service.reports.transactions import commodity
+
+
+def gathering_tables(report: GatheringReport) -> tuple[ReportTable, ...]:
+    """Return every table of a report. The names and order are stable."""
+    return (
+        _summary(report),
+        _standings(report),
+        _tables(report),
+        _person_tables(report),
+        _rounds(report),
+        _round_nets(report),
+        _journals(report),
+        _balances(report),
+    )
+
+
+def _summary(report: GatheringReport) -> ReportTable:
+    return ReportTable(
+        name="summary",
+        columns={"key": TEXT, "value": MIXED},
+        rows=(*_facts(report), *total_rows(report.totals)),
+    )
+
+
+def _facts(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
+    yield "gathering", TypedValue(TEXT, report.gathering.id)
+    yield "name", TypedValue(TEXT, report.gathering.name)
+    yield "date", TypedValue(TEXT, report.gathering.date)
+    yield "place", TypedValue(TEXT, report.gathering.place)
+    yield "currency", TypedValue(WORD, report.currency.code)
+    yield "unit", TypedValue(WORD, commodity(report.currency))
+    yield "tables", TypedValue(NUMBER, len(report.tables))
+    yield "players", TypedValue(NUMBER, len(report.people))
+    yield "closed", TypedValue(FLAG, all(table.report.closed for table in report.tables))
+    yield "corrections", TypedValue(NUMBER, report.corrections)
+    yield "rulings", TypedValue(NUMBER, report.rulings)
+    yield "events", TypedValue(NUMBER, report.events)
+    yield "hash", TypedValue(TEXT, report.head)
+
+
+def _standings(report: GatheringReport) -> ReportTable:
+    columns = {"place": NUMBER, "name": TEXT, "tables": NUMBER, "brought_in": AMOUNT}
+    return ReportTable(
+        name="standings",
+        columns={**columns, "purse": AMOUNT, "at_table": AMOUNT, "net": AMOUNT},
+        rows=tuple(
+            (
+                person.place,
+                person.name,
+                len(person.nets),
+                person.brought_in,
+                person.purse,
+                person.at_table,
+                person.net,
+            )
+            for person in report.people
+        ),
+    )
+
+
+def _tables(report: GatheringReport) -> ReportTable:
+    names = {"table": TEXT, "title": TEXT, "session": TEXT, "game": WORD, "preset": WORD}
+    counts = {"entries": NUMBER, "corrections": NUMBER, "rulings": NUMBER, "version": NUMBER}
+    return ReportTable(
+        name="tables",
+        columns={
+            **names,
+            "opened_at": TIME,
+            "closed_at": TIME,
+            "players": NUMBER,
+            "table_net": AMOUNT,
+            **counts,
+            "head_hash": TEXT,
+        },
+        rows=tuple(_table(table) for table in report.tables),
+    )
+
+
+def _table(table: GatheringTable) -> Row:
+    session = table.report
+    return (
+        *(table.slug, session.title, session.session, session.game.name, session.preset),
+        *(session.opened_at, session.closed_at, table.players, session.totals.table_net),
+        *(session.totals.entries, table.corrections, table.rulings),
+        *(session.version, session.head),
+    )
+
+
+def _person_tables(report: GatheringReport) -> ReportTable:
+    """Return the net of each person at each of their tables."""
+    return ReportTable(
+        name="person_tables",
+        columns={"name": TEXT, "table": TEXT, "net": AMOUNT},
+        rows=tuple(
+            (person.name, table, net)
+            for person in report.people
+            for table, net in person.nets.items()
+        ),
+    )
+
+
+def _rounds(report: GatheringReport) -> ReportTable:
+    """Return the rounds; ``number`` counts all of them, ``round`` those of their table."""
+    return ReportTable(
+        name="rounds",
+        columns={"number": NUMBER, "at": TIME, "table": TEXT, "round": NUMBER},
+        rows=tuple(
+            (number, ended.at, ended.table, ended.number)
+            for number, ended in enumerate(report.rounds, start=1)
+        ),
+    )
+
+
+def _round_nets(report: GatheringReport) -> ReportTable:
+    """Return the net of each person over all tables after each round."""
+    return ReportTable(
+        name="round_nets",
+        columns={"number": NUMBER, "name": TEXT, "net": AMOUNT},
+        rows=tuple(
+            (number, person.name, person.line[number - 1])
+            for number in range(1, len(report.rounds) + 1)
+            for person in report.people
+        ),
+    )
+
+
+def _journals(report: GatheringReport) -> ReportTable:
+    """Return the journals of all tables, one after the other."""
+    return ReportTable(
+        name="journal",
+        columns={"table": TEXT, **JOURNAL_COLUMNS},
+        rows=tuple(
+            (table.slug, *journal_row(line))
+            for table in report.tables
+            for line in table.report.journal
+        ),
+    )
+
+
+def _balances(report: GatheringReport) -> ReportTable:
+    return ReportTable(
+        name="balances",
+        columns={"table": TEXT, **BALANCE_COLUMNS},
+        rows=tuple(
+            (table.slug, account, balance)
+            for table in report.tables
+            for account, balance in table.report.balances.items()
+        ),
+    )

@@ -1,0 +1,28 @@
+"""The sheets of a gathering's spreadsheet, in one language."""
+
+from collections.abc import Iterator
+
+from service.domain.games import GAMES
+from service.reports.gathering.model import GatheringReport
+from service.reports.gathering.tables import gathering_tables
+from service.reports.tables import ReportTable, Row
+from service.reports.worksheets import Translation, Worksheet
+
+
+def gathering_worksheets(report: GatheringReport, language: str) -> Iterator[Worksheet]:
+    """Yield the sheets in one of ``LANGUAGES``, one for each table of the report."""
+    translation = _GatheringTranslation(report.currency, language)
+    for table in gathering_tables(report):
+        yield translation.worksheet(table)
+
+
+class _GatheringTranslation(Translation):
+    """Translates tables that have several games."""
+
+    def word(self, table: ReportTable, row: Row, name: str, code: str) -> str:
+        """Return the translation of a code; a row names its own game."""
+        if name not in {"game", "preset"}:
+            return super().word(table, row, name, code)
+        cells = dict(zip(table.columns, row, strict=True))
+        game = GAMES[cells["game"]].words[self.words.language]
+        return game.title if name == "game" else game.presets[code]

@@ -1,0 +1,52 @@
+"""People at several tables of an evening, and what they had won after each round."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from service.domain.evening_standings import EveningTable, evening_people, evening_rounds
+
+
+@dataclass(frozen=True)
+class End:
+    """The end of a round."""
+
+    at: str
+    nets: Mapping[str, int]
+
+
+def table(number: str, nets: Mapping[str, int], *rounds: End) -> EveningTable:
+    return EveningTable(id=number, nets=nets, rounds=rounds)
+
+
+def test_an_evening_without_tables_has_no_people() -> None:
+    assert evening_people([]) == ()
+    assert evening_rounds([]) == []
+
+
+def test_names_that_differ_in_case_are_one_person_with_the_first_name() -> None:
+    one, other = table("a", {"Anne": 5, "bess": 7}), table("b", {"ANNE": -9})
+    people = evening_people([one, other])
+    assert [(person.name, person.place, person.net) for person in people] == [
+        ("bess", 1, 7),
+        ("Anne", 2, -4),
+    ]
+    assert people[1].nets == {"a": 5, "b": -9}
+
+
+def test_rounds_are_in_the_order_of_their_ends() -> None:
+    one = table("a", {"Anne": 3}, End("20:00", {"Anne": 1}), End("20:30", {"Anne": 3}))
+    other = table("b", {"bess": 0}, End("20:10", {"bess": -2}))
+    rounds = evening_rounds([other, one])
+    assert [(ended.at, ended.table, ended.number) for ended in rounds] == [
+        ("20:00", "a", 1),
+        ("20:10", "b", 1),
+        ("20:30", "a", 2),
+    ]
+    lines = {person.name: person.line for person in evening_people([one, other])}
+    assert lines == {"Anne": (1, 1, 3), "bess": (0, -2, -2)}
+
+
+def test_places_move_since_the_last_round() -> None:
+    people = evening_people([table("a", {"Anne": 5, "bess": 9}, End("20:00", {"Anne": 5}))])
+    moved = {person.name: (person.place, person.moved) for person in people}
+    assert moved == {"bess": (1, 1), "Anne": (2, -1)}

@@ -1,0 +1,38 @@
+"""The model of a session's report."""
+
+from service.reports.model import SessionReport
+from service.reports.page import page_of
+from tests.factories.gathering_reports import sheets_report, table_sheet
+
+
+def report_of(*lines: str) -> SessionReport:
+    """Return the report of a table whose events are five minutes apart."""
+    (table,) = sheets_report(table_sheet("Hall", "seat anne 100", *lines)).tables
+    return table.report
+
+
+def closed_on_page(report: SessionReport) -> list[str]:
+    return [fact.text for fact in page_of(report, "en").facts if fact.label == "Closed"]
+
+
+def test_an_open_table_has_no_time_of_closing() -> None:
+    report = report_of()
+    assert (report.closed, report.closed_at) == (False, None)
+    assert closed_on_page(report) == []
+
+
+def test_a_closed_table_was_closed_by_its_last_entry() -> None:
+    report = report_of("close")
+    assert (report.closed, report.closed_at) == (True, report.last_at)
+
+
+def test_a_payment_does_not_move_the_time_of_closing() -> None:
+    before, report = report_of("close"), report_of("close", "payment box anne 100")
+    assert report.closed_at == before.closed_at
+    assert report.last_at > before.last_at
+    assert closed_on_page(report) == closed_on_page(before)
+    assert before.last_at[11:16] in closed_on_page(report)[0]
+
+
+def test_a_close_that_was_undone_does_not_count() -> None:
+    assert not report_of("close", "undo").closed

@@ -1,0 +1,113 @@
+"""The command that writes reports of sessions and of gatherings, on real files."""
+
+import json
+from io import BytesIO
+from pathlib import Path
+from uuid import uuid4
+from zipfile import ZipFile
+
+import pytest
+
+from service.application.draft import Meta
+from service.application.gatherings import Gatherings
+from service.application.streams import Streams
+from service.clock import SystemClock
+from service.domain.gatherings import DescribeGathering
+from service.reports.formats import FORMATS
+from service.store.codec import EventCodec
+from service.store.connect import open_store
+from tests.store.imported_sheets import COMPUTED, EVENING, Paroli, import_sheet
+
+NAME = "Twelfth Night"
+
+
+def open_gathering(url: str, name: str = NAME) -> str:
+    number = str(uuid4())
+    with open_store(url, EventCodec()) as store:
+        streams = Streams(store, EventCodec(), SystemClock())
+        command = DescribeGathering(name=name, date="2026-01-06", place="Great hall")
+        Gatherings(store, streams).open(number, command, Meta(number, "", "tests"))
+    return number
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_the_report_of_a_session_is_written_to_a_new_file(
+    paroli: Paroli, tmp_path: Path, form: str
+) -> None:
+    session, target = import_sheet(paroli), tmp_path / "report"
+    paroli("report", session[:8], "--format", form, "--output", target)
+    content = target.read_bytes()
+    assert content
+    refused = paroli("report", session, "--format", form, "--output", target, exits=1)
+    assert "exists" in refused.stderr
+    assert target.read_bytes() == content
+
+
+def test_an_earlier_version_of_a_session_is_reported(paroli: Paroli) -> None:
+    session = import_sheet(paroli)
+    report = json.loads(paroli("report", session, "--format", "json", "--as-of", "3").stdout)
+    assert (report["session"], report["version"]) == (session, 3)
+    refused = paroli("report", session, "--as-of", "100000", exits=1)
+    assert "The session has no version 100000 yet" in refused.stderr
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_gathering_is_found_by_its_name_or_id(
+    paroli: Paroli, url: str, tmp_path: Path, form: str
+) -> None:
+    paroli("migrate")
+    number = open_gathering(url)
+    open_gathering(url, "Epiphany")
+    for sheet in (EVENING, COMPUTED[0]):
+        import_sheet(paroli, sheet, "--gathering", NAME)
+    targets = [tmp_path / "by-name", tmp_path / "by-id"]
+    for named, target in zip((NAME, number), targets, strict=True):
+        paroli("report", "--gathering", named, "--format", form, "--output", target)
+    contents = [target.read_bytes() for target in targets]
+    assert contents[0] == contents[1] != b""
+
+
+def test_the_report_of_a_gathering_has_its_tables(paroli: Paroli, url: str, tmp_path: Path) -> None:
+    paroli("migrate")
+    number = open_gathering(url)
+    session = import_sheet(paroli, EVENING, "--gathering", NAME)
+    import_sheet(paroli, EVENING, "--gathering", NAME, "--practice")
+    import_sheet(paroli, EVENING)
+    report = json.loads(paroli("report", "--gathering", NAME, "--format", "json").stdout)
+    assert report["gathering"]["id"] == number
+    assert [table["session"] for table in report["tables"]] == [session]
+    other = next(currency for currency in ("eur", "usd") if currency != report["currency"])
+    chosen = paroli("report", "--gathering", NAME, "--format", "json", "--currency", other).stdout
+    assert (json.loads(chosen)["currency"], json.loads(chosen)["tables"]) == (other, [])
+    target = tmp_path / "sheets.zip"
+    paroli("report", "--gathering", NAME, "--format", "toml", "--output", target)
+    with ZipFile(BytesIO(target.read_bytes())) as archive:
+        (sheet,) = archive.namelist()
+        (tmp_path / sheet).write_bytes(archive.read(sheet))
+    paroli("play", tmp_path / sheet)
+
+
+def test_an_unknown_or_ambiguous_gathering_is_refused(paroli: Paroli, url: str) -> None:
+    paroli("migrate")
+    refused = paroli("report", "--gathering", NAME, exits=1)
+    assert f"There is no gathering {NAME}." in refused.stderr
+    numbers = {open_gathering(url), open_gathering(url)}
+    refused = paroli("report", "--gathering", NAME, exits=1)
+    assert f"Several gatherings are called {NAME}." in refused.stderr
+    assert all(number in refused.stderr for number in numbers)
+    assert paroli("report", "--gathering", numbers.pop()).stdout.startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ((), "Name a SESSION, or a gathering with --gathering."),
+        (("abc", "--gathering", NAME), "Name a SESSION, or a gathering with --gathering."),
+        (("--gathering", NAME, "--as-of", "3"), "--as-of is for a session."),
+        (("abc", "--currency", "eur"), "--currency is for a gathering."),
+    ],
+)
+def test_options_that_exclude_each_other_are_refused(
+    paroli: Paroli, words: tuple[str, ...], message: str
+) -> None:
+    assert message in paroli("report", *words, exits=2).stderr
