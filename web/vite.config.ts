@@ -8,7 +8,7 @@ import { precompress } from './plugins/precompress.ts';
 const groups = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton))\.tsx?$|rolldown[\\/]runtime/,
+    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime/,
     priority: 1,
   },
   {

@@ -249,7 +249,7 @@ class Dealer:
         expect(self.button("Keep open", question)).to_be_focused()
         self.tap(self.button("Close", question))
         expect(self.page.locator(".prompt__text")).to_have_text("The table is closed.")
-        expect(self.page.get_by_role("link", name="Standings")).to_be_visible()
+        expect(self.page.get_by_role("heading", name="Settle up")).to_be_visible()
 
     def menu(self, link: str) -> None:
         self.button("Menu").tap()
@@ -280,7 +280,7 @@ def open_as_dealer(
         tab.control_clock()
     tab.sign_in(role=role)
     page.goto(f"{tab.server.address}/tables/{table.id}")
-    expect(page.get_by_role("grid")).to_be_visible()
+    expect(page.get_by_role("grid").or_(page.locator(".closed-table"))).to_be_visible()
     return Dealer(tab, CURRENCIES[table.state()["currency"]])
 
 

@@ -154,6 +154,16 @@ def history(setup: Setup) -> None:
     sign_in_and_go(setup, f"tables/{table.id}/log")
 
 
+def closed(setup: Setup) -> None:
+    open_as_dealer(setup.tab, setup.new_table(*SIX, *EVENING, "close"))
+    expect(setup.page.locator(".transfer-item")).to_have_count(7)
+
+
+def deal_over(setup: Setup) -> None:
+    open_as_dealer(setup.tab, setup.new_table(*SIX, *EVENING))
+    expect(setup.page.locator(".deal-result")).to_be_visible()
+
+
 def page_scene(name: str) -> Scene:
     def open_page(setup: Setup) -> None:
         table = setup.new_table(*SIX, *EVENING, *STAKES, *NEXT_DEAL)
@@ -246,6 +256,11 @@ SCREENS: dict[str, Screen] = {
     "28-portrait-three-answers": Screen(three_wins, PORTRAIT),
     "29-evening-candle": Screen(evening, candle=True),
     "30-new-session-phone": Screen(new_table, PHONE, 2),
+    "31-closed": Screen(closed),
+    "32-closed-candle": Screen(closed, candle=True),
+    "33-closed-phone": Screen(closed, PHONE, 2),
+    "34-deal-over": Screen(deal_over),
+    "35-deal-over-phone": Screen(deal_over, PHONE, 2),
     "31-report-french": Screen(report_page, PAPER),
     "32-report-pdf": Screen(report_pdf, PAPER),
 }

@@ -98,7 +98,7 @@ class FormDealer:
 
     def expect_books(self) -> None:
         """Check the standings on the page, and the balances in the API, against the sheet's."""
-        rows = self.page.locator(".session-standings").first.locator("tbody tr")
+        rows = self.page.locator(".final-standings tbody tr")
         wanted = [
             (str(row["place"]), row["punter"], self.net(row["net"]))
             for row in self.sheet.head["expect"]["standings"]

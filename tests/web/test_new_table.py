@@ -12,8 +12,8 @@ from tests.web.browser_tab import BrowserTab, lose_response
 from tests.web.conftest import OpenTab
 
 YEAR_SECONDS = 360 * 24 * 3600
-PRACTICE_VERSION = 2 + 6 + 18
-"""One event opens the table, one takes the pen, six seat players, and each has three couches."""
+PRACTICE_VERSION = 3 + 6 + 18
+"""Opened, marked as practice, the pen taken; six players join, and each has three couches."""
 
 
 def rule_line(tab: BrowserTab, title: str) -> Locator:

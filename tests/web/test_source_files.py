@@ -19,7 +19,7 @@ STORING_FILES = {
     "live/leader-election.ts",  # which tab leads, where the browser has no locks
     "api/current-key.ts",  # who is signed in, for opening offline
     "api/session-game.ts",  # which game a table plays, for opening offline
-    *("games/basset/board/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
+    *("follow/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
     "games/basset/table/rejection/next-deal.ts",  # late stakes, stored until the next deal
 }
 """Besides these, the files of the outbox store entries and tables."""

@@ -26,11 +26,15 @@ export async function withPendingKey<Result>(
   }
 }
 
+/** When a sheet was played, and where its session belongs. Without a date it is played now. */
+export type SheetFiling = NonNullable<paths['/v1/score-sheets']['post']['parameters']['query']>;
+
 /** Creates a session from a score sheet. Raises: `Problem`, `Unreachable`. */
-export const playSheet = (text: string): Promise<{ id: string }> =>
-  withPendingKey(text, (key) =>
+export const playSheet = (text: string, filing: SheetFiling): Promise<{ id: string }> =>
+  withPendingKey(`${JSON.stringify(filing)} ${text}`, (key) =>
     unwrap(
       client.POST('/v1/score-sheets', {
+        params: { query: filing },
         body: text,
         bodySerializer: (sheet: string) => sheet,
         headers: { 'Content-Type': 'application/toml', ...idempotencyHeader(key) },

@@ -50,8 +50,7 @@ async function loadPageWithWords(game: GameModule, page: GamePageName): Promise<
 }
 
 function loadPage({ pages }: GameModule, page: GamePageName): Promise<PageComponent> {
-  if (page === 'board') return pages.board?.() ?? missingPage('board');
-  if (page === 'punter') return pages.player?.() ?? missingPage('player');
+  if (page === 'punter') return pages.player?.() ?? missingPage();
   const own = page === 'table' ? undefined : pages[page];
   return own ? own() : tablePage(pages);
 }
@@ -61,7 +60,7 @@ async function tablePage(pages: GameModule['pages']): Promise<PageComponent> {
   return ({ address }) => ('id' in address ? <TablePage key={address.id} id={address.id} /> : null);
 }
 
-async function missingPage(kind: 'board' | 'player'): Promise<PageComponent> {
+async function missingPage(): Promise<PageComponent> {
   const { MissingPage } = await import('../pages/missing/MissingPage.tsx');
-  return ({ address }) => ('id' in address ? <MissingPage kind={kind} id={address.id} /> : null);
+  return ({ address }) => ('id' in address ? <MissingPage id={address.id} /> : null);
 }

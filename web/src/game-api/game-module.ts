@@ -8,6 +8,8 @@ type Page<Props> = () => Promise<ComponentType<Props>>;
 export interface OpeningProps {
   /** The table to repeat, or null. */
   readonly again: string | null;
+  /** The gathering that the table belongs to at first; null for the current one. */
+  readonly gathering: string | null;
   /** Switches to the opening form of another game. */
   readonly chooseGame: (game: string) => void;
 }

@@ -1,8 +1,14 @@
-/** Sentences for the events of a session itself: control, corrections and rulings. */
+/** Sentences for the events of a session itself: control, corrections, rulings and payments. */
 
 import { t } from './language.ts';
+import { plain } from './markup.ts';
 
 type EventData = Readonly<Record<string, unknown>>;
+
+/** The name of the bank in a ruling or a payment. */
+const BANK = 'bank';
+/** The name of the money at the table in a payment. */
+const BOX = 'box';
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
@@ -30,6 +36,14 @@ function sentenceOf(type: string, data: EventData, format: (amount: number) => s
       return amendedText(data);
     case 'session.ruling_made':
       return rulingText(String(data['source']), String(data['target']), format(Number(data['amount'])));
+    case 'session.payment_made':
+      return paymentText(String(data['source']), String(data['target']), format(Number(data['amount'])));
+    case 'session.filed':
+      return filedText(data);
+    case 'session.bankroll_linked':
+      return words.linked(partyAtStart(String(data['player'])));
+    case 'session.purses_returned':
+      return words.returned(countOf(data['returned']));
     default:
       return null;
   }
@@ -51,4 +65,29 @@ function amendedText({ change, dropped }: EventData): string {
 export const rulingText = (source: string, target: string, sum: string): string =>
   t().sessionEvents.ruling(partyName(source), partyName(target), sum);
 
-const partyName = (party: string): string => (party === 'bank' ? t().sessionEvents.bank : party);
+const partyName = (party: string): string => (party === BANK ? t().sessionEvents.bank : party);
+
+/** Whether the table counts from now on, or else which evening it belongs to. */
+function filedText({ practice, hidden, gathering }: EventData): string {
+  const words = t().sessionEvents.filed;
+  if (practice) return words.practice;
+  if (hidden) return words.hidden;
+  return gathering ? words.gathering : words.none;
+}
+
+/** Returns the sentence of a payment that was made. */
+export const paymentText = (source: string, target: string, sum: string): string =>
+  t().sessionEvents.paid(plain(transferText(source, target, sum)));
+
+/** Returns who gets or pays what, with markup and without a full stop: "Anne gets £2 from the box". */
+export function transferText(source: string, target: string, sum: string): string {
+  const { fromBox, intoBox, pays } = t().sessionEvents;
+  if (source === BOX) return fromBox(partyAtStart(target), sum);
+  return target === BOX
+    ? intoBox(partyAtStart(source), sum)
+    : pays(partyAtStart(source), partyName(target), sum);
+}
+
+/** The name of a party at the start of a sentence. The name of a player is not changed. */
+export const partyAtStart = (party: string): string =>
+  party === BANK ? t().capitalize(partyName(party)) : party;

@@ -4,14 +4,44 @@ import { Unreachable } from './unreachable.ts';
 
 const NOT_LOADED = 'A part of the app cannot be loaded.';
 
+/** Whether an import has failed, so that a stylesheet may be missing. */
+let hasFailed = false;
+
 /** Returns the module that `load` imports. Rejects with `Unreachable` if it cannot be fetched. */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
+    if (hasFailed) await reloadMissingStyles();
     return await load().catch((error: unknown) => importUnderNewUrl<Module>(String(error)));
   } catch {
+    hasFailed = true;
     throw new Unreachable(NOT_LOADED);
   }
 }
+
+/** Fetches stylesheets that failed: the next import of their module would not. Rejects if one fails again. */
+async function reloadMissingStyles(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  await Promise.all(links.filter(isMissing).map(reloadStyle));
+}
+
+/** Whether a stylesheet has not been loaded. Browsers do not let a page read one whose request failed. */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
+
+const reloadStyle = (missing: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `${missing.href.split('?', 1)[0]}?${Date.now()}`;
+    link.onload = resolve;
+    link.onerror = reject;
+    missing.replaceWith(link);
+  });
 
 /** Browsers remember a failed import and do not fetch the file again. A query makes its URL new; the error message has it. */
 async function importUnderNewUrl<Module>(message: string): Promise<Module> {

@@ -5,9 +5,11 @@ import { signal } from '@preact/signals';
 export type TablePart = 'log' | 'standings' | 'seats' | 'rules';
 
 export type Address =
-  | { readonly page: 'home' | 'evening' | 'settings' | 'keys' | 'sheet' | 'unknown' }
-  /** `reopened`: the session whose settings the new table copies. */
-  | { readonly page: 'new'; readonly reopened: string | null }
+  | { readonly page: 'home' | 'settings' | 'keys' | 'sheet' | 'unknown' }
+  /** `gathering`: the gathering to show; null for the current evening. `all`: every table of every evening. */
+  | { readonly page: 'evening'; readonly gathering: string | null; readonly all: boolean }
+  /** `reopened`: the session whose settings the new table copies. `gathering`: the evening that it belongs to. */
+  | { readonly page: 'new'; readonly reopened: string | null; readonly gathering: string | null }
   | { readonly page: 'table' | 'board' | 'punter' | 'standings' | 'seats' | 'rules'; readonly id: string }
   /** `at`: the version to show; null for the newest. */
   | { readonly page: 'log'; readonly id: string; readonly at: number | null };
@@ -17,7 +19,7 @@ const TABLE = new RegExp(`^/tables/${ID}$`, 'i');
 const LOG = new RegExp(`^/tables/${ID}/log(?:/(\\d{1,15}))?$`, 'i');
 const TABLE_PART = new RegExp(`^/tables/${ID}/(standings|seats|rules)$`, 'i');
 const WATCHED = new RegExp(`^/(board|punter)/${ID}$`, 'i');
-const SIMPLE = new Set(['evening', 'settings', 'keys', 'sheet'] as const);
+const SIMPLE = new Set(['settings', 'keys', 'sheet'] as const);
 type SimplePage = typeof SIMPLE extends Set<infer Name> ? Name : never;
 
 /** Returns the page that a path and a query string name. */
@@ -30,7 +32,10 @@ export function parseAddress(path: string, search = ''): Address {
   if (table?.[1]) return { page: 'table', id: table[1] };
   const watched = WATCHED.exec(path);
   if (watched?.[2]) return { page: watched[1] as 'board' | 'punter', id: watched[2] };
-  if (path === '/new') return { page: 'new', reopened: new URLSearchParams(search).get('again') };
+  const query = new URLSearchParams(search);
+  const gathering = query.get('gathering');
+  if (path === '/new') return { page: 'new', reopened: query.get('again'), gathering };
+  if (path === '/evening') return { page: 'evening', gathering, all: query.has('all') };
   const name = path.slice(1) as SimplePage;
   if (SIMPLE.has(name)) return { page: name };
   return { page: path === '/' ? 'home' : 'unknown' };

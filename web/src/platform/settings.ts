@@ -44,5 +44,11 @@ export const suits = createSetting<OnOff>('suits', ON_OFF, 'off');
 export const shortcuts = createSetting<OnOff>('shortcuts', ON_OFF, 'on');
 /** Whether the device vibrates when an entry is recorded. */
 export const vibration = createSetting<OnOff>('vibration', ON_OFF, 'off');
+/** How tables settle after they are closed: the last choice on this device. */
+export const settling = createSetting(
+  'settling',
+  ['payouts', 'with_bank', 'without_bank'] as const,
+  'payouts',
+);
 /** Whether amounts in pounds are shown in guineas. */
 export const guineas = createSetting<OnOff>('guineas', ON_OFF, 'off');

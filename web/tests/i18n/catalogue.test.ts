@@ -9,6 +9,14 @@ import { en as bassetCommonEn } from '../../src/games/basset/messages/common-en.
 import { fr as bassetCommonFr } from '../../src/games/basset/messages/common-fr.ts';
 import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
 import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
+import { en as closingEn } from '../../src/closing/messages/en.ts';
+import { fr as closingFr } from '../../src/closing/messages/fr.ts';
+import { en as followEn } from '../../src/follow/messages/en.ts';
+import { fr as followFr } from '../../src/follow/messages/fr.ts';
+import { en as reportsEn } from '../../src/reports/messages/en.ts';
+import { fr as reportsFr } from '../../src/reports/messages/fr.ts';
+import { en as gatheringsEn } from '../../src/gatherings/messages/en.ts';
+import { fr as gatheringsFr } from '../../src/gatherings/messages/fr.ts';
 import { unusedMessages } from './message-usage.ts';
 
 // Works as any argument: a card, a name, an amount, a list or a refused entry.
@@ -45,6 +53,13 @@ const SAME_WORDS = new Set([
   'Vibration',
   'Cotton, 1725',
   'Centlivre, 1705',
+  'Total',
+  'louis',
+  'écu',
+  'PDF',
+  'JSON',
+  'hledger',
+  'Beancount',
 ]);
 const ENGLISH =
   /\b(the|of|is|are|was|were|and|to|here|with|not|cards?|wins|loses|take|lay|king|bank|table is|this|that|your|has|have|from|by|for|it)\b/i;
@@ -68,6 +83,10 @@ const CATALOGUES: readonly (readonly [english: Message[], french: Message[]])[] 
   [messagesOf(bassetEn), messagesOf(bassetFr)],
   [messagesOf(bassetCommonEn), messagesOf(bassetCommonFr)],
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
+  [messagesOf(closingEn), messagesOf(closingFr)],
+  [messagesOf(reportsEn), messagesOf(reportsFr)],
+  [messagesOf(followEn), messagesOf(followFr)],
+  [messagesOf(gatheringsEn), messagesOf(gatheringsFr)],
 ];
 
 test('both languages have the same messages', () => {

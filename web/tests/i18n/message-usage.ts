@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = String.raw`src\/(?:i18n|games\/[a-z]+\/messages)\/`;
+const FOLDER = String.raw`src\/(?:i18n|(?:games\/)?[a-z]+\/messages)\/`;
 /** The root files of the catalogues. */
 const CATALOGUE_ROOT = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en\.ts$`);
 const CATALOGUE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en(\/[a-z-]+)?\.ts$`);
-const CATALOGUE_FILES = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?(en|fr)(\/[a-z-]+)?\.ts$`);
+/** The files of the catalogues, and those that pass a whole catalogue on. */
+const CATALOGUE_FILES = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?(en|fr|messages)(\/[a-z-]+)?\.ts$`);
 
 type UsedNodes = Set<ts.Node>;
 

@@ -40,6 +40,15 @@ test('a ruling names both parties and the sum', () => {
   assert.equal(text('ruling_made', ruling), 'Décision\u00a0: la banque paie 7d à Anne.');
 });
 
+test('a payment says who got or paid what', () => {
+  const payment = (source: string, target: string) => text('payment_made', { source, target, amount: 7 });
+  assert.equal(payment('box', 'Anne'), 'Paid: Anne gets 7d from the box.');
+  assert.equal(payment('bank', 'box'), 'Paid: The bank pays 7d into the box.');
+  assert.equal(payment('Anne', 'bank'), 'Paid: Anne pays the bank 7d.');
+  language.value = 'fr';
+  assert.equal(payment('Anne', 'bank'), 'Payé\u00a0: Anne paie 7d à la banque.');
+});
+
 test('an event of a game has no sentence here', () => {
   assert.equal(sessionEventText('basset.deal_ended', {}, String), null);
 });

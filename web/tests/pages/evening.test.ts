@@ -139,6 +139,7 @@ test('a bank holds, owes, or is paid out', () => {
 
 test('the accounts balance if the players’ net and the banks’ net add up to zero', () => {
   const evening = {
+    gathering: null,
     currency: 'lsd',
     currencies: [],
     since: null,
@@ -171,6 +172,7 @@ test('no change of place is shown before the first deal ends', () => {
 
 test('the notice of a correction names the table and its players', () => {
   const person = (net: number, corrected: number | null, version: number): Evening => ({
+    gathering: null,
     ...{ currency: 'points', currencies: ['points'], since: null, punters_net: net, tables_net: -net },
     sessions: [{ ...TABLE, name: 'Oak', corrected, version }],
     punters: [

@@ -11,7 +11,7 @@ import {
 
 const row = (id: string, opened_at: string, phase = 'staking'): Row => ({
   ...{ id, opened_at, phase, name: id, game: 'basset', currency: 'lsd', version: 1 },
-  ...{ owes_settlement: false, changed_at: opened_at },
+  ...{ owes_settlement: false, changed_at: opened_at, gathering: null, hidden: false, practice: false },
 });
 const OPEN_TABLES = ['5', '2', '1'].map((day) => row(`runs ${day}`, day));
 const CLOSED_TABLES = ['6', '4', '3'].map((day) => row(`over ${day}`, day, 'closed'));

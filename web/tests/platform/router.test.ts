@@ -7,10 +7,21 @@ const ID = '0b3c9d1e-1111-4222-8333-444455556666';
 
 test('each address is a page', () => {
   assert.deepEqual(parseAddress('/'), { page: 'home' });
-  for (const page of ['evening', 'settings', 'keys', 'sheet'])
-    assert.deepEqual(parseAddress(`/${page}`), { page });
-  assert.deepEqual(parseAddress('/new'), { page: 'new', reopened: null });
-  assert.deepEqual(parseAddress('/new', `?again=${ID}`), { page: 'new', reopened: ID });
+  for (const page of ['settings', 'keys', 'sheet']) assert.deepEqual(parseAddress(`/${page}`), { page });
+  assert.deepEqual(parseAddress('/evening'), { page: 'evening', gathering: null, all: false });
+  assert.deepEqual(parseAddress('/evening', '?all'), { page: 'evening', gathering: null, all: true });
+  assert.deepEqual(parseAddress('/evening', `?gathering=${ID}`), {
+    page: 'evening',
+    gathering: ID,
+    all: false,
+  });
+  assert.deepEqual(parseAddress('/new'), { page: 'new', reopened: null, gathering: null });
+  assert.deepEqual(parseAddress('/new', `?again=${ID}`), { page: 'new', reopened: ID, gathering: null });
+  assert.deepEqual(parseAddress('/new', `?gathering=${ID}`), {
+    page: 'new',
+    reopened: null,
+    gathering: ID,
+  });
   assert.deepEqual(parseAddress(`/tables/${ID}`), { page: 'table', id: ID });
   for (const page of ['standings', 'seats', 'rules'])
     assert.deepEqual(parseAddress(`/tables/${ID}/${page}`), { page, id: ID });

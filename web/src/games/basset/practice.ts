@@ -98,6 +98,8 @@ export async function startPractice(): Promise<string> {
     currency: 'lsd',
     game: 'basset',
     bank: { holder: null, funds: BANK },
+    gathering: null,
+    practice: true,
   };
   const id = await openTable(opening, [...seats(), ...stakes()]);
   opening = null;

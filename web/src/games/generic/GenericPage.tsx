@@ -3,18 +3,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
 import { currentKey, mayOpenTables, mayReadBooks } from '../../api/current-key.ts';
-import { declarationOf } from '../../api/declarations.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { currencyOf } from '../../i18n/currency.ts';
-import { choiceText } from '../../i18n/declared-text.ts';
 import { t } from '../../i18n/language.ts';
 import { openToSend } from '../../outbox/open-outbox.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
+import { ReportDownloads } from '../../reports/ReportDownloads.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useCorrectionNotice } from '../../corrections/correction-notice.ts';
 import { CorrectionNotice } from '../../corrections/CorrectionNotice.tsx';
@@ -22,6 +23,7 @@ import { knownPlayers } from './entry-form.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { GenericEntries } from './GenericEntries.tsx';
 import './GenericPage.css';
+import { headerText } from './header-text.ts';
 import { correctedBooks, loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
 import { TableControl } from './TableControl.tsx';
@@ -71,6 +73,9 @@ function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | nul
   return books;
 }
 
+const loadClosing = () =>
+  importWithRetry(() => import('./GenericClosing.tsx')).then(({ GenericClosing }) => GenericClosing);
+
 interface ShownProps {
   readonly books: SessionBooks | null;
   readonly outbox: Outbox<SessionTable>;
@@ -83,6 +88,15 @@ function Shown({ outbox, table, books }: ShownProps) {
   const correction = useCorrectionNotice(books && correctedBooks(table, books));
   return (
     <Page class="generic-page" title={table.name} under={headerText(table)} table={table.id}>
+      {showsClosing(table) && (
+        <div class="generic-page__closing">
+          <LazyPart
+            load={loadClosing}
+            props={{ table, books, isOnline: ['live', 'recording'].includes(outbox.link.value) }}
+            fallback={() => <Text kind="quiet">{t().appStatus.loadingPart}</Text>}
+          />
+        </div>
+      )}
       <div class="generic-page__entry">
         <CorrectionNotice text={correction} />
         <TableControl outbox={outbox} table={table} />
@@ -91,12 +105,7 @@ function Shown({ outbox, table, books }: ShownProps) {
         {mayRecord() && <UndoBar outbox={outbox} game={table.game} currency={currency} />}
       </div>
       <div class="generic-page__books">
-        <TableNow table={table} currency={currency} />
-        {books === null ? (
-          <Text kind="quiet">{t().appStatus.loadingPart}</Text>
-        ) : (
-          <SessionStandings books={books} currency={currency} />
-        )}
+        <Books table={table} books={books} />
       </div>
       {mayReadBooks() && (
         <section class="generic-page__log">
@@ -108,13 +117,31 @@ function Shown({ outbox, table, books }: ShownProps) {
   );
 }
 
+const showsClosing = ({ phase }: SessionTable): boolean => phase === 'closed' && mayReadBooks();
+
+/** What stands on the table, and the books. The closing section has the standings and the reports of a closed table. */
+function Books({ table, books }: Omit<ShownProps, 'outbox'>) {
+  const currency = currencyOf(table.currency);
+  return (
+    <>
+      <TableNow table={table} currency={currency} />
+      {books === null ? (
+        <Text kind="quiet">{t().appStatus.loadingPart}</Text>
+      ) : (
+        <SessionStandings books={books} currency={currency} isBalancesOnly={showsClosing(table)} />
+      )}
+      {mayReadBooks() && !showsClosing(table) && <ReportDownloads session={table.id} version={null} />}
+    </>
+  );
+}
+
 /** The form, or why there is none. */
 function Entering({ outbox, table, books }: ShownProps) {
   const { seats, generic, menu } = t();
   if (table.phase === 'closed')
     return (
       <EmptyBox>
-        <Text kind="strong">{seats.closed}</Text>
+        {!mayReadBooks() && <Text kind="strong">{seats.closed}</Text>}
         <p>{generic.closedHint}</p>
         {mayOpenTables() && <ButtonLink href="/new">{menu.newTable}</ButtonLink>}
       </EmptyBox>
@@ -131,11 +158,3 @@ const seatedIn = (books: SessionBooks | null): readonly string[] =>
   books?.standings.standings.map(({ punter }) => punter) ?? [];
 
 const mayRecord = (): boolean => currentKey.value?.role !== 'board' && mayReadBooks();
-
-/** The game and its phase. */
-function headerText({ game, phase }: SessionTable): string {
-  const { home, capitalize } = t();
-  const state = phase === 'closed' ? home.closed : choiceText('phase', phase);
-  const title = declarationOf(game)?.title ?? capitalize(game);
-  return [title, capitalize(state)].join(' · ');
-}

@@ -10,9 +10,11 @@ import './SessionStandings.css';
 interface SessionStandingsProps {
   readonly books: SessionBooks;
   readonly currency: Currency;
+  /** Whether the page shows the standings elsewhere. */
+  readonly isBalancesOnly: boolean;
 }
 
-export function SessionStandings({ books, currency }: SessionStandingsProps) {
+export function SessionStandings({ books, currency, isBalancesOnly }: SessionStandingsProps) {
   const { generic, menu, evening } = t();
   const { standings } = books.standings;
   const balances = Object.entries(books.balances);
@@ -24,11 +26,15 @@ export function SessionStandings({ books, currency }: SessionStandingsProps) {
   const accounts = balances.map(([name, sum]) => ({ name: accountName(name), sum: money(sum, currency) }));
   return (
     <>
-      <h2>{menu.standings}</h2>
-      {rows.length === 0 ? (
-        <Text kind="quiet">{generic.noPlayers}</Text>
-      ) : (
-        <Sums rows={rows} title={evening.net} />
+      {!isBalancesOnly && (
+        <>
+          <h2>{menu.standings}</h2>
+          {rows.length === 0 ? (
+            <Text kind="quiet">{generic.noPlayers}</Text>
+          ) : (
+            <Sums rows={rows} title={evening.net} />
+          )}
+        </>
       )}
       {accounts.length > 0 && (
         <>

@@ -7,7 +7,7 @@ import { nameFault } from '../../i18n/names.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry } from '../../outbox/entry.ts';
 import type { Entered } from '../../outbox/ports.ts';
-import { rulingText } from '../../i18n/session-event-text.ts';
+import { paymentText, rulingText } from '../../i18n/session-event-text.ts';
 import { choiceText, nameText } from '../../i18n/declared-text.ts';
 import { cardsText, cardText } from './value-text.ts';
 
@@ -133,13 +133,15 @@ export function enteredText(
   return kind && entered ? entryText(kind, entered, currency) : sessionEntryText(entered, currency);
 }
 
+const SESSION_ENTRY_TEXTS: Readonly<Record<string, typeof rulingText>> = {
+  ruling: rulingText,
+  payment: paymentText,
+};
+
 function sessionEntryText(entered: Entered | null, currency: Currency): string {
-  if (entered?.kind !== 'ruling') return entered?.kind ?? '';
-  return rulingText(
-    String(entered['from']),
-    String(entered['to']),
-    money(Number(entered['amount']), currency),
-  );
+  const describe = entered && SESSION_ENTRY_TEXTS[entered.kind];
+  if (!describe) return entered?.kind ?? '';
+  return describe(String(entered['from']), String(entered['to']), money(Number(entered['amount']), currency));
 }
 
 /** Returns a sentence of what an entry records: "Put up the banker's wager: £12." */

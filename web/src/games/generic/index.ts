@@ -4,5 +4,8 @@ import type { GameModule } from '../../game-api/game-module.ts';
 
 export const generic: GameModule = {
   id: 'generic',
-  pages: { table: () => import('./GenericPage.tsx').then(({ GenericPage }) => GenericPage) },
+  pages: {
+    table: () => import('./GenericPage.tsx').then(({ GenericPage }) => GenericPage),
+    board: () => import('./GenericBoard.tsx').then(({ GenericBoard }) => GenericBoard),
+  },
 };

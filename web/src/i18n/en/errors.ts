@@ -14,6 +14,7 @@ export const errors = {
   detail: (english: string) => english,
   titles: {
     unknown_session: 'This table was not found',
+    unknown_gathering: 'This evening was not found',
     unknown_version: 'The table does not have this event yet',
     forbidden: 'This device is not allowed to do this',
     broken: 'The server has an error',

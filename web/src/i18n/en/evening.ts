@@ -30,6 +30,7 @@ export const evening = {
   thisEvening: 'This evening',
   all: 'All evenings',
   board: 'Board',
+  reports: 'Reports',
   boardOf: (table: string) => `Board of ${table}`,
   tables: 'Tables',
   standings: 'Standings across all tables',

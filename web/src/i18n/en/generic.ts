@@ -52,7 +52,6 @@ export const generic = {
   part: (name: string, value: string) => `${name} ${value}`,
   yes: 'yes',
   outside: 'Money from outside',
-  noBoard: 'This game has no board yet.',
   noPlayerPage: 'This game has no page for players yet.',
   toTable: 'Open the table page',
 };

@@ -10,6 +10,7 @@ export const home = {
   repeat: (day: string) => `New table like that of ${day}`,
   practice: 'Practice table',
   creatingPractice: 'Creating the table…',
+  isPractice: 'Practice',
   newTable: 'Open a new table',
   sheet: 'Play your own score sheet',
   demonstration: 'Play the demo evening',

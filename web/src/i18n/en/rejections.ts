@@ -5,6 +5,7 @@ import { owner } from './grammar.ts';
 
 export const rejectionReasons: RefusalReasons = {
   session_closed: () => 'This table is closed.',
+  session_open: () => 'This table is open. Payments are noted when it is closed.',
   pen_elsewhere: (refused) =>
     refused.text('device')
       ? `${refused.text('device')} has control of this table.`
@@ -19,9 +20,17 @@ export const rejectionReasons: RefusalReasons = {
     const holds = `${owner(refused.text('punter') || refused.who)} purse holds only ${refused.sum('purse')}`;
     return refused.kind === 'cashout' ? `${holds}. Cash out less.` : `${holds}.`;
   },
+  bankroll_short: (refused) =>
+    `The bankroll of ${refused.text('bankroll') || refused.who} has only ${refused.sum('balance')}.`,
+  bankroll_linked: (refused) =>
+    refused.text('punter') === 'bank'
+      ? 'The bank has money already. Choose its bankroll when you open the table.'
+      : `${refused.text('punter') || refused.who} plays with a bankroll already.`,
   nothing_to_undo: () => 'There is nothing to undo.',
   sheet_disagrees: (refused) => `The amounts of the sheet differ at line ${refused.number('line')}.`,
   correction_refused: (refused) => {
+    if (refused.text('bankroll'))
+      return `The bankroll of ${refused.text('bankroll')} has only ${refused.sum('balance')}, too little for this.`;
     if (refused.kind === 'undo') return 'Another entry was recorded after it. Undo that one first.';
     return refused.list('refused').length
       ? 'Later entries no longer fit.'

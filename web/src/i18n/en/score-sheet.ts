@@ -4,6 +4,8 @@ export const scoreSheet = {
   title: 'Your own score sheet',
   help: 'A score sheet is a short text with the rules, the currency and one entry per line. The same rules apply as at the table. If every line is valid, the sheet becomes a table. If not, nothing is saved and you see which line is wrong.',
   file: 'From a file',
+  date: 'Date played',
+  futureDate: 'Choose today or an earlier day.',
   text: 'Score sheet',
   sample: 'Start from the demo sheet',
   play: 'Play the sheet',

@@ -1,5 +1,6 @@
 /** Events of a session itself, in every game. */
 
+import { strong } from '../markup.ts';
 import { cap, counted } from './grammar.ts';
 
 export const sessionEvents = {
@@ -12,6 +13,21 @@ export const sessionEvents = {
   struck: 'An earlier entry is struck out.',
   dropped: (entries: number) => `${cap(counted(entries, 'later entry', 'later entries'))} no longer counted.`,
   ruling: (payer: string, payee: string, sum: string) => `Ruling: ${payer} pays ${payee} ${sum}.`,
+  filed: {
+    practice: 'The table is practice. It does not count.',
+    hidden: 'The evening leaves the table out.',
+    gathering: 'The table counts in an evening.',
+    none: 'The table counts and belongs to no evening.',
+  },
+  linked: (player: string) => `${player} plays with a bankroll.`,
+  returned: (purses: number) =>
+    `${cap(counted(purses, 'purse'))} went back to ${purses === 1 ? 'its bankroll' : 'their bankrolls'}.`,
   bank: 'the bank',
+  /** A payment between a player or the bank and the box, which is the money at the table. */
+  fromBox: (party: string, sum: string) => `${strong(party)} gets ${strong(sum)} from the box`,
+  intoBox: (party: string, sum: string) => `${strong(party)} pays ${strong(sum)} into the box`,
+  pays: (payer: string, payee: string, sum: string) =>
+    `${strong(payer)} pays ${strong(payee)} ${strong(sum)}`,
+  paid: (payment: string) => `Paid: ${payment}.`,
   withReason: (text: string, reason: string) => `${text} Reason: ${reason}`,
 };

@@ -32,6 +32,7 @@ export const evening: (typeof en)['evening'] = {
   thisEvening: 'Ce soir',
   all: 'Toutes les soirées',
   board: 'Tableau',
+  reports: 'Rapports',
   boardOf: (table) => `Tableau de ${table}`,
   tables: 'Les tables',
   standings: 'Classement sur toutes les tables',

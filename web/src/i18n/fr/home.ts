@@ -11,6 +11,7 @@ export const home: (typeof en)['home'] = {
   repeat: (day) => `Nouvelle table comme celle du ${day}`,
   practice: 'Table d’essai',
   creatingPractice: 'Création de la table…',
+  isPractice: 'Essai',
   newTable: 'Ouvrir une nouvelle table',
   sheet: 'Jouer votre feuille de marque',
   demonstration: 'Jouer la soirée de démonstration',

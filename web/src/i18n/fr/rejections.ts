@@ -5,6 +5,7 @@ import { from } from './grammar.ts';
 
 export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   session_closed: () => 'Cette table est fermée.',
+  session_open: () => 'Cette table est ouverte. Les paiements se notent quand elle est fermée.',
   pen_elsewhere: (refused) =>
     refused.text('device')
       ? `${refused.text('device')} a la main sur cette table.`
@@ -19,9 +20,17 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
     const holds = `La bourse ${from(refused.text('punter') || refused.who)} ne contient que ${refused.sum('purse')}`;
     return refused.kind === 'cashout' ? `${holds}. Retirez moins.` : `${holds}.`;
   },
+  bankroll_short: (refused) =>
+    `Le compte ${from(refused.text('bankroll') || refused.who)} n’a que ${refused.sum('balance')}.`,
+  bankroll_linked: (refused) =>
+    refused.text('punter') === 'bank'
+      ? 'La banque a déjà de l’argent. Choisissez son compte à l’ouverture de la table.'
+      : `${refused.text('punter') || refused.who} joue déjà avec un compte.`,
   nothing_to_undo: () => 'Il ne reste rien à annuler.',
   sheet_disagrees: (refused) => `Les montants de la feuille diffèrent à la ligne ${refused.number('line')}.`,
   correction_refused: (refused) => {
+    if (refused.text('bankroll'))
+      return `Le compte ${from(refused.text('bankroll'))} n’a que ${refused.sum('balance')}, trop peu pour cela.`;
     if (refused.kind === 'undo') return 'Une autre saisie l’a suivie. Annulez-la d’abord.';
     return refused.list('refused').length
       ? 'Des saisies suivantes ne conviennent plus.'

@@ -6,6 +6,8 @@ export const scoreSheet: (typeof en)['scoreSheet'] = {
   title: 'Votre feuille de marque',
   help: 'Une feuille de marque est un texte court avec les règles, la monnaie et une saisie par ligne. Les règles sont les mêmes qu’à la table. Si toutes les lignes sont valables, la feuille devient une table. Sinon, rien n’est enregistré et vous voyez la ligne fautive.',
   file: 'Depuis un fichier',
+  date: 'Jour de la partie',
+  futureDate: 'Choisissez aujourd’hui ou un jour passé.',
   text: 'Feuille de marque',
   sample: 'Partir de la feuille de démonstration',
   play: 'Jouer la feuille',

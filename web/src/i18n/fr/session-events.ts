@@ -1,7 +1,8 @@
 /** Events of a session itself, in every game, in French. */
 
 import type { sessionEvents as en } from '../en/session-events.ts';
-import { cap, counted } from './grammar.ts';
+import { strong } from '../markup.ts';
+import { cap, counted, to } from './grammar.ts';
 
 export const sessionEvents: typeof en = {
   controlTaken: (device) => `${device} prend la main.`,
@@ -14,6 +15,21 @@ export const sessionEvents: typeof en = {
   dropped: (entries) =>
     `${cap(counted(entries, 'saisie', { feminine: true }))} ne compte${entries > 1 ? 'nt' : ''} plus.`,
   ruling: (payer, payee, sum) => `Décision\u00a0: ${payer} paie ${sum} à ${payee}.`,
+  filed: {
+    practice: 'La table est un essai. Elle ne compte pas.',
+    hidden: 'La soirée ne compte pas la table.',
+    gathering: 'La table compte dans une soirée.',
+    none: 'La table compte et n’appartient à aucune soirée.',
+  },
+  linked: (player: string) => `${player} joue avec un compte.`,
+  returned: (purses: number) =>
+    purses === 1
+      ? 'Une bourse est retournée à son compte.'
+      : `${cap(counted(purses, 'bourse', { feminine: true }))} sont retournées à leurs comptes.`,
   bank: 'la banque',
+  fromBox: (party, sum) => `${strong(party)} reçoit ${strong(sum)} de la caisse`,
+  intoBox: (party, sum) => `${strong(party)} verse ${strong(sum)} dans la caisse`,
+  pays: (payer, payee, sum) => `${strong(payer)} paie ${strong(sum)} ${strong(to(payee))}`,
+  paid: (payment) => `Payé\u00a0: ${payment}.`,
   withReason: (text, reason) => `${text} Motif\u00a0: ${reason}`,
 };

@@ -1,47 +1,78 @@
-/** The evening page: all tables, and the standings across them. */
+/** The evening page: the tables of an evening, and the standings across them. */
 
-import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { mayOpenTables } from '../../api/current-key.ts';
-import { PageUnder, Page as Frame } from '../../ui/frame/Page.tsx';
-import { Unavailable } from '../../ui/live/Unavailable.tsx';
-import type { LiveResource } from '../../live/live-resource.ts';
-import { LiveMark } from '../../ui/live/LiveMark.tsx';
-import { loadWords } from '../../game-api/registry.ts';
-import { attempt } from '../../ui/frame/notice.ts';
-import { placeChanges } from '../../i18n/place-changes.ts';
-import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
-import { useLive } from '../../live/use-live.ts';
-import { clock } from '../../i18n/numbers.ts';
-import { t } from '../../i18n/language.ts';
-import './EveningPage.css';
-import { useNotice } from '../../corrections/correction-notice.ts';
+import { mayOpenTables, mayRule } from '../../api/current-key.ts';
 import { CorrectionNotice } from '../../corrections/CorrectionNotice.tsx';
+import { useNotice } from '../../corrections/correction-notice.ts';
+import { loadWords } from '../../game-api/registry.ts';
+import { messages } from '../../gatherings/messages/messages.ts';
+import { t } from '../../i18n/language.ts';
+import { placeChanges } from '../../i18n/place-changes.ts';
+import type { LiveResource } from '../../live/live-resource.ts';
+import { useLive } from '../../live/use-live.ts';
+import type { Address } from '../../platform/router.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { Page as Frame } from '../../ui/frame/Page.tsx';
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
+import { Unavailable } from '../../ui/live/Unavailable.tsx';
+import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import { correctedTableText } from './corrected-table.ts';
+import { EveningBand, eveningTitle } from './EveningBand.tsx';
+import { EveningChoices } from './EveningChoices.tsx';
+import './EveningPage.css';
+import {
+  eveningPath,
+  gatheringShown,
+  notCounted,
+  rangeOf,
+  sessionsPath,
+  type EveningRange,
+  type SessionRow,
+} from './evening-range.ts';
 import { EveningStandings } from './EveningStandings.tsx';
-import type { Evening } from './evening-view.ts';
 import { EveningTables } from './EveningTables.tsx';
+import type { Evening } from './evening-view.ts';
+import { useFiling } from './use-filing.ts';
+import { useGatherings, type GatheringList } from './use-gatherings.ts';
 
-/** A start date before every table. */
-const BEFORE_ALL_TABLES = '2000-01-01T00:00:00Z';
+const THIS_EVENING = { gathering: null, all: false };
 
-interface Chosen {
-  all: boolean;
-  currency: string | null;
+export function EveningPage({ address }: { address: Address }) {
+  const gatherings = useGatherings();
+  const asked = address.page === 'evening' ? address : THIS_EVENING;
+  const range = rangeOf(asked, gatherings.newestFirst, new Date());
+  if (range === null) return <Unavailable state={null} />;
+  return <LiveEvening range={range} gatherings={gatherings} />;
 }
 
-export function EveningPage() {
-  const [chosen, choose] = useState<Chosen>({ all: false, currency: null });
-  const live = useLive<Evening>(addressOf(chosen));
+interface LiveEveningProps {
+  readonly range: EveningRange;
+  readonly gatherings: GatheringList;
+}
+
+function LiveEvening({ range, gatherings }: LiveEveningProps) {
+  // A currency is chosen for one evening: another may have no table in it.
+  const [chosen, choose] = useState<{ readonly path: string; readonly currency: string } | null>(null);
+  const path = eveningPath(range, null);
+  const live = useLive<Evening>(eveningPath(range, chosen?.path === path ? chosen.currency : null));
   const [last, setLast] = useState<Evening | null>(null);
   const evening = useTranslated(live?.value.value ?? null);
   useEffect(() => {
     if (evening) setLast(evening);
   }, [evening]);
-  const shown =
-    evening ?? (live?.state.value === 'hidden' || live?.state.value === 'signed_out' ? null : last);
-  if (!live || !shown) return <Unavailable state={live?.state.value ?? null} />;
-  return <LoadedEvening evening={shown} live={live} chosen={chosen} choose={choose} />;
+  const state = live?.state.value ?? null;
+  const shown = evening ?? (state === 'hidden' || state === 'signed_out' ? null : last);
+  if (state === 'hidden' && range.kind === 'gathering') return <UnknownEvening />;
+  if (!live || !shown) return <Unavailable state={state} />;
+  return (
+    <LoadedEvening
+      evening={shown}
+      live={live}
+      range={range}
+      gatherings={gatherings}
+      chooseCurrency={(currency) => choose({ path, currency })}
+    />
+  );
 }
 
 /** Returns the evening once the words of its games are loaded; null until then. */
@@ -57,98 +88,86 @@ function useTranslated(evening: Evening | null): Evening | null {
   return games === loaded ? evening : null;
 }
 
-function addressOf({ all, currency }: Chosen): string {
-  const query = new URLSearchParams({
-    ...(all && { since: BEFORE_ALL_TABLES }),
-    ...(currency !== null && { currency }),
-  });
-  return query.size ? `/v1/evening?${query}` : '/v1/evening';
+interface EveningProps extends LiveEveningProps {
+  readonly evening: Evening;
+  readonly live: LiveResource<Evening>;
+  readonly chooseCurrency: (currency: string) => void;
 }
 
-interface EveningProps {
-  evening: Evening;
-  live: LiveResource<Evening>;
-  chosen: Chosen;
-  choose: (chosen: Chosen) => void;
-}
-
-function LoadedEvening({ evening, live, chosen, choose }: EveningProps) {
-  const { evening: words } = t();
+function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: EveningProps) {
   const none = evening.sessions.length === 0;
   const correction = useNotice(evening, evening, correctedTableText);
+  const all = useAllSessions(range, evening);
+  const filing = useFiling(
+    () => {
+      live.refresh();
+      all?.refresh();
+    },
+    eveningPath(range, null),
+  );
   return (
-    <Frame class="evening-page" title={words.title} band={<Band evening={evening} live={live} />}>
+    <Frame
+      class="evening-page"
+      title={eveningTitle(range, evening)}
+      band={<EveningBand evening={evening} range={range} live={live} />}
+    >
       <CorrectionNotice text={correction} />
-      <Choices evening={evening} chosen={chosen} choose={choose} />
-      {none ? <Empty /> : <EveningStandings evening={evening} />}
-      {!none && <EveningTables evening={evening} />}
+      <EveningChoices
+        evening={evening}
+        range={range}
+        gatherings={gatherings}
+        chooseCurrency={chooseCurrency}
+        refresh={live.refresh.bind(live)}
+      />
+      {none ? <Empty gathering={gatheringShown(range, evening)} /> : <EveningStandings evening={evening} />}
+      <EveningTables
+        evening={evening}
+        notCounted={notCounted(all?.value.value?.sessions ?? [], range, evening)}
+        filing={filing}
+        gatherings={gatherings.newestFirst ?? []}
+        current={range.kind === 'all' ? undefined : gatheringShown(range, evening)}
+      />
       <LiveRegion now={evening} describeChange={placeChangeText} />
     </Frame>
   );
 }
 
-const CLOCK_MS = 5000;
+/** A session that is none: no update concerns the value. */
+const NO_SESSION = '';
 
-/** The time of day, updated as it passes. */
-function useClock(): string {
-  const [now, setNow] = useState(() => clock(new Date()));
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock(new Date())), CLOCK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+/** Returns all sessions of the evening. They are loaded again when a table begins or ceases to count. */
+function useAllSessions(range: EveningRange, evening: Evening) {
+  const all = useLive<{ readonly sessions: readonly SessionRow[] }>(sessionsPath(range, evening), NO_SESSION);
+  const counted = evening.sessions.map(({ id }) => id).join();
+  useEffect(() => all?.refresh(), [counted]);
+  return all;
 }
 
-function Band({ evening, live }: Pick<EveningProps, 'evening' | 'live'>) {
-  const { title, summary } = t().evening;
-  const time = useClock();
+/** Shown for an address of an evening that does not exist. */
+function UnknownEvening() {
+  const { evening, errors } = t();
   return (
-    <>
-      <h1 tabIndex={-1}>{title}</h1>
-      <PageUnder text={summary(evening.sessions.length, evening.punters.length, time)} />
-      <LiveMark class="evening-page__live-mark" live={live} />
-    </>
+    <Frame class="evening-page" title={errors.titles['unknown_gathering'] ?? evening.title}>
+      <div class="evening-page__empty">
+        <OutlinedLink href="/evening">{evening.thisEvening}</OutlinedLink>
+      </div>
+    </Frame>
   );
 }
 
-function Empty() {
+/** `gathering`: the id of the evening without tables; null if no evening has one. */
+function Empty({ gathering }: { gathering: string | null }) {
+  const { evening } = t();
+  const words = messages();
   return (
     <div class="evening-page__empty">
-      <p>{t().evening.empty}</p>
-      {mayOpenTables() && <OutlinedLink href="/new">{t().evening.openOne}</OutlinedLink>}
-    </div>
-  );
-}
-
-function Choices({ evening, chosen, choose }: Pick<EveningProps, 'evening' | 'chosen' | 'choose'>) {
-  const { evening: words } = t();
-  return (
-    <div class="evening-page__choices">
-      <div role="group" aria-label={words.range}>
-        {[false, true].map((all) => (
-          <button
-            key={String(all)}
-            type="button"
-            aria-pressed={chosen.all === all}
-            onClick={() => choose({ all, currency: null })}
-          >
-            {all ? words.all : words.thisEvening}
-          </button>
-        ))}
-      </div>
-      {evening.currencies.length > 1 && (
-        <div role="group" aria-label={words.currency}>
-          {evening.currencies.map((currency) => (
-            <button
-              key={currency}
-              type="button"
-              aria-pressed={evening.currency === currency}
-              onClick={() => choose({ ...chosen, currency })}
-            >
-              {t().evening.currencies[currency] ?? currency}
-            </button>
-          ))}
-        </div>
+      <p>{gathering === null ? evening.empty : words.empty}</p>
+      {mayOpenTables() && <p>{gathering === null ? words.startHint : words.emptyHint}</p>}
+      {gathering !== null && mayRule() && <p>{words.emptyMoveHint}</p>}
+      {mayOpenTables() && (
+        <OutlinedLink href={gathering === null ? '/new' : `/new?gathering=${gathering}`}>
+          {evening.openOne}
+        </OutlinedLink>
       )}
     </div>
   );

@@ -1,38 +1,73 @@
 /** The tables of the evening with their banks, and whether the accounts balance. */
 
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Gathering } from '../../gatherings/gathering-requests.ts';
+import { ReportDownloads } from '../../reports/ReportDownloads.tsx';
 import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
-import { isHouse } from '../../api/current-key.ts';
+import { isHouse, mayRule } from '../../api/current-key.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import './EveningTables.css';
 import { net } from '../../i18n/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { fullNames, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
+import type { SessionRow } from './evening-range.ts';
+import { NotCounted } from './NotCounted.tsx';
+import { TableOptions } from './TableOptions.tsx';
+import type { TableFiling } from './use-filing.ts';
 import { activityText, bankText, sumCheck, closedText } from './evening-text.ts';
 
-export function EveningTables({ evening }: { evening: Evening }) {
+interface EveningTablesProps {
+  readonly evening: Evening;
+  /** The tables that do not count. */
+  readonly notCounted: readonly SessionRow[];
+  readonly filing: TableFiling;
+  /** The evenings that a table can move to, newest first. */
+  readonly gatherings: readonly Gathering[];
+  /** The id of the tables' gathering; null for none; undefined if it is unknown. */
+  readonly current: string | null | undefined;
+}
+
+export function EveningTables({ evening, notCounted, filing, gatherings, current }: EveningTablesProps) {
   const { evening: words } = t();
   const names = fullNames(evening.sessions);
+  const file = mayRule() ? filing.file : null;
+  if (!evening.sessions.length && !notCounted.length && !filing.outcome) return null;
   return (
     <aside class="evening-tables">
       <h2 class="visually-hidden">{words.tables}</h2>
+      <p class="evening-tables__outcome" role="status" tabIndex={-1} ref={filing.element}>
+        {filing.outcome}
+      </p>
       <ul>
-        {evening.sessions.map((table) => (
-          <Row
-            key={table.id}
-            table={table}
-            name={names.get(table.id) ?? table.name}
-            currency={evening.currency ?? ''}
-          />
-        ))}
+        {evening.sessions.map((table) => {
+          const name = names.get(table.id) ?? table.name;
+          const options = file && { session: table.id, name, gatherings, current, file };
+          return (
+            <Row key={table.id} table={table} name={name} currency={evening.currency ?? ''}>
+              {options && <TableOptions {...options} />}
+            </Row>
+          );
+        })}
       </ul>
-      <SumCheck evening={evening} />
+      {evening.sessions.length > 0 && <SumCheck evening={evening} />}
+      <NotCounted rows={notCounted} file={file} />
       {isHouse() && <OutlinedLink href="/keys?role=board">{words.showOnBoard}</OutlinedLink>}
     </aside>
   );
 }
 
-function Row({ table, name, currency }: { table: EveningTable; name: string; currency: string }) {
+interface RowProps {
+  readonly table: EveningTable;
+  readonly name: string;
+  readonly currency: string;
+  /** The options of the table, or null. */
+  readonly children: ComponentChildren;
+}
+
+function Row({ table, name, currency, children }: RowProps) {
   const { evening: words } = t();
+  const [isOpen, setOpen] = useState(false);
   const money = tableMoney(table);
   return (
     <li>
@@ -46,6 +81,16 @@ function Row({ table, name, currency }: { table: EveningTable; name: string; cur
           <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
         </p>
       )}
+      <div class="evening-tables__parts">
+        <details
+          class="evening-tables__reports"
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
+          <summary>{words.reports}</summary>
+          {isOpen && <ReportDownloads session={table.id} version={null} isUntitled />}
+        </details>
+        {children}
+      </div>
       <a class="evening-tables__board" href={`/board/${table.id}`} aria-label={words.boardOf(name)}>
         {words.board}
       </a>

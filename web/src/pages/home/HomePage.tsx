@@ -38,9 +38,9 @@ const PAGE_MOST = 1000;
 /** The game that the home page offers to try. */
 const gameToTry = () => gameOf(null);
 
-/** Returns the tables of the game whose opening form can repeat one. */
+/** Returns the tables to repeat: those that count, of the game whose opening form can repeat one. */
 const reopenable = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter(({ game }) => game === gameToTry().id);
+  rows.filter(({ game, hidden, practice }) => game === gameToTry().id && !hidden && !practice);
 
 /** Remembers each table's game, so that it opens at once, and loads the words for it. */
 const requestTables: RequestPage = async (query) => {
@@ -147,7 +147,7 @@ function Demonstration({ practice }: Required<Pick<GameModule, 'practice'>>) {
   const words = t().home;
   const play = (): Promise<void> =>
     attempt(
-      async () => playSheet(await (await practice()).loadDemonstration()),
+      async () => playSheet(await (await practice()).loadDemonstration(), { practice: true }),
       ({ id }) => navigate(`/tables/${id}/log/1`),
     );
   return <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="usual" />;

@@ -19,7 +19,10 @@ export function TableRow({ row }: { row: Row }) {
         href={`/tables/${row.id}`}
         data-table={row.id}
       >
-        <span class="table-row__name">{row.name}</span>
+        <span class="table-row__name">
+          {row.name}
+          {row.practice && <span class="table-row__practice">{words.isPractice}</span>}
+        </span>
         <span class="table-row__when">{moment(row.opened_at)}</span>
         <span class="table-row__what">{what.filter(Boolean).join(' · ')}</span>
         <span class="table-row__version">{words.version(row.version)}</span>

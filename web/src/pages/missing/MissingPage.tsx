@@ -1,13 +1,13 @@
-/** Shown in place of a board or a player's page that the game does not have. */
+/** Shown in place of a player's page that the game does not have. */
 
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 
-export function MissingPage({ kind: what, id }: { kind: 'board' | 'player'; id: string }) {
+export function MissingPage({ id }: { id: string }) {
   const { generic } = t();
   return (
-    <Page narrow title={what === 'board' ? generic.noBoard : generic.noPlayerPage} table={id}>
+    <Page narrow title={generic.noPlayerPage} table={id}>
       <p>
         <ButtonLink href={`/tables/${id}`}>{generic.toTable}</ButtonLink>
       </p>

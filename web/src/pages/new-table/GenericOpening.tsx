@@ -5,7 +5,11 @@ import { newId } from '../../api/idempotency-key.ts';
 import { openTable } from '../../api/play-session.ts';
 import { Problem } from '../../api/problem.ts';
 import { loadRules, type Rules } from '../../api/rules.ts';
+import type { OpeningProps } from '../../game-api/game-module.ts';
 import { loadWords } from '../../game-api/registry.ts';
+import { loadGatheringChoice } from '../../gatherings/gathering-choice.ts';
+import { GatheringFields } from '../../gatherings/GatheringFields.tsx';
+import type { Gathering } from '../../gatherings/gathering-requests.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { currencyOf } from '../../i18n/currency.ts';
 import { presetTitle } from '../../i18n/game-words.ts';
@@ -28,34 +32,42 @@ import {
 import { RuleField } from './RuleField.tsx';
 import './GenericOpening.css';
 
-interface GenericOpeningProps {
+interface GenericOpeningProps extends Omit<OpeningProps, 'again'> {
   readonly game: string;
-  readonly chooseGame: (game: string) => void;
 }
 
-export function GenericOpening({ game, chooseGame }: GenericOpeningProps) {
-  const [rules, setRules] = useState<Rules | null>(null);
+interface Loaded {
+  readonly rules: Rules;
+  readonly gatherings: readonly Gathering[];
+  readonly draft: GenericDraft;
+}
+
+export function GenericOpening({ game, gathering, chooseGame }: GenericOpeningProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
-    const load = async (): Promise<Rules> => {
-      const [loaded] = await Promise.all([loadRules(game), loadWords([game])]);
-      return loaded;
+    const load = async (): Promise<Loaded> => {
+      const [rules, { gatherings, initial }] = await Promise.all([
+        loadRules(game),
+        loadGatheringChoice(gathering),
+        loadWords([game]),
+      ]);
+      return { rules, gatherings, draft: newGenericDraft(rules, initial) };
     };
-    void attempt(load, setRules);
+    void attempt(load, setLoaded);
   }, [game]);
   return (
     <Page narrow title={t().newTable.title}>
-      {rules ? <Form rules={rules} chooseGame={chooseGame} /> : <PageState text={t().newTable.loading} />}
+      {loaded ? <Form {...loaded} chooseGame={chooseGame} /> : <PageState text={t().newTable.loading} />}
     </Page>
   );
 }
 
-interface FormProps {
-  readonly rules: Rules;
+interface FormProps extends Loaded {
   readonly chooseGame: (game: string) => void;
 }
 
-function Form({ rules, chooseGame }: FormProps) {
-  const [draft, setDraft] = useState(() => newGenericDraft(rules));
+function Form({ rules, gatherings, draft: initial, chooseGame }: FormProps) {
+  const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
   const { newTable } = t();
@@ -72,6 +84,12 @@ function Form({ rules, chooseGame }: FormProps) {
     <form noValidate ref={form}>
       <GameChoice rules={rules} choose={chooseGame} />
       <HeaderFields {...shown} />
+      <GatheringFields
+        gatherings={gatherings}
+        gathering={draft.gathering}
+        practice={draft.practice}
+        change={change}
+      />
       <RuleFields {...shown} />
       <BusyButton type="submit" words={newTable.open} busy={newTable.opening} act={open} />
     </form>

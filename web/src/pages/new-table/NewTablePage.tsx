@@ -11,11 +11,13 @@ import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { GenericOpening } from './GenericOpening.tsx';
 
 export function NewTablePage({ address }: { address: Address }) {
-  const again = address.page === 'new' ? address.reopened : null;
+  const { reopened: again, gathering } =
+    address.page === 'new' ? address : { reopened: null, gathering: null };
   const [game, setGame] = useState(gameOf(null).id);
   const { opening } = gameOf(game);
-  if (!opening) return <GenericOpening key={game} game={game} chooseGame={setGame} />;
-  return <OwnForm key={game} opening={opening} again={again} chooseGame={setGame} />;
+  const props = { again, gathering, chooseGame: setGame };
+  if (!opening) return <GenericOpening key={`${game} ${gathering}`} game={game} {...props} />;
+  return <OwnForm key={game} opening={opening} {...props} />;
 }
 
 interface OwnFormProps extends OpeningProps {

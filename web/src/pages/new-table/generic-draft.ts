@@ -16,6 +16,9 @@ export interface GenericDraft {
   readonly currency: string;
   /** Rule fields that were changed, as they were typed. */
   readonly typed: Readonly<Record<string, string>>;
+  /** The id of its gathering; null for none. */
+  readonly gathering: string | null;
+  readonly practice: boolean;
 }
 
 /** One rule field of the form. */
@@ -30,11 +33,13 @@ export interface RuleRow {
   readonly value: unknown;
 }
 
-export const newGenericDraft = (rules: Rules): GenericDraft => ({
+export const newGenericDraft = (rules: Rules, gathering: string | null = null): GenericDraft => ({
   name: t().newTable.defaultName(day(new Date())),
   preset: rules.presets[0]?.name ?? '',
   currency: rules.currencies[0]?.code ?? 'points',
   typed: {},
+  gathering,
+  practice: false,
 });
 
 /** Returns the rule fields that the preset has and the game declares. */
@@ -143,6 +148,8 @@ export function genericOpening(rules: Rules, draft: GenericDraft): Opening & { i
     game: rules.game,
     rules: { preset: draft.preset, overrides },
     currency: draft.currency,
+    gathering: draft.gathering,
+    practice: draft.practice,
   };
   return opening as unknown as Opening & { id: null };
 }

@@ -1,6 +1,6 @@
 /** The page that plays a score sheet, pasted or from a file, or shows which lines are wrong. */
 
-import { FieldFrame } from '../../ui/Field.tsx';
+import { FieldFrame, focusFault } from '../../ui/Field.tsx';
 import { Buttons } from '../../ui/Buttons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -13,7 +13,9 @@ import { Page } from '../../ui/frame/Page.tsx';
 import { gameOf } from '../../game-api/registry.ts';
 import { navigate } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
-import { playSheet } from '../../api/play-session.ts';
+import { playSheet, type SheetFiling } from '../../api/play-session.ts';
+import { filingOf, isInFuture } from './sheet-filing.ts';
+import { SheetFields, useSheetFields } from './SheetFields.tsx';
 import './ScoreSheetPage.css';
 
 interface LineError {
@@ -29,6 +31,7 @@ interface SheetErrors {
 export function ScoreSheetPage() {
   const words = t().scoreSheet;
   const [text, setText] = useState('');
+  const fields = useSheetFields();
   const [errors, setErrors] = useState<SheetErrors | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const setSheet = (sheet: string): void => {
@@ -40,10 +43,11 @@ export function ScoreSheetPage() {
     announcement.value = found.title;
     requestAnimationFrame(() => selectLine(found.errors[0]?.line ?? 1, field.current));
   };
-  const play = (): Promise<void> => {
+  const play = async (): Promise<void> => {
+    if (isInFuture(fields.draft, new Date())) return focusFault(field.current?.form ?? null);
     setErrors(null);
     return attempt(
-      () => playOrFindErrors(text),
+      () => playOrFindErrors(text, filingOf(fields.draft, fields.gatherings, new Date())),
       (outcome) => ('id' in outcome ? navigate(`/tables/${outcome.id}/log`) : showErrors(outcome)),
     );
   };
@@ -52,14 +56,11 @@ export function ScoreSheetPage() {
       <form noValidate class="score-sheet-page">
         <Text kind="quiet">{words.help}</Text>
         <FilePicker pick={setSheet} />
+        <SheetFields {...fields} />
         <SheetField field={field} text={text} setSheet={setSheet} errors={errors !== null} />
-        <div id="sheet-wrong" role="alert">
-          {errors && (
-            <ErrorList errors={errors} text={text} choose={(line) => selectLine(line, field.current)} />
-          )}
-        </div>
+        <ErrorList errors={errors} text={text} choose={(line) => selectLine(line, field.current)} />
         <Buttons class="score-sheet-page__buttons">
-          <SampleButton setSheet={setSheet} />
+          <SampleButton setSheet={setSheet} markPractice={() => fields.change({ practice: true })} />
           <BusyButton type="submit" words={words.play} busy={words.playing} act={play} />
         </Buttons>
       </form>
@@ -67,11 +68,20 @@ export function ScoreSheetPage() {
   );
 }
 
-/** Puts the sheet of a demonstration into the field. */
-function SampleButton({ setSheet: put }: { setSheet: (text: string) => void }) {
+interface SampleButtonProps {
+  readonly setSheet: (text: string) => void;
+  readonly markPractice: () => void;
+}
+
+/** Puts the sheet of a demonstration into the field. It is practice, unless the person changes that. */
+function SampleButton({ setSheet: put, markPractice }: SampleButtonProps) {
   const { practice } = gameOf(null);
   if (!practice) return null;
-  const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), put);
+  const putSample = (sheet: string): void => {
+    put(sheet);
+    markPractice();
+  };
+  const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), putSample);
   return <Button onClick={act}>{t().scoreSheet.sample}</Button>;
 }
 
@@ -119,12 +129,21 @@ function FilePicker({ pick }: { pick: (text: string) => void }) {
 }
 
 interface ErrorListProps {
-  readonly errors: SheetErrors;
+  /** Null if the sheet has no errors. */
+  readonly errors: SheetErrors | null;
   readonly text: string;
   readonly choose: (line: number) => void;
 }
 
-function ErrorList({ errors: wrong, text, choose }: ErrorListProps) {
+function ErrorList({ errors, text, choose }: ErrorListProps) {
+  return (
+    <div id="sheet-wrong" role="alert">
+      {errors && <Errors errors={errors} text={text} choose={choose} />}
+    </div>
+  );
+}
+
+function Errors({ errors: wrong, text, choose }: ErrorListProps & { readonly errors: SheetErrors }) {
   const lines = text.split('\n');
   return (
     <div class="score-sheet-page__wrong">
@@ -147,9 +166,9 @@ function ErrorList({ errors: wrong, text, choose }: ErrorListProps) {
   );
 }
 
-async function playOrFindErrors(text: string): Promise<{ id: string } | SheetErrors> {
+async function playOrFindErrors(text: string, filing: SheetFiling): Promise<{ id: string } | SheetErrors> {
   try {
-    return await playSheet(text);
+    return await playSheet(text, filing);
   } catch (error) {
     const aboutSheet = error instanceof Problem && (error.status === 422 || error.status === 409);
     if (!aboutSheet) throw error;

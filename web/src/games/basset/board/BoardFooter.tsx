@@ -7,7 +7,9 @@ import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
-import { useFollowLink, type Following } from './use-follow-link.ts';
+import { messages as followMessages } from '../../../follow/messages/messages.ts';
+import { svgAddress } from '../../../follow/svg-address.ts';
+import { useFollowLink, type Following } from '../../../follow/use-follow-link.ts';
 
 export function BoardFooter({ table }: { table: Table }) {
   const following = useFollowLink(table.id);
@@ -27,7 +29,7 @@ export function BoardFooter({ table }: { table: Table }) {
         <FooterLinks session={table.id} />
       </div>
       {following !== null && following !== 'loopback' && (
-        <img class="board-footer__code" src={svgDataUrl(following.qr)} alt={messages().board.followAlt} />
+        <img class="board-footer__code" src={svgAddress(following.qr)} alt={followMessages().alt} />
       )}
     </footer>
   );
@@ -36,10 +38,10 @@ export function BoardFooter({ table }: { table: Table }) {
 function FollowHint({ following }: { following: Following }) {
   if (following === null) return null;
   if (following === 'loopback')
-    return <p class="board-footer__hint">{messages().board.phonesCannot(location.host)}</p>;
+    return <p class="board-footer__hint">{followMessages().phonesCannot(location.host)}</p>;
   return (
     <p class="board-footer__follow">
-      <span>{messages().board.follow}</span>
+      <span>{followMessages().title}</span>
       <b>{location.host}</b>
     </p>
   );
@@ -56,5 +58,3 @@ function FooterLinks({ session }: { session: string }) {
     </p>
   );
 }
-
-const svgDataUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -8,6 +8,7 @@ import type { LiveResource } from '../../../live/live-resource.ts';
 import { LiveMark } from '../../../ui/live/LiveMark.tsx';
 import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
+import { useSessionEvening } from '../../../gatherings/use-session-evening.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
@@ -20,7 +21,7 @@ import { BoardStakes } from './BoardStakes.tsx';
 import { BoardLadder } from './BoardLadder.tsx';
 import { BoardDraw } from './BoardDraw.tsx';
 import { changeAnnouncement } from './board-text.ts';
-import { BoardStandings } from './BoardStandings.tsx';
+import { BoardPlaces } from './BoardPlaces.tsx';
 
 const LONG_NAME = 28;
 
@@ -44,15 +45,17 @@ export function BoardPage({ address }: { address: Address }) {
 
 function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
   const lost = live.lostSince.value !== null;
+  const evening = useSessionEvening(table);
   const correction = useCorrectionNotice(correctedView(table));
   return (
     <main class="board-page" data-phase={table.phase} data-many={table.punters.length > 12} data-lost={lost}>
       <header>
+        {evening?.gathering && <p class="board-page__evening">{evening.gathering.name}</p>}
         <h1 data-length={table.name.length > LONG_NAME ? 'long' : undefined}>{table.name}</h1>
         <p>{tableStatus(table)}</p>
       </header>
       <BoardDraw table={table} correction={correction} />
-      <BoardStandings table={table} />
+      <BoardPlaces table={table} evening={evening && evening.tables > 1 ? evening : null} />
       {table.phase === 'drawing' && <BoardLadder table={table} />}
       {table.phase === 'staking' && table.seated > 0 && <BoardStakes table={table} />}
       {table.draws.length > 0 && <BoardDeal table={table} />}
@@ -67,7 +70,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
 }
 
 function tableStatus({ phase, deal, stock }: Table): string {
-  if (phase === 'closed') return messages().board.closed;
+  if (phase === 'closed') return messages().board.finalStandings;
   return phase === 'drawing'
     ? messages().board.dealLeft(deal, stock ?? 0)
     : messages().board.dealStaking(deal);

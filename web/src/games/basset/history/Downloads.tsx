@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { unwrap, client } from '../../../api/client.ts';
 import { announcement } from '../../../ui/announcement.ts';
+import { saveFile } from '../../../platform/files.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
 import { messages } from '../messages/messages.ts';
 
@@ -78,13 +79,7 @@ const LOADERS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown
 };
 
 function save(file: string, kind: Kind, content: unknown): void {
-  const text = new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' });
-  const address = URL.createObjectURL(text);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(file, new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' }));
   announcement.value = messages().history.downloaded(messages().history.files[kind]);
 }
 

@@ -7,6 +7,7 @@ import { attempt } from '../../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../../ui/frame/use-refresh.ts';
 import { Page, PageSide, PageState } from '../../../ui/frame/Page.tsx';
 import { replaceAddress, type Address } from '../../../platform/router.ts';
+import { ReportDownloads } from '../../../reports/ReportDownloads.tsx';
 import { messages } from '../messages/messages.ts';
 import { Downloads } from './Downloads.tsx';
 import { BassetEntries } from './BassetEntries.tsx';
@@ -129,6 +130,9 @@ function HistoryContent({ id, loaded, canReadLog, requested, step, refresh }: Hi
       <PageSide as="aside" class="history-page__side">
         <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} />
         {canReadLog && <BassetEntries id={id} shown={shown} refresh={refresh} />}
+        {canReadLog && (
+          <ReportDownloads session={id} version={table.version === newest ? null : table.version} />
+        )}
         {canReadLog && <Downloads id={id} at={table.version} name={table.name} />}
       </PageSide>
     </Page>

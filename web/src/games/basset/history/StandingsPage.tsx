@@ -2,14 +2,16 @@
 
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { currentKey } from '../../../api/current-key.ts';
+import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
 import { Problem } from '../../../api/problem.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
 import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
 import { Page } from '../../../ui/frame/Page.tsx';
 import type { Address } from '../../../platform/router.ts';
 import { t } from '../../../i18n/language.ts';
+import { ReportDownloads } from '../../../reports/ReportDownloads.tsx';
 import { messages } from '../messages/messages.ts';
+import './StandingsPage.css';
 import { Ranking } from './Ranking.tsx';
 import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
 import { newest } from '../../../live/newest-version.ts';
@@ -41,6 +43,11 @@ export function StandingsPage({ address }: { address: Address }) {
       {isMissing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
       <CorrectionNotice text={correction} />
       {shown && <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} isUntitled />}
+      {shown && mayReadBooks() && (
+        <div class="standings-page__reports">
+          <ReportDownloads session={id} version={null} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 /** Every text of the pages of Basset, in English. */
 
 import { board } from './en/board.ts';
+import { dealResult } from './en/deal-result.ts';
 import { announcements } from './en/draw-calls.ts';
 import { history } from './en/history.ts';
 import { playerPage } from './en/player-page.ts';
@@ -16,6 +17,7 @@ export const en = {
   band,
   board,
   couch,
+  dealResult,
   fixes,
   history,
   mainButton,

@@ -2,6 +2,7 @@
 
 import type { Messages } from './en.ts';
 import { board } from './fr/board.ts';
+import { dealResult } from './fr/deal-result.ts';
 import { announcements } from './fr/draw-calls.ts';
 import { history } from './fr/history.ts';
 import { playerPage } from './fr/player-page.ts';
@@ -17,6 +18,7 @@ export const fr: Messages = {
   band,
   board,
   couch,
+  dealResult,
   fixes,
   history,
   mainButton,

@@ -50,7 +50,7 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
   );
 }
 
-function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'allRules'>) {
+function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'allRules' | 'gatherings'>) {
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
   const coins = trayOf(currency).map((sum) => money(sum, currency));

@@ -16,9 +16,8 @@ import { navigate } from '../../../platform/router.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
 import { commonMessages } from '../messages/common-messages.ts';
-import { loadRules, type Rules } from '../../../api/rules.ts';
 import { wasOpenedHere, openTable } from '../../../api/play-session.ts';
-import { initialDraft } from './initial-draft.ts';
+import { initialForm, type InitialForm } from './initial-draft.ts';
 import { openingOf, seatsOf, type Draft } from './draft.ts';
 import { GameChoice } from '../../../ui/GameChoice.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
@@ -27,17 +26,19 @@ import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
 import { draftErrors, stepOf } from './draft-errors.ts';
 
-export function OpeningForm({ again, chooseGame }: OpeningProps) {
-  const [initial, setInitial] = useState<{ rules: Rules; draft: Draft } | null>(null);
-  useEffect(() => {
-    const load = async (): Promise<{ rules: Rules; draft: Draft }> => {
-      const rules = await loadRules('basset');
-      return { rules, draft: await initialDraft(rules, again) };
-    };
-    void attempt(load, setInitial);
-  }, [again]);
-  if (initial)
-    return <Form key={again} {...initial} firstStep={again === null ? 0 : 2} chooseGame={chooseGame} />;
+export function OpeningForm({ again, gathering, chooseGame }: OpeningProps) {
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly form: InitialForm } | null>(null);
+  const key = `${again} ${gathering}`;
+  useEffect(
+    () =>
+      void attempt(
+        () => initialForm(again, gathering),
+        (form) => setLoaded({ key, form }),
+      ),
+    [key],
+  );
+  if (loaded?.key === key)
+    return <Form key={key} {...loaded.form} firstStep={again === null ? 0 : 2} chooseGame={chooseGame} />;
   return (
     <Page title={t().newTable.title}>
       <PageState text={t().newTable.loading} />
@@ -45,14 +46,12 @@ export function OpeningForm({ again, chooseGame }: OpeningProps) {
   );
 }
 
-interface FormProps {
-  readonly rules: Rules;
-  readonly draft: Draft;
+interface FormProps extends InitialForm {
   readonly firstStep: number;
   readonly chooseGame: (game: string) => void;
 }
 
-function Form({ rules, draft: initial, firstStep, chooseGame }: FormProps) {
+function Form({ rules, gatherings, draft: initial, firstStep, chooseGame }: FormProps) {
   const [draft, setDraft] = useState(initial);
   const [step, setStep] = useState(firstStep);
   const [allRules, setAllRules] = useState(false);
@@ -83,7 +82,7 @@ function Form({ rules, draft: initial, firstStep, chooseGame }: FormProps) {
     <Page title={t().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
       <form noValidate ref={form}>
         {step === 0 && <GameStep rules={rules} choose={chooseGame} />}
-        <Step rules={rules} draft={draft} faults={faults} change={change} leave={leave} allRules={allRules} />
+        <Step {...{ rules, gatherings, draft, faults, change, leave, allRules }} />
         <StepButtons step={step} goTo={goTo} open={open} allRules={allRules} setAllRules={setAllRules} />
       </form>
     </Page>

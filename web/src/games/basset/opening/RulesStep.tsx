@@ -23,6 +23,7 @@ import { commonMessages } from '../messages/common-messages.ts';
 import type { Preset } from '../../../api/rules.ts';
 import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../../ui/ReopenLink.tsx';
+import { counts } from '../../../gatherings/gathering-requests.ts';
 import { MONEY_FIELDS } from './rule-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleSource } from '../../../ui/RuleSource.tsx';
@@ -55,13 +56,18 @@ export function RulesStep(props: StepProps) {
   );
 }
 
-/** A link that repeats the last table. */
+/** The number of tables among which the last one is found that counts. */
+const SEARCHED = 50;
+
+/** A link that repeats the last table that counts. */
 function LastTable({ game }: { game: string }) {
   const [last, setLast] = useState<{ id: string; opened_at: string } | null>(null);
   useEffect(() => {
-    const request = unwrap(client.GET('/v1/sessions', { params: { query: { limit: 1 } } }));
+    const request = unwrap(client.GET('/v1/sessions', { params: { query: { limit: SEARCHED } } }));
     request
-      .then(({ sessions }) => setLast(sessions.find((session) => session.game === game) ?? null))
+      .then(({ sessions }) =>
+        setLast(sessions.find((session) => session.game === game && counts(session)) ?? null),
+      )
       .catch(() => setLast(null));
   }, [game]);
   return (

@@ -3,6 +3,7 @@
 import './SeatsStep.css';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { GatheringFields } from '../../../gatherings/GatheringFields.tsx';
 import type { FieldErrors } from '../../../ui/field-errors.ts';
 import { ChoiceField, TextField } from '../../../ui/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -17,7 +18,7 @@ import { amountText } from '../../../i18n/amount-text.ts';
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
 export function SeatsStep(props: StepProps) {
-  const { draft, change } = props;
+  const { gatherings, draft, change } = props;
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
   const add = (): void => {
@@ -27,6 +28,13 @@ export function SeatsStep(props: StepProps) {
   };
   return (
     <div class="seats-step">
+      {/* Every table passes this step, also a repeated table. */}
+      <GatheringFields
+        gatherings={gatherings}
+        gathering={draft.gathering}
+        practice={draft.practice}
+        change={change}
+      />
       <h2>{words.seats}</h2>
       <Text kind="quiet">{words.emptySeats}</Text>
       <ol>

@@ -28,6 +28,9 @@ export interface Draft {
   readonly least: string;
   readonly most: string;
   readonly seats: readonly SeatDraft[];
+  /** The id of its gathering; null for none. A repeated table does not copy it. */
+  readonly gathering: string | null;
+  readonly practice: boolean;
 }
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'];
@@ -58,6 +61,8 @@ export function emptyDraft(
     least: '',
     most: '',
     seats: Array.from({ length: SEATS }, (_, index) => emptySeat(index, purse)),
+    gathering: null,
+    practice: false,
   };
 }
 
@@ -125,6 +130,8 @@ export function repeatDraft(
       name,
       suit: suit ?? '',
     })),
+    gathering: null,
+    practice: false,
   };
 }
 
@@ -157,6 +164,8 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
     currency: draft.currency as Opening['currency'],
     game: 'basset',
     bank: { holder: draft.holder.trim() || null, funds: amountIn(draft.funds, currency) ?? 0 },
+    gathering: draft.gathering,
+    practice: draft.practice,
   };
 }
 

@@ -1,19 +1,38 @@
-/** The initial draft: empty, or from an earlier table. */
+/** What the form begins with: an empty draft, or one from an earlier table. */
 
 import { fundsOf, loadSessionStart } from './session-start.ts';
 import { day } from '../../../i18n/numbers.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { money } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
-import type { Rules } from '../../../api/rules.ts';
+import { loadRules, type Rules } from '../../../api/rules.ts';
+import { loadGatheringChoice } from '../../../gatherings/gathering-choice.ts';
+import type { Gathering } from '../../../gatherings/gathering-requests.ts';
 import { repeatDraft, emptyDraft, repeatedName, type TableToRepeat, type Draft } from './draft.ts';
 
 const CURRENCY = 'lsd';
 const PRESET = 'parlour';
 const EVENTS_READ = 500; // the first seats are among the first events
 
-/** Returns the draft of a new table, or of a repeated one. Raises: `Problem`, `Gone`. */
-export async function initialDraft(rules: Rules, again: string | null): Promise<Draft> {
+export interface InitialForm {
+  readonly rules: Rules;
+  /** The evenings that the table may belong to, newest first. */
+  readonly gatherings: readonly Gathering[];
+  readonly draft: Draft;
+}
+
+/**
+ * Returns what the form begins with. `again` is the table to repeat, or null. A repeated table belongs to the current
+ * evening, not to that of the earlier table. Raises: `Problem`, `Unreachable`.
+ */
+export async function initialForm(again: string | null, gathering: string | null): Promise<InitialForm> {
+  const [rules, choice] = await Promise.all([loadRules('basset'), loadGatheringChoice(gathering)]);
+  const draft = await initialDraft(rules, again);
+  return { rules, gatherings: choice.gatherings, draft: { ...draft, gathering: choice.initial } };
+}
+
+/** Returns the draft of a new table, or of a repeated one. Raises: `Problem`, `Unreachable`. */
+async function initialDraft(rules: Rules, again: string | null): Promise<Draft> {
   if (again === null) {
     const currency = currencyOf(CURRENCY);
     return emptyDraft(t().newTable.defaultName(day(new Date())), PRESET, currency, (sum) =>

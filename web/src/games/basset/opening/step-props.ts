@@ -1,11 +1,14 @@
 /** The properties of each form step. */
 
 import type { Rules } from '../../../api/rules.ts';
+import type { Gathering } from '../../../gatherings/gathering-requests.ts';
 import type { FieldErrors } from '../../../ui/field-errors.ts';
 import type { Draft } from './draft.ts';
 
 export interface StepProps {
   readonly rules: Rules;
+  /** The evenings that the table may belong to, newest first. */
+  readonly gatherings: readonly Gathering[];
   readonly draft: Draft;
   readonly faults: FieldErrors;
   readonly change: (part: Partial<Draft>) => void;

@@ -21,6 +21,10 @@ export const numberField = (data: Readonly<Record<string, unknown>>, name: strin
 
 export type EventData = Readonly<Record<string, unknown>>;
 
+/** Returns what a ruling adds to the player's purse. */
+export const rulingAmount = (data: EventData, player: string): number =>
+  textField(data, 'source') === player ? -numberField(data, 'amount') : numberField(data, 'amount');
+
 /** Returns a list of an event: the outcomes, bets or returned couches. */
 export const listField = (data: EventData, name: string): EventData[] => {
   const value = data[name];

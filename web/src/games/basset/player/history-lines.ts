@@ -3,14 +3,15 @@
 import { letterOf } from '../../../i18n/cards.ts';
 import { money, net } from '../../../i18n/currency.ts';
 import { messages } from '../messages/messages.ts';
+import { drawName, paymentSentence } from './player-text.ts';
 import type { Table } from '../view.ts';
 import {
   eventKind,
   listField,
   numberField,
+  rulingAmount,
   textField,
   type HistoryEvent,
-  type HistoryDraw,
   type EventData,
 } from './history-events.ts';
 
@@ -124,8 +125,9 @@ const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadSt
   },
   session_closed: (line, state) => endLines(eventTexts().closed, line, state),
   ruling_made: ({ data }, state) => [
-    moneyLine(eventTexts().ruling(textField(data, 'reason')), rulingAmount(data, state), state),
+    moneyLine(eventTexts().ruling(textField(data, 'reason')), rulingAmount(data, state.punter), state),
   ],
+  payment_made: ({ data }, state) => [noteLine(paymentSentence(data, state.table.currency), '')],
   target_reached: () => [noteLine(messages().playerPage.wonEvening, '')],
 };
 
@@ -154,11 +156,6 @@ function settlementLines(line: HistoryEvent, state: ReadState): LineText[] {
   const draw = line.draw ? drawName(line.draw) : '';
   const outcomes = listField(line.data, 'outcomes').map((outcome) => outcomeLine(outcome, state, draw));
   return [...outcomes.reverse(), ...betLines(line.data, state, draw)];
-}
-
-function drawName(drawn: HistoryDraw): string {
-  if (drawn.kind === 'pair') return messages().playerPage.pair(drawn.number);
-  return drawn.kind === 'last' ? messages().playerPage.lastCard : '';
 }
 
 const joinParts = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
@@ -227,9 +224,6 @@ function endLines(text: string, line: HistoryEvent, state: ReadState): LineText[
   const home = listField(line.data, 'home').reduce((sum, couch) => sum + numberField(couch, 'amount'), 0);
   return [moneyLine(text, home, state), ...betLines(line.data, state)];
 }
-
-const rulingAmount = (data: EventData, { punter }: ReadState): number =>
-  textField(data, 'source') === punter ? -numberField(data, 'amount') : numberField(data, 'amount');
 
 const isPartyTo = (bet: EventData, { punter }: ReadState): boolean =>
   textField(bet, 'backer') === punter || textField(bet, 'against') === punter;

@@ -1,10 +1,12 @@
 /** The sentences of a punter's page: what happened, and what the punter can say now. */
 
 import { money, net } from '../../../i18n/currency.ts';
+import { paymentText } from '../../../i18n/session-event-text.ts';
 import { messages } from '../messages/messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { headline } from '../board/board-text.ts';
 import { dealsEnded, isFull, isGone, carriedStakes, stakesOf } from '../table-queries.ts';
+import { numberField, textField, type EventData, type HistoryDraw } from './history-events.ts';
 import type { Outcome, Punter, Stake, Table } from '../view.ts';
 
 /** `call`: the headline. `words`: its meaning for this punter, with markup. `hasWin`: a win needs an answer. */
@@ -24,6 +26,20 @@ export const tableStatus = (table: Table): string =>
   table.phase === 'closed'
     ? `${table.name} · ${commonMessages().progress.deals(dealsEnded(table))}`
     : messages().playerPage.tableDeal(table.name, table.deal);
+
+/** Returns the sentence of a payment: "Paid: Ada gets £2 from the box." */
+export const paymentSentence = (data: EventData, currency: string): string =>
+  paymentText(
+    textField(data, 'source'),
+    textField(data, 'target'),
+    money(numberField(data, 'amount'), currency),
+  );
+
+/** Returns the name of a draw within its deal; '' for the fasse. */
+export function drawName(drawn: HistoryDraw): string {
+  if (drawn.kind === 'pair') return messages().playerPage.pair(drawn.number);
+  return drawn.kind === 'last' ? messages().playerPage.lastCard : '';
+}
 
 function playerSentences(table: Table, punter: Punter, won: Stake[]): string[] {
   const { playerPage } = messages();

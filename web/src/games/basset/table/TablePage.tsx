@@ -4,7 +4,11 @@ import { computed, effect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { bassetPreview } from '../preview.ts';
 import { openOutbox } from '../../../outbox/open-outbox.ts';
+import { t } from '../../../i18n/language.ts';
+import { importWithRetry } from '../../../platform/lazy-import.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
+import { LazyPart } from '../../../ui/LazyPart.tsx';
+import { messages } from '../messages/messages.ts';
 import { loadPanels } from './panels/load-panels.ts';
 import { Band } from './band/Band.tsx';
 import { TableGrid } from './grid/TableGrid.tsx';
@@ -18,7 +22,7 @@ import {
   type TablePageModel,
   type PageValues,
 } from './page-model.ts';
-import { resetSeatAfterDeal, closeStaleMode } from './ui-state.ts';
+import { resetSeatAfterDeal, closeStaleMode, showDealResult } from './ui-state.ts';
 import { listenToKeyboard } from './keyboard.ts';
 import { RankKeys } from './grid/RankKeys.tsx';
 import { layout } from './layout.ts';
@@ -45,6 +49,8 @@ export function TablePage({ id }: { id: string }) {
       vibrateWhenRecorded(model),
       nextDeal.enqueueAtNextDeal(actions),
       resetSeatAfterDeal(uiState, () => actions.table()?.phase),
+      showDealResult(uiState, model.outbox.newest),
+      hideDealResultOnTap(model),
       closeStaleMode(uiState, actions.table),
     ];
     return () => {
@@ -57,6 +63,15 @@ export function TablePage({ id }: { id: string }) {
       <TableOrLoading />
     </TablePageContext.Provider>
   );
+}
+
+/** Hides the result of the deal at the next tap, before the tap does anything. Returns how to stop. */
+function hideDealResultOnTap({ uiState }: TablePageModel): () => void {
+  const hide = (): void => {
+    uiState.isDealResultShown.value = false;
+  };
+  addEventListener('click', hide, true);
+  return () => removeEventListener('click', hide, true);
 }
 
 const VIBRATION_MS = 10;
@@ -77,6 +92,21 @@ function TableOrLoading() {
   return isLoaded.value ? <LoadedTable /> : <TableLoading outbox={model.outbox} />;
 }
 
+const loadClosedTable = () =>
+  importWithRetry(() => import('../closing/ClosedTable.tsx')).then(({ ClosedTable }) => ClosedTable);
+
+/** Until the closing section is loaded, a closed table has its Undo button only. */
+function closedTableFallback(hasFailed: boolean) {
+  return (
+    <main class="table-page__body">
+      <p class="table-page__loading" role="status">
+        {hasFailed ? messages().tableHints.notLoaded : t().appStatus.loadingPart}
+      </p>
+      <Footer />
+    </main>
+  );
+}
+
 function LoadedTable() {
   const { seats, phase } = useDerived(({ scene }) => ({
     seats: scene.table.punters.length,
@@ -92,10 +122,14 @@ function LoadedTable() {
       style={{ '--seats': Math.max(1, seats) }}
     >
       <Band />
-      <main class="table-page__body">
-        <TableGrid />
-        <Footer />
-      </main>
+      {phase === 'closed' ? (
+        <LazyPart load={loadClosedTable} props={{}} fallback={closedTableFallback} />
+      ) : (
+        <main class="table-page__body">
+          <TableGrid />
+          <Footer />
+        </main>
+      )}
       <PanelHost />
       <Announcements />
     </div>

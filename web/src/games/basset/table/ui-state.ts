@@ -1,6 +1,7 @@
 /** The UI state of the table page: selections and unfinished actions, before an entry is made. */
 
-import { effect, signal, type Signal } from '@preact/signals';
+import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
 import { findPunter, findStake } from '../table-queries.ts';
 import type { Phase, Rank, Table } from '../view.ts';
 
@@ -45,6 +46,8 @@ export interface UiState {
   readonly hiddenRefusal: Signal<string | null>;
   /** Not null for some seconds after an undo. Each undo has an object of its own. */
   readonly undoNotice: Signal<object | null>;
+  /** Whether the page shows the result of the deal: from its end to the next entry or tap. */
+  readonly isDealResultShown: Signal<boolean>;
   readonly openPanel: Signal<Panel>;
   /** The ids of the entries that the correction panel offers, newest first. */
   readonly correctable: Signal<readonly string[]>;
@@ -63,6 +66,7 @@ export function createUiState(): UiState {
     keepsModeOnRefusal: signal(false),
     hiddenRefusal: signal(null),
     undoNotice: signal(null),
+    isDealResultShown: signal(false),
     openPanel: signal(null),
     correctable: signal([]),
   };
@@ -76,6 +80,7 @@ export interface UiValues {
   pendingDraw: 'fasse' | 'last' | null;
   isEndConfirmed: boolean;
   mode: Mode;
+  isDealResultShown: boolean;
 }
 
 /** Reads every signal, so that a component that calls it renders again on each change. */
@@ -87,6 +92,7 @@ export function uiValues(uiState: UiState): UiValues {
     pendingDraw: uiState.pendingDraw.value,
     isEndConfirmed: uiState.isEndConfirmed.value,
     mode: uiState.mode.value,
+    isDealResultShown: uiState.isDealResultShown.value,
   };
 }
 
@@ -97,6 +103,21 @@ export function resetSeatAfterDeal(uiState: UiState, phase: () => Phase | undefi
     const now = phase();
     if (before === 'drawing' && now === 'staking') uiState.selectedSeat.value = null;
     before = now;
+  });
+}
+
+/** Shows the result of a deal when its end is the newest entry, once for each end. Returns how to stop. */
+export function showDealResult(
+  { isDealResultShown }: UiState,
+  newest: ReadonlySignal<StandingEntry | null>,
+): () => void {
+  let shownEnd: string | null = null;
+  return effect(() => {
+    const entry = newest.value;
+    const isEnd = entry?.entered.kind === 'end';
+    if (!isEnd) isDealResultShown.value = false;
+    else if (entry.id !== shownEnd) isDealResultShown.value = true;
+    if (isEnd) shownEnd = entry.id;
   });
 }
 

@@ -59,6 +59,8 @@ test('an empty draft can be opened unchanged', () => {
     currency: 'lsd',
     game: 'basset',
     bank: { holder: null, funds: 120 * POUND },
+    gathering: null,
+    practice: false,
   });
 });
 

@@ -140,6 +140,8 @@ const PARLOUR: Rules = {
   target: null,
 };
 
+const UNFILED = { gathering: null, practice: false };
+
 /** Before the first fasse; the rules are the parlour's. */
 export const staking = (changed: Partial<Table> = {}): Table => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -147,6 +149,7 @@ export const staking = (changed: Partial<Table> = {}): Table => ({
   version: 4,
   pen: null,
   corrected: null,
+  ...UNFILED,
   recent: [],
   undone: null,
   name: 'Long table',

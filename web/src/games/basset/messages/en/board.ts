@@ -25,11 +25,8 @@ export const board = {
   wins: 'wins',
   loses: 'loses',
   fasse: 'fasse',
-  follow: 'Follow on your phone',
-  followAlt: 'QR code: follow this table on a phone',
   toAnswer: (punters: number) => `waiting for ${counted(punters, 'player')}`,
   standings: 'Standings',
-  closed: 'closed',
   page: (table: string) => `${table} · board`,
   noPlayers: 'No players yet.',
   staking: 'Players are placing stakes for the next deal.',
@@ -49,7 +46,5 @@ export const board = {
   finalStandings: 'Final standings',
   leaders: (names: readonly string[], net: string) =>
     `${listed(names)} ${names.length === 1 ? 'is' : 'are'} first with ${net}.`,
-  phonesCannot: (host: string) =>
-    `Phones cannot reach ${host}. Open this board at the machine’s network name or address.`,
   ownPage: 'Your own page',
 };

@@ -179,6 +179,7 @@ export const undo = {
     fund: (sum: string) => `bank ${sum}`,
     sidebet: (name: string, sum: string) => `${name} bets ${sum}`,
     ruling: (sum: string) => `ruling ${sum}`,
+    payment: (sum: string) => `payment ${sum}`,
   },
 };
 
@@ -222,6 +223,5 @@ export const tray = {
   purse: 'Purse',
   suit: 'Suit',
   takeControl: 'Take control',
-  closed: 'Closed',
   sameAgain: 'New table, same players',
 };

@@ -26,11 +26,8 @@ export const board: (typeof en)['board'] = {
   wins: 'gagne',
   loses: 'perd',
   fasse: 'fasse',
-  follow: 'Suivre sur le téléphone',
-  followAlt: 'Code QR\u00a0: suivre cette table sur un téléphone',
   toAnswer: (punters) => `choix de ${counted(punters, 'joueur')} attendu`,
   standings: 'Classement',
-  closed: 'fermée',
   page: (table) => `${table} · tableau`,
   noPlayers: 'Aucun joueur pour l’instant.',
   staking: 'Les joueurs misent pour la prochaine donne.',
@@ -49,7 +46,5 @@ export const board: (typeof en)['board'] = {
   earlier: (count) => `${counted(count, 'tirage')} avant`,
   finalStandings: 'Classement final',
   leaders: (names, net) => `${listed(names)} en tête avec ${net}.`,
-  phonesCannot: (host) =>
-    `Les téléphones ne peuvent pas atteindre ${host}. Ouvrez ce tableau avec le nom ou l’adresse réseau de la machine.`,
   ownPage: 'Votre page',
 };

@@ -186,6 +186,7 @@ export const undo: (typeof en)['undo'] = {
     fund: (sum) => `banque ${sum}`,
     sidebet: (name, sum) => `${name} parie ${sum}`,
     ruling: (sum) => `décision ${sum}`,
+    payment: (sum) => `paiement ${sum}`,
   },
 };
 
@@ -229,6 +230,5 @@ export const tray: (typeof en)['tray'] = {
   purse: 'Bourse',
   suit: 'Couleur',
   takeControl: 'Prendre la main',
-  closed: 'Table fermée',
   sameAgain: 'Nouvelle table, mêmes joueurs',
 };

@@ -11,7 +11,8 @@ import { drawEntries } from '../entries-of.ts';
 import { messages } from '../../messages/messages.ts';
 import { openCorrection } from '../ui-state.ts';
 import { useScene, type PageValues } from '../page-model.ts';
-import { promptOrProgress, promptNote } from './prompt.ts';
+import { panels } from '../panels/load-panels.ts';
+import { isDealOver, promptOrProgress, promptNote } from './prompt.ts';
 import './Prompt.css';
 
 export function Prompt() {
@@ -28,18 +29,24 @@ export function Prompt() {
   };
   const isDrawNote =
     !since && !context.hasUnknownUndo && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
+  const isResultShown = isDealOver(scene.table, ui) && !context.isSignedOut && !since;
+  const DealResult = isResultShown ? panels.value?.DealResult : undefined;
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
   const text = useAfterPaint(promptOrProgress(scene, ui));
   return (
-    <div class="prompt">
+    <div class="prompt" data-result={DealResult !== undefined}>
       <Sentence text={text} isLosing={gapLoses({ model, scene, ui })} />
-      <Note
-        correct={
-          isDrawNote ? () => openCorrection(model.uiState, drawEntries(model.outbox.standing.peek())) : null
-        }
-        isSignedOut={context.isSignedOut}
-        text={promptNote(scene.table, ui, context)}
-      />
+      {DealResult ? (
+        <DealResult table={scene.table} />
+      ) : (
+        <Note
+          correct={
+            isDrawNote ? () => openCorrection(model.uiState, drawEntries(model.outbox.standing.peek())) : null
+          }
+          isSignedOut={context.isSignedOut}
+          text={promptNote(scene.table, ui, context)}
+        />
+      )}
       {isBetweenDeals({ model, scene, ui }) && (
         <NewVersion place="band" isDisabled={scene.unsent.length > 0} />
       )}

@@ -11,6 +11,7 @@ import type { Scene } from '../scene.ts';
 import {
   allowsBetOrMace,
   allowsSideBets,
+  carriedStakes,
   chosenSeat,
   dealsEnded,
   isFull,
@@ -31,7 +32,18 @@ export function promptText(table: Table, ui: UiValues): string {
   if (modeText !== null) return modeText;
   if (table.phase === 'closed') return messages().announcements.closed;
   if (!table.punters.length) return messages().announcements.noPlayers;
+  if (isDealOver(table, ui)) return dealOverText(table);
   return table.phase === 'staking' ? stakingSentence(table, ui) : drawingSentence(table, ui);
+}
+
+/** Whether the page shows the result of the deal that just ended. */
+export const isDealOver = (table: Table, { isDealResultShown }: UiValues): boolean =>
+  isDealResultShown && table.phase === 'staking' && dealsEnded(table) > 0;
+
+/** Returns the sentence at the end of a deal: couches go home, or parolis stay. */
+function dealOverText(table: Table): string {
+  const parolis = carriedStakes(table).length;
+  return parolis ? messages().announcements.parolisStay(parolis) : messages().dealResult.over;
 }
 
 /** Returns the sentence for the tray's mode, or null if the mode has none. */

@@ -1,6 +1,8 @@
 /** The parts of the table page that are loaded when the page is idle. */
 
 export { CorrectionPanel } from './CorrectionPanel.tsx';
+export { DealResult } from './DealResult.tsx';
+export { resultText } from './deal-result.ts';
 export { SheetLineBox } from './SheetLineBox.tsx';
 export { OutboxList } from './OutboxList.tsx';
 export { Shortcuts } from './Shortcuts.tsx';

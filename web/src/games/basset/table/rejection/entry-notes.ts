@@ -97,6 +97,8 @@ export function shortEntryText(entry: Entered, table: Table, letterOf: (card: st
       return texts.seat(text(entry.name));
     case 'ruling':
       return texts.ruling(money(number(entry.amount), table.currency));
+    case 'payment':
+      return texts.payment(money(number(entry.amount), table.currency));
     case 'sidebet':
       return texts.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
     default:

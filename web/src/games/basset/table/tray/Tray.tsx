@@ -8,7 +8,6 @@ import { closeModeForRefusal } from '../ui-state.ts';
 import { RestakeTray, CardTray, CoinTray, NewCardTray } from './CoinTrays.tsx';
 import { BankTray } from './BankTray.tsx';
 import { PunterTray } from './PlayerTray.tsx';
-import { ClosedTray } from './ClosedTray.tsx';
 import { FundTray } from './FundTray.tsx';
 import { SeatTray } from './SeatTray.tsx';
 import { SuitTray } from './SuitTray.tsx';
@@ -45,7 +44,7 @@ function renderDefaultTray(kind: DefaultTray) {
     case 'bank':
       return <BankTray />;
     case 'closed':
-      return <ClosedTray />;
+      return null;
   }
 }
 

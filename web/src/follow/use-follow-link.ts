@@ -1,7 +1,7 @@
 /** The follow link that a board shows for phones. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { currentKey, type CurrentKey } from '../../../api/current-key.ts';
+import { currentKey, mayReadBooks, type CurrentKey } from '../api/current-key.ts';
 import { isFollower } from './follower-key.ts';
 import { loadFollowLink, isLoopback, type FollowLink } from './follow-link.ts';
 
@@ -34,6 +34,7 @@ export function useFollowLink(session: string): Following {
 }
 
 async function findFollowing(session: string, key: CurrentKey | null | undefined): Promise<Following> {
-  if (!key || key.role === 'punter' || isFollower(key)) return null;
+  const mayFollow = mayReadBooks() || key?.role === 'board';
+  if (!key || !mayFollow || isFollower(key)) return null;
   return isLoopback(location.hostname) ? 'loopback' : loadFollowLink(session, key);
 }

@@ -1,0 +1,67 @@
+"""Gatherings and their tables, as the tests of the evening page and of the board need them."""
+
+from datetime import date, datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from playwright.sync_api import Locator, expect
+
+from tests.api.caller import Table
+from tests.web.browser_tab import BrowserTab
+from tests.web.paroli_server import ParoliServer
+
+NAME = "Twelfth Night"
+ROWS = ".evening-standings tbody tr"
+TABLES = ".evening-tables h3 a"
+OUTCOME = ".evening-tables__outcome"
+ANNE_WINS = ("seat anne 100", "stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
+BESS_LOSES = ("seat bess 100", "stake bess 3 10", "fasse 2", "pair K 3", "end")
+
+
+def today() -> date:
+    """Return the day in the time zone of the tests' browsers."""
+    return datetime.now(ZoneInfo("Europe/Dublin")).date()
+
+
+def open_gathering(server: ParoliServer, name: str = NAME, *, days_ago: int = 0) -> str:
+    """Open a gathering and return its id."""
+    day = (today() - timedelta(days=days_ago)).isoformat()
+    body = {"name": name, "date": day, "place": "Great hall"}
+    answer = server.caller().post("/v1/gatherings", body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.get_json()["id"])
+
+
+def open_table(server: ParoliServer, name: str, *lines: str, **fields: Any) -> Table:
+    """Open a table and play lines of a score sheet in it."""
+    return server.caller().table(*lines, name=name, **fields)
+
+
+def two_tables(server: ParoliServer, **fields: Any) -> tuple[Table, Table]:
+    """Open two tables: Anne wins 10 at Oak, Bess loses 10 at Elm."""
+    return (
+        open_table(server, "Oak", *ANNE_WINS, **fields),
+        open_table(server, "Elm", *BESS_LOSES, **fields),
+    )
+
+
+def table_row(tab: BrowserTab, name: str) -> Locator:
+    """Return a table in the list of tables that count."""
+    link = tab.page.get_by_role("link", name=name, exact=True)
+    return tab.page.locator(".evening-tables > ul > li").filter(has=link)
+
+
+def open_options(tab: BrowserTab, name: str) -> Locator:
+    """Open the options of a table and return its row."""
+    row = table_row(tab, name)
+    row.locator("summary", has_text="Options").click()
+    expect(row.get_by_role("button", name="Hide from the evening")).to_be_visible()
+    return row
+
+
+def not_counted(tab: BrowserTab) -> Locator:
+    """Unfold the tables that do not count, and return them."""
+    fold = tab.page.locator(".not-counted")
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
+    return fold.locator("li")

@@ -1,0 +1,120 @@
+"""The board shows the evening of its table: its name, and the standings over all of its tables."""
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web import score_sheets
+from tests.web.axe import violations
+from tests.web.board_pages import SIZES, WALL, assert_fits, import_sheet, open_board, resize
+from tests.web.browser_tab import PHONE, BrowserTab, save_screenshot
+from tests.web.gatherings import ANNE_WINS, NAME, open_gathering, open_table, two_tables
+
+EVENING = ".board-standings[data-kind=evening]"
+EVENING_ROWS = f"{EVENING} .board-standings__row"
+PLACES = ".board-places"
+PAGE_MS = 15_000
+
+
+def test_the_board_names_its_evening(tab: BrowserTab) -> None:
+    table = open_table(tab.server, "Oak", *ANNE_WINS, gathering=open_gathering(tab.server))
+    open_board(tab, table)
+    expect(tab.page.locator(".board-page__evening")).to_have_text(NAME)
+    expect(tab.page.locator(".board-standings__row")).to_have_count(2)
+    expect(tab.page.locator(EVENING)).to_have_count(0)
+
+
+def test_the_board_shows_the_standings_of_the_evening_below(tab: BrowserTab) -> None:
+    """With reduced motion nothing changes by itself."""
+    gathering = open_gathering(tab.server)
+    oak, _ = two_tables(tab.server, gathering=gathering)
+    seats = [f"seat p{number} 100" for number in range(4)]
+    open_table(tab.server, "Third", *seats, gathering=gathering)
+    open_board(tab, oak)
+    page = tab.page
+    expect(page.locator(f"{EVENING} h2")).to_have_text("The evening: three tables")
+    expect(page.locator(EVENING_ROWS).first).to_have_text("1anne+10")
+    expect(page.locator(f"{EVENING_ROWS}:visible")).to_have_count(3)
+    expect(page.locator(f"{EVENING} .board-standings__others")).to_have_text("and 3 more")
+    assert page.locator(PLACES).get_attribute("data-shown") == "both"
+    for size in SIZES:
+        resize(page, size)
+        assert_fits(page, ".board-standings__row")
+    resize(page, PHONE)
+    expect(page.locator(f"{EVENING_ROWS}:visible")).to_have_count(6)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_crowded_table_and_its_evening_fit(
+    tab: BrowserTab, motion: Literal["reduce", "no-preference"]
+) -> None:
+    crowd = import_sheet(tab.server, score_sheets.crowded())
+    gathering = open_gathering(tab.server, "The longest night of the whole long winter " * 4)
+    crowd.enter("filing", {"gathering": gathering})
+    open_table(tab.server, "Oak", *ANNE_WINS, gathering=gathering)
+    page = tab.page
+    page.emulate_media(reduced_motion=motion)
+    open_board(tab, crowd)
+    expect(page.locator(EVENING)).to_be_attached()
+    for size in SIZES:
+        resize(page, size)
+        assert_fits(page, ".board-places > :first-child .board-standings__row")
+        assert_fits(page, f"{EVENING_ROWS}")
+        save_screenshot(page, f"board-crowd-{motion}-{size[0]}")
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab, theme: str) -> None:
+    gathering = open_gathering(tab.server)
+    oak, _ = two_tables(tab.server, gathering=gathering)
+    seats = [f"seat p{number} 100" for number in range(8)]
+    open_table(tab.server, "Third", *seats, gathering=gathering)
+    page = tab.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(f"localStorage.setItem('paroli.theme', '{theme}')")
+    tab.control_clock()
+    open_board(tab, oak)
+    expect(page.locator(PLACES)).to_have_attribute("data-shown", "table")
+    shown = page.locator(f"{EVENING_ROWS}[data-on-wall=true] .board-standings__name")
+    for names in (["anne", "p0", "p1", "p2", "p3"], ["p4", "p5", "p6", "p7", "bess"]):
+        tab.advance_clock(PAGE_MS)
+        expect(page.locator(PLACES)).to_have_attribute("data-shown", "evening")
+        expect(shown).to_have_text(names)
+        expect(page.locator(PLACES).locator("> :first-child")).to_have_css("opacity", "0")
+        assert_fits(page, f"{EVENING_ROWS}[data-on-wall=true]")
+        assert violations(page) == []
+    tab.advance_clock(PAGE_MS)
+    expect(page.locator(PLACES)).to_have_attribute("data-shown", "table")
+    assert page.viewport_size == {"width": WALL[0], "height": WALL[1]}
+
+
+def test_the_evening_follows_the_entries_of_the_table(tab: BrowserTab) -> None:
+    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
+    open_board(tab, oak)
+    first = tab.page.locator(EVENING_ROWS).first
+    expect(first).to_have_text("1anne+10")
+    oak.enter_lines("stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
+    expect(first).to_have_text("1anne+20")
+
+
+def test_a_practice_table_shows_no_evening(tab: BrowserTab) -> None:
+    gathering = open_gathering(tab.server)
+    two_tables(tab.server, gathering=gathering)
+    practice = open_table(tab.server, "Ash", *ANNE_WINS, gathering=gathering, practice=True)
+    open_board(tab, practice)
+    expect(tab.page.locator(".board-standings__row")).to_have_count(2)
+    expect(tab.page.locator(EVENING)).to_have_count(0)
+    expect(tab.page.locator(".board-page__evening")).to_have_count(0)
+
+
+def test_a_players_key_requests_no_evening(tab: BrowserTab) -> None:
+    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
+    requests: list[str] = []
+    tab.page.on("request", lambda request: requests.append(request.url))
+    tab.sign_in(role="punter", sessions=[oak.id], punter="anne")
+    tab.page.goto(f"{tab.server.address}/board/{oak.id}")
+    expect(tab.page.locator(".board-standings__row").first).to_be_visible()
+    assert not [url for url in requests if re.search("/evening$", url)]

@@ -1,0 +1,343 @@
+"""The end of a table: standings, payouts, payments of two score-keepers, and the printed list."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.caller import Table
+from tests.web.board_pages import LAN_HOST, PLAIN_HTTP_WARNING
+from tests.web.browser_tab import BrowserTab, check_layout, save_screenshot
+from tests.web.closing_page import (
+    WAYS,
+    ClosingPage,
+    farthings,
+    new_evening,
+    open_closed,
+    settling_up,
+)
+from tests.web.conftest import OpenTab
+from tests.web.dealer import Dealer, open_as_dealer
+from tests.web.page_text import NBSP
+from tests.web.paroli_server import ParoliServer
+from tests.web.test_by_touch import OFFLINE_ERRORS
+from tests.web.test_lazy_loading import NOT_LOADED, block_files
+
+COUNT_PRINTS = "window.prints = 0; window.print = () => { window.prints += 1 }"
+VISIBLE_TEXTS = """() => [...document.querySelectorAll('body *')]
+  .filter((element) => element.checkVisibility() && !element.closest('.printed-list')
+    && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((element) => element.textContent)"""
+"""The elements outside the list that would be printed with it."""
+
+NOTICE, FOOTER = ".undo-notice", ".closed-table__footer"
+CLOSED = {"en-IE": "The table is closed.", "fr-FR": "La table est fermée."}
+
+
+def closed_table(server: ParoliServer) -> Table:
+    return new_evening(server, "close")
+
+
+def close_table(dealer: Dealer) -> None:
+    """Close the table with the menu, in any language."""
+    page = dealer.page
+    page.locator(".menu__button").tap()
+    dealer.tap(page.locator(".menu__panel .menu__action"))
+    dealer.tap(page.locator(".menu__confirm .menu__action").first)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("theme", ["day", "candle"])
+@pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
+def test_an_evening_ends_with_standings_and_payouts(
+    open_tab: OpenTab, server: ParoliServer, theme: str, locale: str
+) -> None:
+    tab = open_tab(candle=theme == "candle", locale=locale)
+    table = new_evening(server)
+    dealer = open_as_dealer(tab, table)
+    close_table(dealer)
+    expect(tab.page.locator(".prompt__text")).to_have_text(CLOSED[locale])
+    closing = ClosingPage(tab, dealer, table)
+    standings = [(p["place"], p["name"]) for p in table.state()["punters"]]
+    names = [name for _, name in sorted(standings, key=lambda one: one[0])]
+    shown = tab.page.locator(".final-standings__name")
+    expect(shown).to_have_count(len(names) + 1)
+    assert sorted(shown.all_inner_texts()[:-1]) == sorted(names)
+    payouts = settling_up(table)["payouts"]
+    expect(closing.rows).to_have_count(len(payouts))
+    coins = [
+        farthings(text) for text in tab.page.locator(".transfer-item__coins").all_inner_texts()
+    ]
+    assert coins == [row["amount"] for row in payouts]
+    assert sum(coins) == -table.read("balances").get_json()["world"]
+    together = tab.page.locator(".settlement-summary dd").last.inner_text()
+    assert farthings(together) == sum(coins)
+    check_layout(tab.page, f"closing-{theme}-{locale}-{tab.page.viewport_size}")
+    assert tab.axe() == []
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+def test_twelve_players_with_long_names_fit(tab: BrowserTab, server: ParoliServer) -> None:
+    closing = open_closed(tab, new_evening(server, "close", six=False))
+    expect(closing.rows).to_have_count(13)
+    tab.check_layout("closing-twelve")
+
+
+def test_all_payouts_are_ticked_and_stay_ticked(tab: BrowserTab, server: ParoliServer) -> None:
+    closing = open_closed(tab, closed_table(server))
+    for name in [row["to"] for row in settling_up(closing.table)["payouts"]]:
+        closing.tick("The bank" if name == "bank" else name)
+    expect(closing.progress).to_have_text("All 7 are paid.")
+    assert all(row["paid"] for row in settling_up(closing.table)["payouts"])
+    tab.page.reload()
+    expect(tab.page.get_by_role("checkbox", checked=True)).to_have_count(7)
+    assert tab.axe() == []
+
+
+def test_two_quick_taps_note_one_payment(tab: BrowserTab, server: ParoliServer) -> None:
+    closing = open_closed(tab, closed_table(server))
+    box = closing.box("Mrs Sago")
+    tab.advance_clock(400)
+    box.evaluate("(button) => { button.click(); button.click(); button.click(); }")
+    expect(box).to_have_attribute("aria-checked", "true")
+    expect(closing.progress).to_have_text("1 of 7 paid")
+    assert [path for path in server.posted if path.endswith("payments")] == [
+        f"{closing.table.path}/payments"
+    ]
+
+
+def test_a_payment_of_another_score_keeper_is_shown_before_a_tap_counts(
+    open_tab: OpenTab, server: ParoliServer
+) -> None:
+    table = closed_table(server)
+    first, second = open_tab(), open_tab()
+    first.allow("412")
+    closing = open_closed(first, table)
+    # This page does not know of the newer version, as if the other payment were noted just now.
+    known = table.state()
+    first.page.route(f"**/v1/sessions/{table.id}", lambda route: route.fulfill(json=known))
+    other = open_closed(second, table, role="keeper")
+    other.tick("Mrs Sago")
+    closing.dealer.tap(closing.box("Valeria"))
+    notice = first.page.locator(".payment-notice")
+    expect(notice).to_contain_text("Another score-keeper noted something in the meantime.")
+    expect(closing.box("Mrs Sago")).to_have_attribute("aria-checked", "true")
+    expect(closing.box("Valeria")).to_have_attribute("aria-checked", "false")
+    closing.tick("Valeria")
+    expect(notice).to_have_count(0)
+    expect(other.box("Valeria")).to_have_attribute("aria-checked", "true")
+
+
+def test_a_tick_is_taken_back_by_undo_or_as_a_correction(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    closing = open_closed(tab, closed_table(server))
+    for name in ("Mrs Sago", "Valeria", "Lady Reveller"):
+        closing.tick(name)
+    closing.tick("Lady Reveller")
+    assert closing.table.events()[-1]["type"] == "session.entries_taken_back"
+    closing.tick("Mrs Sago")
+    corrections = [e for e in closing.table.events() if e["type"] == "session.entry_amended"]
+    assert [event["data"]["change"] for event in corrections] == ["struck"]
+    expect(closing.progress).to_have_text("1 of 7 paid")
+    paid = [row["to"] for row in settling_up(closing.table)["payouts"] if row["paid"]]
+    assert paid == ["Valeria"]
+
+
+def test_the_page_says_that_a_device_may_not_take_a_payment_back(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    tab.allow("403")
+    closing = open_closed(tab, closed_table(server))
+    closing.tick("Mrs Sago")
+    closing.tick("Valeria")
+    forbidden = {"code": "forbidden", "title": "Forbidden", "detail": "", "status": 403}
+    tab.page.route("**/corrections", lambda route: route.fulfill(status=403, json=forbidden))
+    closing.dealer.tap(closing.box("Mrs Sago"))
+    expect(tab.page.locator(".payment-notice")).to_contain_text(
+        "This device is not allowed to take back that payment."
+    )
+    expect(closing.box("Mrs Sago")).to_have_attribute("aria-checked", "true")
+
+
+def test_the_way_to_settle_is_remembered(tab: BrowserTab, server: ParoliServer) -> None:
+    closing = open_closed(tab, closed_table(server))
+    settlement = settling_up(closing.table)
+    for way in ("with_bank", "without_bank"):
+        closing.choose(way)
+        expect(closing.rows).to_have_count(len(settlement[way]))
+        parties = [(row["from"], row["to"]) for row in settlement[way]]
+        wanted = [f"{payer} pays {payee} " for payer, payee in parties]
+        shown = [re.sub("[Tt]he bank", "bank", sentence) for sentence in closing.sentences()]
+        assert all(map(str.startswith, shown, wanted))
+        assert any("bank" in pair for pair in parties) == (way == "with_bank")
+    tab.page.reload()
+    expect(tab.button(WAYS["without_bank"])).to_have_attribute("aria-pressed", "true")
+    expect(closing.rows).to_have_count(len(settlement["without_bank"]))
+    payer = settlement["without_bank"][0]["from"]
+    closing.dealer.tap(closing.row(payer).first.get_by_role("checkbox"))
+    expect(closing.progress).to_contain_text("1 of ")
+    closing.choose("payouts")
+    expect(tab.page.get_by_text("One payment between parties is noted too.")).to_be_visible()
+
+
+def test_without_the_network_no_payment_can_be_noted(tab: BrowserTab, server: ParoliServer) -> None:
+    closing = open_closed(tab, closed_table(server))
+    tab.allow(*OFFLINE_ERRORS)
+    tab.page.context.set_offline(True)
+    expect(tab.page.locator(".settle-up__offline")).to_have_text(
+        "No connection. You can note payments when the server responds."
+    )
+    expect(closing.box("Mrs Sago")).to_have_attribute("aria-disabled", "true")
+    tab.check_layout("closing-offline")
+    assert tab.axe() == []
+    tab.page.context.set_offline(False)
+    expect(tab.page.locator(".settle-up__offline")).to_have_count(0)
+    closing.tick("Mrs Sago")
+
+
+def test_undo_takes_back_the_close_and_opens_the_table_again(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    closing = open_closed(tab, closed_table(server))
+    closing.tick("Mrs Sago")
+    undo = closing.dealer.button(re.compile("^Undo"))
+    expect(undo).to_contain_text("payment £9")
+    closing.dealer.tap(undo)
+    expect(closing.progress).to_have_text("0 of 7 paid")
+    expect(undo).to_contain_text("close table")
+    notice, footer = (tab.page.locator(part).bounding_box() for part in (NOTICE, FOOTER))
+    assert notice
+    assert footer
+    assert notice["y"] + notice["height"] <= footer["y"] + 1
+    closing.dealer.tap(undo)
+    expect(tab.page.get_by_role("grid")).to_be_visible()
+    closing.dealer.wait_until_recorded()
+    assert closing.table.state()["phase"] == "staking"
+
+
+def test_the_payout_list_is_printed_three_taps_after_the_close_is_chosen(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    tab.page.add_init_script(COUNT_PRINTS)
+    dealer = open_as_dealer(tab, new_evening(server))
+    dealer.button("Menu").tap()
+    dealer.taps = 0
+    dealer.tap(dealer.button("Close the table"))
+    dealer.tap(dealer.button("Close"))
+    dealer.tap(dealer.button("Print the payout list"))
+    assert dealer.taps == 3
+    assert tab.page.evaluate("window.prints") == 1
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+def test_only_the_list_is_printed(open_tab: OpenTab, server: ParoliServer, theme: str) -> None:
+    tab = open_tab(candle=theme == "candle")
+    closing = open_closed(tab, closed_table(server))
+    closing.tick("Mrs Sago")
+    page = tab.page
+    printed = page.locator(".printed-list")
+    expect(printed).to_be_hidden()
+    expect(printed).to_contain_text("Payout list · ")
+    page.emulate_media(media="print")
+    expect(printed).to_be_visible()
+    assert page.evaluate(VISIBLE_TEXTS) == []
+    text = printed.inner_text().replace(NBSP, " ")
+    for part in ("The Long Table", "Money is at the table.", "Final standings", "The bank"):
+        assert part in text
+    assert "Mrs Sago gets £9 15s from the box" in text
+    expect(page.locator(".printed-list__box")).to_have_count(7)
+    expect(page.locator(".printed-list__box svg")).to_have_count(1)
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    save_screenshot(page, f"printed-{theme}")
+    for paper in ("A4", "A5"):
+        document = page.pdf(format=paper)
+        assert document.startswith(b"%PDF")
+        assert document.count(b"/Type /Page\n") == 1
+
+
+def test_a_part_that_cannot_load_is_reported_and_undo_still_works(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    tab.allow("net::ERR_")
+    missing = block_files(tab.page, "ClosedTable")
+    tab.control_clock()
+    tab.sign_in(role="dealer")
+    table = closed_table(server)
+    tab.page.goto(f"{server.address}/tables/{table.id}")
+    expect(tab.page.get_by_text(NOT_LOADED)).to_be_visible()
+    expect(tab.page.get_by_role("button", name=re.compile("^Undo"))).to_be_visible()
+    tab.page.unroute(missing)
+    tab.advance_clock(5000)
+    expect(tab.page.locator(".transfer-item")).to_have_count(7)
+    expect(tab.page.locator(".closed-table__footer")).to_have_css("display", "grid")
+
+
+def test_a_phone_follows_the_closed_table_with_a_code(
+    open_tab: OpenTab, server: ParoliServer
+) -> None:
+    server.host = LAN_HOST
+    tab, phone = open_tab(), open_tab()
+    for one in (tab, phone):
+        one.allow(PLAIN_HTTP_WARNING)
+    table = closed_table(server)
+    closing = open_closed(tab, table)
+    follow_keys = f"{table.path}/follow-keys"
+    assert follow_keys not in server.posted
+    tab.button("Show QR code").tap()
+    expect(
+        tab.page.get_by_role("img", name="QR code: follow this table on a phone")
+    ).to_be_visible()
+    assert server.posted.count(follow_keys) == 1
+    tab.check_layout("closing-code")
+    link = tab.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}')).link")
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    phone.page.goto(link)
+    expect(phone.page.locator(".board-draw__call")).to_have_text("The table is closed.")
+    expect(phone.page.locator("header p")).to_have_text("Final standings")
+    first = closing.page.locator(".final-standings__name").first.inner_text()
+    expect(phone.page.locator(".board-standings__name").first).to_have_text(first)
+    tab.button("Hide QR code").tap()
+    expect(tab.page.get_by_role("img", name=re.compile("^QR code"))).to_have_count(0)
+
+
+LANSQUENET = """
+game = "lansquenet"
+title = "Hand by hand"
+rules = "lansquenet"
+currency = "lsd"
+entries = '''
+seat Anne 5s
+seat Bess 3s
+wager 1s
+cover Bess 8d
+match left
+close
+'''
+"""
+
+
+def test_the_generic_page_ends_a_table_too(open_tab: OpenTab, server: ParoliServer) -> None:
+    answer = server.caller().sheet(LANSQUENET)
+    assert answer.status_code == 201, answer.text
+    table = Table(server.caller(), answer.get_json()["id"])
+    tab, phone = open_tab(), open_tab()
+    tab.page.add_init_script(COUNT_PRINTS)
+    tab.control_clock()
+    tab.sign_in_and_open(f"tables/{table.id}")
+    closing = ClosingPage(tab, Dealer(tab), table)
+    expect(closing.rows).to_have_count(2)
+    expect(tab.page.locator(".way-choice button")).to_have_count(2)
+    closing.tick("Anne")
+    expect(closing.progress).to_have_text("1 of 2 paid")
+    closing.dealer.tap(closing.dealer.button("Print the payout list"))
+    assert tab.page.evaluate("window.prints") == 1
+    tab.check_layout("closing-generic")
+    assert tab.axe() == []
+    phone.sign_in(role="board", sessions=[table.id])
+    phone.page.goto(f"{server.address}/board/{table.id}")
+    expect(phone.page.locator(".final-standings__row")).to_have_count(2)
+    closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Paid: Anne gets")))
+    expect(closing.progress).to_have_text("0 of 2 paid")
+    closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Close the session")))
+    expect(tab.page.locator(".entry-form")).to_be_visible()

@@ -1,0 +1,47 @@
+/** The end of a table: standings, settling up, reports, and the code for phones. */
+
+import type { ComponentChildren } from 'preact';
+import { FollowCode } from '../follow/FollowCode.tsx';
+import { ReportDownloads } from '../reports/ReportDownloads.tsx';
+import type { ClosedSession } from './closed-session.ts';
+import './ClosingSection.css';
+import { FinalStandings } from './FinalStandings.tsx';
+import { messages } from './messages/messages.ts';
+import type { Payments } from './payments.ts';
+import { PrintedList } from './PrintedList.tsx';
+import { SettleUp } from './SettleUp.tsx';
+
+interface ClosingSectionProps {
+  readonly session: ClosedSession;
+  readonly payments: Payments;
+  /** Whether the server responds. */
+  readonly isOnline: boolean;
+  /** Whether the server has recorded the close. */
+  readonly isRecorded: boolean;
+  /** Whether the section needs a title, since the page has another. */
+  readonly isTitled?: boolean;
+  /** What the game adds, such as a link to a new table. */
+  readonly children?: ComponentChildren;
+}
+
+export function ClosingSection(props: ClosingSectionProps) {
+  const { session, payments, isOnline, isRecorded, isTitled = false, children } = props;
+  const settlement = payments.settlement.value;
+  return (
+    <div class="closing-section">
+      {isTitled && <h2 class="closing-section__title">{messages().title}</h2>}
+      <div class="closing-section__parts">
+        <FinalStandings standings={session.standings} bank={session.bank} currency={session.currency} />
+        <div class="closing-section__settling">
+          <SettleUp session={session} payments={payments} isOnline={isOnline} isRecorded={isRecorded} />
+        </div>
+        <div class="closing-section__more">
+          {children}
+          <ReportDownloads session={session.id} version={null} />
+          <FollowCode session={session.id} />
+        </div>
+      </div>
+      {settlement?.closed && <PrintedList session={session} settlement={settlement} />}
+    </div>
+  );
+}

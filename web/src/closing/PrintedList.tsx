@@ -1,0 +1,99 @@
+/** The payout list on paper, with boxes to tick by hand. It is the only part of the app that is printed. */
+
+import { day } from '../i18n/numbers.ts';
+import { money, net } from '../i18n/money.ts';
+import { settling } from '../platform/settings.ts';
+import { RichText } from '../ui/RichText.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import type { ClosedSession, Settlement, Transfer } from './closed-session.ts';
+import { coinsText } from './coins-text.ts';
+import { messages } from './messages/messages.ts';
+import './PrintedList.css';
+import { aboutWay } from './SettleUp.tsx';
+import { progressOf, sentenceOf, transferRows, wayOf } from './transfers.ts';
+import { useOpenedAt } from './use-opened-at.ts';
+
+/** A day with its year, which paper needs. */
+const dayAndYear = (when: string): string => day(when, new Date(0));
+
+interface PrintedListProps {
+  readonly session: ClosedSession;
+  readonly settlement: Settlement;
+}
+
+export function PrintedList({ session, settlement }: PrintedListProps) {
+  const words = messages();
+  const opened = useOpenedAt(session.id);
+  const { currency, bank } = session;
+  const way = wayOf(settling.value, bank !== null);
+  const transfers = settlement[way];
+  const coins = way === 'payouts' ? coinsText(settlement.coins, currency) : '';
+  return (
+    <section class="printed-list" aria-hidden="true">
+      <p class="printed-list__title">{session.name}</p>
+      <p class="printed-list__day">
+        {[words.printed, opened && dayAndYear(opened)].filter(Boolean).join(' · ')}
+      </p>
+      <p class="printed-list__way">
+        <strong>{words.ways[way]}.</strong> {aboutWay(way, bank !== null)}
+      </p>
+      <table class="printed-list__rows">
+        <tbody>
+          {transferRows(transfers).map(({ key, transfer }) => (
+            <Row key={key} transfer={transfer} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+      {transfers.length === 0 && <p>{words.settled}</p>}
+      {transfers.length > 0 && (
+        <p class="printed-list__total">
+          {words.total} <strong>{money(progressOf(transfers).total, currency)}</strong>
+          {coins && `. ${words.togetherOf(coins)}`}
+        </p>
+      )}
+      <PrintedStandings session={session} />
+    </section>
+  );
+}
+
+function Row({ transfer, currency }: { transfer: Transfer } & Pick<ClosedSession, 'currency'>) {
+  return (
+    <tr>
+      <td>
+        <span class="printed-list__box">{transfer.paid && <Picture name="tick" />}</span>
+      </td>
+      <td>
+        <RichText text={sentenceOf(transfer, currency)} />
+      </td>
+      <td>{coinsText(transfer.coins, currency)}</td>
+    </tr>
+  );
+}
+
+function PrintedStandings({ session: { standings, bank, currency } }: { session: ClosedSession }) {
+  const words = messages();
+  const players = [...standings].sort((left, right) => left.place - right.place);
+  return (
+    <>
+      <p class="printed-list__heading">{words.standings}</p>
+      <table class="printed-list__standings">
+        <tbody>
+          {players.map(({ place, name, net: amount }) => (
+            <tr key={name}>
+              <td>{place}</td>
+              <td>{name}</td>
+              <td>{net(amount, currency)}</td>
+            </tr>
+          ))}
+          {bank && (
+            <tr>
+              <td />
+              <td>{words.bank(bank.holder)}</td>
+              <td>{net(bank.net, currency)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** Who is paid what after a closed table, in the way that the table chose, and what is paid already. */
+
+import { settling } from '../platform/settings.ts';
+import { Text } from '../ui/Text.tsx';
+import type { ClosedSession, Settlement, Way } from './closed-session.ts';
+import { messages } from './messages/messages.ts';
+import { PaymentNotice } from './PaymentNotice.tsx';
+import type { Payments } from './payments.ts';
+import { SettlementSummary } from './SettlementSummary.tsx';
+import './SettleUp.css';
+import { TransferItem } from './TransferItem.tsx';
+import { paymentsElsewhere, transferRows, wayOf, waysOf } from './transfers.ts';
+import { WayChoice } from './WayChoice.tsx';
+
+interface SettleUpProps {
+  readonly session: ClosedSession;
+  readonly payments: Payments;
+  /** Whether the server responds. */
+  readonly isOnline: boolean;
+  /** Whether the server has recorded the close. */
+  readonly isRecorded: boolean;
+}
+
+export function SettleUp({ session, payments, isOnline, isRecorded }: SettleUpProps) {
+  const words = messages();
+  const settlement = payments.settlement.value;
+  const hasBank = session.bank !== null;
+  const way = wayOf(settling.value, hasBank);
+  return (
+    <section class="settle-up">
+      <h2>{words.settleUp}</h2>
+      <WayChoice ways={waysOf(hasBank)} chosen={way} />
+      <p class="settle-up__about">{aboutWay(way, hasBank)}</p>
+      {!isOnline && (
+        <p class="settle-up__offline" role="status">
+          {isRecorded ? words.offline : words.unrecorded}
+        </p>
+      )}
+      <PaymentNotice problem={payments.problem.value} />
+      {settlement?.closed ? (
+        <Transfers
+          session={session}
+          payments={payments}
+          isOnline={isOnline}
+          settlement={settlement}
+          way={way}
+        />
+      ) : (
+        isOnline && <Text kind="quiet">{isRecorded ? words.loading : words.unrecorded}</Text>
+      )}
+    </section>
+  );
+}
+
+/** Returns the sentence that explains a way. */
+export function aboutWay(way: Way, hasBank: boolean): string {
+  const { about, aboutPlayers, aboutBox } = messages();
+  if (hasBank) return about[way];
+  return way === 'payouts' ? aboutBox : aboutPlayers;
+}
+
+interface TransfersProps extends Pick<SettleUpProps, 'session' | 'payments' | 'isOnline'> {
+  readonly settlement: Settlement;
+  readonly way: Way;
+}
+
+function Transfers({ session: { currency }, payments, isOnline, settlement, way }: TransfersProps) {
+  const words = messages();
+  const transfers = settlement[way];
+  const elsewhere = paymentsElsewhere(settlement, way);
+  if (!transfers.length) return <Text kind="strong">{words.settled}</Text>;
+  return (
+    <>
+      <SettlementSummary settlement={settlement} way={way} currency={currency} />
+      <ul class="settle-up__rows">
+        {transferRows(transfers).map((row) => (
+          <TransferItem
+            key={row.key}
+            transfer={row.transfer}
+            currency={currency}
+            isBusy={payments.busy.value.has(row.key)}
+            isOnline={isOnline}
+            toggle={() => void payments.toggle(row)}
+          />
+        ))}
+      </ul>
+      {elsewhere > 0 && (
+        <Text kind="quiet">
+          {way === 'payouts' ? words.otherPayments(elsewhere) : words.otherPayouts(elsewhere)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The end of a table: its standings, who is paid what, and the printed list. */
+
+import { cap, counted, grouped } from '../../i18n/en/grammar.ts';
+
+export const en = {
+  title: 'The table is closed.',
+  standings: 'Final standings',
+  bank: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
+  noPlayers: 'No players sat at this table.',
+  settleUp: 'Settle up',
+  way: 'How the table settles',
+  ways: {
+    payouts: 'Money is at the table',
+    with_bank: 'Players and the bank pay each other',
+    without_bank: 'Players pay each other',
+  },
+  about: {
+    payouts: 'All the money is in the box at the table. Each player and the bank take what is theirs.',
+    with_bank: 'No money is at the table. Players and the bank pay each other what they lost.',
+    without_bank:
+      'The bank takes no part. What it won or lost is shared equally among the players, who pay each other.',
+  },
+  /** A game without a bank of its own. */
+  aboutPlayers: 'No money is at the table. Those with losses pay those with wins.',
+  aboutBox: 'All the money is in the box at the table. Each player takes what is theirs.',
+  paid: 'Paid',
+  notPaid: 'Not paid yet',
+  noting: 'Noting…',
+  progress: (paid: number, all: number) => `${grouped(paid)} of ${grouped(all)} paid`,
+  allPaid: (all: number) => (all === 1 ? 'It is paid.' : `All ${grouped(all)} are paid.`),
+  total: 'Total',
+  together: 'Together',
+  togetherOf: (coins: string) => `Together: ${coins}`,
+  settled: 'No payments are needed.',
+  notPrintable: 'The list is loading',
+  loading: 'Loading the payments…',
+  unrecorded: 'The payments appear here when the server has recorded the close.',
+  offline: 'No connection. You can note payments when the server responds.',
+  changed: 'Another score-keeper noted something in the meantime. The list is up to date now.',
+  forbidden: 'This device is not allowed to take back that payment. A score-keeper is.',
+  otherPayments: (count: number) =>
+    `${cap(counted(count, 'payment'))} between parties ${count === 1 ? 'is' : 'are'} noted too. This list does not count ${count === 1 ? 'it' : 'them'}.`,
+  otherPayouts: (count: number) =>
+    `${cap(counted(count, 'payout'))} from the box ${count === 1 ? 'is' : 'are'} noted too. This list does not count ${count === 1 ? 'it' : 'them'}.`,
+  print: 'Print the payout list',
+  printed: 'Payout list',
+  coins: { louis: 'louis', ecu: 'écu' },
+  /** Coins under the unit of a currency with decimals. */
+  cents: (code: string, count: number) =>
+    `${count}${({ gbp: 'p', usd: '¢' } as Record<string, string>)[code] ?? 'c'}`,
+};
+
+export type ClosingMessages = typeof en;

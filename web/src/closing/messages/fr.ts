@@ -1,0 +1,49 @@
+/** The end of a table, in French. */
+
+import { cap, counted, grouped } from '../../i18n/fr/grammar.ts';
+import type { ClosingMessages } from './en.ts';
+
+export const fr: ClosingMessages = {
+  title: 'La table est fermée.',
+  standings: 'Classement final',
+  bank: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
+  noPlayers: 'Aucun joueur n’était à cette table.',
+  settleUp: 'Régler les comptes',
+  way: 'Comment la table règle',
+  ways: {
+    payouts: 'L’argent est sur la table',
+    with_bank: 'Joueurs et banque se paient',
+    without_bank: 'Les joueurs se paient',
+  },
+  about: {
+    payouts: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur et la banque prennent leur part.',
+    with_bank: 'Il n’y a pas d’argent sur la table. Les joueurs et la banque se paient ce qu’ils ont perdu.',
+    without_bank:
+      'La banque ne participe pas. Ce qu’elle a gagné ou perdu est réparti également entre les joueurs, qui se paient entre eux.',
+  },
+  aboutPlayers: 'Il n’y a pas d’argent sur la table. Les perdants paient les gagnants.',
+  aboutBox: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part.',
+  paid: 'Payé',
+  notPaid: 'Pas encore payé',
+  noting: 'Inscription…',
+  progress: (paid, all) => `${grouped(paid)} sur ${grouped(all)} ${paid < 2 ? 'payé' : 'payés'}`,
+  allPaid: (all) => (all === 1 ? 'C’est payé.' : `Les ${grouped(all)} sont payés.`),
+  total: 'Total',
+  together: 'En tout',
+  togetherOf: (coins) => `En tout\u00a0: ${coins}`,
+  settled: 'Aucun paiement n’est nécessaire.',
+  notPrintable: 'La liste se charge',
+  loading: 'Chargement des paiements…',
+  unrecorded: 'Les paiements apparaissent ici quand le serveur a enregistré la fermeture.',
+  offline: 'Pas de connexion. Vous pourrez noter les paiements quand le serveur répondra.',
+  changed: 'Un autre marqueur a inscrit quelque chose entre-temps. La liste est maintenant à jour.',
+  forbidden: 'Cet appareil n’a pas le droit de retirer ce paiement. Un marqueur peut le faire.',
+  otherPayments: (count) =>
+    `${cap(counted(count, 'paiement'))} entre les parties ${count < 2 ? 'est inscrit' : 'sont inscrits'} aussi. Cette liste ne ${count < 2 ? 'le' : 'les'} compte pas.`,
+  otherPayouts: (count) =>
+    `${cap(counted(count, 'paiement'))} de la caisse ${count < 2 ? 'est inscrit' : 'sont inscrits'} aussi. Cette liste ne ${count < 2 ? 'le' : 'les'} compte pas.`,
+  print: 'Imprimer la liste',
+  printed: 'Liste des paiements',
+  coins: { louis: 'louis', ecu: 'écu' },
+  cents: (code, count) => `${count}\u00a0${({ gbp: 'p', usd: '¢' } as Record<string, string>)[code] ?? 'c'}`,
+};

@@ -1,0 +1,75 @@
+/** The requests that load a settlement, note a payment, and take it back. */
+
+import { client, unwrap, type Schemas } from '../api/client.ts';
+import { idempotencyHeader } from '../api/idempotency-key.ts';
+import { withPendingKey } from '../api/play-session.ts';
+import type { CorrectionBody } from '../corrections/correction-context.ts';
+import { loadEntries, type ListedEntry } from '../corrections/entry-history.ts';
+import type { Transfer } from './closed-session.ts';
+import { TransferChanged, type PaymentPorts } from './payments.ts';
+import { transferKey } from './transfers.ts';
+
+/** Returns the requests of a session. */
+export const paymentRequests = (session: string): PaymentPorts => ({
+  load: () => unwrap(client.GET('/v1/sessions/{session}/settling-up', { params: { path: { session } } })),
+  pay: (transfer, version) =>
+    withPendingKey(`${session} payment ${transferKey(transfer)} ${version}`, (key) =>
+      unwrap(
+        client.POST('/v1/sessions/{session}/payments', {
+          params: { path: { session } },
+          headers: conditionHeaders(key, version),
+          body: paymentOf(transfer) as Schemas['SessionPayment'],
+        }),
+      ),
+    ),
+  takeBack: async (transfer, version) => {
+    const body = await correctionOf(session, transfer, version);
+    return withPendingKey(`${session} ${JSON.stringify(body)} ${version}`, (key) =>
+      unwrap(
+        client.POST('/v1/sessions/{session}/corrections', {
+          params: { path: { session } },
+          headers: conditionHeaders(key, version),
+          body: body as Schemas['Correction'],
+        }),
+      ),
+    );
+  },
+});
+
+const paymentOf = ({ from, to, amount }: Transfer) => ({ from, to, amount, occurred_at: null });
+
+const conditionHeaders = (key: string, version: number) => ({
+  ...idempotencyHeader(key),
+  'If-Match': `"${version}"`,
+});
+
+/** Returns the correction that takes a payment back. Raises: `TransferChanged`, `Problem`, `Unreachable`. */
+async function correctionOf(session: string, transfer: Transfer, version: number): Promise<CorrectionBody> {
+  const entries: ListedEntry[] = [];
+  for (let hasEarlier = true; hasEarlier; ) {
+    const below = entries.at(-1)?.place ?? null;
+    const page = await loadEntries({ session, version, player: null }, { below });
+    entries.push(...page.entries);
+    const body = takeBackBody(entries, transfer);
+    if (body) return body;
+    ({ hasEarlier } = page);
+  }
+  throw new TransferChanged();
+}
+
+/** Returns an undo if the payment is the newest entry, else a strike. Null: the payment is not among the entries. */
+export function takeBackBody(
+  entries: readonly Pick<ListedEntry, 'entry' | 'version' | 'entered' | 'removed'>[],
+  transfer: Transfer,
+): CorrectionBody | null {
+  const counting = entries.filter(({ removed }) => removed === null);
+  const found = counting.find(({ entered }) => isPaymentOf(entered, transfer));
+  if (!found) return null;
+  return found === counting[0] ? { undo: true, of: found.entry } : { strike: found.version };
+}
+
+const isPaymentOf = (entered: ListedEntry['entered'], { from, to, amount }: Transfer): boolean =>
+  entered?.kind === 'payment' &&
+  entered['from'] === from &&
+  entered['to'] === to &&
+  entered['amount'] === amount;

@@ -1,0 +1,59 @@
+/** The transfers of a settlement as the page lists them. */
+
+import { transferText } from '../i18n/session-event-text.ts';
+import { money, type Currency } from '../i18n/money.ts';
+import type { Settlement, Transfer, Way } from './closed-session.ts';
+
+/** The ways, in the order of their buttons. */
+export const WAYS: readonly Way[] = ['payouts', 'with_bank', 'without_bank'];
+
+/** Returns the ways of a table. Without a bank, two of them are the same. */
+export const waysOf = (hasBank: boolean): readonly Way[] =>
+  WAYS.filter((way) => hasBank || way !== 'with_bank');
+
+/** Returns the chosen way, or without a bank the way among the players. */
+export const wayOf = (chosen: Way, hasBank: boolean): Way =>
+  chosen === 'with_bank' && !hasBank ? 'without_bank' : chosen;
+
+/** Returns a text that identifies the payment of a transfer, paid or not. */
+export const transferKey = ({ from, to, amount }: Pick<Transfer, 'from' | 'to' | 'amount'>): string =>
+  JSON.stringify([from, to, amount]);
+
+/** A transfer with a key that no other row has. */
+export interface TransferRow {
+  readonly key: string;
+  readonly transfer: Transfer;
+}
+
+export function transferRows(transfers: readonly Transfer[]): TransferRow[] {
+  const seen = new Map<string, number>();
+  return transfers.map((transfer) => {
+    const key = transferKey(transfer);
+    const number = seen.get(key) ?? 0;
+    seen.set(key, number + 1);
+    return { key: number ? `${key} ${number}` : key, transfer };
+  });
+}
+
+export interface Progress {
+  readonly paid: number;
+  readonly all: number;
+  /** The sum of all transfers, in smallest units. */
+  readonly total: number;
+}
+
+export const progressOf = (transfers: readonly Transfer[]): Progress => ({
+  paid: transfers.filter(({ paid }) => paid).length,
+  all: transfers.length,
+  total: transfers.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+/** Returns how many payments are noted that the list of a way does not count. */
+export function paymentsElsewhere(settlement: Settlement, way: Way): number {
+  const other = way === 'payouts' ? settlement.with_bank : settlement.payouts;
+  return other.filter(({ paid }) => paid).length;
+}
+
+/** Returns who gets or pays what, with markup. */
+export const sentenceOf = ({ from, to, amount }: Transfer, currency: Currency): string =>
+  transferText(from, to, money(amount, currency));

@@ -1,0 +1,15 @@
+/** The result of the deal that just ended, at the top of the table page, in French. */
+
+import type { en } from '../en.ts';
+import { cap, counted } from '../../../../i18n/fr/grammar.ts';
+import { strong } from '../../../../i18n/markup.ts';
+
+export const dealResult: (typeof en)['dealResult'] = {
+  over: 'Donne finie. Les couches rentrent.',
+  bankWins: (deal, sum) => `Donne ${deal}\u00a0: la banque gagne ${strong(sum)}`,
+  bankLoses: (deal, sum) => `Donne ${deal}\u00a0: la banque perd ${strong(sum)}`,
+  bankEven: (deal) => `Donne ${deal}\u00a0: la banque ne gagne ni ne perd`,
+  wonMost: 'Gagne le plus',
+  lostMost: 'Perd le plus',
+  players: (count) => cap(counted(count, 'joueur')),
+};

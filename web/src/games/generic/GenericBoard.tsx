@@ -1,0 +1,72 @@
+/** The board of a game without pages of its own: its standings, also for phones that follow the table. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { mayReadBooks } from '../../api/current-key.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+import { FinalStandings } from '../../closing/FinalStandings.tsx';
+import { currencyOf } from '../../i18n/currency.ts';
+import { placeChanges } from '../../i18n/place-changes.ts';
+import { t } from '../../i18n/language.ts';
+import type { LiveResource } from '../../live/live-resource.ts';
+import { useLive } from '../../live/use-live.ts';
+import type { Address } from '../../platform/router.ts';
+import { LiveMark } from '../../ui/live/LiveMark.tsx';
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
+import { Unavailable } from '../../ui/live/Unavailable.tsx';
+import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
+import './GenericBoard.css';
+import { headerText } from './header-text.ts';
+import { loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
+
+export function GenericBoard({ address }: { address: Address }) {
+  const id = 'id' in address ? address.id : '';
+  const live = useLive<SessionTable>(`/v1/sessions/${id}`, id);
+  const table = live?.value.value;
+  const books = useStandings(table ?? null);
+  useEffect(() => {
+    if (table) document.title = `${table.name} · Paroli`;
+  });
+  if (!live || !table || !books) return <Unavailable state={live?.state.value ?? null} />;
+  return <Board table={table} books={books} live={live} />;
+}
+
+/** Returns the standings of the newest version; null until the first are loaded. */
+function useStandings(table: SessionTable | null): SessionBooks | null {
+  const [books, setBooks] = useState<SessionBooks | null>(null);
+  useEffect(() => {
+    if (table === null) return;
+    // After a failure, the next version loads them.
+    loadBooks(table, false).then(
+      (loaded) => setBooks((before) => newerBooks(before, loaded)),
+      () => undefined,
+    );
+  }, [table?.version]);
+  return books;
+}
+
+interface BoardProps {
+  readonly table: SessionTable;
+  readonly books: SessionBooks;
+  readonly live: LiveResource<SessionTable>;
+}
+
+function Board({ table, books, live }: BoardProps) {
+  const players = books.standings.standings.map(({ place, punter, net }) => ({ place, name: punter, net }));
+  return (
+    <main class="generic-board">
+      <header>
+        <h1>{table.name}</h1>
+        <p>{headerText(table)}</p>
+      </header>
+      <FinalStandings
+        title={t().menu.standings}
+        standings={players}
+        bank={null}
+        currency={currencyOf(table.currency)}
+      />
+      <LiveMark live={live} />
+      {mayReadBooks() && <OutlinedLink href={`/tables/${table.id}`}>{t().generic.toTable}</OutlinedLink>}
+      <LiveRegion now={players} describeChange={(before, after) => placeChanges(before, after).join(' ')} />
+    </main>
+  );
+}

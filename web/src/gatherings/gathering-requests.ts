@@ -1,0 +1,70 @@
+/** Requests about gatherings: evenings with a name, a date, a place, and the tables that count in them. */
+
+import { client, unwrap, type Schemas } from '../api/client.ts';
+import { idempotencyHeader } from '../api/idempotency-key.ts';
+import { withPendingKey } from '../api/play-session.ts';
+
+export type Gathering = Schemas['Gathering'];
+export type GatheringPage = Schemas['GatheringPage'];
+
+/** What a person enters about an evening. `date` is "2026-01-06". */
+export interface Description {
+  readonly name: string;
+  readonly date: string;
+  readonly place: string | null;
+}
+
+/** Where a table belongs. What is left out stays as it is. */
+export interface Filing {
+  readonly gathering?: string | null;
+  readonly hidden?: boolean;
+  readonly practice?: boolean;
+}
+
+/** Whether a table counts in its evening: it is neither hidden nor practice. */
+export const counts = ({ hidden, practice }: Required<Omit<Filing, 'gathering'>>): boolean =>
+  !hidden && !practice;
+
+/** Returns a page of gatherings, newest first. Raises: `Problem`, `Unreachable`. */
+export const loadGatherings = (limit: number, cursor: string | null = null): Promise<GatheringPage> =>
+  unwrap(client.GET('/v1/gatherings', { params: { query: { limit, ...(cursor !== null && { cursor }) } } }));
+
+/** Returns one gathering. Raises: `Problem`, `Unreachable`. */
+export const loadGathering = (gathering: string): Promise<Gathering> =>
+  unwrap(client.GET('/v1/gatherings/{gathering}', { params: { path: { gathering } } }));
+
+/** Opens a gathering and returns it. Raises: `Problem`, `Unreachable`. */
+export const openGathering = (description: Description): Promise<Gathering> =>
+  withPendingKey(`gathering ${JSON.stringify(description)}`, (key) =>
+    unwrap(
+      client.POST('/v1/gatherings', {
+        body: { ...description, id: null, occurred_at: null },
+        headers: idempotencyHeader(key),
+      }),
+    ),
+  );
+
+/** Changes name, date and place of a gathering. Raises: `Problem`, `Unreachable`. */
+export const describeGathering = (gathering: string, description: Description): Promise<Gathering> =>
+  withPendingKey(`gathering ${gathering} ${JSON.stringify(description)}`, (key) =>
+    unwrap(
+      client.POST('/v1/gatherings/{gathering}/descriptions', {
+        params: { path: { gathering } },
+        body: { ...description, occurred_at: null },
+        headers: idempotencyHeader(key),
+      }),
+    ),
+  );
+
+/** Changes where a table belongs. Raises: `Problem`, `Unreachable`. */
+export async function fileSession(session: string, filing: Filing): Promise<void> {
+  await withPendingKey(`filing ${session} ${JSON.stringify(filing)}`, (key) =>
+    unwrap(
+      client.POST('/v1/sessions/{session}/filing', {
+        params: { path: { session } },
+        body: { ...filing, occurred_at: null },
+        headers: idempotencyHeader(key),
+      }),
+    ),
+  );
+}

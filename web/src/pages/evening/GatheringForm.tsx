@@ -1,0 +1,117 @@
+/** The form of a new evening, or of one whose name, date or place changes. */
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Problem } from '../../api/problem.ts';
+import { describeGathering, openGathering, type Gathering } from '../../gatherings/gathering-requests.ts';
+import { messages } from '../../gatherings/messages/messages.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Buttons } from '../../ui/Buttons.tsx';
+import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
+import { focusFault, TextField } from '../../ui/Field.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
+import { Text } from '../../ui/Text.tsx';
+import { descriptionOf, draftErrors, draftOf, withDate, type GatheringDraft } from './gathering-draft.ts';
+import './GatheringForm.css';
+
+interface GatheringFormProps {
+  /** The gathering to change; null for a new one. */
+  readonly gathering: Gathering | null;
+  readonly done: (gathering: Gathering) => void;
+  readonly cancel: () => void;
+}
+
+export function GatheringForm({ gathering, done, cancel }: GatheringFormProps) {
+  const words = messages();
+  const [draft, setDraft] = useState(() => draftOf(gathering, new Date()));
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('h2')?.focus(), []);
+  const change = (changed: GatheringDraft): void => {
+    setErrors(NO_ERRORS);
+    setDraft(changed);
+  };
+  const show = (found: FieldErrors): void => {
+    setErrors(found);
+    focusFault(form.current);
+  };
+  const submit = (): Promise<void> =>
+    attempt(
+      () => save(gathering, draft),
+      (outcome) => {
+        if ('errors' in outcome) return show(outcome.errors);
+        announcement.value = gathering ? words.saved : words.opened(outcome.saved.name);
+        done(outcome.saved);
+      },
+    );
+  const [label, busy] = gathering ? [words.save, words.saving] : [words.open, words.opening];
+  return (
+    <form noValidate class="gathering-form" ref={form}>
+      <h2 tabIndex={-1}>{gathering ? words.changeTitle : words.create}</h2>
+      {!gathering && <Text kind="quiet">{words.createHint}</Text>}
+      <Fields draft={draft} errors={errors} change={change} />
+      <Buttons>
+        <BusyButton type="submit" words={label} busy={busy} act={submit} />
+        <Button class="gathering-form__cancel" onClick={cancel}>
+          {words.cancel}
+        </Button>
+      </Buttons>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly draft: GatheringDraft;
+  readonly errors: FieldErrors;
+  readonly change: (draft: GatheringDraft) => void;
+}
+
+function Fields({ draft, errors, change }: FieldsProps) {
+  const words = messages();
+  return (
+    <div class="gathering-form__fields">
+      <TextField
+        id="gathering-name"
+        path="name"
+        label={words.name}
+        faults={errors}
+        value={draft.name}
+        change={(name) => change({ ...draft, name })}
+      />
+      <TextField
+        id="gathering-date"
+        path="date"
+        label={words.date}
+        faults={errors}
+        value={draft.date}
+        change={(date) => change(withDate(draft, date))}
+        more={{ type: 'date' }}
+      />
+      <TextField
+        id="gathering-place"
+        path="place"
+        label={words.place}
+        faults={errors}
+        value={draft.place}
+        change={(place) => change({ ...draft, place })}
+      />
+    </div>
+  );
+}
+
+type Outcome = { readonly saved: Gathering } | { readonly errors: FieldErrors };
+
+/** Saves a draft. Returns the gathering, or the errors of the fields. Raises: `Problem`, `Unreachable`. */
+async function save(gathering: Gathering | null, draft: GatheringDraft): Promise<Outcome> {
+  const errors = draftErrors(draft);
+  if (Object.keys(errors).length) return { errors };
+  const description = descriptionOf(draft);
+  try {
+    const saved = gathering ? describeGathering(gathering.id, description) : openGathering(description);
+    return { saved: await saved };
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return { errors: flat(error.errors) };
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+/** The day on which a score sheet was played, its evening, and whether it counts. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { localDay } from '../../gatherings/current-gathering.ts';
+import { loadGatheringChoice } from '../../gatherings/gathering-choice.ts';
+import { GatheringFields } from '../../gatherings/GatheringFields.tsx';
+import type { Gathering } from '../../gatherings/gathering-requests.ts';
+import { t } from '../../i18n/language.ts';
+import { NO_ERRORS } from '../../ui/field-errors.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { gatheringOf, isInFuture, newSheetFiling, type SheetFilingDraft } from './sheet-filing.ts';
+import './SheetFields.css';
+
+interface SheetFieldsProps {
+  /** The evenings to choose from, newest first; none until they are loaded. */
+  readonly gatherings: readonly Gathering[];
+  readonly draft: SheetFilingDraft;
+  readonly change: (part: Partial<SheetFilingDraft>) => void;
+}
+
+/** Returns what the fields hold. */
+export function useSheetFields(): SheetFieldsProps {
+  const [gatherings, setGatherings] = useState<readonly Gathering[]>([]);
+  const [draft, setDraft] = useState(() => newSheetFiling(new Date()));
+  useEffect(() => void loadGatheringChoice().then((choice) => setGatherings(choice.gatherings)), []);
+  return { gatherings, draft, change: (part) => setDraft((before) => ({ ...before, ...part })) };
+}
+
+export function SheetFields({ gatherings, draft, change }: SheetFieldsProps) {
+  const now = new Date();
+  return (
+    <div class="sheet-fields">
+      <TextField
+        id="played"
+        path="date"
+        label={t().scoreSheet.date}
+        faults={isInFuture(draft, now) ? { date: t().scoreSheet.futureDate } : NO_ERRORS}
+        value={draft.date}
+        change={(date) => change({ date })}
+        more={{ type: 'date', max: localDay(now) }}
+      />
+      <GatheringFields
+        gatherings={gatherings}
+        gathering={gatheringOf(draft, gatherings, now)}
+        practice={draft.practice}
+        change={change}
+      />
+    </div>
+  );
+}

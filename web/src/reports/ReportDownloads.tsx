@@ -1,0 +1,64 @@
+/** The reports of a session: a button for each format, and how far a large report is. */
+
+import { useState } from 'preact/hooks';
+import { language } from '../i18n/language.ts';
+import { openInNewTab, saveFile } from '../platform/files.ts';
+import { announcement } from '../ui/announcement.ts';
+import { Button } from '../ui/Button.tsx';
+import { Buttons } from '../ui/Buttons.tsx';
+import { Text } from '../ui/Text.tsx';
+import { messages } from './messages/messages.ts';
+import {
+  FORMATS,
+  MORE_FORMATS,
+  reportAddress,
+  type ReportFormat,
+  type ReportSource,
+} from './report-format.ts';
+import './ReportDownloads.css';
+import { ReportStatus } from './ReportStatus.tsx';
+import { useReportRequest } from './use-report-request.ts';
+
+interface ReportDownloadsProps extends ReportSource {
+  /** Whether to leave out the heading, since the page has one. */
+  readonly isUntitled?: boolean;
+}
+
+export function ReportDownloads({ session, version, isUntitled = false }: ReportDownloadsProps) {
+  const request = useReportRequest();
+  const [chosen, choose] = useState<ReportFormat | null>(null);
+  const words = messages();
+  const isRunning = ['asking', 'making'].includes(request.progress.value.kind);
+  const ask = (format: ReportFormat): void => {
+    if (isRunning && chosen === format) return;
+    choose(format);
+    const address = reportAddress({ session, version }, format.id, language.value);
+    void request.start(address, ({ name, content }) => {
+      announcement.value = words.ready(words.formats[format.id]);
+      if (!format.isPage || !openInNewTab(address)) saveFile(name || `report.${format.suffix}`, content);
+    });
+  };
+  const button = (format: ReportFormat) => (
+    <Button key={format.id} class="report-downloads__button" onClick={() => ask(format)}>
+      {words.formats[format.id]}
+    </Button>
+  );
+  return (
+    <section>
+      {!isUntitled && <h2>{words.title}</h2>}
+      <Text kind="quiet">{version === null ? words.hint : words.hintAt(version)}</Text>
+      <Buttons class="report-downloads__buttons">{FORMATS.map(button)}</Buttons>
+      <details class="report-downloads__more">
+        <summary>{words.more}</summary>
+        <Buttons class="report-downloads__buttons">{MORE_FORMATS.map(button)}</Buttons>
+      </details>
+      {chosen && (
+        <ReportStatus
+          progress={request.progress.value}
+          format={words.formats[chosen.id]}
+          retry={() => ask(chosen)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Settlement, Transfer } from '../../src/closing/closed-session.ts';
+
+export const transfer = (from: string, to: string, amount: number, paid = false): Transfer => ({
+  from,
+  to,
+  amount,
+  coins: [],
+  paid,
+});
+
+export const settlement = (
+  version: number,
+  payouts: Transfer[],
+  changed: Partial<Settlement> = {},
+): Settlement => ({
+  version,
+  closed: true,
+  currency: 'points',
+  payouts,
+  coins: [],
+  with_bank: [],
+  without_bank: [],
+  ...changed,
+});

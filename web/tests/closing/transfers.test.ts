@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import {
+  paymentsElsewhere,
+  progressOf,
+  sentenceOf,
+  transferRows,
+  wayOf,
+  waysOf,
+} from '../../src/closing/transfers.ts';
+import { currencyOf } from '../../src/i18n/currency.ts';
+import { language, loadLanguage } from '../../src/i18n/language.ts';
+import { plain } from '../../src/i18n/markup.ts';
+import { settlement, transfer } from './sample-settlement.ts';
+
+await loadLanguage('fr');
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+const sentence = (from: string, to: string, amount: number): string =>
+  plain(sentenceOf(transfer(from, to, amount), currencyOf('lsd'))).replaceAll('\u00a0', ' ');
+
+test('a row says who gets or pays what', () => {
+  assert.equal(sentence('box', 'Anne', 2088), 'Anne gets £2 3s 6d from the box');
+  assert.equal(sentence('box', 'bank', 960), 'The bank gets £1 from the box');
+  assert.equal(sentence('bank', 'box', 960), 'The bank pays £1 into the box');
+  assert.equal(sentence('Bess', 'Anne', 960), 'Bess pays Anne £1');
+  assert.equal(sentence('bank', 'Anne', 960), 'The bank pays Anne £1');
+  assert.equal(sentence('Bess', 'bank', 960), 'Bess pays the bank £1');
+});
+
+test('the name of a player is never changed', () => {
+  assert.equal(sentence('anne', 'bess', 48), 'anne pays bess 1s');
+});
+
+test('a row is a French sentence in French', () => {
+  language.value = 'fr';
+  assert.equal(sentence('box', 'Anne', 2088), 'Anne reçoit 2 £ 3 s 6 d de la caisse');
+  assert.equal(sentence('bank', 'box', 960), 'La banque verse 1 £ dans la caisse');
+  assert.equal(sentence('Bess', 'le comte', 960), 'Bess paie 1 £ au comte');
+});
+
+test('equal transfers have different keys, which stay when one is paid', () => {
+  const [first, second] = transferRows([transfer('a', 'b', 5), transfer('a', 'b', 5, true)]);
+  assert.notEqual(first?.key, second?.key);
+  const [paid] = transferRows([transfer('a', 'b', 5, true)]);
+  assert.equal(paid?.key, first?.key);
+});
+
+test('the progress counts the paid rows and adds up all', () => {
+  const transfers = [transfer('box', 'a', 5, true), transfer('box', 'b', 7)];
+  assert.deepEqual(progressOf(transfers), { paid: 1, all: 2, total: 12 });
+});
+
+test('a game without a bank has two ways', () => {
+  assert.deepEqual(waysOf(true), ['payouts', 'with_bank', 'without_bank']);
+  assert.deepEqual(waysOf(false), ['payouts', 'without_bank']);
+  assert.equal(wayOf('with_bank', false), 'without_bank');
+  assert.equal(wayOf('payouts', false), 'payouts');
+});
+
+test('payments of the other kind are counted', () => {
+  const paid = settlement(9, [transfer('box', 'a', 5, true), transfer('box', 'b', 5)], {
+    with_bank: [transfer('a', 'b', 1, true), transfer('b', 'c', 2, true)],
+  });
+  assert.equal(paymentsElsewhere(paid, 'payouts'), 2);
+  assert.equal(paymentsElsewhere(paid, 'without_bank'), 1);
+});

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eveningPages, rowsBelow } from '../../../../src/games/basset/board/evening-pages.ts';
+
+const lengths = (people: number): number[] => eveningPages(people).map(({ start, end }) => end - start);
+
+test('the people of an evening are divided into pages of about the same length', () => {
+  assert.deepEqual(lengths(0), []);
+  assert.deepEqual(lengths(8), [8]);
+  assert.deepEqual(lengths(9), [5, 4]);
+  assert.deepEqual(lengths(61), [8, 8, 8, 8, 8, 8, 8, 5]);
+  assert.deepEqual(eveningPages(9), [
+    { start: 0, end: 5 },
+    { start: 5, end: 9 },
+  ]);
+});
+
+test('below the table stand the first people, if they fit', () => {
+  assert.equal(rowsBelow(7, 20), 3);
+  assert.equal(rowsBelow(7, 2), 2);
+  assert.equal(rowsBelow(12, 20), 3);
+  assert.equal(rowsBelow(13, 20), 0);
+  assert.equal(rowsBelow(7, 0), 0);
+});
