@@ -100,6 +100,7 @@ export async function startPractice(): Promise<string> {
     bank: { holder: null, funds: BANK },
     gathering: null,
     practice: true,
+    banker: null,
   };
   const id = await openTable(opening, [...seats(), ...stakes()]);
   opening = null;

@@ -166,6 +166,7 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
     bank: { holder: draft.holder.trim() || null, funds: amountIn(draft.funds, currency) ?? 0 },
     gathering: draft.gathering,
     practice: draft.practice,
+    banker: null,
   };
 }
 

@@ -61,6 +61,7 @@ test('an empty draft can be opened unchanged', () => {
     bank: { holder: null, funds: 120 * POUND },
     gathering: null,
     practice: false,
+    banker: null,
   });
 });
 

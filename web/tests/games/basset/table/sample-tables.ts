@@ -140,7 +140,7 @@ const PARLOUR: Rules = {
   target: null,
 };
 
-const UNFILED = { gathering: null, practice: false };
+const UNFILED = { gathering: null, practice: false, bankrolls: null };
 
 /** Before the first fasse; the rules are the parlour's. */
 export const staking = (changed: Partial<Table> = {}): Table => ({
