@@ -144,10 +144,12 @@ def decide(state: Person | None, command: Command) -> Sequence[Any]:
             return (PersonRenamed(name=name),)
         case Deposit(currency=currency, amount=amount, note=note):
             return (MoneyDeposited(currency=currency, amount=amount, note=note),)
-        case Withdraw(currency=currency, amount=amount, note=note):
-            assert state is not None, "a person registers first"
-            check_funds(state, currency, amount)
-            return (MoneyWithdrawn(currency=currency, amount=amount, note=note),)
+        case _:
+            pass
+    assert state is not None, "a person registers first"
+    check_funds(state, command.currency, command.amount)
+    note = command.note
+    return (MoneyWithdrawn(currency=command.currency, amount=command.amount, note=note),)
 
 
 def check_funds(person: Person, currency: str, amount: int) -> None:

@@ -1,0 +1,110 @@
+"""Bankrolls: what a person has, which seats may be linked, and what goes back after the close."""
+
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+
+from service.domain.bankrolls import (
+    Deposit,
+    Person,
+    PersonRegistered,
+    PursesReturned,
+    RegisterPerson,
+    RenamePerson,
+    ReturnedPurse,
+    Withdraw,
+    decide,
+    decide_link,
+    due_returns,
+    evolve,
+    moved,
+    postings,
+    return_postings,
+)
+from service.domain.errors import Refused
+from service.domain.game import AnyGame
+from service.domain.games import GAMES
+from service.domain.ledger import BANK, Posting
+from service.domain.parties import BANK as BANK_ROLE
+from service.domain.parties import CLOSED, PLAYER, Party, Summary
+from tests.factories.corrected_sessions import CorrectedTable
+
+
+def summary(phase: str, purses: Mapping[str, int], bank: int | None = 0) -> Summary:
+    players = [Party(name=name, role=PLAYER, purse=purse) for name, purse in purses.items()]
+    banks = [] if bank is None else [Party(name="", role=BANK_ROLE, purse=bank)]
+    return Summary(phase=phase, parties=(*players, *banks), progress={})
+
+
+def test_a_person_follows_from_the_events() -> None:
+    person: Person | None = None
+    for command in (
+        RegisterPerson(name="Anne"),
+        RenamePerson(name="Lady Anne"),
+        Deposit(currency="lsd", amount=100),
+        Withdraw(currency="lsd", amount=30),
+    ):
+        for event in decide(person, command):
+            person = evolve(person, event)
+    person = evolve(person, moved("s", "anne", 3, "lsd", 50))
+    person = evolve(person, moved("s", "anne", 4, "lsd", -60))
+    assert person == Person(name="Lady Anne", balances={"lsd": 80}, in_sessions={"s": -10})
+    assert postings(PersonRegistered(name="Anne")) == ()
+
+
+def test_an_impossible_event_is_an_error() -> None:
+    with pytest.raises(AssertionError, match="impossible history"):
+        evolve(Person(name="Anne"), object())
+
+
+@pytest.mark.parametrize(
+    ("table", "player", "code"),
+    [
+        (summary(CLOSED, {}), "anne", "session_closed"),
+        (summary("staking", {"Anne": 5}), "anne", "punter_exists"),
+        (summary("staking", {}), "BESS", "bankroll_linked"),
+        (summary("staking", {}, bank=7), BANK, "bankroll_linked"),
+        (summary("staking", {}, bank=None), BANK, "bankroll_linked"),
+    ],
+)
+def test_a_link_is_refused(table: Summary, player: str, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        decide_link(table, {"bess": "p"}, player, "p")
+    assert refused.value.code == code
+
+
+def test_a_free_seat_and_an_empty_bank_can_be_linked() -> None:
+    for player in ("anne", BANK):
+        link = decide_link(summary("staking", {"bess": 5}), {}, player, "p")
+        assert (link.player, link.person) == (player, "p")
+
+
+def test_linked_purses_go_back_after_the_close() -> None:
+    links = {"anne": "p", "bess": "p", BANK: "q"}
+    assert due_returns(summary("staking", {"anne": 5}), links) is None
+    assert due_returns(summary(CLOSED, {"anne": 0}, bank=None), links) is None
+    due = due_returns(summary(CLOSED, {"anne": 5, "bess": 0, "carl": 9}, bank=-3), links)
+    assert due == PursesReturned(
+        returned=(ReturnedPurse(player="anne", amount=5), ReturnedPurse(player=BANK, amount=-3))
+    )
+    assert return_postings(due) == (
+        Posting("punter:anne:purse", "world", 5),
+        Posting("world", "bank", 3),
+    )
+    assert due.concerns("anne")
+    assert not due.concerns("carl")
+    assert not due.concerns(BANK)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_returned_purses_change_no_net(game: AnyGame) -> None:
+    table = CorrectedTable(game, Random(5))
+    for _ in range(40):
+        table.step()
+    state = table.sheet.state()
+    before = game.summary(state)
+    after = game.summary(game.with_returned(state, before.purses))
+    assert any(before.purses.values())
+    assert not any(after.purses.values())
+    assert after.nets == before.nets
