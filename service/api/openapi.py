@@ -23,6 +23,7 @@ from service.api import (
     ledger,
     pen,
     people,
+    purse_history,
     reports,
     sessions,
     settling_up,
@@ -53,7 +54,8 @@ _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
     *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
-    *(reports.blp, settling_up.blp, evening.blp, gatherings.blp, gathering_reports.blp),
+    *(reports.blp, purse_history.blp, settling_up.blp),
+    *(evening.blp, gatherings.blp, gathering_reports.blp),
     *(people.blp, keys.blp, sign_in.blp),
 )
 

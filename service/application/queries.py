@@ -44,6 +44,10 @@ class Queries:
         page = events[:limit]
         return Page(page, page[-1].version if len(events) > limit else None)
 
+    def whole_log(self, current: Session) -> Sequence[Recorded]:
+        """Return the log of a session up to its version."""
+        return self._store.events(current.id, upto=current.version)
+
     def postings(
         self, session: str, *, after: int, upto: int, limit: int
     ) -> Page[tuple[int, Posting]]:

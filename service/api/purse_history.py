@@ -1,0 +1,61 @@
+"""The endpoint of a session's purse history: the figures of its charts."""
+
+from uuid import UUID
+
+from flask import Response
+from marshmallow import Schema, fields
+
+from service.api.blueprint import Blueprint, read_endpoint
+from service.api.requests import handler, view_response
+from service.api.visibility import viewer
+from service.application.purse_history import purse_history
+
+blp = Blueprint("purse_history", __name__, url_prefix="/v1", description="Figures of charts")
+
+
+class PurseHistoryPlayerSchema(Schema):
+    """A player with one amount for each of ``versions``; null before the player was seated."""
+
+    name = fields.String(required=True)
+    amounts = fields.List(fields.Integer(allow_none=True), required=True)
+
+
+class PurseHistoryRoundSchema(Schema):
+    """The end of a round.
+
+    ``table`` is the net of bank and pools by then, and ``gain`` what they won in this round; both
+    are null for a punter.
+    """
+
+    number = fields.Integer(required=True)
+    version = fields.Integer(required=True)
+    at = fields.String(required=True)
+    table = fields.Integer(required=True, allow_none=True)
+    gain = fields.Integer(required=True, allow_none=True)
+
+
+class PurseHistorySchema(Schema):
+    """What each player had, purse and stakes together, in smallest units.
+
+    ``versions`` are those of at most about 240 entries that count; the last one is the newest. A
+    punter sees their own line. A key that sees no purses gets no lines.
+    """
+
+    version = fields.Integer(required=True)
+    currency = fields.String(required=True)
+    versions = fields.List(fields.Integer(), required=True)
+    players = fields.List(fields.Nested(PurseHistoryPlayerSchema), required=True)
+    rounds = fields.List(fields.Nested(PurseHistoryRoundSchema), required=True)
+
+
+@blp.route("/sessions/<uuid:session>/purse-history")
+@read_endpoint("What each player had over time, and what the bank won in each round.")
+@blp.response(200, PurseHistorySchema)
+def show_purse_history(session: UUID) -> Response:
+    current = handler().sessions.current(str(session))
+    queries = handler().queries
+    return view_response(
+        lambda: purse_history(current, queries.whole_log(current), viewer()),
+        current.version,
+        current.head,
+    )
