@@ -100,6 +100,9 @@ export const mayReadBooks = (): boolean =>
 /** Whether the key may open new tables. */
 export const mayOpenTables = (): boolean => mayReadBooks() && currentKey.value?.sessions === null;
 
+/** Whether the key may see people and their bankrolls: the house and keepers of all tables may. */
+export const maySeePeople = (): boolean => mayRule() && currentKey.value?.sessions === null;
+
 /** Returns the only session that a player's or board's key may see; null for other keys. */
 export const onlyTable = (): string | null =>
   mayReadBooks() ? null : (currentKey.value?.sessions?.[0] ?? null);

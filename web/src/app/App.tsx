@@ -1,7 +1,14 @@
 /** Chooses the page by the current key and the address. */
 
 import { useEffect } from 'preact/hooks';
-import { isHouse, mayOpenTables, currentKey, onlyTable, mayReadBooks } from '../api/current-key.ts';
+import {
+  isHouse,
+  mayOpenTables,
+  currentKey,
+  onlyTable,
+  mayReadBooks,
+  maySeePeople,
+} from '../api/current-key.ts';
 import { GamePage, isGamePage, type GamePageName } from './GamePage.tsx';
 import { Page } from '../ui/frame/Page.tsx';
 import { currentAddress, replaceAddress, type Address } from '../platform/router.ts';
@@ -18,6 +25,8 @@ const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promi
   rules: () => import('../pages/rules/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   settings: () => import('../pages/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   keys: () => import('../pages/keys/KeysPage.tsx').then(({ KeysPage }) => KeysPage),
+  people: () => import('../pages/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
+  person: () => import('../pages/people/PersonPage.tsx').then(({ PersonPage }) => PersonPage),
   unknown: () => import('../pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
   sheet: () => import('../pages/score-sheet/ScoreSheetPage.tsx').then(({ ScoreSheetPage }) => ScoreSheetPage),
 };
@@ -25,6 +34,7 @@ const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promi
 /** Whether the current key may see a page. If not, the home page is shown instead. */
 function mayShow({ page }: Address): boolean {
   if (page === 'keys') return isHouse();
+  if (page === 'people' || page === 'person') return maySeePeople();
   if (page === 'new' || page === 'sheet') return mayOpenTables();
   return page !== 'seats' || mayReadBooks();
 }

@@ -5,7 +5,8 @@ import { signal } from '@preact/signals';
 export type TablePart = 'log' | 'standings' | 'seats' | 'rules';
 
 export type Address =
-  | { readonly page: 'home' | 'settings' | 'keys' | 'sheet' | 'unknown' }
+  | { readonly page: 'home' | 'settings' | 'keys' | 'people' | 'sheet' | 'unknown' }
+  | { readonly page: 'person'; readonly id: string }
   /** `gathering`: the gathering to show; null for the current evening. `all`: every table of every evening. */
   | { readonly page: 'evening'; readonly gathering: string | null; readonly all: boolean }
   /** `reopened`: the session whose settings the new table copies. `gathering`: the evening that it belongs to. */
@@ -18,8 +19,9 @@ const ID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})';
 const TABLE = new RegExp(`^/tables/${ID}$`, 'i');
 const LOG = new RegExp(`^/tables/${ID}/log(?:/(\\d{1,15}))?$`, 'i');
 const TABLE_PART = new RegExp(`^/tables/${ID}/(standings|seats|rules)$`, 'i');
+const PERSON = new RegExp(`^/people/${ID}$`, 'i');
 const WATCHED = new RegExp(`^/(board|punter)/${ID}$`, 'i');
-const SIMPLE = new Set(['settings', 'keys', 'sheet'] as const);
+const SIMPLE = new Set(['settings', 'keys', 'people', 'sheet'] as const);
 type SimplePage = typeof SIMPLE extends Set<infer Name> ? Name : never;
 
 /** Returns the page that a path and a query string name. */
@@ -32,6 +34,8 @@ export function parseAddress(path: string, search = ''): Address {
   if (table?.[1]) return { page: 'table', id: table[1] };
   const watched = WATCHED.exec(path);
   if (watched?.[2]) return { page: watched[1] as 'board' | 'punter', id: watched[2] };
+  const person = PERSON.exec(path);
+  if (person?.[1]) return { page: 'person', id: person[1] };
   const query = new URLSearchParams(search);
   const gathering = query.get('gathering');
   if (path === '/new') return { page: 'new', reopened: query.get('again'), gathering };
@@ -64,7 +68,7 @@ export function replaceAddress(address: string): void {
   currentAddress.value = readAddress();
 }
 
-const APP_PATH = /^\/(?:tables\/|board\/|punter\/|evening$|new$|settings$|keys$|sheet$|$)/;
+const APP_PATH = /^\/(?:tables\/|board\/|punter\/|people(?:\/|$)|evening$|new$|settings$|keys$|sheet$|$)/;
 
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;

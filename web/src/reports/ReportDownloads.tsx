@@ -1,4 +1,4 @@
-/** The reports of a session: a button for each format, and how far a large report is. */
+/** The reports of a session, an evening or a bankroll: a button for each format, and how far a large report is. */
 
 import { useState } from 'preact/hooks';
 import { language } from '../i18n/language.ts';
@@ -19,12 +19,12 @@ import './ReportDownloads.css';
 import { ReportStatus } from './ReportStatus.tsx';
 import { useReportRequest } from './use-report-request.ts';
 
-interface ReportDownloadsProps extends ReportSource {
+type ReportDownloadsProps = ReportSource & {
   /** Whether to leave out the heading, since the page has one. */
   readonly isUntitled?: boolean;
-}
+};
 
-export function ReportDownloads({ session, version, isUntitled = false }: ReportDownloadsProps) {
+export function ReportDownloads({ isUntitled = false, ...source }: ReportDownloadsProps) {
   const request = useReportRequest();
   const [chosen, choose] = useState<ReportFormat | null>(null);
   const words = messages();
@@ -32,7 +32,7 @@ export function ReportDownloads({ session, version, isUntitled = false }: Report
   const ask = (format: ReportFormat): void => {
     if (isRunning && chosen === format) return;
     choose(format);
-    const address = reportAddress({ session, version }, format.id, language.value);
+    const address = reportAddress(source, format.id, language.value);
     void request.start(address, ({ name, content }) => {
       announcement.value = words.ready(words.formats[format.id]);
       if (!format.isPage || !openInNewTab(address)) saveFile(name || `report.${format.suffix}`, content);
@@ -46,7 +46,7 @@ export function ReportDownloads({ session, version, isUntitled = false }: Report
   return (
     <section>
       {!isUntitled && <h2>{words.title}</h2>}
-      <Text kind="quiet">{version === null ? words.hint : words.hintAt(version)}</Text>
+      <Text kind="quiet">{hintOf(source)}</Text>
       <Buttons class="report-downloads__buttons">{FORMATS.map(button)}</Buttons>
       <details class="report-downloads__more">
         <summary>{words.more}</summary>
@@ -61,4 +61,11 @@ export function ReportDownloads({ session, version, isUntitled = false }: Report
       )}
     </section>
   );
+}
+
+function hintOf(source: ReportSource): string {
+  const words = messages();
+  if ('gathering' in source) return words.eveningHint;
+  if ('person' in source) return words.statementHint;
+  return source.version === null ? words.hint : words.hintAt(source.version);
 }

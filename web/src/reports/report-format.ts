@@ -1,4 +1,4 @@
-/** The formats of a session report, and their addresses. */
+/** The formats of reports, and their addresses. */
 
 import type { Language } from '../i18n/language.ts';
 
@@ -30,13 +30,42 @@ export const FORMATS: readonly ReportFormat[] = [
 export const MORE_FORMATS: readonly ReportFormat[] = [format('json'), format('journal'), format('beancount')];
 
 /** A session, and the version to report on; null: the newest. */
-export interface ReportSource {
+interface SessionSource {
   readonly session: string;
   readonly version: number | null;
 }
 
+/** An evening. */
+interface GatheringSource {
+  readonly gathering: string;
+}
+
+/** The bankroll of a person in one currency. `from` and `to` are days; null for no limit. */
+interface BankrollSource {
+  readonly person: string;
+  readonly currency: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What a report is about. */
+export type ReportSource = SessionSource | GatheringSource | BankrollSource;
+
 /** Returns the address of a report. */
-export function reportAddress({ session, version }: ReportSource, id: string, language: Language): string {
-  const query = new URLSearchParams({ ...(version !== null && { as_of: String(version) }), language });
-  return `/v1/sessions/${session}/report.${id}?${query}`;
+export function reportAddress(source: ReportSource, id: string, language: Language): string {
+  const [path, query] = pathAndQuery(source);
+  const given = Object.entries(query).filter(([, value]) => value !== null) as [string, string][];
+  return `${path}.${id}?${new URLSearchParams([...given, ['language', language]])}`;
+}
+
+function pathAndQuery(
+  source: ReportSource,
+): readonly [path: string, query: Readonly<Record<string, string | null>>] {
+  if ('gathering' in source) return [`/v1/gatherings/${source.gathering}/report`, {}];
+  if ('person' in source) {
+    const { person, currency, from, to } = source;
+    return [`/v1/people/${person}/statement`, { currency, from, to }];
+  }
+  const { session, version } = source;
+  return [`/v1/sessions/${session}/report`, { as_of: version === null ? null : String(version) }];
 }

@@ -17,6 +17,8 @@ import { en as reportsEn } from '../../src/reports/messages/en.ts';
 import { fr as reportsFr } from '../../src/reports/messages/fr.ts';
 import { en as gatheringsEn } from '../../src/gatherings/messages/en.ts';
 import { fr as gatheringsFr } from '../../src/gatherings/messages/fr.ts';
+import { en as peopleEn } from '../../src/people/messages/en.ts';
+import { fr as peopleFr } from '../../src/people/messages/fr.ts';
 import { unusedMessages } from './message-usage.ts';
 
 // Works as any argument: a card, a name, an amount, a list or a refused entry.
@@ -87,6 +89,7 @@ const CATALOGUES: readonly (readonly [english: Message[], french: Message[]])[] 
   [messagesOf(reportsEn), messagesOf(reportsFr)],
   [messagesOf(followEn), messagesOf(followFr)],
   [messagesOf(gatheringsEn), messagesOf(gatheringsFr)],
+  [messagesOf(peopleEn), messagesOf(peopleFr)],
 ];
 
 test('both languages have the same messages', () => {

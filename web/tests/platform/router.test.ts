@@ -7,7 +7,7 @@ const ID = '0b3c9d1e-1111-4222-8333-444455556666';
 
 test('each address is a page', () => {
   assert.deepEqual(parseAddress('/'), { page: 'home' });
-  for (const page of ['settings', 'keys', 'sheet']) assert.deepEqual(parseAddress(`/${page}`), { page });
+  for (const page of ['settings', 'keys', 'people', 'sheet']) assert.deepEqual(parseAddress(`/${page}`), { page });
   assert.deepEqual(parseAddress('/evening'), { page: 'evening', gathering: null, all: false });
   assert.deepEqual(parseAddress('/evening', '?all'), { page: 'evening', gathering: null, all: true });
   assert.deepEqual(parseAddress('/evening', `?gathering=${ID}`), {
@@ -22,6 +22,7 @@ test('each address is a page', () => {
     reopened: null,
     gathering: ID,
   });
+  assert.deepEqual(parseAddress(`/people/${ID}`), { page: 'person', id: ID });
   assert.deepEqual(parseAddress(`/tables/${ID}`), { page: 'table', id: ID });
   for (const page of ['standings', 'seats', 'rules'])
     assert.deepEqual(parseAddress(`/tables/${ID}/${page}`), { page, id: ID });

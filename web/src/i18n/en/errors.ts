@@ -15,6 +15,7 @@ export const errors = {
   titles: {
     unknown_session: 'This table was not found',
     unknown_gathering: 'This evening was not found',
+    unknown_person: 'This person was not found',
     unknown_version: 'The table does not have this event yet',
     forbidden: 'This device is not allowed to do this',
     broken: 'The server has an error',

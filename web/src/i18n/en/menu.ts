@@ -15,6 +15,7 @@ export const menu = {
   keepOpen: 'Keep open',
   home: 'All tables',
   evening: 'Evening',
+  people: 'People and bankrolls',
   newTable: 'New table',
   sheet: 'Play a score sheet',
   settings: 'Settings',

@@ -16,6 +16,7 @@ export const errors: (typeof en)['errors'] = {
   titles: {
     unknown_session: 'Cette table est introuvable',
     unknown_gathering: 'Cette soirée est introuvable',
+    unknown_person: 'Cette personne est introuvable',
     unknown_version: 'La table n’a pas encore cet événement',
     forbidden: 'Cet appareil n’a pas le droit de faire cela',
     broken: 'Le serveur a rencontré une erreur',

@@ -17,6 +17,7 @@ export const menu: (typeof en)['menu'] = {
   keepOpen: 'La laisser ouverte',
   home: 'Toutes les tables',
   evening: 'Soirée',
+  people: 'Personnes et comptes',
   newTable: 'Nouvelle table',
   sheet: 'Jouer une feuille de marque',
   settings: 'Réglages',

@@ -6,6 +6,8 @@ export const en = {
   title: 'Reports',
   hint: 'The whole table in one file: standings, entries and accounts.',
   hintAt: (version: number) => `The table up to event ${grouped(version)}: standings, entries and accounts.`,
+  eveningHint: 'The whole evening in one file: standings over all tables, entries and accounts.',
+  statementHint: 'The bankroll over the chosen period in one file: changes, balances and tables.',
   formats: {
     pdf: 'PDF',
     xlsx: 'Spreadsheet (XLSX)',

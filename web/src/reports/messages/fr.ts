@@ -8,6 +8,8 @@ export const fr: ReportMessages = {
   hint: 'Toute la table dans un fichier\u00a0: classement, saisies et comptes.',
   hintAt: (version) =>
     `La table jusqu’à l’événement ${grouped(version)}\u00a0: classement, saisies et comptes.`,
+  eveningHint: 'Toute la soirée dans un fichier\u00a0: classement de toutes les tables, saisies et comptes.',
+  statementHint: 'Le compte sur la période choisie dans un fichier\u00a0: mouvements, soldes et tables.',
   formats: {
     pdf: 'PDF',
     xlsx: 'Tableur (XLSX)',

@@ -2,7 +2,14 @@
 
 import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isHouse, mayOpenTables, currentKey, mayReadBooks, signOut } from '../../api/current-key.ts';
+import {
+  isHouse,
+  mayOpenTables,
+  currentKey,
+  mayReadBooks,
+  maySeePeople,
+  signOut,
+} from '../../api/current-key.ts';
 import { currentAddress } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { attempt } from './notice.ts';
@@ -32,6 +39,7 @@ function linkGroups(table: string | null): (readonly MenuLink[])[] {
     : [];
   const everywhere: MenuLink[] = [{ address: '/', words: menu.home }];
   if (mayReadBooks()) everywhere.push({ address: '/evening', words: menu.evening });
+  if (maySeePeople()) everywhere.push({ address: '/people', words: menu.people });
   if (mayOpenTables())
     everywhere.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
   everywhere.push({ address: '/settings', words: menu.settings });

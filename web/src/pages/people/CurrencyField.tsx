@@ -1,0 +1,29 @@
+/** The currency of a deposit or withdrawal. This device remembers the choice. */
+
+import { t } from '../../i18n/language.ts';
+import { messages } from '../../people/messages/messages.ts';
+import type { CurrencyCode } from '../../people/person-requests.ts';
+import { bankrollCurrency } from '../../platform/settings.ts';
+import { ChoiceField } from '../../ui/Field.tsx';
+
+interface CurrencyFieldProps {
+  readonly id: string;
+  readonly value: CurrencyCode;
+  readonly change?: (currency: CurrencyCode) => void;
+}
+
+export function CurrencyField({ id, value, change }: CurrencyFieldProps) {
+  return (
+    <ChoiceField
+      id={id}
+      path="currency"
+      label={messages().currency}
+      value={value}
+      choices={Object.entries(t().newTable.currencies)}
+      change={(code) => {
+        bankrollCurrency.value = code as CurrencyCode;
+        change?.(code as CurrencyCode);
+      }}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+/** The form that adds a person: a name, and optionally a contact and a first deposit. */
+
+import { useRef, useState } from 'preact/hooks';
+import { newId } from '../../api/idempotency-key.ts';
+import { Problem } from '../../api/problem.ts';
+import { currencyOf } from '../../i18n/currency.ts';
+import { messages } from '../../people/messages/messages.ts';
+import { addPerson, type NewPerson } from '../../people/person-requests.ts';
+import { sumText } from '../../people/balance-text.ts';
+import { navigate } from '../../platform/router.ts';
+import { bankrollCurrency } from '../../platform/settings.ts';
+import { AmountText } from '../../ui/AmountText.tsx';
+import { announcement } from '../../ui/announcement.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
+import { FieldNote, focusFault, TextField } from '../../ui/Field.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
+import { CurrencyField } from './CurrencyField.tsx';
+import './NewPersonForm.css';
+import { depositOf, personErrors, personOf, type PersonDraft } from './person-draft.ts';
+
+export function NewPersonForm() {
+  const words = messages();
+  const [typed, setTyped] = useState({ name: '', contact: '', deposit: '' });
+  const draft: PersonDraft = { ...typed, currency: bankrollCurrency.value };
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useRef(newId());
+  const change = (part: Partial<typeof typed>): void => {
+    setErrors(NO_ERRORS);
+    setTyped((before) => ({ ...before, ...part }));
+  };
+  const show = (found: FieldErrors): void => {
+    setErrors(found);
+    focusFault(form.current);
+  };
+  const submit = async (): Promise<void> => {
+    const found = personErrors(draft);
+    if (Object.keys(found).length) return show(found);
+    const person = personOf(draft);
+    await attempt(
+      () => saved(id.current, person),
+      (refused) => {
+        if (refused) return show(refused);
+        navigate(`/people/${id.current}`);
+        announcement.value = words.added(person.name);
+      },
+    );
+  };
+  return (
+    <form noValidate class="new-person-form" ref={form}>
+      <h2>{words.add}</h2>
+      <Fields draft={draft} errors={errors} change={change} />
+      <BusyButton type="submit" words={buttonText(draft)} busy={words.adding} act={submit} />
+    </form>
+  );
+}
+
+function buttonText(draft: PersonDraft): string {
+  const words = messages();
+  const amount = depositOf(draft);
+  const name = draft.name.trim();
+  return amount ? words.addWithDeposit(name, sumText(amount, draft.currency)) : words.addNow(name);
+}
+
+interface FieldsProps {
+  readonly draft: PersonDraft;
+  readonly errors: FieldErrors;
+  readonly change: (part: Partial<Omit<PersonDraft, 'currency'>>) => void;
+}
+
+function Fields({ draft, errors, change }: FieldsProps) {
+  const words = messages();
+  return (
+    <>
+      <TextField
+        id="person-name"
+        path="name"
+        label={words.name}
+        faults={errors}
+        value={draft.name}
+        change={(name) => change({ name })}
+      />
+      <TextField
+        id="person-contact"
+        path="contact"
+        label={words.contact}
+        faults={errors}
+        value={draft.contact}
+        change={(contact) => change({ contact })}
+        described="person-contact-hint"
+        under={<ContactHint />}
+      />
+      <DepositField draft={draft} errors={errors} change={change} />
+      <CurrencyField id="person-currency" value={draft.currency} />
+    </>
+  );
+}
+
+function DepositField({ draft, errors, change }: FieldsProps) {
+  const currency = currencyOf(draft.currency);
+  return (
+    <TextField
+      id="person-deposit"
+      path="amount"
+      label={messages().firstDeposit}
+      faults={errors}
+      value={draft.deposit}
+      change={(deposit) => change({ deposit })}
+      described="person-worth"
+      under={
+        <AmountText id="person-worth" text={draft.deposit} currency={currency} silent={'amount' in errors} />
+      }
+    />
+  );
+}
+
+const ContactHint = () => <FieldNote id="person-contact-hint">{messages().contactHint}</FieldNote>;
+
+/** Adds a person. Returns the errors of the fields; null without errors. Raises: `Problem`, `Unreachable`. */
+async function saved(id: string, person: NewPerson): Promise<FieldErrors | null> {
+  try {
+    await addPerson(id, person);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return flat(error.errors);
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+/** The people of the house: a list to search, and a form that adds a person. */
+
+import { useState } from 'preact/hooks';
+import { messages } from '../../people/messages/messages.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { NewPersonForm } from './NewPersonForm.tsx';
+import { PersonRows } from './PersonRows.tsx';
+import './PeoplePage.css';
+import { usePeople } from './use-people.ts';
+
+export function PeoplePage() {
+  const [name, setName] = useState('');
+  const list = usePeople(name.trim());
+  const words = messages();
+  const isEmpty = list.people?.length === 0 && list.searched === '';
+  const more = (): Promise<void> =>
+    list.loadMore((added) => {
+      announcement.value = words.moreShown(added.length);
+      focusPerson(added[0]?.id);
+    });
+  return (
+    <Page class="people-page" title={words.title}>
+      <PageLists>
+        {!isEmpty && (
+          <div class="people-page__search">
+            <TextField
+              id="find-person"
+              label={words.search}
+              value={name}
+              change={setName}
+              more={{ maxLength: 40, enterKeyHint: 'search' }}
+            />
+          </div>
+        )}
+        <PersonRows list={list} more={more} />
+      </PageLists>
+      <PageSide class="people-page__side">
+        <NewPersonForm />
+        <Text kind="quiet" class="people-page__about">
+          {words.about}
+        </Text>
+      </PageSide>
+    </Page>
+  );
+}
+
+const focusPerson = (id: string | undefined): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-person="${id}"]`)?.focus());
+};

@@ -1,0 +1,81 @@
+/** The statement of a bankroll: its period and currency, the changes, the tables, and downloads. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../../i18n/language.ts';
+import { currenciesOf } from '../../people/balance-text.ts';
+import { messages } from '../../people/messages/messages.ts';
+import type { PersonWithContact } from '../../people/person-requests.ts';
+import { loadStatement, type Statement } from '../../people/statement.ts';
+import { ReportDownloads } from '../../reports/ReportDownloads.tsx';
+import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
+import { Text } from '../../ui/Text.tsx';
+import { StatementMoves } from './StatementMoves.tsx';
+import { daysOf, PERIODS, type Period } from './statement-period.ts';
+import './StatementSection.css';
+import { StatementTables } from './StatementTables.tsx';
+
+export function StatementSection({ person }: { person: PersonWithContact }) {
+  const currencies = currenciesOf(person.balances);
+  const [period, setPeriod] = useState<Period>('year');
+  const [chosen, choose] = useState<string | null>(null);
+  const currency = chosen ?? currencies[0];
+  const words = messages();
+  if (currency === undefined) return null;
+  return (
+    <div class="statement-section">
+      <h2>{words.statement}</h2>
+      <div class="statement-section__choices">
+        <ChoiceButtons
+          label={words.period}
+          choices={PERIODS.map((name) => [name, words.periods[name]] as const)}
+          chosen={period}
+          choose={setPeriod}
+        />
+        {currencies.length > 1 && (
+          <ChoiceButtons
+            label={words.currency}
+            choices={currencies.map((code) => [code, t().newTable.currencies[code] ?? code] as const)}
+            chosen={currency}
+            choose={choose}
+          />
+        )}
+      </div>
+      <Loaded person={person} period={period} currency={currency} />
+    </div>
+  );
+}
+
+interface LoadedProps {
+  readonly person: PersonWithContact;
+  readonly period: Period;
+  readonly currency: string;
+}
+
+function Loaded({ person, period, currency }: LoadedProps) {
+  const words = messages();
+  const { from, to } = daysOf(period, new Date());
+  const range = { currency, from, to };
+  const asked = `${currency} ${from}`;
+  const [loaded, setLoaded] = useState<{ readonly asked: string; readonly statement: Statement } | null>(
+    null,
+  );
+  useEffect(() => {
+    let isCurrent = true;
+    void attempt(
+      () => loadStatement(person.id, range),
+      (statement) => isCurrent && setLoaded({ asked, statement }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [person.id, person.version, asked]);
+  if (loaded?.asked !== asked) return <Text kind="quiet">{words.statementLoading}</Text>;
+  return (
+    <>
+      <StatementMoves statement={loaded.statement} key={asked} />
+      <StatementTables statement={loaded.statement} />
+      <ReportDownloads person={person.id} {...range} />
+    </>
+  );
+}

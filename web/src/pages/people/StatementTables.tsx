@@ -1,0 +1,55 @@
+/** The tables of a statement: what each got from the bankroll, and what came back. */
+
+import { day } from '../../i18n/numbers.ts';
+import { sumText } from '../../people/balance-text.ts';
+import { messages } from '../../people/messages/messages.ts';
+import type { Statement, StatementSession } from '../../people/statement.ts';
+import './StatementTables.css';
+
+export function StatementTables({ statement: { sessions, currency } }: { statement: Statement }) {
+  const words = messages();
+  if (!sessions.length) return null;
+  return (
+    <section>
+      <h3>{words.sessions}</h3>
+      <table class="statement-tables">
+        <caption class="visually-hidden">{words.sessions}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.table}</th>
+            <th scope="col">{words.movedIn}</th>
+            <th scope="col">{words.movedOut}</th>
+            <th scope="col">{words.result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((table) => (
+            <Row key={`${table.session} ${table.player}`} table={table} currency={currency} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ table, currency }: { table: StatementSession; currency: string }) {
+  const words = messages();
+  const result = sumText(table.result, currency);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={`/tables/${table.session}`}>{table.title}</a>
+        <span class="statement-tables__when">{whenText(table)}</span>
+      </th>
+      <td data-label={words.movedIn}>{sumText(table.moved_in, currency)}</td>
+      <td data-label={words.movedOut}>{sumText(table.moved_out, currency)}</td>
+      <td data-label={words.result}>{table.result > 0 ? `+${result}` : result}</td>
+    </tr>
+  );
+}
+
+function whenText({ opened_at: opened, closed_at: closed, player }: StatementSession): string {
+  const words = messages();
+  const parts = [day(opened), words.asPlayer(player), ...(closed === null ? [words.running] : [])];
+  return parts.join(' · ');
+}

@@ -1,0 +1,39 @@
+/** A person with contact, loaded again when the page is shown again. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { loadPerson, type Person, type PersonWithContact } from '../../people/person-requests.ts';
+import { Problem } from '../../api/problem.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
+
+export interface PersonState {
+  /** Null until the person is loaded. */
+  readonly person: PersonWithContact | null;
+  readonly isMissing: boolean;
+  /** Shows what a response says of the person. */
+  readonly update: (changed: Person | PersonWithContact) => void;
+}
+
+export function usePerson(id: string): PersonState {
+  const [person, setPerson] = useState<PersonWithContact | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const update: PersonState['update'] = (changed) =>
+    setPerson((before) => {
+      // A response may come later than that to a newer request.
+      if (before && before.version > changed.version) return before;
+      return { contact: null, ...before, ...changed };
+    });
+  const load = (): void =>
+    void attempt(
+      () => loadPerson(id).catch(missingOrError),
+      (found) => (found === null ? setMissing(true) : update(found)),
+    );
+  useEffect(load, [id]);
+  useRefreshOnReturn(load);
+  return { person, isMissing, update };
+}
+
+function missingOrError(error: unknown): null {
+  if (error instanceof Problem && error.status === 404) return null;
+  throw error;
+}

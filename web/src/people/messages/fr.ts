@@ -1,0 +1,100 @@
+/** People of the house, and their bankrolls, in French. */
+
+import { from } from '../../i18n/fr/grammar.ts';
+import type { PeopleMessages } from './en.ts';
+
+export const fr: PeopleMessages = {
+  title: 'Personnes',
+  about:
+    'Un compte est l’argent qu’une personne laisse à la maison entre les tables. Une place qui joue avec un compte y prend ses mises de départ et y remet ses retraits.',
+  search: 'Chercher un nom',
+  loading: 'Chargement des personnes…',
+  more: 'Afficher plus',
+  moreShown: (count) =>
+    count === 1 ? 'Une autre personne affichée.' : `${count} autres personnes affichées.`,
+  found: (count) => (count === 1 ? 'Une personne affichée.' : `${count} personnes affichées.`),
+  noneFound: (name) => `Aucun nom ne contient «\u00a0${name}\u00a0».`,
+  empty: 'Aucune personne pour l’instant',
+  emptyHint:
+    'Ajoutez les personnes qui laissent de l’argent à la maison. Pour jouer sans compte, un nom à la table suffit.',
+  noMoney: 'pas encore d’argent',
+  points: (amount, figure) =>
+    `${amount < 0 ? '\u2212' : ''}${figure}\u00a0${Math.abs(amount) < 2 ? 'point' : 'points'}`,
+
+  add: 'Ajouter une personne',
+  addNow: (name) => (name ? `Ajouter ${name}` : 'Ajouter la personne'),
+  addWithDeposit: (name, sum) => `Ajouter ${name || 'la personne'} avec ${sum}`,
+  adding: 'Ajout…',
+  added: (name) => `Ajout fait\u00a0: ${name}.`,
+  name: 'Nom',
+  contact: 'Coordonnées (facultatif)',
+  contactHint:
+    'Un numéro de téléphone ou une adresse. Ce n’est pas dans le journal, et vous pouvez l’effacer.',
+  firstDeposit: 'Premier dépôt (facultatif)',
+
+  person: 'Personne',
+  allPeople: 'Toutes les personnes',
+  bankroll: 'Compte',
+  noBalance: 'Pas encore d’argent. Entrez un dépôt quand la personne remet de l’argent à la maison.',
+
+  moneyInOut: 'Dépôts et retraits',
+  deposit: 'Dépôt',
+  withdraw: 'Retrait',
+  depositHint: 'La personne remet de l’argent à la maison.',
+  withdrawHint: 'La maison remet de l’argent à la personne.',
+  amount: 'Montant',
+  note: 'Remarque (facultatif)',
+  enterAmount: 'Entrez un montant.',
+  depositFor: (name) => `Déposer pour ${name}`,
+  depositSum: (name, sum) => `Déposer ${sum} pour ${name}`,
+  withdrawFor: (name) => `Retirer pour ${name}`,
+  withdrawSum: (name, sum) => `Retirer ${sum} pour ${name}`,
+  deposited: (sum, balance) => `Dépôt de ${sum} enregistré. Le compte a ${balance}.`,
+  withdrawn: (sum, balance) => `Retrait de ${sum} enregistré. Le compte a ${balance}.`,
+
+  details: 'Nom et coordonnées',
+  rename: 'Renommer',
+  renamed: (name) => `Le nom est maintenant ${name}.`,
+  contactShort: 'Coordonnées',
+  contactIs: (contact) => `Coordonnées\u00a0: ${contact ?? 'aucune'}`,
+  changeContact: 'Modifier les coordonnées',
+  eraseContact: 'Effacer les coordonnées',
+  contactSaved: 'Les coordonnées sont enregistrées.',
+  contactErased: 'Les coordonnées sont effacées.',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  cancel: 'Annuler',
+  privacy:
+    'Les coordonnées ne sont pas dans le journal. Si vous les effacez, elles disparaissent aussitôt, sauf des sauvegardes antérieures. Le journal garde le nom, les noms antérieurs, et chaque dépôt et retrait avec sa remarque.',
+
+  atTables: 'Aux tables en ce moment',
+  atTablesHint: 'Quand une table est fermée, ce qui est dans la bourse retourne au compte.',
+  inPlay: (sum) => `${sum} en jeu`,
+
+  statement: 'Relevé',
+  statementLoading: 'Chargement du relevé…',
+  period: 'Période',
+  periods: { month: 'Ce mois', year: 'Cette année', all: 'Tout' },
+  currency: 'Monnaie',
+  when: 'Quand',
+  change: 'Mouvement',
+  sum: 'Montant',
+  balance: 'Solde',
+  openingBalance: 'Solde avant',
+  closingBalance: 'Solde à la fin',
+  noMoves: 'Aucun mouvement dans cette période.',
+  moves: {
+    deposited: 'Dépôt',
+    withdrawn: 'Retrait',
+    moved_to_session: 'Vers la table',
+    moved_from_session: 'Retour de la table',
+  },
+  asPlayer: (player) => (player === 'bank' ? 'pour la banque' : `au nom ${from(player)}`),
+  sessions: 'Tables de cette période',
+  table: 'Nom de la table',
+  movedIn: 'Apporté',
+  movedOut: 'Repris',
+  result: 'Résultat',
+  running: 'ouverte',
+  showAll: (count) => `Afficher les ${count} mouvements`,
+};
