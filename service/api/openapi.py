@@ -28,6 +28,7 @@ from service.api import (
     sessions,
     settling_up,
     sign_in,
+    statements,
 )
 from service.api.authentication import COOKIE
 from service.api.games import GAME_APIS
@@ -56,7 +57,7 @@ BLUEPRINTS = (
     *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
     *(reports.blp, purse_history.blp, settling_up.blp),
     *(evening.blp, gatherings.blp, gathering_reports.blp),
-    *(people.blp, keys.blp, sign_in.blp),
+    *(people.blp, statements.blp, keys.blp, sign_in.blp),
 )
 
 pages = PlainBlueprint("docs", __name__)

@@ -26,12 +26,15 @@ def schema_of(form: ReportFormat[Any]) -> Fields:
 
 
 def report_file(form: ReportFormat[Any], content: bytes, *, date: str, title: str) -> Response:
-    """Return a report. A browser saves it as ``2026-01-06-twelfth-night.pdf``."""
+    """Return a report. A browser saves it as ``2026-01-06-twelfth-night.pdf``.
+
+    ``date`` is empty if the report has none.
+    """
     response = Response(content, mimetype=form.media_type)
     how = "inline" if form.is_page else "attachment"
     name = _NOT_IN_FILE_NAMES.sub("-", title.lower()).strip("-")[:FILE_NAME_MAX]
-    name = f"{date[:10]}-{name or 'session'}.{form.suffix}"
-    response.headers.set("Content-Disposition", how, filename=name)
+    name = "-".join(filter(None, (date[:10], name or "session")))
+    response.headers.set("Content-Disposition", how, filename=f"{name}.{form.suffix}")
     if form.name == "html":
         response.headers["Content-Security-Policy"] = _PAGE_POLICY
     return response

@@ -101,7 +101,7 @@ def _table(session: Session, summary: Summary) -> dict[str, Any]:
         "progress": summary.progress,
         "waiting": len(summary.waiting_for),
         "opened_at": row.opened_at,
-        "closed_at": _closed_at(session),
+        "closed_at": closed_at(session),
         "version": session.version,
         "corrected": session.corrected or None,
         "parties": [
@@ -111,7 +111,7 @@ def _table(session: Session, summary: Summary) -> dict[str, Any]:
     }
 
 
-def _closed_at(session: Session) -> str | None:
+def closed_at(session: Session) -> str | None:
     """Return when the session was closed. Payments and filings may follow."""
     close = session.game.entry_by_verb["close"].event
     if session.row.phase != CLOSED:

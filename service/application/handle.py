@@ -38,6 +38,7 @@ from service.application.queries import Queries
 from service.application.reports import Reports
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
+from service.application.statements import Statements
 from service.application.streams import Streams
 from service.domain.game import AnyGame
 from service.domain.history import Recorded
@@ -78,6 +79,7 @@ class Handler:
         streams = Streams(ports.store, ports.codec, ports.clock)
         self.gatherings = Gatherings(ports.store, streams)
         self.people = People(ports.store, streams)
+        self.statements = Statements(ports.store, self.sessions)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 
     def open(

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import click
 
-from service.application.draft import Draft
 from service.application.entry_response import event_view, journal_view
 from service.application.ports import Store
 from service.application.session import Session
@@ -14,10 +13,7 @@ from service.application.session_cache import SessionCache
 from service.application.standings import standings_of
 from service.cli.archives import export_all
 from service.cli.store_access import find_sessions, open_configured_store
-from service.clock import SystemClock
-from service.sheets.books import books_of
-from service.sheets.write import write_sheet
-from service.store.codec import EventCodec
+from service.sheets.write import score_sheet
 
 
 @click.command("export")
@@ -79,11 +75,8 @@ def export_command(
 
 def _as_toml(store: Store, session: Session, *, with_changes: bool) -> str:
     """Return the score sheet. It includes a due settlement, as playing the sheet does."""
-    draft = Draft(session, EventCodec(), SystemClock())
-    draft.settle()
-    books = books_of(session.game, draft.session.state)
     history = store.events(session.id, upto=session.version)
-    return write_sheet(session.game, history, books, with_changes=with_changes)
+    return score_sheet(session.game, history, session.state, with_changes=with_changes)
 
 
 def _as_json(store: Store, session: Session) -> str:

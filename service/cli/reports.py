@@ -1,6 +1,8 @@
 """The command ``report``."""
 
 import sys
+from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 
 import click
@@ -8,19 +10,32 @@ import click
 from service.application.null_ports import NoJobQueue
 from service.application.reports import Reports
 from service.application.session_cache import SessionCache
+from service.application.statements import Statements
 from service.cli.output import output_file, progress_bar
-from service.cli.store_access import find_gathering, find_sessions, open_configured_store
+from service.cli.store_access import (
+    find_gathering,
+    find_person,
+    find_sessions,
+    open_configured_store,
+)
 from service.clock import SystemClock
 from service.domain.money import CURRENCIES
 from service.reports.formats import FORMATS
+from service.reports.statement.formats import STATEMENT_FORMATS
+from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 from service.store.events import SqlStore
+
+_DAY = click.DateTime(["%Y-%m-%d"])
 
 
 @click.command("report")
 @click.argument("session", metavar="[SESSION]", required=False)
 @click.option(
     "--gathering", metavar="NAME", help="Name or id of a gathering: all its tables in one report."
+)
+@click.option(
+    "--person", metavar="NAME", help="Name or id of a person: the statement of their bankroll."
 )
 @click.option(
     "--format",
@@ -34,8 +49,10 @@ from service.store.events import SqlStore
 @click.option(
     "--currency",
     type=click.Choice(tuple(CURRENCIES)),
-    help="Of a gathering, the tables in this currency. The default is the newest table's.",
+    help="Of a gathering or a person, the money in this currency. The default is the newest.",
 )
+@click.option("--from", "start", type=_DAY, metavar="DATE", help="First day of a statement.")
+@click.option("--to", "end", type=_DAY, metavar="DATE", help="Last day of a statement.")
 @click.option(
     "--language", type=click.Choice(LANGUAGES), default=DEFAULT_LANGUAGE, show_default=True
 )
@@ -46,37 +63,91 @@ def report_command(  # noqa: PLR0913 - one parameter per option
     *,
     session: str | None,
     gathering: str | None,
+    person: str | None,
     form: str,
     as_of: int | None,
     currency: str | None,
+    start: datetime | None,
+    end: datetime | None,
     language: str,
     output: str | None,
 ) -> None:
-    """Write the report of a session, or of all tables of a gathering.
+    """Write the report of a session, of all tables of a gathering, or of a person's bankroll.
 
     SESSION is a session's id or a unique start of it. The totals are the same in every format, and
     the same log gives the same bytes. The output file must be new.
     """
-    if (session is None) == (gathering is None):
-        raise click.UsageError("Name a SESSION, or a gathering with --gathering.")
-    if gathering is not None and as_of is not None:
-        raise click.UsageError("--as-of is for a session.")
-    if session is not None and currency is not None:
-        raise click.UsageError("--currency is for a gathering.")
+    named = {"SESSION": session, "--gathering": gathering, "--person": person}
+    days = {"--from": start, "--to": end}
+    _check_options(named, {"--as-of": as_of, "--currency": currency, **days})
+    period = _period(start, end)
     with open_configured_store(create=False) as store:
-        reports = Reports(store, SystemClock(), NoJobQueue())
-        if gathering is not None:
-            number = find_gathering(store, gathering)
-            request = reports.gathering_request(number, currency, form, language)
-            with progress_bar("Reading") as progress:
-                content = reports.write(request, progress)
+        if session is not None:
+            content = _session_report(store, session, as_of, form, language)
+        elif gathering is not None:
+            content = _gathering_report(store, gathering, currency, form, language)
         else:
-            (session_id,) = find_sessions(store, [str(session)])
-            version = _version(store, session_id, as_of)
-            with progress_bar("Reading") as progress:
-                report = reports.report(session_id, version, progress)
-            content = FORMATS[form].write(report, language)
+            statement = _statement(store, str(person), currency, period)
+            content = STATEMENT_FORMATS[form].write(statement, language)
     _write(content, output)
+
+
+_OPTIONS_OF = {
+    "SESSION": {"--as-of"},
+    "--gathering": {"--currency"},
+    "--person": {"--currency", "--from", "--to"},
+}
+
+
+def _check_options(named: Mapping[str, str | None], options: Mapping[str, object]) -> None:
+    """Raise ``UsageError`` unless one thing is named, and all options belong to it."""
+    given = [name for name, value in named.items() if value is not None]
+    if len(given) != 1:
+        raise click.UsageError("Name a SESSION, a gathering with --gathering, or a --person.")
+    for option, value in options.items():
+        if value is not None and option not in _OPTIONS_OF[given[0]]:
+            allowed = [name for name, known in _OPTIONS_OF.items() if option in known]
+            raise click.UsageError(f"{option} goes with {' or '.join(allowed)} only.")
+
+
+def _period(start: datetime | None, end: datetime | None) -> StatementPeriod:
+    if start and end and end < start:
+        raise click.UsageError("--to is before --from.")
+    return StatementPeriod(start=_day(start), end=_day(end))
+
+
+def _day(moment: datetime | None) -> str | None:
+    return moment.date().isoformat() if moment else None
+
+
+def _session_report(
+    store: SqlStore, named: str, as_of: int | None, form: str, language: str
+) -> bytes:
+    (session,) = find_sessions(store, [named])
+    version = _version(store, session, as_of)
+    with progress_bar("Reading") as progress:
+        report = _reports(store).report(session, version, progress)
+    return FORMATS[form].write(report, language)
+
+
+def _gathering_report(
+    store: SqlStore, named: str, currency: str | None, form: str, language: str
+) -> bytes:
+    reports = _reports(store)
+    request = reports.gathering_request(find_gathering(store, named), currency, form, language)
+    with progress_bar("Reading") as progress:
+        return reports.write(request, progress)
+
+
+def _statement(
+    store: SqlStore, named: str, currency: str | None, period: StatementPeriod
+) -> BankrollStatement:
+    statements = Statements(store, SessionCache(store))
+    return statements.statement(find_person(store, named), currency, period)
+
+
+def _reports(store: SqlStore) -> Reports:
+    return Reports(store, SystemClock(), NoJobQueue())
 
 
 def _write(content: bytes, output: str | None) -> None:

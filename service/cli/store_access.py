@@ -7,7 +7,9 @@ import click
 
 from service.application.errors import StoreUnusable
 from service.application.gatherings import GATHERING
+from service.application.people import PERSON
 from service.application.ports import Store
+from service.application.streams import StreamKind
 from service.application.verify import sessions_of
 from service.settings import BadSetting, read_settings
 from service.store.codec import EventCodec
@@ -49,19 +51,28 @@ def find_sessions(store: Store, prefixes: Sequence[str]) -> list[str]:
 
 def find_gathering(store: Store, named: str) -> str:
     """Return the id of the one gathering with that name or id."""
-    found = [number for number, name in _gatherings(store) if named in {number, name}]
+    return _find_stream(store, GATHERING, named, missing="Open it first.")
+
+
+def find_person(store: Store, named: str) -> str:
+    """Return the id of the one person with that name or id."""
+    return _find_stream(store, PERSON, named, missing="Add the person first.")
+
+
+def _find_stream(store: Store, kind: StreamKind, named: str, *, missing: str) -> str:
+    found = [number for number, name in _streams(store, kind) if named in {number, name}]
     if len(found) == 1:
         return found[0]
     if found:
-        shown = _shortened(found)
-        raise click.ClickException(f"Several gatherings are called {named}. Use an id: {shown}")
-    raise click.ClickException(f"There is no gathering {named}. Open it first.")
+        message = f"More than one {kind.name} is called {named}. Use an id: {_shortened(found)}"
+        raise click.ClickException(message)
+    raise click.ClickException(f"There is no {kind.name} {named}. {missing}")
 
 
-def _gatherings(store: Store) -> Iterator[tuple[str, str]]:
-    """Yield id and name of every gathering, the newest first."""
+def _streams(store: Store, kind: StreamKind) -> Iterator[tuple[str, str]]:
+    """Yield id and name of every stream of a kind, the newest first."""
     before = None
-    while rows := store.stream_rows(GATHERING.name, before=before, limit=_ROWS_PER_READ):
+    while rows := store.stream_rows(kind.name, before=before, limit=_ROWS_PER_READ):
         yield from ((row.id.partition(":")[2], row.name) for row in rows)
         before = rows[-1].opened_at, rows[-1].id
 

@@ -20,8 +20,7 @@ from service.reports.model import (
     Totals,
 )
 from service.reports.progress import played
-from service.sheets.books import books_of
-from service.sheets.write import write_sheet
+from service.sheets.write import score_sheet
 
 Progress = Callable[[int, int], object]
 """Gets how many events are done, and how many there are."""
@@ -64,16 +63,8 @@ def session_report(
         journal=postings,
         balances=dict(sorted(balances.items())),
         totals=_totals(summary, postings, balances, len(entries)),
-        sheet=partial(_sheet, game, history, course.state),
+        sheet=partial(score_sheet, game, history, course.state),
     )
-
-
-def _sheet(game: AnyGame, history: Sequence[Recorded], state: Any) -> str:
-    """Return the score sheet. Playing it settles everything, so the books are settled too."""
-    while due := game.react(state):
-        for event in due:
-            state = game.evolve(state, event)
-    return write_sheet(game, history, books_of(game, state))
 
 
 def _rules(game: AnyGame, opening: Opening[Any]) -> Iterator[ReportRule]:

@@ -1,6 +1,6 @@
 """The formats of a report by name."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -10,15 +10,17 @@ from service.reports.hledger import hledger_report
 from service.reports.html import html_report
 from service.reports.json_report import json_report
 from service.reports.model import SessionReport
-from service.reports.page import page_of
+from service.reports.page import Page, page_of
 from service.reports.pdf import pdf_report
-from service.reports.transactions import journal_of
+from service.reports.transactions import Journal, journal_of
 from service.reports.xlsx import xlsx_report
 
 Report = TypeVar("Report")
 
 QUICK_EVENTS_MAX = 5_000
 """A report of more events is made by a worker, in every format."""
+
+_ZIP = "application/zip"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,66 +39,114 @@ class ReportFormat(Generic[Report]):
     is_page: bool = False
 
 
-FORMATS: dict[str, ReportFormat[SessionReport]] = {
-    form.name: form
-    for form in (
-        ReportFormat(
-            "html",
-            "text/html",
-            "html",
-            "A page to read and to print.",
-            lambda report, language: html_report(page_of(report, language)),
-            is_page=True,
-        ),
-        ReportFormat(
-            "pdf",
-            "application/pdf",
-            "pdf",
-            "A document to print.",
-            lambda report, language: pdf_report(page_of(report, language)),
-            is_page=True,
-        ),
-        ReportFormat(
-            "xlsx",
-            "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-            "xlsx",
-            "A spreadsheet with standings, entries, journal and balances.",
-            xlsx_report,
-        ),
-        ReportFormat(
-            "csv",
-            "application/zip",
-            "zip",
-            "The same tables as CSV files in a zip archive.",
-            lambda report, _language: csv_report(report),
-        ),
-        ReportFormat(
-            "json",
-            "application/json",
-            "json",
-            "Everything in the report as JSON.",
-            lambda report, _language: json_report(report),
-        ),
-        ReportFormat(
-            "toml",
-            "application/toml",
-            "basset.toml",
-            "The score sheet, which plays to the same books.",
-            lambda report, _language: report.sheet().encode(),
-        ),
-        ReportFormat(
-            "journal",
-            "text/plain",
-            "journal",
-            "The journal for hledger.",
-            lambda report, _language: hledger_report(journal_of(report)),
-        ),
-        ReportFormat(
-            "beancount",
-            "text/plain",
-            "beancount",
-            "The journal for Beancount.",
-            lambda report, _language: beancount_report(journal_of(report)),
-        ),
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportWriters(Generic[Report]):
+    """What writes one kind of report. Where the format is translated, it takes the language.
+
+    ``score_sheets`` returns one sheet, or a zip file of sheets if ``sheets_are_zipped``.
+    ``sheets`` names the sheets of the spreadsheet, and ``about`` describes the last formats.
+    """
+
+    page: Callable[[Report, str], Page]
+    xlsx: Callable[[Report, str], bytes]
+    csv: Callable[[Report], bytes]
+    json: Callable[[Report], bytes]
+    score_sheets: Callable[[Report], bytes]
+    journal: Callable[[Report], Journal]
+    sheets: str
+    about: Mapping[str, str]
+    sheets_are_zipped: bool = True
+
+
+def report_formats(writers: ReportWriters[Report]) -> dict[str, ReportFormat[Report]]:
+    """Return the eight formats of one kind of report, by name."""
+    formats = (*_documents(writers), *_tables(writers), *_books(writers))
+    return {form.name: form for form in formats}
+
+
+def _documents(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
+    yield ReportFormat(
+        "html",
+        "text/html",
+        "html",
+        "A page to read and to print.",
+        lambda report, language: html_report(writers.page(report, language)),
+        is_page=True,
     )
-}
+    yield ReportFormat(
+        "pdf",
+        "application/pdf",
+        "pdf",
+        "A document to print.",
+        lambda report, language: pdf_report(writers.page(report, language)),
+        is_page=True,
+    )
+
+
+def _tables(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
+    yield ReportFormat(
+        "xlsx",
+        "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        "xlsx",
+        f"A spreadsheet with {writers.sheets}.",
+        writers.xlsx,
+    )
+    yield ReportFormat(
+        "csv",
+        _ZIP,
+        "zip",
+        "The same tables as CSV files in a zip archive.",
+        lambda report, _language: writers.csv(report),
+    )
+
+
+def _books(writers: ReportWriters[Report]) -> Iterator[ReportFormat[Report]]:
+    """Yield the formats that other programs read."""
+    about, are_zipped = writers.about, writers.sheets_are_zipped
+    yield ReportFormat(
+        "json",
+        "application/json",
+        "json",
+        about["json"],
+        lambda report, _language: writers.json(report),
+    )
+    yield ReportFormat(
+        "toml",
+        _ZIP if are_zipped else "application/toml",
+        "sheets.zip" if are_zipped else "basset.toml",
+        about["toml"],
+        lambda report, _language: writers.score_sheets(report),
+    )
+    yield ReportFormat(
+        "journal",
+        "text/plain",
+        "journal",
+        f"{about['journal']} for hledger.",
+        lambda report, _language: hledger_report(writers.journal(report)),
+    )
+    yield ReportFormat(
+        "beancount",
+        "text/plain",
+        "beancount",
+        f"{about['journal']} for Beancount.",
+        lambda report, _language: beancount_report(writers.journal(report)),
+    )
+
+
+FORMATS: dict[str, ReportFormat[SessionReport]] = report_formats(
+    ReportWriters(
+        page=page_of,
+        xlsx=xlsx_report,
+        csv=csv_report,
+        json=json_report,
+        score_sheets=lambda report: report.sheet().encode(),
+        journal=journal_of,
+        sheets="standings, entries, journal and balances",
+        about={
+            "json": "Everything in the report as JSON.",
+            "toml": "The score sheet, which plays to the same books.",
+            "journal": "The journal",
+        },
+        sheets_are_zipped=False,
+    )
+)

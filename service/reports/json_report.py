@@ -33,12 +33,13 @@ def report_as_json(report: SessionReport) -> dict[str, Any]:
         "winners": list(report.summary.winners),
         "parties": plain(report.summary.parties),
         **{name: plain(getattr(report, name)) for name in _COPIED},
-        "journal": [_posting(line) for line in report.journal],
+        "journal": [posting_as_json(line) for line in report.journal],
         "balances": dict(report.balances),
     }
 
 
-def _posting(line: ReportPosting) -> dict[str, Any]:
+def posting_as_json(line: ReportPosting) -> dict[str, Any]:
+    """Return a posting in plain values."""
     reverses = line.posting.reverses
     return {
         "version": line.version,

@@ -1,7 +1,7 @@
 """A report as texts in one language, ready to be laid out: for HTML and PDF."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from service.domain.game_tables import Cell, GameTable
@@ -241,7 +241,8 @@ class _PageWriter:
             tuple(self._cell(cell, value) for cell, value in zip(cells, row, strict=True))
             for row in table.rows
         ]
-        return self._cut(table.name, words.title, columns, rows)
+        shown = TextTable(name=table.name, title=words.title, columns=columns, rows=tuple(rows))
+        return cut_table(shown, self._words)
 
     def _cell(self, cell: Cell, value: Any) -> str:
         if value is None:
@@ -267,19 +268,22 @@ class _PageWriter:
             Column(title=words.phrases["table_gain"], number=True),
             Column(title=words.phrases["leader"]),
         )
-        return self._cut("rounds", words.headings["rounds"], titles, rows)
+        title = words.headings["rounds"]
+        table = TextTable(name="rounds", title=title, columns=titles, rows=tuple(rows))
+        return cut_table(table, words)
 
     def _corrections(self) -> TextTable:
         columns, words = self._words.columns, self._words
         titles = ("version", "at", "change", "entry", "new_entry", "reason")
         rows = [self._correction(made) for made in self._report.corrections]
-        return self._cut(
-            "corrections",
-            words.headings["corrections"],
-            tuple(Column(title=columns[name], number=name == "version") for name in titles),
-            rows,
+        table = TextTable(
+            name="corrections",
+            title=words.headings["corrections"],
+            columns=tuple(Column(title=columns[name], number=name == "version") for name in titles),
+            rows=tuple(rows),
             empty=words.phrases["no_corrections"],
         )
+        return cut_table(table, words)
 
     def _correction(self, made: ReportCorrection) -> tuple[str, ...]:
         reasons = [made.reason or "", self._words.dropped(made.dropped) if made.dropped else ""]
@@ -318,24 +322,12 @@ class _PageWriter:
         short = rule.source.split()[0]
         return self._game.sources.get(short, rule.source)
 
-    def _cut(
-        self,
-        name: str,
-        title: str,
-        columns: tuple[Column, ...],
-        rows: Sequence[tuple[str, ...]],
-        empty: str = "",
-    ) -> TextTable:
-        """Return a table with at most ``ROWS_MAX`` rows."""
-        left_out = len(rows) - ROWS_MAX
-        return TextTable(
-            name=name,
-            title=title,
-            columns=columns,
-            rows=tuple(rows[:ROWS_MAX]),
-            empty=empty,
-            more=self._words.more(left_out) if left_out > 0 else "",
-        )
+
+def cut_table(table: TextTable, words: ReportWords, rows_max: int = ROWS_MAX) -> TextTable:
+    """Return a table with at most ``rows_max`` rows, and a text that says how many are left out."""
+    left_out = len(table.rows) - rows_max
+    more = words.more(left_out) if left_out > 0 else ""
+    return replace(table, rows=table.rows[:rows_max], more=more)
 
 
 def total_facts(totals: Totals, currency: Currency, words: ReportWords) -> Iterator[Fact]:

@@ -1,6 +1,6 @@
 """The journal of a report as dated transactions, for the formats of other ledgers."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import groupby
@@ -48,7 +48,7 @@ class Journal:
 
 def journal_of(report: SessionReport) -> Journal:
     """Return the journal of a session."""
-    made = tuple(transactions(report))
+    made = tuple(transactions(report.journal))
     return Journal(
         title=report.title,
         comments=(
@@ -61,14 +61,16 @@ def journal_of(report: SessionReport) -> Journal:
     )
 
 
-def transactions(report: SessionReport, table: str | None = None) -> Iterator[Transaction]:
+def transactions(
+    journal: Iterable[ReportPosting], table: str | None = None
+) -> Iterator[Transaction]:
     """Yield a transaction for each event with postings, in the order of the log.
 
     The times never go back, even if the clock of the service did. With ``table``, the accounts
     begin with that short name.
     """
     at = ""
-    for version, lines in groupby(report.journal, key=lambda line: line.version):
+    for version, lines in groupby(journal, key=lambda line: line.version):
         postings: tuple[ReportPosting, ...] = tuple(lines)
         at = max(at, postings[0].at)
         yield Transaction(

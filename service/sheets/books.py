@@ -1,8 +1,11 @@
 """The books of a session as a sheet's ``expect`` and ``play --json`` state them."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from service.domain.bankrolls import PursesReturned
 from service.domain.game import AnyGame
+from service.domain.history import Recorded, entries_that_count
 from service.domain.standings import standings
 
 
@@ -18,3 +21,19 @@ def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
             for standing in standings(summary.nets.items())
         ],
     }
+
+
+def books_of_sheet(game: AnyGame, history: Sequence[Recorded], state: Any) -> dict[str, Any]:
+    """Return the books to which the score sheet of a log plays; ``state`` is the one after the log.
+
+    Playing a sheet settles everything. A sheet has no bankrolls, so no money went back to any.
+    """
+    for entry in entries_that_count(history).counting.values():
+        for recorded in entry.events:
+            if isinstance(recorded.event, PursesReturned):
+                amounts = {name: -amount for name, amount in recorded.event.amounts.items()}
+                state = game.with_returned(state, amounts)
+    while due := game.react(state):
+        for event in due:
+            state = game.evolve(state, event)
+    return books_of(game, state)

@@ -11,10 +11,22 @@ from service.domain.games import DEFAULT_GAME
 from service.domain.history import Entry, Recorded, entries_that_count
 from service.domain.money import Currency
 from service.domain.opening import Opening
+from service.sheets.books import books_of_sheet
 from service.sheets.change_notes import ChangeNotes, change_notes
 from service.sheets.expect import expect_table
 from service.sheets.header import FORMAT
 from service.sheets.values import amount_in_sheet
+
+
+def score_sheet(
+    game: AnyGame, history: Sequence[Recorded], state: Any, *, with_changes: bool = False
+) -> str:
+    """Return the score sheet of a log, which plays to the same books; ``state`` is after the log.
+
+    ``with_changes``: comments say how the entries were corrected.
+    """
+    books = books_of_sheet(game, history, state)
+    return write_sheet(game, history, books, with_changes=with_changes)
 
 
 def write_sheet(

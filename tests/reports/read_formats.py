@@ -54,7 +54,7 @@ def account_in(row: Mapping[str, object], account: str, table: str) -> str:
 def from_json(_currency: Currency, content: bytes) -> Figures:
     body = json.loads(content)
     sessions = {"": body}
-    if "sessions" in body:
+    if "gathering" in body:
         tables = (f"{table['table']}:" for table in body["tables"])
         sessions = dict(zip(tables, body["sessions"], strict=True))
     balances = {

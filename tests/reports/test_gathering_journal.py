@@ -7,7 +7,7 @@ import pytest
 
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.journal import gathering_journal
-from service.reports.gathering.slugs import LENGTH_MAX, names_of, slug_of, slugs_of
+from service.reports.slugs import LENGTH_MAX, names_of, slug_of, slugs_of
 from tests.factories.gathering_reports import (
     FACTS,
     cached_gathering,

@@ -1,4 +1,4 @@
-"""The command that writes reports of sessions and of gatherings, on real files."""
+"""The command that writes reports of sessions, gatherings and bankrolls, on real files."""
 
 import json
 from io import BytesIO
@@ -10,8 +10,10 @@ import pytest
 
 from service.application.draft import Meta
 from service.application.gatherings import Gatherings
+from service.application.people import People
 from service.application.streams import Streams
 from service.clock import SystemClock
+from service.domain.bankrolls import Deposit, RegisterPerson
 from service.domain.gatherings import DescribeGathering
 from service.reports.formats import FORMATS
 from service.store.codec import EventCodec
@@ -19,6 +21,7 @@ from service.store.connect import open_store
 from tests.store.imported_sheets import COMPUTED, EVENING, Paroli, import_sheet
 
 NAME = "Twelfth Night"
+NAME_ONE = "Name a SESSION, a gathering with --gathering, or a --person."
 
 
 def open_gathering(url: str, name: str = NAME) -> str:
@@ -93,18 +96,67 @@ def test_an_unknown_or_ambiguous_gathering_is_refused(paroli: Paroli, url: str) 
     assert f"There is no gathering {NAME}." in refused.stderr
     numbers = {open_gathering(url), open_gathering(url)}
     refused = paroli("report", "--gathering", NAME, exits=1)
-    assert f"Several gatherings are called {NAME}." in refused.stderr
+    assert f"More than one gathering is called {NAME}." in refused.stderr
     assert all(number in refused.stderr for number in numbers)
     assert paroli("report", "--gathering", numbers.pop()).stdout.startswith("<!DOCTYPE html>")
+
+
+def add_person(url: str, name: str = "Anne") -> str:
+    """Add a person with two deposits, a month apart."""
+    number = str(uuid4())
+    with open_store(url, EventCodec()) as store:
+        people = People(store, Streams(store, EventCodec(), SystemClock()))
+        people.register(number, RegisterPerson(name=name), Meta(number, "", "tests"))
+        for day in ("2026-01-06", "2026-02-06"):
+            deposit = Deposit(currency="eur", amount=500)
+            at = f"{day}T20:00:00.000000Z"
+            people.enter(number, deposit, Meta(f"{number} {day}", "", "tests", at))
+    return number
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_the_statement_of_a_person_is_found_by_name_or_id(
+    paroli: Paroli, url: str, tmp_path: Path, form: str
+) -> None:
+    paroli("migrate")
+    targets = [tmp_path / "by-name", tmp_path / "by-id"]
+    for named, target in zip(("Anne", add_person(url)), targets, strict=True):
+        paroli("report", "--person", named, "--format", form, "--output", target)
+    contents = [target.read_bytes() for target in targets]
+    assert contents[0] == contents[1] != b""
+
+
+def test_a_statement_has_a_period_and_a_currency(paroli: Paroli, url: str) -> None:
+    paroli("migrate")
+    add_person(url)
+    to_json = ("report", "--person", "Anne", "--format", "json")
+    january = json.loads(paroli(*to_json, "--from", "2026-01-01", "--to", "2026-01-31").stdout)
+    assert (january["currency"], january["totals"]["closing_balance"]) == ("eur", 500)
+    other = json.loads(paroli(*to_json, "--currency", "usd").stdout)
+    assert (other["currency"], other["moves"]) == ("usd", [])
+
+
+def test_an_unknown_or_ambiguous_person_is_refused(paroli: Paroli, url: str) -> None:
+    paroli("migrate")
+    refused = paroli("report", "--person", "Anne", exits=1)
+    assert "There is no person Anne. Add the person first." in refused.stderr
+    numbers = {add_person(url), add_person(url)}
+    refused = paroli("report", "--person", "Anne", exits=1)
+    assert "More than one person is called Anne." in refused.stderr
+    assert all(number in refused.stderr for number in numbers)
 
 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        ((), "Name a SESSION, or a gathering with --gathering."),
-        (("abc", "--gathering", NAME), "Name a SESSION, or a gathering with --gathering."),
-        (("--gathering", NAME, "--as-of", "3"), "--as-of is for a session."),
-        (("abc", "--currency", "eur"), "--currency is for a gathering."),
+        ((), NAME_ONE),
+        (("abc", "--gathering", NAME), NAME_ONE),
+        (("--gathering", NAME, "--person", "Anne"), NAME_ONE),
+        (("--gathering", NAME, "--as-of", "3"), "--as-of goes with SESSION only."),
+        (("abc", "--currency", "eur"), "--currency goes with --gathering or --person only."),
+        (("abc", "--from", "2026-01-01"), "--from goes with --person only."),
+        (("--person", "Anne", "--from", "2026-02-01", "--to", "2026-01-31"), "before --from"),
+        (("--person", "Anne", "--from", "January"), "does not match the format"),
     ],
 )
 def test_options_that_exclude_each_other_are_refused(

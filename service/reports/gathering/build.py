@@ -24,8 +24,8 @@ from service.reports.gathering.model import (
     GatheringTable,
     hash_of_heads,
 )
-from service.reports.gathering.slugs import names_of, slugs_of
 from service.reports.model import SessionReport, Totals
+from service.reports.slugs import names_of, slugs_of
 
 
 class SessionLog(NamedTuple):

@@ -9,7 +9,9 @@ from service.reports.transactions import Journal, account_at, transactions
 
 def gathering_journal(report: GatheringReport) -> Journal:
     """Return one journal. Each table has its own accounts, which begin with its slug."""
-    made = [each for table in report.tables for each in transactions(table.report, table.slug)]
+    made = [
+        each for table in report.tables for each in transactions(table.report.journal, table.slug)
+    ]
     made.sort(key=lambda transaction: transaction.at)
     return Journal(
         title=report.gathering.name,

@@ -11,12 +11,12 @@ from service.reports.worksheets import Translation, Worksheet
 
 def gathering_worksheets(report: GatheringReport, language: str) -> Iterator[Worksheet]:
     """Yield the sheets in one of ``LANGUAGES``, one for each table of the report."""
-    translation = _GatheringTranslation(report.currency, language)
+    translation = GamesTranslation(report.currency, language)
     for table in gathering_tables(report):
         yield translation.worksheet(table)
 
 
-class _GatheringTranslation(Translation):
+class GamesTranslation(Translation):
     """Translates tables that have several games."""
 
     def word(self, table: ReportTable, row: Row, name: str, code: str) -> str:

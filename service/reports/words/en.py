@@ -33,6 +33,14 @@ def _open_tables(count: int, tables: int) -> str:
     return f"{count} of {tables} tables {'is' if count == 1 else 'are'} not closed yet."
 
 
+def _period(start: str | None, end: str | None) -> str:
+    if start and end:
+        return f"{start} to {end}"
+    if start:
+        return f"from {start}"
+    return f"to {end}" if end else "all"
+
+
 def _labelled(label: str, text: str) -> str:
     return f"{label}: {text}" if text else label
 
@@ -95,6 +103,13 @@ EN = ReportWords(
         "value": "Value",
         "version": "Version",
         "won_at": "Won at",
+        "date": "Date (UTC)",
+        "in_play": "Still in play",
+        "moved_in": "Paid in",
+        "moved_out": "Paid out",
+        "note": "Note",
+        "remark": "Table or note",
+        "result": "Result",
     },
     headings={
         "balances": "Balances",
@@ -112,6 +127,9 @@ EN = ReportWords(
         "standings": "Standings",
         "summary": "Summary",
         "tables": "Tables",
+        "bankroll": "The bankroll",
+        "moves": "Deposits, withdrawals and tables",
+        "sessions": "Tables played at",
     },
     changes={
         "undone": "Undone",
@@ -120,6 +138,10 @@ EN = ReportWords(
         "inserted": "Inserted",
         "struck": "Struck out",
         "ruling": "Ruling",
+        "deposited": "Deposit",
+        "withdrawn": "Withdrawal",
+        "moved_to_session": "Paid in at a table",
+        "moved_from_session": "Paid out at a table",
     },
     removed={
         "undone": "undone",
@@ -169,10 +191,15 @@ EN = ReportWords(
         "posted": "Sum of all postings",
         "version": "Version",
         "winners": "Winners",
+        "bankroll_statement": "Statement of a bankroll",
+        "hash_of_statement": "Hash of the bankroll and its tables",
+        "no_moves": "No money moved.",
+        "period": "Period",
     },
     dropped=_dropped,
     more=_more,
     open_tables=_open_tables,
+    period=_period,
     labelled=_labelled,
     currencies={
         "points": "points",
@@ -222,6 +249,18 @@ EN = ReportWords(
         "rulings": "Rulings",
         "events": "Events",
         "hash": "Hash of all tables",
+        "person": "Person",
+        "from": "From",
+        "to": "To",
+        "hash_of_statement": "Hash of the bankroll and its tables",
+        "opening_balance": "Balance before",
+        "deposited": "Deposited",
+        "withdrawn": "Withdrawn",
+        "moved_in": "Paid in at tables",
+        "moved_out": "Paid out at tables",
+        "closing_balance": "Balance after",
+        "in_play": "Still in play",
+        "result": "Result of the tables",
     },
     roles={
         "player": "player",

@@ -38,6 +38,14 @@ def _open_tables(count: int, tables: int) -> str:
     return f"{count} tables sur {tables} ne sont pas encore fermées."
 
 
+def _period(start: str | None, end: str | None) -> str:
+    if start and end:
+        return f"du {start} au {end}"
+    if start:
+        return f"depuis le {start}"
+    return f"jusqu’au {end}" if end else "tout"
+
+
 def _labelled(label: str, text: str) -> str:
     return f"{label}\u00a0: {text}" if text else label
 
@@ -100,6 +108,13 @@ FR = ReportWords(
         "value": "Valeur",
         "version": "Version",
         "won_at": "A gagné à",
+        "date": "Date (UTC)",
+        "in_play": "Encore en jeu",
+        "moved_in": "Versé",
+        "moved_out": "Rendu",
+        "note": "Remarque",
+        "remark": "Table ou remarque",
+        "result": "Résultat",
     },
     headings={
         "balances": "Soldes",
@@ -117,6 +132,9 @@ FR = ReportWords(
         "standings": "Classement",
         "summary": "Résumé",
         "tables": "Tables",
+        "bankroll": "Le compte",
+        "moves": "Dépôts, retraits et tables",
+        "sessions": "Tables jouées",
     },
     changes={
         "undone": "Annulée",
@@ -125,6 +143,10 @@ FR = ReportWords(
         "inserted": "Insérée",
         "struck": "Rayée",
         "ruling": "Décision",
+        "deposited": "Dépôt",
+        "withdrawn": "Retrait",
+        "moved_to_session": "Versé à une table",
+        "moved_from_session": "Rendu par une table",
     },
     removed={
         "undone": "annulée",
@@ -174,10 +196,15 @@ FR = ReportWords(
         "posted": "Somme des écritures",
         "version": "Version",
         "winners": "Gagnants",
+        "bankroll_statement": "Relevé de compte",
+        "hash_of_statement": "Empreinte du compte et de ses tables",
+        "no_moves": "Aucun mouvement.",
+        "period": "Période",
     },
     dropped=_dropped,
     more=_more,
     open_tables=_open_tables,
+    period=_period,
     labelled=_labelled,
     currencies={
         "points": "points",
@@ -227,6 +254,18 @@ FR = ReportWords(
         "rulings": "Décisions",
         "events": "Événements",
         "hash": "Empreinte de toutes les tables",
+        "person": "Personne",
+        "from": "Du",
+        "to": "Au",
+        "hash_of_statement": "Empreinte du compte et de ses tables",
+        "opening_balance": "Solde avant",
+        "deposited": "Déposé",
+        "withdrawn": "Retiré",
+        "moved_in": "Versé aux tables",
+        "moved_out": "Rendu par les tables",
+        "closing_balance": "Solde après",
+        "in_play": "Encore en jeu",
+        "result": "Résultat des tables",
     },
     roles={
         "player": "joueur",

@@ -1,0 +1,113 @@
+"""Schemas of the statement of a bankroll."""
+
+from typing import Any
+
+from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+
+from service.api.report_schemas import ReportPostingSchema
+from service.domain.money import CURRENCIES
+from service.domain.parties import BANK, PLAYER
+from service.reports.statement.model import STATEMENT_CHANGES
+from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
+
+
+class StatementQuerySchema(Schema):
+    """The currency, the first and the last day in UTC, and the language of texts and headings.
+
+    The default of ``currency`` is that of the newest move. Without a day there is no limit.
+    """
+
+    language = fields.String(load_default=DEFAULT_LANGUAGE, validate=validate.OneOf(LANGUAGES))
+    currency = fields.String(load_default=None, validate=validate.OneOf(tuple(CURRENCIES)))
+    start = fields.Date(data_key="from", load_default=None)
+    end = fields.Date(data_key="to", load_default=None)
+
+    @validates_schema
+    def check_order(self, data: dict[str, Any], **_: Any) -> None:
+        """Refuse a last day before the first."""
+        if data["start"] and data["end"] and data["end"] < data["start"]:
+            raise ValidationError("The last day is before the first.", "to")
+
+
+class StatementPersonSchema(Schema):
+    """The person at a version, with the hash of their last event."""
+
+    id = fields.UUID(required=True)
+    version = fields.Integer(required=True)
+    head = fields.String(required=True)
+    name = fields.String(required=True)
+
+
+class StatementMoveSchema(Schema):
+    """A change of the bankroll; ``amount`` is below zero if money left it.
+
+    ``balance`` is the bankroll after it. ``session``, ``title`` and ``player`` are those of a
+    table; ``player`` is the seat's name, or ``bank``.
+    """
+
+    version = fields.Integer(required=True)
+    at = fields.String(required=True)
+    change = fields.String(required=True, validate=validate.OneOf(STATEMENT_CHANGES))
+    amount = fields.Integer(required=True)
+    balance = fields.Integer(required=True)
+    session = fields.UUID(required=True, allow_none=True)
+    title = fields.String(required=True, allow_none=True)
+    player = fields.String(required=True, allow_none=True)
+    note = fields.String(required=True, allow_none=True)
+
+
+class StatementSessionSchema(Schema):
+    """A seat, or the bank, of a session for which the bankroll paid in the period.
+
+    ``moved_in`` and ``moved_out`` are the money from and to the bankroll in the period. ``result``
+    is the net of the seat in the whole session. ``in_play`` is what the seat has now; 0 after the
+    close.
+    """
+
+    session = fields.UUID(required=True)
+    title = fields.String(required=True)
+    game = fields.String(required=True)
+    preset = fields.String(required=True)
+    player = fields.String(required=True)
+    role = fields.String(required=True, validate=validate.OneOf((PLAYER, BANK)))
+    opened_at = fields.String(required=True)
+    closed_at = fields.String(required=True, allow_none=True)
+    moved_in = fields.Integer(required=True)
+    moved_out = fields.Integer(required=True)
+    result = fields.Integer(required=True)
+    in_play = fields.Integer(required=True)
+    version = fields.Integer(required=True)
+    hash = fields.String(required=True)
+
+
+class StatementTotalsSchema(Schema):
+    """The sums. The opening balance and all changes add up to the closing balance."""
+
+    opening_balance = fields.Integer(required=True)
+    deposited = fields.Integer(required=True)
+    withdrawn = fields.Integer(required=True)
+    moved_in = fields.Integer(required=True)
+    moved_out = fields.Integer(required=True)
+    closing_balance = fields.Integer(required=True)
+    in_play = fields.Integer(required=True)
+    result = fields.Integer(required=True)
+
+
+class StatementSchema(Schema):
+    """The statement of a bankroll, in smallest units.
+
+    ``journal`` begins with the balance brought forward, if there is one. ``hash`` covers the last
+    events of the person and of the sessions.
+    """
+
+    person = fields.Nested(StatementPersonSchema, required=True)
+    currency = fields.String(required=True)
+    unit = fields.String(required=True)
+    start = fields.Date(required=True, allow_none=True, data_key="from")
+    end = fields.Date(required=True, allow_none=True, data_key="to")
+    hash = fields.String(required=True)
+    moves = fields.List(fields.Nested(StatementMoveSchema), required=True)
+    sessions = fields.List(fields.Nested(StatementSessionSchema), required=True)
+    totals = fields.Nested(StatementTotalsSchema, required=True)
+    journal = fields.List(fields.Nested(ReportPostingSchema), required=True)
+    balances = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)

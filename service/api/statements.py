@@ -1,0 +1,63 @@
+"""Endpoints of a person's statement, one for each format."""
+
+from typing import Any
+from uuid import UUID
+
+from flask import Response, request
+
+from service.api.blueprint import Blueprint, read_endpoint
+from service.api.games.game_api import Fields
+from service.api.permissions import HOUSE_AND_KEEPERS
+from service.api.report_responses import report_file, schema_of, tagged
+from service.api.requests import TAG_HASH, handler
+from service.api.statement_schemas import StatementQuerySchema, StatementSchema
+from service.api.visibility import check_covers_house
+from service.reports.formats import ReportFormat
+from service.reports.statement.formats import STATEMENT_FORMATS
+from service.reports.statement.model import BankrollStatement, StatementPeriod
+
+blp = Blueprint("statements", __name__, url_prefix="/v1", description="Statements of bankrolls")
+
+
+@blp.before_request
+def check_scope() -> None:
+    """Let only keys for all sessions see statements."""
+    check_covers_house()
+
+
+def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
+    """Add the endpoint of one format."""
+    schema: Any = StatementSchema if form.name == "json" else schema_of(form)
+
+    @blp.route(f"/people/<uuid:person>/statement.{form.name}", endpoint=f"statement_{form.name}")
+    @read_endpoint(
+        f"What happened to a person's bankroll. {form.about}",
+        by=HOUSE_AND_KEEPERS,
+        _404="unknown_person",
+    )
+    @blp.arguments(StatementQuerySchema, location="query")
+    @blp.response(200, schema, content_type=form.media_type)
+    def show(query: Fields, person: UUID) -> Response:
+        statement = _statement(str(person), query)
+        tag = _tag(statement, query["language"])
+        if request.if_none_match.contains_weak(tag):
+            return tagged(Response(status=304), tag)
+        content = form.write(statement, query["language"])
+        response = report_file(form, content, date=statement.as_of, title=statement.person.name)
+        return tagged(response, tag)
+
+
+for _form in STATEMENT_FORMATS.values():
+    _statement_route(_form)
+
+
+def _statement(person: str, query: Fields) -> BankrollStatement:
+    """Return the statement that a query asks for."""
+    days = {name: query[name] and query[name].isoformat() for name in ("start", "end")}
+    return handler().statements.statement(person, query["currency"], StatementPeriod(**days))
+
+
+def _tag(statement: BankrollStatement, language: str) -> str:
+    period = statement.period
+    parts = (statement.currency.code, period.start, period.end, language)
+    return "-".join((statement.head[:TAG_HASH], *(part or "all" for part in parts)))

@@ -1,0 +1,75 @@
+"""Statements of bankrolls: what a person's money did in the house within a period."""
+
+from dataclasses import dataclass
+
+from service.application.evening import closed_at
+from service.application.people import PERSON
+from service.application.ports import Store
+from service.application.session import Session
+from service.application.session_cache import SessionCache
+from service.application.streams import Folded, UnknownStream, folded
+from service.domain.ledger import BANK
+from service.domain.money import CURRENCIES
+from service.reports.statement.build import bankroll_statement, newest_currency, sessions_named
+from service.reports.statement.model import (
+    BankrollStatement,
+    StatementPeriod,
+    StatementPerson,
+    StatementTable,
+)
+from service.sheets.write import score_sheet
+
+DEFAULT_CURRENCY = "points"
+"""The currency of a statement without a move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """Makes statements; safe to share between threads."""
+
+    store: Store
+    sessions: SessionCache
+
+    def statement(
+        self, number: str, currency: str | None, period: StatementPeriod
+    ) -> BankrollStatement:
+        """Return a person's statement in one currency.
+
+        The default of ``currency`` is that of the newest move. Raises: ``UnknownStream``.
+        """
+        stream = PERSON.stream_of(number)
+        history = self.store.events(stream)
+        if not history:
+            raise UnknownStream(PERSON.name, stream)
+        person = folded(Folded(PERSON, stream), history)
+        chosen = CURRENCIES[currency or newest_currency(history) or DEFAULT_CURRENCY]
+        return bankroll_statement(
+            StatementPerson(
+                id=number, version=person.version, head=person.head, name=person.state.name
+            ),
+            history,
+            {each: self._table(each) for each in sessions_named(history, chosen)},
+            chosen,
+            period,
+        )
+
+    def _table(self, session: str) -> StatementTable:
+        current = self.sessions.current(session)
+        summary = current.game.summary(current.state)
+        bank = {BANK: summary.bank.net} if summary.bank else {}
+        return StatementTable(
+            session=session,
+            title=current.row.name,
+            game=current.game,
+            preset=current.preset,
+            opened_at=current.row.opened_at,
+            closed_at=closed_at(current),
+            version=current.version,
+            head=current.head,
+            nets={**summary.nets, **bank},
+            sheet=lambda: self._sheet(current),
+        )
+
+    def _sheet(self, current: Session) -> str:
+        history = self.store.events(current.id, upto=current.version)
+        return score_sheet(current.game, history, current.state)

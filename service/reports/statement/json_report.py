@@ -1,0 +1,50 @@
+"""The statement of a bankroll as JSON."""
+
+import json
+from typing import Any
+
+from service.domain.plain import plain
+from service.reports.json_report import posting_as_json
+from service.reports.statement.model import BankrollStatement, StatementSession
+
+
+def statement_json(statement: BankrollStatement) -> bytes:
+    """Return the statement as indented JSON in UTF-8; amounts are in smallest units."""
+    text = json.dumps(_as_json(statement), ensure_ascii=False, indent=2)
+    return f"{text}\n".encode()
+
+
+def _as_json(statement: BankrollStatement) -> dict[str, Any]:
+    return {
+        "person": plain(statement.person),
+        "currency": statement.currency.code,
+        "unit": statement.currency.unit,
+        "from": statement.period.start,
+        "to": statement.period.end,
+        "hash": statement.head,
+        "moves": plain(statement.moves),
+        "sessions": [_session(seat) for seat in statement.sessions],
+        "totals": plain(statement.totals),
+        "journal": [posting_as_json(line) for line in statement.journal],
+        "balances": dict(statement.balances),
+    }
+
+
+def _session(seat: StatementSession) -> dict[str, Any]:
+    table = seat.table
+    return {
+        "session": table.session,
+        "title": table.title,
+        "game": table.game.name,
+        "preset": table.preset,
+        "player": seat.player,
+        "role": seat.role,
+        "opened_at": table.opened_at,
+        "closed_at": table.closed_at,
+        "moved_in": seat.moved_in,
+        "moved_out": seat.moved_out,
+        "result": seat.result,
+        "in_play": seat.in_play,
+        "version": table.version,
+        "hash": table.head,
+    }

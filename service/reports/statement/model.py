@@ -1,0 +1,139 @@
+"""The statement of a bankroll: what every format writes. Amounts are in smallest units."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from service.domain.game import AnyGame
+from service.domain.money import Currency
+from service.domain.parties import BANK
+from service.reports.model import ReportPosting
+
+DEPOSITED, WITHDRAWN = "deposited", "withdrawn"
+MOVED_TO_SESSION, MOVED_FROM_SESSION = "moved_to_session", "moved_from_session"
+STATEMENT_CHANGES = (DEPOSITED, WITHDRAWN, MOVED_TO_SESSION, MOVED_FROM_SESSION)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatementPerson:
+    """What the log of a person says at ``version``, whose event has the hash ``head``."""
+
+    id: str
+    version: int
+    head: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatementPeriod:
+    """The days of a statement, ``YYYY-MM-DD`` in UTC; None has no limit."""
+
+    start: str | None = None
+    end: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatementTable:
+    """A session as it is now: what a statement says of it. ``sheet`` returns its score sheet.
+
+    ``nets`` are by player, with ``bank`` for the bank.
+    """
+
+    session: str
+    title: str
+    game: AnyGame
+    preset: str
+    opened_at: str
+    closed_at: str | None
+    version: int
+    head: str
+    nets: Mapping[str, int]
+    sheet: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatementMove:
+    """A change of the bankroll; ``amount`` is below zero if money left it.
+
+    ``change`` is one of ``STATEMENT_CHANGES``, and ``balance`` the bankroll after it. ``session``,
+    ``title`` and ``player`` are those of the table; ``player`` is the seat's name, or ``bank``.
+    """
+
+    version: int
+    at: str
+    change: str
+    amount: int
+    balance: int
+    session: str | None
+    title: str | None
+    player: str | None
+    note: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatementSession:
+    """A seat, or the bank, of a session for which the bankroll paid in the period.
+
+    ``moved_in`` and ``moved_out`` are the money from and to the bankroll in the period. ``result``
+    is the net of the seat in the whole session. ``in_play`` is what of the bankroll's money the
+    seat has now; 0 after the close.
+    """
+
+    table: StatementTable
+    player: str
+    role: str
+    moved_in: int
+    moved_out: int
+    result: int
+    in_play: int
+
+    @property
+    def is_bank(self) -> bool:
+        """Whether the money is the bank's."""
+        return self.role == BANK
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatementTotals:
+    """The sums of a statement, which are the same in every format.
+
+    ``opening_balance + deposited - withdrawn - moved_in + moved_out = closing_balance``.
+    """
+
+    opening_balance: int
+    deposited: int
+    withdrawn: int
+    moved_in: int
+    moved_out: int
+    closing_balance: int
+    in_play: int
+    result: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BankrollStatement:
+    """What happened to a person's bankroll in one currency within a period.
+
+    ``moves`` are in the order of time, ``sessions`` in the order in which the bankroll first paid
+    for them. ``journal`` begins with the balance brought forward, if there is one. ``head`` is the
+    hash of the last events of the person and of the sessions.
+    """
+
+    person: StatementPerson
+    currency: Currency
+    period: StatementPeriod
+    moves: tuple[StatementMove, ...]
+    sessions: tuple[StatementSession, ...]
+    totals: StatementTotals
+    journal: tuple[ReportPosting, ...]
+    balances: Mapping[str, int]
+    head: str
+
+    @property
+    def tables(self) -> tuple[StatementTable, ...]:
+        """The sessions, each once: a person may have a seat and the bank."""
+        return tuple({seat.table.session: seat.table for seat in self.sessions}.values())
+
+    @property
+    def as_of(self) -> str:
+        """When the newest move happened, ISO 8601 in UTC; empty if there is none."""
+        return self.moves[-1].at if self.moves else ""

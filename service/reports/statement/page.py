@@ -1,0 +1,163 @@
+"""The statement of a bankroll as texts in one language: for HTML and PDF."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from service.reports.amounts import amount_text, grouped, net_text
+from service.reports.page import Column, Fact, Page, Panel, TextTable, cut_table, number_columns
+from service.reports.statement.model import (
+    BankrollStatement,
+    StatementMove,
+    StatementPeriod,
+    StatementSession,
+)
+from service.reports.words import WORDS
+from service.reports.words.words import ReportWords
+
+MOVES_MAX = 500
+"""A statement shows all moves of a season; only a log of many years is cut."""
+
+
+def statement_page(statement: BankrollStatement, language: str) -> Page:
+    """Return the statement as a page in one of ``LANGUAGES``."""
+    return _PageWriter(statement, language).page()
+
+
+class _PageWriter:
+    """Writes the texts of one statement in one language."""
+
+    def __init__(self, statement: BankrollStatement, language: str) -> None:
+        self._statement = statement
+        self._words: ReportWords = WORDS[language]
+        self._language = language
+
+    def page(self) -> Page:
+        statement, words = self._statement, self._words
+        tables = statement.tables
+        is_open = sum(table.closed_at is None for table in tables)
+        return Page(
+            language=self._language,
+            title=statement.person.name,
+            kind=words.phrases["bankroll_statement"],
+            warning=words.open_tables(is_open, len(tables)) if is_open else "",
+            facts=tuple(self._facts()),
+            lead=(self._sessions(),),
+            curve_title=words.headings["bankroll"],
+            panels=tuple(self._panels()),
+            curve=self._curve(),
+            tables=(self._moves(),),
+            totals_title=words.phrases["total"],
+            totals=tuple(self._totals()),
+            balanced=words.phrases["balanced"],
+            head=Fact(label=words.phrases["hash_of_statement"], text=statement.head),
+            page_word=words.phrases["page"],
+            parts=tuple(self._parts()),
+        )
+
+    def _amount(self, amount: int) -> str:
+        return amount_text(amount, self._statement.currency, self._language)
+
+    def _net(self, amount: int) -> str:
+        return net_text(amount, self._statement.currency, self._language)
+
+    def _facts(self) -> Iterator[Fact]:
+        statement, phrases = self._statement, self._words.phrases
+        yield Fact(label=phrases["period"], text=self._period(statement.period))
+        currency = self._words.currencies[statement.currency.code]
+        yield Fact(label=phrases["currency"], text=currency)
+        sessions = grouped(len(statement.tables), self._language)
+        yield Fact(label=phrases["tables"], text=sessions)
+        balance = self._amount(statement.totals.closing_balance)
+        yield Fact(label=self._words.summary["closing_balance"], text=balance)
+
+    def _period(self, period: StatementPeriod) -> str:
+        start, end = (day and self._words.date(day) for day in (period.start, period.end))
+        return self._words.period(start, end)
+
+    def _sessions(self) -> TextTable:
+        columns = self._words.columns
+        amounts = ("moved_in", "moved_out", "in_play", "result")
+        return TextTable(
+            name="sessions",
+            title=self._words.headings["sessions"],
+            columns=(
+                *(Column(title=columns[name]) for name in ("table", "played", "party")),
+                *number_columns(columns[name] for name in amounts),
+            ),
+            rows=tuple(map(self._session, self._statement.sessions)),
+            empty=self._words.phrases["no_tables"],
+        )
+
+    def _session(self, seat: StatementSession) -> tuple[str, ...]:
+        amounts = (seat.moved_in, seat.moved_out, seat.in_play)
+        return (
+            seat.table.title,
+            self._words.date(seat.table.opened_at),
+            self._words.roles["bank"] if seat.is_bank else seat.player,
+            *map(self._amount, amounts),
+            self._net(seat.result),
+        )
+
+    def _panels(self) -> Iterator[Panel]:
+        """Yield the curve of the balance: before the first move, and after each."""
+        statement = self._statement
+        if statement.moves:
+            yield Panel(
+                name=statement.person.name,
+                amounts=self._balances(),
+                last=self._amount(statement.totals.closing_balance),
+                net=self._net(statement.totals.result) if statement.sessions else "",
+            )
+
+    def _balances(self) -> tuple[int, ...]:
+        statement = self._statement
+        return (statement.totals.opening_balance, *(move.balance for move in statement.moves))
+
+    def _curve(self) -> TextTable:
+        columns, balances = self._words.columns, self._balances()
+        figures = (balances[0], min(balances), max(balances), balances[-1])
+        return TextTable(
+            name="curve",
+            title=self._words.headings["bankroll"],
+            columns=(
+                Column(title=columns["name"]),
+                *number_columns(columns[name] for name in ("start", "lowest", "highest", "end")),
+            ),
+            rows=((self._statement.person.name, *map(self._amount, figures)),),
+        )
+
+    def _moves(self) -> TextTable:
+        columns, phrases = self._words.columns, self._words.phrases
+        table = TextTable(
+            name="moves",
+            title=self._words.headings["moves"],
+            columns=(
+                *(Column(title=columns[name]) for name in ("date", "change", "remark")),
+                *number_columns(columns[name] for name in ("amount", "balance")),
+            ),
+            rows=tuple(map(self._move, self._statement.moves)),
+            empty=phrases["no_moves"],
+        )
+        return cut_table(table, self._words, MOVES_MAX)
+
+    def _move(self, move: StatementMove) -> tuple[str, ...]:
+        return (
+            f"{self._words.date(move.at)}, {self._words.time(move.at)}",
+            self._words.changes[move.change],
+            move.title or move.note or "",
+            self._net(move.amount),
+            self._amount(move.balance),
+        )
+
+    def _totals(self) -> Iterator[Fact]:
+        totals, labels = self._statement.totals, self._words.summary
+        for field in fields(totals):
+            write = self._net if field.name == "result" else self._amount
+            yield Fact(label=labels[field.name], text=write(getattr(totals, field.name)))
+
+    def _parts(self) -> Iterator[Fact]:
+        """Yield the hash of the last event of each log, with its version."""
+        person, version = self._statement.person, self._words.columns["version"].lower()
+        yield Fact(label=f"{person.name}, {version} {person.version}", text=person.head)
+        for table in self._statement.tables:
+            yield Fact(label=f"{table.title}, {version} {table.version}", text=table.head)

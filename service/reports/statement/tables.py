@@ -1,0 +1,93 @@
+"""The tables of a bankroll's statement as typed data: the same rows for CSV and spreadsheet."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+
+from service.reports.statement.model import BankrollStatement, StatementSession, StatementTotals
+from service.reports.tables import (
+    AMOUNT,
+    BALANCE_COLUMNS,
+    JOURNAL_COLUMNS,
+    MIXED,
+    NUMBER,
+    TEXT,
+    TIME,
+    WORD,
+    ReportTable,
+    Row,
+    TypedValue,
+    journal_row,
+)
+from service.reports.transactions import commodity
+
+
+def statement_tables(statement: BankrollStatement) -> tuple[ReportTable, ...]:
+    """Return every table of a statement. The names and order are stable."""
+    return (
+        ReportTable(
+            name="summary",
+            columns={"key": TEXT, "value": MIXED},
+            rows=(*_facts(statement), *_totals(statement.totals)),
+        ),
+        _moves(statement),
+        _sessions(statement),
+        ReportTable(
+            name="journal", columns=JOURNAL_COLUMNS, rows=tuple(map(journal_row, statement.journal))
+        ),
+        ReportTable(
+            name="balances", columns=BALANCE_COLUMNS, rows=tuple(statement.balances.items())
+        ),
+    )
+
+
+def _facts(statement: BankrollStatement) -> Iterator[tuple[str, TypedValue]]:
+    yield "person", TypedValue(TEXT, statement.person.id)
+    yield "name", TypedValue(TEXT, statement.person.name)
+    yield "from", TypedValue(TEXT, statement.period.start)
+    yield "to", TypedValue(TEXT, statement.period.end)
+    yield "currency", TypedValue(WORD, statement.currency.code)
+    yield "unit", TypedValue(WORD, commodity(statement.currency))
+    yield "version", TypedValue(NUMBER, statement.person.version)
+    yield "head_hash", TypedValue(TEXT, statement.person.head)
+    yield "hash_of_statement", TypedValue(TEXT, statement.head)
+
+
+def _totals(totals: StatementTotals) -> Iterator[tuple[str, TypedValue]]:
+    for field in fields(totals):
+        yield field.name, TypedValue(AMOUNT, getattr(totals, field.name))
+
+
+def _moves(statement: BankrollStatement) -> ReportTable:
+    columns = {"version": NUMBER, "at": TIME, "change": WORD, "amount": AMOUNT, "balance": AMOUNT}
+    return ReportTable(
+        name="moves",
+        columns={**columns, "title": TEXT, "party": TEXT, "note": TEXT, "session": TEXT},
+        rows=tuple(
+            (
+                *(move.version, move.at, move.change, move.amount, move.balance),
+                *(move.title, move.player, move.note, move.session),
+            )
+            for move in statement.moves
+        ),
+    )
+
+
+def _sessions(statement: BankrollStatement) -> ReportTable:
+    names = {"title": TEXT, "session": TEXT, "game": WORD, "preset": WORD}
+    seat = {"party": TEXT, "role": WORD, "opened_at": TIME, "closed_at": TIME}
+    amounts = {"moved_in": AMOUNT, "moved_out": AMOUNT, "result": AMOUNT, "in_play": AMOUNT}
+    return ReportTable(
+        name="sessions",
+        columns={**names, **seat, **amounts, "version": NUMBER, "head_hash": TEXT},
+        rows=tuple(map(_session, statement.sessions)),
+    )
+
+
+def _session(seat: StatementSession) -> Row:
+    table = seat.table
+    return (
+        *(table.title, table.session, table.game.name, table.preset),
+        *(seat.player, seat.role, table.opened_at, table.closed_at),
+        *(seat.moved_in, seat.moved_out, seat.result, seat.in_play),
+        *(table.version, table.head),
+    )

@@ -1,0 +1,191 @@
+"""A house whose people and sessions move money at random, with its sums checked."""
+
+from random import Random
+from typing import Any
+from uuid import UUID, uuid5
+
+from service.application.belonging import Belonging
+from service.application.correction import Correction
+from service.application.draft import Meta
+from service.application.handle import Handler, Ports
+from service.application.null_ports import NoJobQueue, NoNotifier
+from service.application.people import PERSON
+from service.application.ports import Append, Store
+from service.clock import SystemClock
+from service.domain.bankrolls import (
+    Deposit,
+    RegisterPerson,
+    Withdraw,
+    bankroll_account,
+    outside_money,
+)
+from service.domain.errors import Refused
+from service.domain.games import GAMES
+from service.domain.games.basset.commands import CloseSession
+from service.domain.ledger import BANK, WORLD
+from service.domain.money import CURRENCIES, Currency
+from service.domain.rulings import MakeRuling
+from service.domain.seats import BuyIn, CashOut
+from service.domain.session_entries import Redo, Undo
+from service.store.codec import EventCodec
+from tests.factories import commands
+from tests.factories.openings import OpeningFactory
+from tests.factories.random_sessions import RANDOM_PLAY
+
+SPACE = UUID("5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01")
+NAMES = ("anne", "bess", "carl")
+
+
+class Crash(Exception):  # noqa: N818 - what happens
+    """The process ended before or after the transaction."""
+
+
+class CrashingStore:
+    """A store whose appends sometimes end in a crash, before or after the commit."""
+
+    def __init__(self, store: Store, random: Random, share: float) -> None:
+        self._store, self._random, self._share = store, random, share
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def append(self, appends: list[Append]) -> None:
+        before = self._random.random() < self._share
+        if before:
+            raise Crash
+        self._store.append(appends)
+        if self._random.random() < self._share:
+            raise Crash
+
+
+def handler_over(store: Any) -> Handler:
+    return Handler(Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier()))
+
+
+def meta(key: str) -> Meta:
+    return Meta(key=key, fingerprint=key, actor="tests")
+
+
+def number(name: str) -> str:
+    return str(uuid5(SPACE, name))
+
+
+class RandomHouse:
+    """People and sessions that move money at random."""
+
+    def __init__(
+        self,
+        store: Store,
+        random: Random,
+        crashes: float = 0.0,
+        currency: Currency = CURRENCIES["points"],
+    ) -> None:
+        self.store, self.random, self.crashes, self.currency = store, random, 0.0, currency
+        self.count = 0
+        self.sessions = [number(f"session {each}") for each in range(3)]
+        self.handler = handler_over(store)
+        for name in NAMES:
+            self.handler.people.register(number(name), RegisterPerson(name=name), meta(name))
+            self.pay_in(name, 2000)
+        for session in self.sessions:
+            self.open(session)
+        self.crashes = crashes
+        self.restart()
+
+    def restart(self) -> None:
+        """Start over with empty caches, as after a crash."""
+        store = CrashingStore(self.store, self.random, self.crashes) if self.crashes else self.store
+        self.handler = handler_over(store)
+
+    def pay_in(self, name: str, amount: int) -> None:
+        self.count += 1
+        command = Deposit(currency=self.currency.code, amount=amount)
+        self.handler.people.enter(number(name), command, meta(f"deposit {self.count}"))
+
+    def open(self, session: str) -> None:
+        banker = number(self.random.choice(NAMES))
+        opening = OpeningFactory.build(bank=300, currency=self.currency)
+        belonging = Belonging(banker=banker)
+        self.handler.open(session, GAMES["basset"], opening, meta(f"open {session}"), belonging)
+        for name in NAMES:
+            self.handler.link(session, name, number(name), meta(f"link {name} {session}"))
+
+    def step(self) -> None:
+        """Do something at random; a crash or a refusal may end it."""
+        self.count += 1
+        session = self.random.choice(self.sessions)
+        acts = (self.play, self.play, self.play, self.money, self.undo, self.correct, self.rule)
+        act = self.random.choice((*acts, self.bankroll, self.close))
+        try:
+            act(session, meta(f"step {self.count}"))
+        except Refused:
+            pass
+        except Crash:
+            self.restart()
+        self.check()
+
+    def state(self, session: str) -> Any:
+        return handler_over(self.store).sessions.current(session).state
+
+    def play(self, session: str, key: Meta) -> None:
+        command = RANDOM_PLAY["basset"].command(self.state(session), self.random)
+        self.handler.enter(session, command, key)
+
+    def money(self, session: str, key: Meta) -> None:
+        name, amount = self.random.choice(NAMES), self.random.randint(1, 900)
+        command = self.random.choice((BuyIn, CashOut))(punter=name, amount=amount)
+        seat = commands.seat(name, amount)
+        seated = name in self.state(session).punters
+        self.handler.enter(session, command if seated else seat, key)
+
+    def undo(self, session: str, key: Meta) -> None:
+        self.handler.enter(session, self.random.choice((Undo, Undo, Redo))(), key)
+
+    def correct(self, session: str, key: Meta) -> None:
+        """Strike out any entry."""
+        version = self.random.randint(1, self.handler.sessions.current(session).version)
+        correction = Correction(
+            change="struck", version=version, drop_refused=self.random.random() < 0.8
+        )
+        self.handler.correct(session, correction, key)
+
+    def rule(self, session: str, key: Meta) -> None:
+        source, target = self.random.sample((*NAMES, BANK), 2)
+        command = MakeRuling(source=source, target=target, amount=self.random.randint(1, 40))
+        self.handler.enter(session, command, key)
+
+    def bankroll(self, _session: str, key: Meta) -> None:
+        kind = self.random.choice((Deposit, Withdraw))
+        command = kind(currency=self.currency.code, amount=self.random.randint(1, 500))
+        self.handler.people.enter(number(self.random.choice(NAMES)), command, key)
+
+    def close(self, session: str, key: Meta) -> None:
+        if self.random.random() < 0.4:
+            self.handler.enter(session, CloseSession(), key)
+
+    def check(self) -> None:
+        """Check every sum of the house, from what is stored."""
+        handler, total = handler_over(self.store), 0
+        bankroll = bankroll_account(self.currency.code)
+        in_sessions: dict[str, int] = {}
+        for name in NAMES:
+            person = handler.people.streams.find(PERSON, number(name)).state
+            assert person.balances[self.currency.code] >= 0, name
+            balances = self.store.balances(PERSON.stream_of(number(name)))
+            assert sum(balances.values()) == 0
+            assert balances[bankroll] == person.balances[self.currency.code]
+            total += sum(balances[account] for account in (bankroll, WORLD))
+            for session, amount in person.in_sessions.items():
+                in_sessions[session] = in_sessions.get(session, 0) + amount
+        for session in self.sessions:
+            current = handler.sessions.current(session)
+            assert sum(current.balances.values()) == 0
+            moves = [posting for _, posting in self.store.postings(session)]
+            inside = sum(outside_money(moves, current.links).values())
+            assert in_sessions.get(session, 0) == inside
+            total += inside
+            if current.closed:
+                summary = current.game.summary(current.state)
+                held = {**summary.purses, BANK: summary.bank.purse if summary.bank else 0}
+                assert not any(held.get(player, 0) for player in current.links)
+        assert total == 0

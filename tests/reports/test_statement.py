@@ -1,0 +1,148 @@
+"""The statement of a bankroll: periods, tables, and what is brought forward."""
+
+import pytest
+
+from service.application.belonging import Belonging
+from service.application.draft import Meta
+from service.application.handle import Handler
+from service.domain.bankrolls import Command, Deposit, RegisterPerson, Withdraw
+from service.domain.games import GAMES
+from service.domain.games.basset.commands import CloseSession
+from service.reports.statement.formats import STATEMENT_FORMATS
+from service.reports.statement.journal import statement_journal
+from service.reports.statement.model import BankrollStatement, StatementPeriod
+from service.reports.statement.page import MOVES_MAX, statement_page
+from service.sheets.write import score_sheet
+from service.store.memory import MemoryStore
+from tests.factories import commands
+from tests.factories.openings import OpeningFactory
+from tests.factories.random_houses import handler_over, number
+from tests.reports.read_formats import replayed
+
+ANNE, TABLE = number("anne"), number("table")
+
+
+def on(day: str, key: str) -> Meta:
+    return Meta(key=key, fingerprint=key, actor="tests", occurred_at=f"{day}T20:00:00.000000Z")
+
+
+def move(handler: Handler, command: Command, day: str) -> None:
+    handler.people.enter(ANNE, command, on(day, f"{command} {day}"))
+
+
+def points(amount: int, note: str | None = None) -> Deposit:
+    return Deposit(currency="points", amount=amount, note=note)
+
+
+@pytest.fixture
+def handler() -> Handler:
+    """A house in which Anne deposits in January, holds a bank in March, and withdraws in May."""
+    made = handler_over(MemoryStore())
+    made.people.register(ANNE, RegisterPerson(name="Anne"), on("2026-01-01", "anne"))
+    move(made, points(1000, "=SUM(A1)"), "2026-01-05")
+    opening = OpeningFactory.build(bank=300)
+    belonging = Belonging(banker=ANNE)
+    made.open(TABLE, GAMES["basset"], opening, on("2026-03-01", "open"), belonging)
+    made.link(TABLE, "anne", ANNE, on("2026-03-01", "link"))
+    made.enter(TABLE, commands.seat("anne", 200), on("2026-03-01", "seat"))
+    made.enter(TABLE, CloseSession(), on("2026-03-02", "close"))
+    move(made, Withdraw(currency="points", amount=400), "2026-05-01")
+    return made
+
+
+def statement(
+    handler: Handler, start: str | None = None, end: str | None = None
+) -> BankrollStatement:
+    return handler.statements.statement(ANNE, None, StatementPeriod(start=start, end=end))
+
+
+def test_it_has_every_move_with_its_balance(handler: Handler) -> None:
+    shown = [(m.change, m.amount, m.balance, m.player) for m in statement(handler).moves]
+    assert shown == [
+        ("deposited", 1000, 1000, None),
+        ("moved_to_session", -300, 700, "bank"),
+        ("moved_to_session", -200, 500, "anne"),
+        ("moved_from_session", 300, 800, "bank"),
+        ("moved_from_session", 200, 1000, "anne"),
+        ("withdrawn", -400, 600, None),
+    ]
+
+
+def test_the_bank_and_a_seat_of_one_person_are_two_lines(handler: Handler) -> None:
+    made = statement(handler)
+    assert [(seat.player, seat.role, seat.in_play) for seat in made.sessions] == [
+        ("bank", "bank", 0),
+        ("anne", "player", 0),
+    ]
+    assert len(made.tables) == 1
+
+
+def test_a_period_begins_with_the_balance_before_it(handler: Handler) -> None:
+    made = statement(handler, "2026-03-02", "2026-04-30")
+    assert (made.totals.opening_balance, made.totals.closing_balance) == (500, 1000)
+    assert [m.amount for m in made.moves] == [300, 200]
+    brought, *_ = statement_journal(made).transactions
+    assert (str(brought.day), brought.title) == ("2026-03-02", "balance brought forward")
+    assert made.balances["bankroll:points"] == 1000
+    assert sum(made.balances.values()) == 0
+
+
+def test_the_last_day_is_part_of_the_period(handler: Handler) -> None:
+    assert statement(handler, end="2026-03-01").totals.closing_balance == 500
+    assert statement(handler, end="2026-02-28").totals.closing_balance == 1000
+
+
+def test_a_period_without_moves_has_the_balance_only(handler: Handler) -> None:
+    made = statement(handler, "2027-01-01", "2027-12-31")
+    assert (made.moves, made.sessions, made.totals.closing_balance) == ((), (), 600)
+    for form in STATEMENT_FORMATS.values():
+        assert form.write(made, "fr")
+
+
+def test_a_person_without_money_has_an_empty_statement() -> None:
+    handler = handler_over(MemoryStore())
+    handler.people.register(ANNE, RegisterPerson(name="Anne"), on("2026-01-01", "anne"))
+    made = statement(handler)
+    assert made.currency.code == "points"
+    for form in STATEMENT_FORMATS.values():
+        assert form.write(made, "en")
+    page = statement_page(made, "en")
+    assert page.panels == ()
+    assert [table.rows for table in (*page.lead, *page.tables)] == [(), ()]
+
+
+def test_an_earlier_deposit_that_is_entered_later_stands_in_its_place(handler: Handler) -> None:
+    move(handler, points(50), "2026-02-01")
+    assert [m.balance for m in statement(handler).moves][:3] == [1000, 1050, 750]
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "text"),
+    [
+        (None, None, "all"),
+        ("2026-01-01", None, "from 1 January 2026"),
+        (None, "2026-12-31", "to 31 December 2026"),
+        ("2026-01-01", "2026-12-31", "1 January 2026 to 31 December 2026"),
+    ],
+)
+def test_the_page_names_the_period(
+    handler: Handler, start: str | None, end: str | None, text: str
+) -> None:
+    period, *_ = statement_page(statement(handler, start, end), "en").facts
+    assert (period.label, period.text) == ("Period", text)
+
+
+def test_the_page_of_a_very_long_log_says_what_it_leaves_out(handler: Handler) -> None:
+    for count in range(MOVES_MAX):
+        move(handler, points(1, f"no. {count}"), "2027-01-01")
+    (moves,) = statement_page(statement(handler), "en").tables
+    assert len(moves.rows) == MOVES_MAX
+    assert moves.more.startswith("6 more rows")
+
+
+def test_the_sheet_of_a_closed_table_plays_to_its_books(handler: Handler) -> None:
+    current = handler.sessions.current(TABLE)
+    assert current.state.punters["anne"].purse == 0
+    history = handler.ports.store.events(TABLE)
+    books = replayed(score_sheet(current.game, history, current.state))
+    assert books["purses"] == {"anne": 200}
