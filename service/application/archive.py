@@ -1,8 +1,9 @@
-"""An archive: the sessions of a house as lines of JSON, for import into another house.
+"""An archive: all streams of a house as lines of JSON, for import into another house.
 
-The first line names the format. Each session has a line with its id and its numbers of events and
-keys, then a line for each of these, as it is stored. The last line has the total counts and the
-SHA-256 of all lines before it. Without it the archive is incomplete.
+A stream is a session, a gathering or a person. The first line names the format. Each stream has a
+line with its id and its numbers of events and keys, then a line for each of these, as it is stored.
+The last line has the total counts and the SHA-256 of all lines before it. Without it the archive is
+incomplete.
 """
 
 import json
@@ -13,7 +14,10 @@ from hashlib import sha256
 from typing import Any, NoReturn, TypeVar, get_args, get_type_hints
 from uuid import UUID
 
-from service.application.ports import IdempotencyRecord, Store, StoredEvent
+from service.application.gatherings import GATHERING
+from service.application.people import PERSON
+from service.application.ports import IdempotencyRecord, StoredEvent
+from service.application.verify import KIND_ENDS
 
 FORMAT = "paroli-archive/1"
 
@@ -37,36 +41,57 @@ class BadArchive(ValueError):  # noqa: N818 - reads well at the raise
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
-class ArchivedSession:
-    """A session in an archive. ``keys`` has no key newer than the last event."""
+SESSION = "session"
 
-    session: str
+_COUNTED = {SESSION: "sessions", GATHERING.name: "gatherings", PERSON.name: "people"}
+"""The count of each kind of stream."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedStream:
+    """A stream in an archive. ``keys`` has no key newer than the last event.
+
+    ``contact`` is how to reach a person; None for other streams, and for a person without one.
+    """
+
+    stream: str
     events: Sequence[StoredEvent]
     keys: Sequence[IdempotencyRecord]
+    contact: str | None = None
+
+    @property
+    def kind(self) -> str:
+        """``SESSION``, or the name of another kind of stream."""
+        return kind_and_number(self.stream)[0]
+
+    @property
+    def number(self) -> str:
+        """The UUID in its id."""
+        return kind_and_number(self.stream)[1]
+
+
+def kind_and_number(stream: str) -> tuple[str, str]:
+    """Return the kind of a stream, ``SESSION`` or another one, and the UUID in its id."""
+    kind, _, number = stream.rpartition(KIND_ENDS)
+    return kind or SESSION, number
 
 
 @dataclass(slots=True)
 class Counts:
-    """The numbers of sessions, events and keys in an archive."""
+    """The numbers of sessions, gatherings, people, events and keys in an archive."""
 
     sessions: int = 0
+    gatherings: int = 0
+    people: int = 0
     events: int = 0
     keys: int = 0
 
-    def add(self, archived: ArchivedSession) -> None:
-        """Count a session with its events and keys."""
-        self.sessions += 1
-        self.events += len(archived.events)
-        self.keys += len(archived.keys)
-
-
-def session_to_archive(store: Store, session: str) -> ArchivedSession:
-    """Return the stored session. Keys of entries recorded while it reads are left out."""
-    events = store.stored_events(session)
-    last = events[-1].version if events else 0
-    keys = [kept for kept in store.idempotency_records(session) if kept.version <= last]
-    return ArchivedSession(session, events, keys)
+    def add(self, kind: str, *, events: int, keys: int) -> None:
+        """Count a stream with its events and keys."""
+        name = _COUNTED[kind]
+        setattr(self, name, getattr(self, name) + 1)
+        self.events += events
+        self.keys += keys
 
 
 class ArchiveWriter:
@@ -78,15 +103,16 @@ class ArchiveWriter:
         self._hash = sha256()
         self._line({"format": FORMAT, "written_at": at})
 
-    def add(self, archived: ArchivedSession) -> None:
-        """Write one session."""
-        events, keys = archived.events, archived.keys
-        self._line({"session": archived.session, "events": len(events), "keys": len(keys)})
+    def add(self, archived: ArchivedStream) -> None:
+        """Write one stream."""
+        events, keys, kind = archived.events, archived.keys, archived.kind
+        line = {kind: archived.number, "events": len(events), "keys": len(keys)}
+        self._line(line if archived.contact is None else {**line, "contact": archived.contact})
         for event in events:
             self._line({"event": _fields(event)})
         for kept in keys:
             self._line({"key": _fields(kept)})
-        self.counts.add(archived)
+        self.counts.add(kind, events=len(events), keys=len(keys))
 
     def end(self) -> None:
         """Write the last line, which completes the archive."""
@@ -122,13 +148,13 @@ def read_lines(readline: Callable[[int], bytes], *, longest: int = LINE_MAX) -> 
         yield line
 
 
-def read_archive(lines: Iterable[bytes]) -> Iterator[ArchivedSession]:
-    """Yield each session. Raises: ``BadArchive``.
+def read_archive(lines: Iterable[bytes]) -> Iterator[ArchivedStream]:
+    """Yield each stream. Raises: ``BadArchive``.
 
-    An incomplete archive may fail only after its last session. Read it to the end once before you
+    An incomplete archive may fail only after its last stream. Read it to the end once before you
     store any of it.
     """
-    return _ArchiveReader(lines).sessions()
+    return _ArchiveReader(lines).streams()
 
 
 class _ArchiveReader:
@@ -142,12 +168,12 @@ class _ArchiveReader:
         self._seen: set[str] = set()
         self._counts = Counts()
 
-    def sessions(self) -> Iterator[ArchivedSession]:
+    def streams(self) -> Iterator[ArchivedStream]:
         self._check_format()
-        while "session" in (line := self._next()):
-            session = self._session(line)
-            self._counts.add(session)
-            yield session
+        while kind := _kind_of(line := self._next()):
+            archived = self._stream(kind, line)
+            self._counts.add(kind, events=len(archived.events), keys=len(archived.keys))
+            yield archived
         self._check_end(line)
 
     def _next(self) -> dict[str, Any]:
@@ -180,43 +206,54 @@ class _ArchiveReader:
         if stated != FORMAT:
             raise self._bad(not_an_archive)
 
-    def _session(self, line: Mapping[str, Any]) -> ArchivedSession:
-        session = line["session"]
-        if not _is_id(session):
-            raise self._bad("A session's id must be a UUID.")
-        if session in self._seen:
-            raise self._bad(f"Session {session} is in the archive twice.")
-        self._seen.add(session)
+    def _stream(self, kind: str, line: Mapping[str, Any]) -> ArchivedStream:
+        number = line[kind]
+        if not _is_id(number):
+            raise self._bad(f"The id of a {kind} must be a UUID.")
+        stream = number if kind == SESSION else f"{kind}{KIND_ENDS}{number}"
+        if stream in self._seen:
+            raise self._bad(f"{kind.capitalize()} {number} is in the archive twice.")
+        self._seen.add(stream)
         events, keys = self._number_of(line, "events"), self._number_of(line, "keys")
-        return ArchivedSession(
-            session,
-            [self._part(StoredEvent, "event", session) for _ in range(events)],
-            [self._part(IdempotencyRecord, "key", session) for _ in range(keys)],
+        contact = self._contact(kind, line)
+        return ArchivedStream(
+            stream,
+            [self._part(StoredEvent, "event", stream) for _ in range(events)],
+            [self._part(IdempotencyRecord, "key", stream) for _ in range(keys)],
+            contact,
         )
 
     def _number_of(self, line: Mapping[str, Any], name: str) -> int:
         number = line.get(name)
         if type(number) is not int or number < 0:
-            raise self._bad(f"The session does not have its number of {name}.")
+            raise self._bad(f"The line does not have its number of {name}.")
         return number
 
-    def _part(self, cls: type[T], name: str, session: str) -> T:
+    def _contact(self, kind: str, line: Mapping[str, Any]) -> str | None:
+        contact = line.get("contact")
+        if contact is None:
+            return None
+        if kind != PERSON.name or not isinstance(contact, str) or _UNSTORABLE.search(contact):
+            raise self._bad("The contact must be a text, and belong to a person.")
+        return contact
+
+    def _part(self, cls: type[T], name: str, stream: str) -> T:
         fields = self._next().get(name)
         kinds = _KINDS[cls]
         if not isinstance(fields, dict) or fields.keys() != kinds.keys():
-            raise self._bad(f"The line should be the next {name} of session {session}.")
+            raise self._bad(f"The line should be the next {name} of {stream}.")
         for field, value in fields.items():
             if type(value) not in kinds[field]:
                 raise self._bad(f"The {field} of the {name} has the wrong type.")
             if isinstance(value, str) and _UNSTORABLE.search(value):
                 raise self._bad(f"The {field} of the {name} has a character that cannot be stored.")
-        if fields["stream" if cls is StoredEvent else "session"] != session:
-            raise self._bad(f"The {name} belongs to another session than {session}.")
+        if fields["stream" if cls is StoredEvent else "session"] != stream:
+            raise self._bad(f"The {name} does not belong to {stream}.")
         return cls(**fields)
 
     def _check_end(self, line: Mapping[str, Any]) -> None:
         if "sha256" not in line:
-            raise self._bad("The line should begin the next session, or be the last line.")
+            raise self._bad("The line should begin the next stream, or be the last line.")
         if next(self._lines, b""):
             raise self._bad("The archive goes on after its last line.")
         for name, counted in asdict(self._counts).items():
@@ -233,8 +270,13 @@ def _refuse_number(number: str) -> NoReturn:
     raise ValueError(f"{number[:40]} is not a whole number")
 
 
-def _is_id(session: object) -> bool:
+def _kind_of(line: Mapping[str, Any]) -> str | None:
+    """Return the kind of stream that a line begins, or None."""
+    return next((kind for kind in _COUNTED if kind in line), None)
+
+
+def _is_id(number: object) -> bool:
     try:
-        return isinstance(session, str) and str(UUID(session)) == session
+        return isinstance(number, str) and str(UUID(number)) == number
     except ValueError:
         return False

@@ -100,7 +100,7 @@ class People:
             for player, amount in sorted(moves, key=lambda move: move[1])
         ]
         meta = Meta(newest.entry, "", MOVER, newest.occurred_at)
-        seed = f"session:{session.id}:{session.version}"
+        seed = move_seed(session.id, session.version)
         append, _ = self.streams.draft(current, events, meta, seed)
         return append
 
@@ -122,6 +122,11 @@ def _by_person(draft: Draft) -> dict[str, list[tuple[str, int]]]:
         for player, amount in draft.outside_money().items():
             found.setdefault(draft.session.links[player], []).append((player, amount))
     return found
+
+
+def move_seed(session: str, version: int) -> str:
+    """Return the start of the names of the ids of events that a session caused."""
+    return f"session:{session}:{version}"
 
 
 def person_view(row: StreamRow) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Streams that are not sessions: evenings and people. Each has a short log of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -120,11 +120,8 @@ class Streams:
                 raise EntryInBetween(current.version)
             append, after = self.draft(current, decide(current.state), meta)
             body = to_json(after.view())
-            record = IdempotencyRecord(
-                scope, meta.key, meta.fingerprint, body, known.id, after.version, settled=True
-            )
             try:
-                self._store.append([with_records(append, record)])
+                self._store.append([with_records(append, *_records(scope, meta, body, after))])
             except (WrongVersion, KeyTaken):
                 continue
             except EventTaken as error:
@@ -174,6 +171,14 @@ class Streams:
             after.id, current.version, tuple(recorded), tuple(moved), (), row_of(after, at)
         )
         return append, after
+
+
+def _records(scope: str, meta: Meta, body: str, after: Folded) -> Iterator[IdempotencyRecord]:
+    """Yield the response in its scope. The opening of a stream is in the stream's scope too."""
+    for each in dict.fromkeys((scope, after.id)):
+        yield IdempotencyRecord(
+            each, meta.key, meta.fingerprint, body, after.id, after.version, settled=True
+        )
 
 
 def folded(before: Folded, events: Sequence[Recorded]) -> Folded:

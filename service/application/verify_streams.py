@@ -1,9 +1,10 @@
 """Checks evenings and people against their logs, and bankrolls against the sessions."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 
 from service.application.gatherings import GATHERING
-from service.application.people import PERSON
+from service.application.people import PERSON, move_seed
 from service.application.ports import Codec, Store
 from service.application.streams import Folded, folded, row_of
 from service.application.verify import (
@@ -15,9 +16,17 @@ from service.application.verify import (
     history_of,
     unreadable_on_error,
 )
-from service.domain.bankrolls import BankrollLinked, Links, Person, outside_money
+from service.domain.bankrolls import (
+    BankrollLinked,
+    Links,
+    MovedFromSession,
+    MovedToSession,
+    Person,
+    outside_money,
+)
 from service.domain.chain import GENESIS
 from service.domain.history import Recorded
+from service.domain.ids import entry_seed, event_id
 
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
 
@@ -56,11 +65,29 @@ def _breaks(store: Store, stream: Folded, history: Sequence[Recorded]) -> Iterat
     ]
     if store.postings(stream.id) != expected:
         yield Finding("The stored postings do not follow from the events.")
-    if isinstance(stream.state, Person):
-        yield from _bankroll_breaks(store, stream.number, stream.state)
+    yield from bankroll_breaks(store, stream)
 
 
-def _bankroll_breaks(store: Store, number: str, person: Person) -> Iterator[Finding]:
+def stream_id_breaks(number: str, history: Sequence[Recorded]) -> Iterator[Finding]:
+    """Yield the first event whose id differs from the one that ``Streams`` computes."""
+    for seed, group in groupby(history, key=_seed):
+        for count, recorded in enumerate(group):
+            if recorded.id != event_id(number, f"{seed}:{count}"):
+                yield Finding(f"Event {recorded.version} has the wrong id.", recorded.version)
+                return
+
+
+def _seed(recorded: Recorded) -> str:
+    if isinstance(recorded.event, (MovedToSession, MovedFromSession)):
+        return move_seed(recorded.event.session, recorded.event.version)
+    return entry_seed(recorded.entry)
+
+
+def bankroll_breaks(store: Store, stream: Folded) -> Iterator[Finding]:
+    """Yield amounts of a person that differ from those of the sessions; none for a gathering."""
+    if not isinstance(stream.state, Person):
+        return
+    number, person = stream.number, stream.state
     for currency, balance in person.balances.items():
         if balance < 0:
             yield Finding(f"The bankroll in {currency} is below zero: {balance}.")

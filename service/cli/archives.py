@@ -1,4 +1,4 @@
-"""The ``backup`` command, and archives of all sessions for ``export --all`` and ``import``."""
+"""The ``backup`` command, and archives of everything for ``export --all`` and ``import``."""
 
 import os
 import shlex
@@ -13,13 +13,13 @@ from service.application.archive import (
     ArchiveWriter,
     BadArchive,
     Counts,
+    kind_and_number,
     read_archive,
     read_lines,
-    session_to_archive,
 )
-from service.application.archive_import import ImportResult, check_archive, import_sessions
+from service.application.archive_export import archived_streams, read_for_archive
+from service.application.archive_import import ImportResult, check_archive, import_streams
 from service.application.ports import Store
-from service.application.verify import sessions_of
 from service.cli.output import (
     Progress,
     format_count,
@@ -70,7 +70,7 @@ def _copy(source: Path, target: Path) -> CopyCounts:
 
 
 def export_all(store: Store, output: str | None) -> None:
-    """Write all sessions as one archive, to a file or to standard output."""
+    """Write all sessions, gatherings and people as one archive, to a file or to standard output."""
     if output is None:
         stream = sys.stdout.buffer
         try:
@@ -88,9 +88,9 @@ def export_all(store: Store, output: str | None) -> None:
 
 def _write(store: Store, stream: BinaryIO) -> Counts:
     writer = ArchiveWriter(stream.write, SystemClock().now())
-    sessions = sessions_of(store)
-    for session in with_progress(sessions, len(sessions), "Writing"):
-        writer.add(session_to_archive(store, session))
+    streams = archived_streams(store)
+    for archived in with_progress(read_for_archive(store, streams), len(streams), "Writing"):
+        writer.add(archived)
     writer.end()
     return writer.counts
 
@@ -114,9 +114,10 @@ def import_archive(store: Store, path: str) -> int:
         with Path(path).open("rb") as stream:
             counts = _check(stream)
             stream.seek(0)
-            sessions = read_archive(read_lines(stream.readline))
-            brought = import_sessions(store, EventCodec(), sessions)
-            arrivals += with_progress(brought, counts.sessions, "Importing")
+            streams = read_archive(read_lines(stream.readline))
+            brought = import_streams(store, EventCodec(), streams)
+            total = counts.sessions + counts.gatherings + counts.people
+            arrivals += with_progress(brought, total, "Importing")
     except OSError as error:
         click.echo(f"{path}: The file cannot be read: {error.strerror or error}.", err=True)
         return NOT_AN_ARCHIVE
@@ -125,7 +126,8 @@ def import_archive(store: Store, path: str) -> int:
         return NOT_AN_ARCHIVE
     refused = [arrival for arrival in arrivals if arrival.problem]
     for arrival in refused:
-        click.echo(f"{path}: Session {arrival.session}: {arrival.problem}", err=True)
+        kind, number = kind_and_number(arrival.stream)
+        click.echo(f"{path}: {kind.capitalize()} {number}: {arrival.problem}", err=True)
     click.echo(_summary(arrivals))
     return REFUSED if refused else 0
 
@@ -146,11 +148,14 @@ def _report_lines(lines: Iterable[bytes], size: int, report: Progress) -> Iterat
 
 
 def _summary(arrivals: Sequence[ImportResult]) -> str:
-    new = [arrival for arrival in arrivals if arrival.events]
+    counts = Counts()
+    for new in arrivals:
+        if new.events:
+            kind, _ = kind_and_number(new.stream)
+            counts.add(kind, events=new.events, keys=new.keys)
     refused = sum(arrival.problem is not None for arrival in arrivals)
-    existing = len(arrivals) - len(new) - refused
-    counts = Counts(len(new), sum(one.events for one in new), sum(one.keys for one in new))
-    parts = [f"Imported {_describe(counts) if new else 'no sessions'}"]
+    existing = sum(not arrival.events for arrival in arrivals) - refused
+    parts = [f"Imported {_describe(counts) if counts.events else 'nothing new'}"]
     if existing:
         parts.append(f"{existing} existed already")
     if refused:
@@ -159,8 +164,13 @@ def _summary(arrivals: Sequence[ImportResult]) -> str:
 
 
 def _describe(counts: Counts) -> str:
-    sessions, events = (
-        format_count(counts.sessions, "session"),
-        format_count(counts.events, "event"),
-    )
-    return f"{sessions} with {events} and {format_count(counts.keys, 'key')}"
+    """Return the counts in words. Sessions are always named, others only if there are any."""
+    streams = [format_count(counts.sessions, "session")]
+    if counts.gatherings:
+        streams.append(format_count(counts.gatherings, "gathering"))
+    if counts.people:
+        streams.append("1 person" if counts.people == 1 else f"{counts.people} people")
+    *first, last = streams
+    named = f"{', '.join(first)} and {last}" if first else last
+    events = format_count(counts.events, "event")
+    return f"{named} with {events} and {format_count(counts.keys, 'key')}"

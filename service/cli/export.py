@@ -18,7 +18,9 @@ from service.sheets.write import score_sheet
 
 @click.command("export")
 @click.argument("session", required=False, metavar="[SESSION]")
-@click.option("--all", "everything", is_flag=True, help="Every session, as one archive.")
+@click.option(
+    "--all", "everything", is_flag=True, help="All sessions, gatherings and people, as one archive."
+)
 @click.option(
     "--format",
     "form",
@@ -45,7 +47,7 @@ def export_command(
     SESSION is a session's id or a unique start of it. JSON holds the session, its events, journal,
     balances and standings. A score sheet leaves out entries that were taken back.
 
-    With --all, write all sessions as one archive, with hashes and idempotency keys. `paroli
+    With --all, write everything as one archive, with hashes and idempotency keys. `paroli
     import` reads it into another database. The output file must be new.
     """
     if everything == (session is not None):

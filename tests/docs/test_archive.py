@@ -2,10 +2,15 @@
 
 import json
 import re
+from uuid import uuid4
 
 from service.application.archive import FORMAT
+from service.application.draft import Meta
+from service.domain.bankrolls import RegisterPerson
+from service.domain.gatherings import DescribeGathering
 from service.store.memory import MemoryStore
 from tests.docs.pages import page, rows, ticked
+from tests.factories.random_houses import handler_over
 from tests.store.archive_lines import export_lines
 from tests.store.session_appends import append_session
 
@@ -19,12 +24,24 @@ def members(beginning: str) -> set[str]:
     return set(ticked(found[1])) - {"house"}
 
 
+def meta(key: str) -> Meta:
+    return Meta(key=key, fingerprint=key, actor="tests")
+
+
 def test_every_member_of_every_line_is_named() -> None:
     store = MemoryStore()
     append_session(store)
-    first, session, event, *_, key, last = map(json.loads, export_lines(store))
-    assert first["format"] == FORMAT
-    lines = [first, session, event, key, last]
+    handler, number = handler_over(store), str(uuid4())
+    evening = DescribeGathering(name="Twelfth Night", date="2026-01-06", place=None)
+    handler.gatherings.open(number, evening, meta("evening"))
+    handler.people.register(number, RegisterPerson(name="Anne"), meta("anne"))
+    handler.people.put_contact(number, "anne@example.org")
+    archive = [json.loads(line) for line in export_lines(store)]
+    assert archive[0]["format"] == FORMAT
+    kinds = ("session", "gathering", "person", "event", "key")
+    found = {kind: next(line for line in archive if kind in line) for kind in kinds}
+    event, key = found["event"], found["key"]
+    lines = [archive[0], *found.values(), archive[-1]]
     named = [set(ticked(row[1])) - {FORMAT} for row in rows(PAGE)]
     assert named == [set(line) for line in lines]
     assert members("An event") == set(event["event"])

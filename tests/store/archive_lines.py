@@ -6,14 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 from service.application.archive import (
-    ArchivedSession,
+    ArchivedStream,
     ArchiveWriter,
     read_archive,
-    session_to_archive,
 )
-from service.application.archive_import import ImportResult, check_archive, import_sessions
+from service.application.archive_export import archived_streams, read_for_archive
+from service.application.archive_import import ImportResult, check_archive, import_streams
 from service.application.ports import Store, StoredEvent
-from service.application.verify import sessions_of
 from service.domain.chain import GENESIS, link
 from service.store.codec import EventCodec
 from tests.store.session_appends import NOON
@@ -21,7 +20,7 @@ from tests.store.session_appends import NOON
 Lines = list[bytes]
 
 
-def to_lines(*sessions: ArchivedSession) -> Lines:
+def to_lines(*sessions: ArchivedStream) -> Lines:
     """Return the lines of an archive."""
     lines: Lines = []
     writer = ArchiveWriter(lines.append, NOON)
@@ -32,17 +31,17 @@ def to_lines(*sessions: ArchivedSession) -> Lines:
 
 
 def export_lines(store: Store) -> Lines:
-    return to_lines(*(session_to_archive(store, session) for session in sessions_of(store)))
+    return to_lines(*read_for_archive(store, archived_streams(store)))
 
 
 def import_lines(store: Store, lines: Iterable[bytes]) -> list[ImportResult]:
     """Import an archive as the command does: check all lines first."""
     archive = list(lines)
     check_archive(archive)
-    return list(import_sessions(store, EventCodec(), read_archive(archive)))
+    return list(import_streams(store, EventCodec(), read_archive(archive)))
 
 
-def import_session(store: Store, session: ArchivedSession) -> ImportResult:
+def import_session(store: Store, session: ArchivedStream) -> ImportResult:
     """Import one session from a complete archive."""
     (result,) = import_lines(store, to_lines(session))
     return result
@@ -67,8 +66,8 @@ def rehash(events: Sequence[StoredEvent]) -> list[StoredEvent]:
 
 
 def forge(
-    session: ArchivedSession, version: int, change: Callable[[StoredEvent], StoredEvent]
-) -> ArchivedSession:
+    session: ArchivedStream, version: int, change: Callable[[StoredEvent], StoredEvent]
+) -> ArchivedStream:
     """Return a session with one event changed and all hashes computed again."""
     events = list(session.events)
     events[version - 1] = change(events[version - 1])

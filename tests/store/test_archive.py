@@ -9,13 +9,13 @@ import pytest
 
 from service.application.archive import (
     FORMAT,
-    ArchivedSession,
+    ArchivedStream,
     BadArchive,
     Counts,
     read_archive,
     read_lines,
-    session_to_archive,
 )
+from service.application.archive_export import stream_to_archive
 from service.application.archive_import import check_archive
 from service.application.ports import IdempotencyRecord
 from service.store.memory import MemoryStore
@@ -39,12 +39,14 @@ def whole() -> Lines:
 
 def test_an_archive_is_read_as_it_was_written() -> None:
     store = MemoryStore()
-    sessions = [session_to_archive(store, append_session(store)) for _ in range(3)]
+    sessions = [stream_to_archive(store, append_session(store)) for _ in range(3)]
     lines = to_lines(*sessions)
     assert list(read_archive(lines)) == sessions
     assert list(read_lines(io.BytesIO(b"".join(lines)).readline)) == lines
     assert check_archive(lines) == Counts(
-        3, sum(len(s.events) for s in sessions), sum(len(s.keys) for s in sessions)
+        sessions=3,
+        events=sum(len(s.events) for s in sessions),
+        keys=sum(len(s.keys) for s in sessions),
     )
 
 
@@ -64,7 +66,7 @@ def test_an_entry_between_reading_log_and_keys_is_in_neither() -> None:
     store = WrittenMeanwhile()
     session = append_session(store)
     before, keys = store.stored_events(session), MemoryStore.idempotency_records(store, session)
-    assert session_to_archive(store, session) == ArchivedSession(session, before, keys)
+    assert stream_to_archive(store, session) == ArchivedStream(session, before, keys)
     assert len(store.stored_events(session)) == len(before) + 1
 
 
@@ -113,7 +115,7 @@ SPOILT: dict[str, tuple[Spoil, int, str]] = {
     "without its last byte": (on(42, lambda line: line[:-1]), 42, "ends before its last line"),
     "goes on": (lambda lines: [*lines, *lines], 42, "goes on after its last line"),
     "lines swapped": (swapped, 42, "Event 4 is missing"),
-    "an event of another": (mixed, 6, "The event belongs to another session than"),
+    "an event of another": (mixed, 6, "The event does not belong to"),
     "a line less": (lambda lines: [*lines[:5], *lines[6:]], 12, "should be the next event"),
     "a line more": (lambda lines: [*lines[:21], lines[20], *lines[21:]], 22, "begin the next"),
     "another amount": (
@@ -143,7 +145,7 @@ SPOILT: dict[str, tuple[Spoil, int, str]] = {
     "a field less": (on(6, replacing(b'"actor"', b'"actors"')), 6, "should be the next event"),
     "a session twice": (lambda lines: [*lines[:21], *lines[1:21], lines[-1]], 22, "twice"),
     "no id": (on(2, replacing(b'"session":"', b'"session":"x')), 2, "must be a UUID"),
-    "an id in capitals": (on(2, bytes.upper), 2, "should begin the next session"),
+    "an id in capitals": (on(2, bytes.upper), 2, "should begin the next stream"),
     "less than no events": (on(2, replacing(b'"events":1', b'"events":-1')), 2, "number of events"),
     "keys without number": (on(2, replacing(b'"keys"', b'"key"')), 2, "number of keys"),
     "events without end": (

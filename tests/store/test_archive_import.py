@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from service.application.archive import ArchivedSession, read_archive, session_to_archive
-from service.application.archive_import import ImportResult, import_sessions
+from service.application.archive import ArchivedStream, read_archive
+from service.application.archive_export import stream_to_archive
+from service.application.archive_import import ImportResult, import_streams
 from service.application.draft import SETTLER
 from service.application.errors import WrongVersion
 from service.application.ports import HOUSE, Append, IdempotencyRecord, StandingsRow, StoredEvent
@@ -36,9 +37,9 @@ def source() -> MemoryStore:
 
 
 @pytest.fixture
-def session(source: MemoryStore) -> ArchivedSession:
+def session(source: MemoryStore) -> ArchivedStream:
     """A session of ten events; version 4 is a stake of anne."""
-    return session_to_archive(source, append_session(source))
+    return stream_to_archive(source, append_session(source))
 
 
 @pytest.fixture
@@ -48,13 +49,13 @@ def target() -> MemoryStore:
 
 
 def test_an_imported_session_equals_the_exported_one(
-    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+    source: MemoryStore, target: MemoryStore, session: ArchivedStream
 ) -> None:
-    assert import_session(target, session) == ImportResult(session.session, 10, len(session.keys))
-    assert session_to_archive(target, session.session) == session
-    assert target.row(session.session) == source.row(session.session)
-    assert target.postings(session.session) == source.postings(session.session)
-    standings = target.standings(session.session)
+    assert import_session(target, session) == ImportResult(session.stream, 10, len(session.keys))
+    assert stream_to_archive(target, session.stream) == session
+    assert target.row(session.stream) == source.row(session.stream)
+    assert target.postings(session.stream) == source.postings(session.stream)
+    standings = target.standings(session.stream)
     assert standings is not None
     assert standings.version == 10
 
@@ -69,7 +70,7 @@ def test_undone_entries_stay_undone_after_an_import(
     noted = replace(noted, id=event_id(session, "entry:note:0"))
     noted = replace(noted, data=canonical_json({"entries": [last.entry]}))
     both = replace(
-        session_to_archive(source, session), events=rehash([*source.stored_events(session), noted])
+        stream_to_archive(source, session), events=rehash([*source.stored_events(session), noted])
     )
     assert import_session(target, both).events == 11
     postings = target.postings(session)
@@ -106,7 +107,7 @@ FORGED: dict[str, tuple[int, Callable[[StoredEvent], StoredEvent], str]] = {
     ),
     "words for money": (2, with_data(purse="500"), "do not follow from one another"),
     "a name with NUL": (2, with_data(punter="an\0ne"), "Event 2 has an invalid posting."),
-    "a title with NUL": (1, with_data(name="Friday\0"), "The session's name has an invalid"),
+    "a title with NUL": (1, with_data(name="Friday\0"), "Its name has an invalid"),
     "no clock's form": (
         4,
         lambda e: replace(e, at="2026-01-06T12:00:00Z"),
@@ -128,13 +129,13 @@ FORGED: dict[str, tuple[int, Callable[[StoredEvent], StoredEvent], str]] = {
     "a pen for a list": (4, pen_for("keeper", []), "Event 4 gives the pen to the wrong key"),
     "a pen with NUL": (4, pen_for("keeper", "de\0sk"), "Event 4 gives the pen to the wrong key"),
     "a pen before all": (1, pen_for("t", "tablet"), "do not follow from one another"),
-    "a title of lists": (1, with_data(name=[]), "The session's name has an invalid"),
+    "a title of lists": (1, with_data(name=[]), "Its name has an invalid"),
 }
 
 
 @pytest.mark.parametrize("how", FORGED)
 def test_a_forged_event_with_a_valid_chain_is_refused(
-    target: MemoryStore, session: ArchivedSession, how: str
+    target: MemoryStore, session: ArchivedStream, how: str
 ) -> None:
     version, change, words = FORGED[how]
     beginning = replace(session, events=session.events[:version], keys=())
@@ -145,7 +146,7 @@ def test_a_forged_event_with_a_valid_chain_is_refused(
 
 
 def test_an_event_with_the_id_of_a_future_event_is_refused(
-    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+    source: MemoryStore, target: MemoryStore, session: ArchivedStream
 ) -> None:
     other = append_session(target)
     for seed in ("entry:next:0", "settlement:10:0"):
@@ -159,14 +160,14 @@ def test_an_event_with_the_id_of_a_future_event_is_refused(
 
 
 def test_a_changed_event_is_refused_with_its_version(
-    target: MemoryStore, session: ArchivedSession
+    target: MemoryStore, session: ArchivedStream
 ) -> None:
     events = list(session.events)
     events[3] = with_data(amount=21)(events[3])
     problem = "Event 4 does not match its hash."
     lines = to_lines(replace(session, events=events))
-    (refused,) = import_sessions(target, EventCodec(), read_archive(lines))
-    assert refused == ImportResult(session.session, problem=problem)
+    (refused,) = import_streams(target, EventCodec(), read_archive(lines))
+    assert refused == ImportResult(session.stream, problem=problem)
     assert target.streams() == []
 
 
@@ -178,15 +179,15 @@ def test_a_changed_event_is_refused_with_its_version(
     ],
 )
 def test_a_session_without_its_first_events_is_refused(
-    target: MemoryStore, session: ArchivedSession, first: int, last: int, problem: str
+    target: MemoryStore, session: ArchivedStream, first: int, last: int, problem: str
 ) -> None:
     part = replace(session, events=session.events[first:last])
     assert import_session(target, part).problem == problem
 
 
 def other_keys(
-    session: ArchivedSession, change: Callable[[IdempotencyRecord], IdempotencyRecord]
-) -> ArchivedSession:
+    session: ArchivedStream, change: Callable[[IdempotencyRecord], IdempotencyRecord]
+) -> ArchivedStream:
     return replace(session, keys=[*session.keys[:2], change(session.keys[2]), *session.keys[3:]])
 
 
@@ -202,20 +203,20 @@ KEYS: dict[str, Callable[[IdempotencyRecord], IdempotencyRecord]] = {
 
 @pytest.mark.parametrize("how", KEYS)
 def test_a_key_that_does_not_fit_its_session_is_refused(
-    target: MemoryStore, session: ArchivedSession, how: str
+    target: MemoryStore, session: ArchivedStream, how: str
 ) -> None:
     problem = import_session(target, other_keys(session, KEYS[how])).problem
     assert problem == f"Its idempotency key {session.keys[2].key!r} belongs to none of its entries."
     assert target.streams() == []
 
 
-def test_a_repeated_key_is_refused(target: MemoryStore, session: ArchivedSession) -> None:
+def test_a_repeated_key_is_refused(target: MemoryStore, session: ArchivedStream) -> None:
     twice = replace(session, keys=[*session.keys, session.keys[0]])
     assert import_session(target, twice).problem == "It has the same idempotency key twice."
 
 
 def test_a_session_has_exactly_one_opening_key(
-    target: MemoryStore, session: ArchivedSession
+    target: MemoryStore, session: ArchivedStream
 ) -> None:
     second = replace(session, keys=[*session.keys, replace(session.keys[2], scope=HOUSE)])
     assert import_session(target, second).problem == "More than one idempotency key opened it."
@@ -232,47 +233,47 @@ def test_a_session_has_exactly_one_opening_key(
     assert target.streams() == []
 
 
-def test_an_existing_session_is_skipped(target: MemoryStore, session: ArchivedSession) -> None:
+def test_an_existing_session_is_skipped(target: MemoryStore, session: ArchivedStream) -> None:
     import_session(target, session)
-    assert import_session(target, session) == ImportResult(session.session)
-    target.append([following_append(target, session.session, commands.fund_bank(5))])
-    longer = session_to_archive(target, session.session)
-    assert import_session(target, session) == ImportResult(session.session)
-    assert session_to_archive(target, session.session) == longer
+    assert import_session(target, session) == ImportResult(session.stream)
+    target.append([following_append(target, session.stream, commands.fund_bank(5))])
+    longer = stream_to_archive(target, session.stream)
+    assert import_session(target, session) == ImportResult(session.stream)
+    assert stream_to_archive(target, session.stream) == longer
 
 
 def test_a_partial_session_is_completed(
-    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+    source: MemoryStore, target: MemoryStore, session: ArchivedStream
 ) -> None:
     import_session(target, session)
     source.append(
-        [following_append(source, session.session, commands.fund_bank(5), commands.pair("5", "6"))]
+        [following_append(source, session.stream, commands.fund_bank(5), commands.pair("5", "6"))]
     )
-    assert import_lines(target, export_lines(source)) == [ImportResult(session.session, 2, 2)]
+    assert import_lines(target, export_lines(source)) == [ImportResult(session.stream, 2, 2)]
     assert export_lines(target) == export_lines(source)
-    assert target.postings(session.session) == source.postings(session.session)
-    assert target.unsettled_sessions(limit=9) == [session.session]
+    assert target.postings(session.stream) == source.postings(session.stream)
+    assert target.unsettled_sessions(limit=9) == [session.stream]
 
 
 def test_a_diverged_session_is_refused_and_others_are_imported(
-    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+    source: MemoryStore, target: MemoryStore, session: ArchivedStream
 ) -> None:
-    other = session_to_archive(source, append_session(source))
+    other = stream_to_archive(source, append_session(source))
     import_session(target, session)
-    target.append([following_append(target, session.session, commands.fund_bank(5))])
-    source.append([following_append(source, session.session, commands.fund_bank(6))])
-    before = session_to_archive(target, session.session)
+    target.append([following_append(target, session.stream, commands.fund_bank(5))])
+    source.append([following_append(source, session.stream, commands.fund_bank(6))])
+    before = stream_to_archive(target, session.stream)
     assert sorted(import_lines(target, export_lines(source)), key=lambda result: result.events) == [
-        ImportResult(session.session, problem="The session here differs from event 11 on."),
-        ImportResult(other.session, 10, len(other.keys)),
+        ImportResult(session.stream, problem="It differs here from event 11 on."),
+        ImportResult(other.stream, 10, len(other.keys)),
     ]
-    assert session_to_archive(target, session.session) == before
+    assert stream_to_archive(target, session.stream) == before
 
 
 def test_a_session_with_a_key_of_another_session_is_refused(
-    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+    source: MemoryStore, target: MemoryStore, session: ArchivedStream
 ) -> None:
-    other = session_to_archive(source, append_session(source))
+    other = stream_to_archive(source, append_session(source))
     opening_record = next(record for record in session.keys if record.scope == HOUSE)
     same = replace(
         other,
@@ -282,25 +283,25 @@ def test_a_session_with_a_key_of_another_session_is_refused(
     )
     import_session(target, session)
     assert import_session(target, same).problem == (
-        f"Its key {opening_record.key!r} already belongs to session {session.session} here."
+        f"Its key {opening_record.key!r} already belongs to session {session.stream} here."
     )
-    assert target.streams() == [session.session]
+    assert target.streams() == [session.stream]
 
 
 def test_a_key_with_another_stored_response_is_refused(
-    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+    source: MemoryStore, target: MemoryStore, session: ArchivedStream
 ) -> None:
     import_session(target, session)
-    source.append([following_append(source, session.session, commands.fund_bank(5))])
-    longer = session_to_archive(source, session.session)
+    source.append([following_append(source, session.stream, commands.fund_bank(5))])
+    longer = stream_to_archive(source, session.stream)
     other = other_keys(longer, lambda record: replace(record, body="{}"))
     key = longer.keys[2].key
     assert import_session(target, other).problem == f"Its key {key!r} has another response here."
-    assert session_to_archive(target, session.session) == session
+    assert stream_to_archive(target, session.stream) == session
 
 
 def test_a_session_with_an_event_id_of_another_session_is_refused(
-    target: MemoryStore, session: ArchivedSession
+    target: MemoryStore, session: ArchivedStream
 ) -> None:
     other = opening_append()
     (first,) = other.recorded
@@ -348,7 +349,7 @@ def test_a_second_import_completes_an_interrupted_one(
 
 
 def test_an_entry_recorded_during_an_import_is_kept(
-    source: MemoryStore, target: MemoryStore, session: ArchivedSession
+    source: MemoryStore, target: MemoryStore, session: ArchivedStream
 ) -> None:
     class WrittenMeanwhile(MemoryStore):
         """A store in which another client records an entry after the log was read."""
@@ -365,15 +366,15 @@ def test_an_entry_recorded_during_an_import_is_kept(
     written_meanwhile = WrittenMeanwhile()
     import_session(written_meanwhile, session)
     source.append(
-        [following_append(source, session.session, commands.fund_bank(5), commands.fund_bank(6))]
+        [following_append(source, session.stream, commands.fund_bank(5), commands.fund_bank(6))]
     )
     assert import_lines(written_meanwhile, export_lines(source)) == [
-        ImportResult(session.session, 1, 1)
+        ImportResult(session.stream, 1, 1)
     ]
     assert export_lines(written_meanwhile) == export_lines(source)
 
 
-def test_a_session_that_changes_at_every_attempt_is_refused(session: ArchivedSession) -> None:
+def test_a_session_that_changes_at_every_attempt_is_refused(session: ArchivedStream) -> None:
     class AlwaysAhead(MemoryStore):
         """A store in which another client always writes first."""
 

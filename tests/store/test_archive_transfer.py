@@ -99,6 +99,32 @@ def test_all_sessions_continue_after_a_transfer(
     assert paroli(new, "verify").exit_code == 0
 
 
+def test_people_and_evenings_move_with_the_sessions(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    old, new, archive = new_database("sqlite"), new_database("postgresql"), tmp_path / "all.jsonl"
+    with open_store(old, EventCodec()) as store:
+        keeper, session = caller(store), str(uuid4())
+        anne = keeper.post("/v1/people", {"name": "Anne"}).headers["Location"]
+        keeper.post(f"{anne}/deposits", {"currency": "points", "amount": 500})
+        keeper.post("/v1/gatherings", {"name": "Twelfth Night", "date": "2026-01-06"})
+        keeper.post("/v1/sessions", opening(id=session))
+        link = {"punter": "anne", "person": anne.rpartition("/")[2]}
+        keeper.post(f"/v1/sessions/{session}/bankrolls", link)
+        assert Table(keeper, session).line("seat anne 300").status_code == 201
+        before = keeper.get(anne).get_json()
+    assert paroli(old, "export", "--all", "--output", archive).stdout.startswith(
+        "Wrote 1 session, 1 gathering and 1 person with "
+    )
+    assert paroli(new, "import", archive).stdout.startswith(
+        "Imported 1 session, 1 gathering and 1 person with "
+    )
+    assert "no problems found" in paroli(new, "verify").stdout
+    with open_store(new, EventCodec()) as store:
+        assert caller(store).get(anne).get_json() == before
+        assert before["balances"] == {"points": 200}
+
+
 def test_a_pending_settlement_is_made_after_a_transfer(
     new_database: NewDatabase, tmp_path: Path
 ) -> None:
@@ -136,7 +162,7 @@ def test_a_transfer_back_adds_the_new_entries(new_database: NewDatabase, tmp_pat
         "Imported 2 sessions with 11 events and 10 keys.\n"
     )
     assert paroli(server, "import", to_server).stdout == (
-        "Imported no sessions; 1 existed already.\n"
+        "Imported nothing new; 1 existed already.\n"
     )
     with open_store(laptop, EventCodec()) as store:
         assert everything(store) == entered
@@ -189,9 +215,9 @@ def test_a_diverged_session_is_reported(new_database: NewDatabase, tmp_path: Pat
             store.append([following_append(store, session, commands.fund_bank(amount))])
     paroli(old, "export", "--all", "--output", later)
     result = paroli(new, "import", later, exits=1)
-    problem = "The session here differs from event 11 on."
+    problem = "It differs here from event 11 on."
     assert result.stderr == f"{later}: Session {session}: {problem}\n"
-    assert result.stdout == "Imported no sessions; 2 existed already; 1 was refused.\n"
+    assert result.stdout == "Imported nothing new; 2 existed already; 1 was refused.\n"
 
 
 @pytest.mark.parametrize(

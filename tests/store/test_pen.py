@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.archive import session_to_archive
+from service.application.archive_export import stream_to_archive
 from service.application.draft import EntryResult
 from service.application.handle import Handler
 from service.application.ports import Store
@@ -78,9 +78,9 @@ def test_books_with_a_pen_can_be_verified_and_rebuilt(store: Store, session: str
 
 def test_an_imported_session_keeps_its_pen(store: Store, session: str) -> None:
     target = MemoryStore()
-    archived = session_to_archive(store, session)
+    archived = stream_to_archive(store, session)
     assert import_session(target, archived).problem is None
-    assert session_to_archive(target, session) == archived
+    assert stream_to_archive(target, session) == archived
     assert SessionCache(target).current(session) == SessionCache(store).current(session)
     again = handler_of(target).enter(
         session, commands.seat("anne"), from_device("tablet", meta("seat"))

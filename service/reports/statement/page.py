@@ -68,7 +68,7 @@ class _PageWriter:
         sessions = grouped(len(statement.tables), self._language)
         yield Fact(label=phrases["tables"], text=sessions)
         balance = self._amount(statement.totals.closing_balance)
-        yield Fact(label=self._words.summary["closing_balance"], text=balance)
+        yield Fact(label=self._words.columns["balance"], text=balance)
 
     def _period(self, period: StatementPeriod) -> str:
         start, end = (day and self._words.date(day) for day in (period.start, period.end))
