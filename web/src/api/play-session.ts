@@ -59,6 +59,33 @@ export async function fetchSheet(address: string): Promise<string> {
 export type Opening = paths['/v1/sessions']['post']['requestBody']['content']['application/json'];
 export type Entry = Readonly<Record<string, unknown>> & { readonly kind: string };
 
+/** A seat that is to play with the bankroll of a person. */
+export interface BankrollLink {
+  /** The name of the seat. */
+  readonly punter: string;
+  /** The id of the person. */
+  readonly person: string;
+}
+
+// The seats that this page has linked. A refused seat can be entered again, but linked only once.
+const linkedSeats = new Set<string>();
+
+/** Lets a seat that is still free play with a bankroll. A repeated call does nothing. Raises: `Problem`, `Unreachable`. */
+export async function linkBankroll(id: string, { punter, person }: BankrollLink): Promise<void> {
+  const name = `${id} link ${person} ${punter}`;
+  if (linkedSeats.has(name)) return;
+  await withPendingKey(name, (key) =>
+    unwrap(
+      client.POST('/v1/sessions/{session}/bankrolls', {
+        params: { path: { session: id } },
+        body: { punter, person, occurred_at: null },
+        headers: idempotencyHeader(key),
+      }),
+    ),
+  );
+  linkedSeats.add(name);
+}
+
 // The ids of the sessions that this page has opened. Their players may not be seated yet.
 const openedSessions = new Set<string>();
 
@@ -66,12 +93,13 @@ const openedSessions = new Set<string>();
 export const wasOpenedHere = (id: string): boolean => openedSessions.has(id);
 
 /**
- * Opens a session with the given id, then records all entries or none. A repeated call does only the missing steps.
+ * Opens a session with the given id, links seats to bankrolls, then records all entries or none. A repeated call does only the missing steps.
  * Raises: `Problem`, `Unreachable`.
  */
 export async function openTable(
   opening: Opening & { id: string },
   entries: readonly Entry[],
+  links: readonly BankrollLink[] = [],
 ): Promise<string> {
   const { id } = opening;
   if (!openedSessions.has(id)) {
@@ -81,6 +109,7 @@ export async function openTable(
     openedSessions.add(id);
     rememberGame(id, opening.game);
   }
+  for (const link of links) await linkBankroll(id, link);
   if (entries.length) await postEntries(id, entries);
   return id;
 }

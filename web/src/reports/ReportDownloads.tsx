@@ -34,13 +34,16 @@ export function ReportDownloads({ isUntitled = false, ...source }: ReportDownloa
     choose(format);
     const address = reportAddress(source, format.id, language.value);
     void request.start(address, ({ name, content }) => {
-      announcement.value = words.ready(words.formats[format.id]);
+      announcement.value = words.ready(nameOf(format.id));
       if (!format.isPage || !openInNewTab(address)) saveFile(name || `report.${format.suffix}`, content);
     });
   };
+  // Only a session has a score sheet.
+  const nameOf = (id: ReportFormat['id']): string =>
+    id === 'toml' && !('session' in source) ? words.toml : words.formats[id];
   const button = (format: ReportFormat) => (
     <Button key={format.id} class="report-downloads__button" onClick={() => ask(format)}>
-      {words.formats[format.id]}
+      {nameOf(format.id)}
     </Button>
   );
   return (
@@ -55,7 +58,7 @@ export function ReportDownloads({ isUntitled = false, ...source }: ReportDownloa
       {chosen && (
         <ReportStatus
           progress={request.progress.value}
-          format={words.formats[chosen.id]}
+          format={nameOf(chosen.id)}
           retry={() => ask(chosen)}
         />
       )}

@@ -60,6 +60,7 @@ const SAME_WORDS = new Set([
   'écu',
   'PDF',
   'JSON',
+  'TOML',
   'hledger',
   'Beancount',
 ]);

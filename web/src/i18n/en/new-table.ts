@@ -51,4 +51,5 @@ export const seats = {
   recording: 'Recording…',
   closed: 'This table is closed.',
   recorded: 'Recorded.',
+  withBankroll: 'plays with a bankroll',
 };

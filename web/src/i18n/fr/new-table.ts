@@ -51,4 +51,5 @@ export const seats: (typeof en)['seats'] = {
   recording: 'Enregistrement…',
   closed: 'Cette table est fermée.',
   recorded: 'Enregistré.',
+  withBankroll: 'joue avec un compte',
 };

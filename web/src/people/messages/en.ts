@@ -1,6 +1,6 @@
 /** People of the house, and their bankrolls. */
 
-import { cap, counted } from '../../i18n/en/grammar.ts';
+import { cap, counted, owner } from '../../i18n/en/grammar.ts';
 
 export const en = {
   /** The list of people. */
@@ -101,6 +101,15 @@ export const en = {
   result: 'Result',
   running: 'open',
   showAll: (count: number) => `Show all ${count} changes`,
+
+  /** The choice of a bankroll for a seat or the bank. */
+  seatBankroll: 'Plays with',
+  bankBankroll: 'The bank’s money comes from',
+  ownMoney: 'money at the table',
+  bankrollOf: (name: string, balance: string) => `${owner(name)} bankroll: ${balance}`,
+  hasOnly: (balance: string) => `Has only ${balance}.`,
+  tooLittle: (name: string, balance: string) =>
+    `The bankroll of ${name} has only ${balance}. Enter less, or a deposit first.`,
 };
 
 export type PeopleMessages = typeof en;

@@ -97,4 +97,12 @@ export const fr: PeopleMessages = {
   result: 'Résultat',
   running: 'ouverte',
   showAll: (count) => `Afficher les ${count} mouvements`,
+
+  seatBankroll: 'Joue avec',
+  bankBankroll: 'L’argent de la banque vient de',
+  ownMoney: 'de l’argent sur la table',
+  bankrollOf: (name, balance) => `le compte ${from(name)}\u00a0: ${balance}`,
+  hasOnly: (balance) => `N’a que ${balance}.`,
+  tooLittle: (name, balance) =>
+    `Le compte ${from(name)} n’a que ${balance}. Entrez moins, ou d’abord un dépôt.`,
 };

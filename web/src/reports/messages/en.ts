@@ -18,6 +18,7 @@ export const en = {
     journal: 'hledger',
     beancount: 'Beancount',
   },
+  toml: 'TOML',
   more: 'More formats',
   making: (format: string) => `Making the report: ${format}`,
   progress: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} events`,

@@ -20,6 +20,7 @@ export const fr: ReportMessages = {
     journal: 'hledger',
     beancount: 'Beancount',
   },
+  toml: 'TOML',
   more: 'Autres formats',
   making: (format) => `Le rapport se prépare\u00a0: ${format}`,
   progress: (done, total) => `${grouped(done)} événements sur ${grouped(total)}`,

@@ -7,6 +7,9 @@ import { trayOf } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { money } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
+import { BankrollField } from '../../../people/BankrollField.tsx';
+import { messages as peopleMessages } from '../../../people/messages/messages.ts';
+import type { Person } from '../../../people/person-requests.ts';
 import { inCurrency } from './draft.ts';
 import type { StepProps } from './step-props.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
@@ -15,7 +18,7 @@ import { commonMessages } from '../messages/common-messages.ts';
 
 type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
 
-export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
+export function MoneyStep({ rules, people, draft, faults, change, leave }: StepProps) {
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
   const fieldProps = (part: Part, path: string, label: string) => ({
@@ -41,6 +44,7 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
       <TextField {...fieldProps('name', 'name', t().newTable.name)} />
       <CurrencyField rules={rules} draft={draft} faults={faults} change={change} leave={leave} />
       <TextField {...fieldProps('holder', 'bank.holder', words.holder)} />
+      {people.length > 0 && <BankerField people={people} draft={draft} change={change} leave={leave} />}
       {amountField('funds', 'bank.funds', words.funds)}
       <FieldPair>
         {amountField('least', 'rules.overrides.min_stake', words.minStake)}
@@ -50,7 +54,32 @@ export function MoneyStep({ rules, draft, faults, change, leave }: StepProps) {
   );
 }
 
-function CurrencyField({ rules, draft, faults, change, leave }: Omit<StepProps, 'allRules' | 'gatherings'>) {
+type BankerFieldProps = Pick<StepProps, 'people' | 'draft' | 'change' | 'leave'>;
+
+/** The choice of the person whose bankroll funds the bank. An empty name of the banker becomes that person's. */
+function BankerField({ people, draft, change, leave }: BankerFieldProps) {
+  const before = people.find(({ id }) => id === draft.banker);
+  const choose = (person: Person | null): void => {
+    const isOwnName = draft.holder.trim() === '' || draft.holder === before?.name;
+    change({ banker: person?.id ?? null, ...(isOwnName && { holder: person?.name ?? '' }) });
+    // A bankroll that has too little shows so at once.
+    leave('bank.funds');
+  };
+  return (
+    <BankrollField
+      id="field-banker"
+      label={peopleMessages().bankBankroll}
+      people={people}
+      currency={draft.currency}
+      value={draft.banker}
+      choose={choose}
+    />
+  );
+}
+
+type CurrencyFieldProps = Omit<StepProps, 'allRules' | 'gatherings' | 'people'>;
+
+function CurrencyField({ rules, draft, faults, change, leave }: CurrencyFieldProps) {
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
   const coins = trayOf(currency).map((sum) => money(sum, currency));

@@ -18,7 +18,9 @@ import { t } from '../../../i18n/language.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { wasOpenedHere, openTable } from '../../../api/play-session.ts';
 import { initialForm, type InitialForm } from './initial-draft.ts';
-import { openingOf, seatsOf, type Draft } from './draft.ts';
+import { usePeopleToChoose } from '../../../people/people-choice.ts';
+import type { Person } from '../../../people/person-requests.ts';
+import { linksOf, openingOf, seatsOf, type Draft } from './draft.ts';
 import { GameChoice } from '../../../ui/GameChoice.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
 import { refusalResult, type Outcome } from './opening-result.ts';
@@ -51,11 +53,12 @@ interface FormProps extends InitialForm {
   readonly chooseGame: (game: string) => void;
 }
 
-function Form({ rules, gatherings, draft: initial, firstStep, chooseGame }: FormProps) {
-  const [draft, setDraft] = useState(initial);
+function Form({ rules, gatherings, firstStep, chooseGame, ...initial }: FormProps) {
+  const [draft, setDraft] = useState(initial.draft);
+  const people = usePeopleToChoose(initial.people);
   const [step, setStep] = useState(firstStep);
   const [allRules, setAllRules] = useState(false);
-  const { faults, setFaults, leave, leaveAll } = useFaults(draft);
+  const { faults, setFaults, leave, leaveAll } = useFaults(draft, people);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const show = (errors: FieldErrors, message = t().newTable.failed): void => {
@@ -67,7 +70,7 @@ function Form({ rules, gatherings, draft: initial, firstStep, chooseGame }: Form
     announcement.value = message;
     focusFault(form.current);
   };
-  const open = useOpening(draft, show);
+  const open = useOpening(draft, people, show);
   const change = (part: Partial<Draft>): void => {
     setFaults(NO_ERRORS);
     setDraft((before) => ({ ...before, ...part }));
@@ -82,7 +85,7 @@ function Form({ rules, gatherings, draft: initial, firstStep, chooseGame }: Form
     <Page title={t().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
       <form noValidate ref={form}>
         {step === 0 && <GameStep rules={rules} choose={chooseGame} />}
-        <Step {...{ rules, gatherings, draft, faults, change, leave, allRules }} />
+        <Step {...{ rules, gatherings, people, draft, faults, change, leave, allRules }} />
         <StepButtons step={step} goTo={goTo} open={open} allRules={allRules} setAllRules={setAllRules} />
       </form>
     </Page>
@@ -96,10 +99,10 @@ const GameStep = (props: ComponentProps<typeof GameChoice>) => (
 );
 
 /** The errors to show: of fields that lost the focus or were checked, and of the server. */
-function useFaults(draft: Draft) {
+function useFaults(draft: Draft, people: readonly Person[]) {
   const [serverFaults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const found = draftErrors(draft, currencyOf(draft.currency));
+  const found = draftErrors(draft, currencyOf(draft.currency), people);
   const visible = Object.entries(found).filter(([path]) => visited.has(path));
   const addVisited = (paths: readonly string[]): void =>
     setVisited((before) => new Set([...before, ...paths]));
@@ -114,21 +117,23 @@ function useFaults(draft: Draft) {
 type Show = (faults: FieldErrors, message?: string) => void;
 
 // A changed form is a different table, so it gets a new id.
-function useOpening(draft: Draft, show: Show): () => Promise<void> {
+function useOpening(draft: Draft, people: readonly Person[], show: Show): () => Promise<void> {
   const request = useRef({ id: newId(), asked: '' });
   const currency = currencyOf(draft.currency);
   return async () => {
-    const errors = draftErrors(draft, currency);
+    const errors = draftErrors(draft, currency, people);
     show(errors);
     if (Object.keys(errors).length) return;
     const opening = openingOf(draft, currency);
-    const body = JSON.stringify(opening);
+    const links = linksOf(draft);
+    // A link cannot be taken back, so other links are another table too.
+    const body = JSON.stringify([opening, links]);
     if (request.current.asked && request.current.asked !== body)
       request.current = { id: newId(), asked: body };
     request.current.asked = body;
     const { id } = request.current;
     const act = (): Promise<Outcome> =>
-      openTable({ ...opening, id }, seatsOf(draft, currency)).then(
+      openTable({ ...opening, id }, seatsOf(draft, currency), links).then(
         () => ({ id }),
         (error: unknown) => refusalResult(error, draft),
       );

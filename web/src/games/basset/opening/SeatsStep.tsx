@@ -11,6 +11,9 @@ import { usualPurse } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { commonMessages } from '../messages/common-messages.ts';
+import { BankrollField } from '../../../people/BankrollField.tsx';
+import { messages as peopleMessages } from '../../../people/messages/messages.ts';
+import type { Person } from '../../../people/person-requests.ts';
 import { emptySeat, moveSeat, type SeatDraft } from './draft.ts';
 import type { StepProps } from './step-props.ts';
 import { amountText } from '../../../i18n/amount-text.ts';
@@ -53,14 +56,15 @@ function focusName(seat: SeatDraft | undefined): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
 }
 
-function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat: SeatDraft; index: number }) {
+function Seat(props: StepProps & { seat: SeatDraft; index: number }) {
+  const { people, draft, faults, change, leave, seat, index } = props;
   const words = commonMessages().opening;
   const currency = currencyOf(draft.currency);
   const update = (part: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((other) => (other.row === seat.row ? { ...other, ...part } : other)) });
   const path = (part: string): string => `seats.${seat.row}.${part}`;
   return (
-    <li class="seats-step__seat">
+    <li class="seats-step__seat" data-bankrolls={people.length > 0}>
       <h3>{words.seat(index + 1)}</h3>
       <TextField
         id={`seat-${seat.row}-name`}
@@ -68,9 +72,11 @@ function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat:
         path={path('name')}
         faults={faults}
         value={seat.name}
-        change={(name) => update({ name })}
+        // Another name is another player: the bankroll is not theirs.
+        change={(name) => update({ name, bankroll: null })}
         leave={() => leave(path('name'))}
       />
+      {people.length > 0 && <SeatBankroll {...props} update={update} />}
       <PurseField
         seat={seat}
         currency={currency}
@@ -88,6 +94,30 @@ function Seat({ draft, faults, change, leave, seat, index }: StepProps & { seat:
       />
       <SeatButtons draft={draft.seats} index={index} update={(seats) => change({ seats })} />
     </li>
+  );
+}
+
+interface SeatBankrollProps extends Pick<StepProps, 'people' | 'draft' | 'leave'> {
+  readonly seat: SeatDraft;
+  readonly update: (part: Partial<SeatDraft>) => void;
+}
+
+function SeatBankroll({ people, draft, leave, seat, update }: SeatBankrollProps) {
+  const choose = (person: Person | null): void => {
+    update({ bankroll: person?.id ?? null, ...(person && { name: person.name }) });
+    // A bankroll that has too little shows so at once.
+    leave(`seats.${seat.row}.purse`);
+  };
+  return (
+    <BankrollField
+      id={`seat-${seat.row}-bankroll`}
+      label={peopleMessages().seatBankroll}
+      people={people}
+      taken={draft.seats.map(({ bankroll }) => bankroll)}
+      currency={draft.currency}
+      value={seat.bankroll}
+      choose={choose}
+    />
   );
 }
 

@@ -5,6 +5,8 @@ import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
 import { caseless, nameFault, TEXT_MOST, tooLong } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
 import { commonMessages } from '../messages/common-messages.ts';
+import type { Person } from '../../../people/person-requests.ts';
+import { shortages, type BuyIn } from '../../../people/shortages.ts';
 import { occupiedSeats, type Draft } from './draft.ts';
 
 /** The key of a target that is not an amount in the new currency. */
@@ -12,10 +14,28 @@ export const TARGET = 'rules.overrides.target';
 
 type ErrorTexts = Readonly<Record<string, string | null>>;
 
-/** Errors by the server's field paths; seats by row. */
-export function draftErrors(draft: Draft, currency: Currency): FieldErrors {
-  const texts = { ...moneyFaults(draft, currency), ...seatFaults(draft, currency) };
-  return Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== null)) as FieldErrors;
+/** Errors by the server's field paths; seats by row. `people` are those whose bankrolls can be chosen. */
+export function draftErrors(draft: Draft, currency: Currency, people: readonly Person[] = []): FieldErrors {
+  return {
+    ...shortages(buyIns(draft, currency), people, draft.currency),
+    ...withoutNull({ ...moneyFaults(draft, currency), ...seatFaults(draft, currency) }),
+  };
+}
+
+const withoutNull = (texts: ErrorTexts): FieldErrors =>
+  Object.fromEntries(Object.entries(texts).filter(([, words]) => words !== null)) as FieldErrors;
+
+/** Returns what the bank and the seats take from bankrolls, the bank first. */
+function buyIns(draft: Draft, currency: Currency): readonly BuyIn[] {
+  const { banker, funds } = draft;
+  return [
+    { path: 'bank.funds', person: banker, amount: amountIn(funds, currency) ?? 0 },
+    ...occupiedSeats(draft).map(({ row, purse, bankroll }) => ({
+      path: `seats.${row}.purse`,
+      person: bankroll,
+      amount: amountIn(purse, currency) ?? 0,
+    })),
+  ];
 }
 
 function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, currency: Currency): ErrorTexts {

@@ -5,7 +5,7 @@ import { usualPurse } from '../../../i18n/coins.ts';
 import { day } from '../../../i18n/numbers.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Schemas } from '../../../api/client.ts';
-import type { Entry } from '../../../api/play-session.ts';
+import type { BankrollLink, Entry } from '../../../api/play-session.ts';
 
 export type Opening = Schemas['BassetOpening'];
 
@@ -15,6 +15,8 @@ export interface SeatDraft {
   readonly name: string;
   readonly purse: string;
   readonly suit: string;
+  /** The id of the person with whose bankroll the seat plays; null for none. */
+  readonly bankroll: string | null;
 }
 
 export interface Draft {
@@ -25,6 +27,8 @@ export interface Draft {
   readonly currency: string;
   readonly holder: string;
   readonly funds: string;
+  /** The id of the person from whose bankroll the bank is funded; null for none. */
+  readonly banker: string | null;
   readonly least: string;
   readonly most: string;
   readonly seats: readonly SeatDraft[];
@@ -40,7 +44,7 @@ let rows = 0;
 
 export function emptySeat(index: number, purse: string): SeatDraft {
   rows += 1;
-  return { row: rows, name: '', purse, suit: SUITS[index % SUITS.length] ?? '' };
+  return { row: rows, name: '', purse, suit: SUITS[index % SUITS.length] ?? '', bankroll: null };
 }
 
 /** An empty draft. `written` formats an amount. */
@@ -58,6 +62,7 @@ export function emptyDraft(
     currency: currency.code,
     holder: '',
     funds: format(usualPurse(currency) * SEATS),
+    banker: null,
     least: '',
     most: '',
     seats: Array.from({ length: SEATS }, (_, index) => emptySeat(index, purse)),
@@ -94,6 +99,8 @@ export interface TableToRepeat {
   readonly rules: Readonly<Record<string, unknown>>;
   readonly currency: string;
   readonly bank: { readonly holder: string | null; readonly funds: number };
+  /** The ids of people by the names of their seats, or `bank`. */
+  readonly bankrolls?: Readonly<Record<string, string>> | null;
   readonly punters: readonly {
     readonly name: string;
     readonly suit: string | null;
@@ -123,12 +130,14 @@ export function repeatDraft(
     currency: before.currency,
     holder: before.bank.holder ?? '',
     funds: before.bank.funds ? format(before.bank.funds) : '0',
+    banker: before.bankrolls?.['bank'] ?? null,
     least: typeof least === 'number' ? format(least) : '',
     most: typeof most === 'number' ? format(most) : '',
     seats: before.punters.map(({ name, suit, purse }, index) => ({
       ...emptySeat(index, purse ? format(purse) : '0'),
       name,
       suit: suit ?? '',
+      bankroll: before.bankrolls?.[name] ?? null,
     })),
     gathering: null,
     practice: false,
@@ -166,9 +175,15 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
     bank: { holder: draft.holder.trim() || null, funds: amountIn(draft.funds, currency) ?? 0 },
     gathering: draft.gathering,
     practice: draft.practice,
-    banker: null,
+    banker: draft.banker,
   };
 }
+
+/** The seats that play with a bankroll. */
+export const linksOf = (draft: Draft): readonly BankrollLink[] =>
+  occupiedSeats(draft).flatMap(({ name, bankroll }) =>
+    bankroll === null ? [] : [{ punter: name.trim(), person: bankroll }],
+  );
 
 /** The occupied seats, in order. */
 export const seatsOf = (draft: Draft, currency: Currency): Entry[] =>

@@ -7,6 +7,8 @@ import { money } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { loadRules, type Rules } from '../../../api/rules.ts';
 import { loadGatheringChoice } from '../../../gatherings/gathering-choice.ts';
+import { loadPeopleToChoose } from '../../../people/people-choice.ts';
+import type { Person } from '../../../people/person-requests.ts';
 import type { Gathering } from '../../../gatherings/gathering-requests.ts';
 import { repeatDraft, emptyDraft, repeatedName, type TableToRepeat, type Draft } from './draft.ts';
 
@@ -18,6 +20,8 @@ export interface InitialForm {
   readonly rules: Rules;
   /** The evenings that the table may belong to, newest first. */
   readonly gatherings: readonly Gathering[];
+  /** The people whose bankrolls can be chosen, by name. */
+  readonly people: readonly Person[];
   readonly draft: Draft;
 }
 
@@ -26,9 +30,20 @@ export interface InitialForm {
  * evening, not to that of the earlier table. Raises: `Problem`, `Unreachable`.
  */
 export async function initialForm(again: string | null, gathering: string | null): Promise<InitialForm> {
-  const [rules, choice] = await Promise.all([loadRules('basset'), loadGatheringChoice(gathering)]);
-  const draft = await initialDraft(rules, again);
-  return { rules, gatherings: choice.gatherings, draft: { ...draft, gathering: choice.initial } };
+  const [rules, choice, people] = await Promise.all([
+    loadRules('basset'),
+    loadGatheringChoice(gathering),
+    loadPeopleToChoose(),
+  ]);
+  const draft = withKnownPeople(await initialDraft(rules, again), people);
+  return { rules, gatherings: choice.gatherings, people, draft: { ...draft, gathering: choice.initial } };
+}
+
+/** Returns the draft without the bankrolls of people who cannot be chosen. */
+function withKnownPeople(draft: Draft, people: readonly Person[]): Draft {
+  const known = (id: string | null): string | null => (people.some((one) => one.id === id) ? id : null);
+  const seats = draft.seats.map((seat) => ({ ...seat, bankroll: known(seat.bankroll) }));
+  return { ...draft, banker: known(draft.banker), seats };
 }
 
 /** Returns the draft of a new table, or of a repeated one. Raises: `Problem`, `Unreachable`. */

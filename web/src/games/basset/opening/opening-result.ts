@@ -2,6 +2,7 @@
 
 import { Problem } from '../../../api/problem.ts';
 import { flat, type FieldErrors } from '../../../ui/field-errors.ts';
+import { currencyOf } from '../../../i18n/currency.ts';
 import { rejectionText } from '../rejection-text.ts';
 import { occupiedSeats, type Draft } from './draft.ts';
 
@@ -14,7 +15,7 @@ export type Outcome =
 /** The errors of a refused draft. Rethrows all other errors. */
 export function refusalResult(error: unknown, draft: Draft): Outcome {
   if (!(error instanceof Problem) || (error.status !== 422 && error.status !== 409)) throw error;
-  if (error.status === 409) return { refused: rejectionText(error) };
+  if (error.status === 409) return { refused: rejectionText(error, {}, currencyOf(draft.currency)) };
   const rows = occupiedSeats(draft).map(({ row }) => row);
   const named = Object.entries(flat(error.errors)).map(([path, words]) => {
     const seat = /^entries\.(\d+)\.(\w+)$/.exec(path);

@@ -2,6 +2,7 @@
 
 import type { Rules } from '../../../api/rules.ts';
 import type { Gathering } from '../../../gatherings/gathering-requests.ts';
+import type { Person } from '../../../people/person-requests.ts';
 import type { FieldErrors } from '../../../ui/field-errors.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,6 +10,8 @@ export interface StepProps {
   readonly rules: Rules;
   /** The evenings that the table may belong to, newest first. */
   readonly gatherings: readonly Gathering[];
+  /** The people whose bankrolls can be chosen, by name. */
+  readonly people: readonly Person[];
   readonly draft: Draft;
   readonly faults: FieldErrors;
   readonly change: (part: Partial<Draft>) => void;

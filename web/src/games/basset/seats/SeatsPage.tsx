@@ -1,17 +1,14 @@
 /** The players and money of one table: seats, buy-ins, cash-outs, the bank, and closing. */
 
-import { FieldPair } from '../../../ui/FieldPair.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../../api/client.ts';
-import { Problem } from '../../../api/problem.ts';
 import { announcement } from '../../../ui/announcement.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import type { FieldErrors } from '../../../ui/field-errors.ts';
-import { ChoiceField, Fault, focusFault, TextField } from '../../../ui/Field.tsx';
+import { Fault, focusFault, TextField } from '../../../ui/Field.tsx';
 import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
 import { Page, PageLists, PageSide } from '../../../ui/frame/Page.tsx';
 import { SuitPicture } from '../../../ui/Picture.tsx';
@@ -19,38 +16,20 @@ import type { Address } from '../../../platform/router.ts';
 import { usualPurse } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { amountIn, money, net, sumFault, type Currency } from '../../../i18n/money.ts';
-import { nameFault } from '../../../i18n/names.ts';
-import { rejectionText } from '../rejection-text.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
-import { commonMessages } from '../messages/common-messages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
 import { newest } from '../../../live/newest-version.ts';
-import { postEntries, type Entry } from '../../../api/play-session.ts';
+import { AddPlayerForm } from './AddPlayerForm.tsx';
+import {
+  isRefusal,
+  recordEntry,
+  type EntryResult,
+  type LoadedTable,
+  type PartProps,
+  type SubmitEntry,
+  type Table,
+} from './record-entry.ts';
 import './SeatsPage.css';
-
-type Table = Schemas['BassetTable'];
-
-interface LoadedTable {
-  readonly table: Table;
-  readonly currency: Currency;
-}
-
-/** The result of an entry. After `failed`, a notice shows the error. */
-type EntryResult = 'recorded' | 'failed' | Refusal;
-
-/** Why the server refused an entry: the code, and the sentence shown in the form. */
-interface Refusal {
-  readonly code: string;
-  readonly words: string;
-}
-
-type SubmitEntry = (entry: Entry) => Promise<EntryResult>;
-
-/** The properties of every part of the page. */
-interface PartProps extends LoadedTable {
-  readonly enter: SubmitEntry;
-}
 
 export function SeatsPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
@@ -65,10 +44,10 @@ export function SeatsPage({ address }: { address: Address }) {
   const refresh = (): void => void attempt(load, show);
   useEffect(refresh, [id]);
   useRefreshOnReturn(refresh);
-  const enter = async (entry: Entry): Promise<EntryResult> => {
+  const enter: SubmitEntry = async (entry, link = null) => {
     let result = 'failed' as EntryResult;
     await attempt(async () => {
-      result = await recordEntry(id, entry, loaded?.currency);
+      result = await recordEntry(id, entry, { currency: loaded?.currency, link });
       return load();
     }, show);
     if (result === 'recorded') announcement.value = t().seats.recorded;
@@ -80,22 +59,6 @@ export function SeatsPage({ address }: { address: Address }) {
     </Page>
   );
 }
-
-/** Records one entry. Returns a refusal as a result; throws all other errors. */
-async function recordEntry(id: string, entry: Entry, currency: Currency | undefined): Promise<EntryResult> {
-  try {
-    await postEntries(id, [entry]);
-    return 'recorded';
-  } catch (error) {
-    if (!(error instanceof Problem && error.status === 409)) throw error;
-    return {
-      code: error.code,
-      words: `${t().rejection.notRecorded} ${rejectionText(error, entry, currency)}`,
-    };
-  }
-}
-
-const isRefusal = (result: EntryResult): result is Refusal => typeof result !== 'string';
 
 function Parts(props: PartProps) {
   const words = messages().seats;
@@ -134,7 +97,7 @@ interface PunterProps extends PartProps {
   readonly closed: boolean;
 }
 
-function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
+function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
   const words = messages().seats;
   return (
     <li class="seats-page__player">
@@ -144,6 +107,7 @@ function Punter({ punter, seat, currency, enter, closed }: PunterProps) {
         </h3>
         <p class="seats-page__purse">{punter.purse === null ? '' : money(punter.purse, currency)}</p>
         <Text kind="quiet">{net(punter.net, currency)}</Text>
+        {table.bankrolls?.[punter.name] && <Text kind="quiet">{t().seats.withBankroll}</Text>}
       </div>
       {!closed && (
         <SumForm
@@ -218,89 +182,6 @@ function SumForm({ id, label, initialText, currency, actions }: SumFormProps) {
         />
       ))}
     </form>
-  );
-}
-
-const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
-
-/** The values and errors of the form that adds a player. */
-function useNewPlayer({ currency, enter }: PartProps) {
-  const [name, setName] = useState('');
-  const [purse, setPurse] = useState(money(usualPurse(currency), currency));
-  const [suit, setSuit] = useState('');
-  const [faults, setFaults] = useState<FieldErrors>({});
-  const form = useRef<HTMLFormElement>(null);
-  const addPlayer = async (): Promise<void> => {
-    const amount = amountIn(purse, currency);
-    const [nameError, purseError] = [
-      nameFault(name),
-      sumFault(purse, currency, commonMessages().opening.enterPurse),
-    ];
-    const errors = { ...(nameError && { name: nameError }), ...(purseError && { purse: purseError }) };
-    setFaults(errors);
-    if (Object.keys(errors).length || amount === null) return;
-    const result = await enter({ kind: 'seat', name: name.trim(), purse: amount, suit: suit || null });
-    if (result === 'recorded') setName((now) => (now === name ? '' : now));
-    if (!isRefusal(result)) return;
-    setFaults({ [result.code === 'punter_exists' ? 'name' : '']: result.words });
-    focusFault(form.current);
-  };
-  return { name, setName, purseAndSuit: { purse, setPurse, suit, setSuit }, faults, form, addPlayer };
-}
-
-function AddPlayerForm(props: PartProps) {
-  const { opening } = commonMessages();
-  const { seats } = messages();
-  const { name, setName, purseAndSuit, faults, form, addPlayer } = useNewPlayer(props);
-  return (
-    <form noValidate class="seats-page__add-player" ref={form}>
-      <h2>{seats.addPlayer}</h2>
-      <TextField
-        id="sit-name"
-        label={opening.playerName}
-        path="name"
-        faults={faults}
-        value={name}
-        change={setName}
-      />
-      <PurseAndSuit currency={props.currency} faults={faults} {...purseAndSuit} />
-      <Fault id="sit" words={faults['']} />
-      <BusyButton type="submit" words={seats.add} busy={seats.adding} act={addPlayer} />
-    </form>
-  );
-}
-
-interface PurseAndSuitProps {
-  readonly currency: Currency;
-  readonly faults: FieldErrors;
-  readonly purse: string;
-  readonly setPurse: (purse: string) => void;
-  readonly suit: string;
-  readonly setSuit: (suit: string) => void;
-}
-
-function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: PurseAndSuitProps) {
-  const { opening } = commonMessages();
-  return (
-    <FieldPair>
-      <TextField
-        id="sit-purse"
-        label={opening.purse}
-        path="purse"
-        faults={faults}
-        value={purse}
-        change={setPurse}
-        described="sit-worth"
-        under={<AmountText id="sit-worth" text={purse} currency={currency} silent={'purse' in faults} />}
-      />
-      <ChoiceField
-        id="sit-suit"
-        label={opening.suit}
-        value={suit}
-        choices={[['', opening.noSuit], ...SUITS.map((name) => [name, opening.suits[name] ?? name] as const)]}
-        change={setSuit}
-      />
-    </FieldPair>
   );
 }
 

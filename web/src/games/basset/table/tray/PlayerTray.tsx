@@ -1,5 +1,6 @@
 /** The tray of the chosen punter: stakes as last deal, buy-in, cash-out, a new book, and the history. */
 
+import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
@@ -16,10 +17,12 @@ export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }
   const { scene } = useScene();
   const punter = findPunter(scene.table, mode.punter);
   if (!punter) return null;
-  const below =
+  const onTable =
     punter.escrow || punter.at_table
       ? messages().playerRow.onTable(money(punter.at_table + punter.escrow, scene.table.currency))
       : '';
+  const isLinked = scene.table.bankrolls?.[punter.name] !== undefined;
+  const below = [onTable, isLinked ? t().seats.withBankroll : ''].filter(Boolean).join(' · ');
   return (
     <TrayFrame kind="usual" head={punter.name} below={below} end={<CloseTray />}>
       {mode.task ? <TaskCoins punter={punter} task={mode.task} /> : <Tasks punter={punter} />}

@@ -1,18 +1,17 @@
 /** The form that adds a player: name, purse, suit. */
 
-import { useState } from 'preact/hooks';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { amountIn, sumFault } from '../../../../i18n/money.ts';
-import { nameFault } from '../../../../i18n/names.ts';
-import { usualPurse } from '../../../../i18n/coins.ts';
+import { maySeePeople } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
+import { importWithRetry } from '../../../../platform/lazy-import.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { LazyPart } from '../../../../ui/LazyPart.tsx';
 import { messages } from '../../messages/messages.ts';
-import { currencyOf, money } from '../../../../i18n/currency.ts';
-import './SeatTray.css';
-import { useScene } from '../page-model.ts';
-import { cancelAll, type UiState } from '../ui-state.ts';
 import type { Suit } from '../../view.ts';
+import { useScene, type TablePageModel } from '../page-model.ts';
+import type { UiState } from '../ui-state.ts';
+import './SeatTray.css';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
+import { useNewSeat } from './use-new-seat.ts';
 
 const SUITS: readonly Suit[] = ['hearts', 'spades', 'diamonds', 'clubs'];
 
@@ -24,41 +23,48 @@ function keepOpen({ mode, keepsModeOnRefusal }: UiState): void {
 
 export function SeatTray({ name: initialName }: { name: string }) {
   const { model, scene } = useScene();
-  const currency = currencyOf(scene.table.currency);
-  const [name, setName] = useState(initialName);
-  const [purse, setPurse] = useState(money(usualPurse(currency), currency.code));
-  const [suit, setSuit] = useState<Suit | null>(null);
-  const amount = amountIn(purse, currency);
-  const nameError = name.trim() ? nameFault(name) : null;
-  const purseError = sumFault(purse, currency, t().newTable.invalidAmount);
-  const ready = name.trim() !== '' && !nameError && amount !== null;
-  const addPlayer = () => {
-    cancelAll(model.uiState);
-    model.uiState.mode.value = { kind: 'seat', name: '' };
-    setName('');
-    setSuit(null);
-    model.actions.enqueue('seat', { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) });
-  };
+  const seat = useNewSeat(initialName);
   const onKeyDown = (event: KeyboardEvent) => {
     const isInput = event.target instanceof HTMLInputElement;
-    if (event.key !== 'Enter' || !isInput || !ready) return;
+    if (event.key !== 'Enter' || !isInput || !seat.isReady) return;
     event.preventDefault();
-    addPlayer();
+    seat.addPlayer();
   };
+  const { person: chosen, choose, isShort, linkError: error } = seat;
+  const bankroll = { table: scene.table, chosen, choose, isShort, error };
   return (
     <TrayFrame kind="usual" head={messages().tray.add} end={<CloseTray />}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the fields inside it */}
-      <div class="seat-tray" onInput={() => keepOpen(model.uiState)} onKeyDown={onKeyDown}>
-        <Field label={messages().tray.name} value={name} set={setName} error={nameError} />
-        <Field label={messages().tray.purse} value={purse} set={setPurse} error={purseError} narrow />
-        <Suits suit={suit} choose={setSuit} />
-        <TrayButton kind="strong" meaning="seat" isDisabled={!ready} onTap={addPlayer}>
+      <div
+        class="seat-tray"
+        data-linked={chosen !== null}
+        onInput={() => keepOpen(model.uiState)}
+        onKeyDown={onKeyDown}
+      >
+        {maySeePeople() && isOnline(model.outbox) && (
+          <LazyPart load={loadSeatBankroll} props={bankroll} fallback={() => null} />
+        )}
+        <Field label={messages().tray.name} value={seat.name} set={seat.setName} error={seat.nameError} />
+        <Field
+          label={messages().tray.purse}
+          value={seat.purse}
+          set={seat.setPurse}
+          error={seat.purseError}
+          narrow
+        />
+        <Suits suit={seat.suit} choose={seat.setSuit} />
+        <TrayButton kind="strong" meaning="seat" isDisabled={!seat.isReady} onTap={seat.addPlayer}>
           {messages().tray.add}
         </TrayButton>
       </div>
     </TrayFrame>
   );
 }
+
+const loadSeatBankroll = () =>
+  importWithRetry(() => import('./SeatBankroll.tsx')).then(({ SeatBankroll }) => SeatBankroll);
+
+const isOnline = ({ link }: TablePageModel['outbox']): boolean => ['live', 'recording'].includes(link.value);
 
 interface FieldProps {
   label: string;
@@ -71,7 +77,7 @@ interface FieldProps {
 
 function Field({ label, value, set, error, narrow = false }: FieldProps) {
   return (
-    <label class={narrow ? 'seat-tray__purse' : undefined}>
+    <label class={narrow ? 'seat-tray__purse' : 'seat-tray__name'}>
       <span>{error || label}</span>
       <input
         value={value}

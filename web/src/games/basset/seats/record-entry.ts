@@ -1,0 +1,53 @@
+/** Records entries of the page for players and money. */
+
+import type { Schemas } from '../../../api/client.ts';
+import { linkBankroll, postEntries, type BankrollLink, type Entry } from '../../../api/play-session.ts';
+import { Problem } from '../../../api/problem.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Currency } from '../../../i18n/money.ts';
+import { rejectionText } from '../rejection-text.ts';
+
+export type Table = Schemas['BassetTable'];
+
+export interface LoadedTable {
+  readonly table: Table;
+  readonly currency: Currency;
+}
+
+/** The result of an entry. After `failed`, a notice shows the error. */
+export type EntryResult = 'recorded' | 'failed' | Refusal;
+
+/** Why the server refused an entry: the code, and the sentence shown in the form. */
+export interface Refusal {
+  readonly code: string;
+  readonly words: string;
+}
+
+/** Records an entry. With `link`, its seat plays with a bankroll. */
+export type SubmitEntry = (entry: Entry, link?: BankrollLink | null) => Promise<EntryResult>;
+
+/** The properties of every part of the page. */
+export interface PartProps extends LoadedTable {
+  readonly enter: SubmitEntry;
+}
+
+/** Records one entry. Returns a refusal as a result; throws all other errors. */
+export async function recordEntry(
+  id: string,
+  entry: Entry,
+  { currency, link }: { readonly currency: Currency | undefined; readonly link: BankrollLink | null },
+): Promise<EntryResult> {
+  try {
+    if (link) await linkBankroll(id, link);
+    await postEntries(id, [entry]);
+    return 'recorded';
+  } catch (error) {
+    if (!(error instanceof Problem && error.status === 409)) throw error;
+    return {
+      code: error.code,
+      words: `${t().rejection.notRecorded} ${rejectionText(error, entry, currency)}`,
+    };
+  }
+}
+
+export const isRefusal = (result: EntryResult): result is Refusal => typeof result !== 'string';

@@ -1,0 +1,48 @@
+/** The choice of a bankroll for a new player, for keys that may see people. It loads after the tray. */
+
+import { bankrollChoices } from '../../../../people/BankrollField.tsx';
+import { sumText } from '../../../../people/balance-text.ts';
+import { messages } from '../../../../people/messages/messages.ts';
+import { takenPeople, usePeopleAt } from '../../../../people/people-choice.ts';
+import type { Person } from '../../../../people/person-requests.ts';
+import type { Table } from '../../view.ts';
+import './SeatBankroll.css';
+
+interface SeatBankrollProps {
+  readonly table: Table;
+  readonly chosen: Person | null;
+  readonly choose: (person: Person | null) => void;
+  /** Whether the bankroll has too little for the purse. */
+  readonly isShort: boolean;
+  /** Why the seat cannot play with the bankroll, or null. */
+  readonly error: string | null;
+}
+
+export function SeatBankroll({ table, chosen, choose, isShort, error }: SeatBankrollProps) {
+  const seated = table.punters.map(({ name }) => name);
+  const people = usePeopleAt(seated.length);
+  if (!people.length) return null;
+  const { currency } = table;
+  const value = chosen?.id ?? null;
+  const { seatBankroll, hasOnly } = messages();
+  const short = chosen && isShort ? hasOnly(sumText(chosen.balances[currency] ?? 0, currency)) : null;
+  const fault = error ?? short;
+  const choices = bankrollChoices({ people, taken: takenPeople(table.bankrolls, seated), currency, value });
+  return (
+    <label class="seat-bankroll" data-chosen={chosen !== null}>
+      <span>{fault ?? seatBankroll}</span>
+      <select
+        value={value ?? ''}
+        aria-label={fault ? `${seatBankroll}: ${fault}` : seatBankroll}
+        aria-invalid={fault !== null}
+        onChange={({ currentTarget }) => choose(people.find(({ id }) => id === currentTarget.value) ?? null)}
+      >
+        {choices.map(([id, text]) => (
+          <option key={id} value={id} selected={id === (value ?? '')}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
