@@ -39,6 +39,8 @@ export const en = {
   emptyHint: 'A table that you open here belongs to this evening.',
   emptyMoveHint: 'To move a table here, find it under All evenings, then choose Options.',
 
+  reports: 'Reports of the evening',
+
   /** The options of a table: where it counts. */
   options: 'Options',
   optionsOf: (table: string) => `Options of ${table}`,

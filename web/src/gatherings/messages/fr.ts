@@ -37,6 +37,7 @@ export const fr: GatheringMessages = {
   emptyHint: 'Une table que vous ouvrez ici appartient à cette soirée.',
   emptyMoveHint:
     'Pour déplacer une table ici, trouvez-la sous «\u00a0Toutes les soirées\u00a0», puis choisissez «\u00a0Options de table\u00a0».',
+  reports: 'Rapports de la soirée',
 
   options: 'Options de table',
   optionsOf: (table) => `Options de table\u00a0: ${table}`,

@@ -3,9 +3,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Gathering } from '../../gatherings/gathering-requests.ts';
+import { messages as gatheringMessages } from '../../gatherings/messages/messages.ts';
 import { ReportDownloads } from '../../reports/ReportDownloads.tsx';
 import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
-import { isHouse, mayRule } from '../../api/current-key.ts';
+import { isHouse, mayOpenTables, mayRule } from '../../api/current-key.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import './EveningTables.css';
 import { net } from '../../i18n/currency.ts';
@@ -51,6 +52,12 @@ export function EveningTables({ evening, notCounted, filing, gatherings, current
         })}
       </ul>
       {evening.sessions.length > 0 && <SumCheck evening={evening} />}
+      {evening.sessions.length > 0 && current && mayOpenTables() && (
+        <section class="evening-tables__downloads">
+          <h2>{gatheringMessages().reports}</h2>
+          <ReportDownloads gathering={current} isUntitled />
+        </section>
+      )}
       <NotCounted rows={notCounted} file={file} />
       {isHouse() && <OutlinedLink href="/keys?role=board">{words.showOnBoard}</OutlinedLink>}
     </aside>
