@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
-import { mayOpenTables, currentKey } from '../../api/current-key.ts';
+import { mayOpenTables, maySeePeople, currentKey } from '../../api/current-key.ts';
 import { rememberGame } from '../../api/session-game.ts';
 import { gameOf, loadWords } from '../../game-api/registry.ts';
 import type { GameModule } from '../../game-api/game-module.ts';
@@ -138,6 +138,7 @@ function Actions({ rows }: { rows: readonly Row[] }) {
         </>
       )}
       <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
+      {maySeePeople() && <ButtonLink href="/people">{t().menu.people}</ButtonLink>}
       {practice && <Demonstration practice={practice} />}
     </div>
   );
