@@ -59,14 +59,18 @@ def default_start(newest: SessionRow) -> str:
 def evening(sessions: Sequence[Session]) -> dict[str, Any]:
     """Return tables and players of one currency; ``punters_net`` and ``tables_net`` sum to zero.
 
-    Names that differ in case only are one person, with the name used at their first table. ``line``
-    has a player's net after each round at any table, in the order of their ends. ``moved`` counts
-    the places gained since the last round.
+    A person has the name used at their first table. ``line`` has a player's net after each round at
+    any table, in the order of their ends. ``moved`` counts the places gained since the last round.
     """
     tables = [(session, session.game.summary(session.state)) for session in sessions]
     people = evening_people(
         [
-            EveningTable(id=session.id, nets=summary.nets, rounds=session.round_ends)
+            EveningTable(
+                id=session.id,
+                nets=summary.nets,
+                rounds=session.round_ends,
+                people=session.links,
+            )
             for session, summary in tables
         ]
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from service.application.ports import SessionRow
-from service.domain.bankrolls import BankrollLinked, Links
+from service.domain.bankrolls import BankrollLinked, Links, links_of
 from service.domain.chain import GENESIS
 from service.domain.corrections import (
     CORRECTIONS,
@@ -171,8 +171,7 @@ def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
     fold.undone = tuple(entries.undone)
     filed = (r.event for r in reversed(history) if isinstance(r.event, SessionFiled))
     fold.filing = next(filed, NOT_FILED)
-    linked = (r.event for r in history if isinstance(r.event, BankrollLinked))
-    fold.links = {event.player: event.person for event in linked}
+    fold.links = links_of(recorded.event for recorded in history)
     return fold.session(history)
 
 

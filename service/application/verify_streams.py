@@ -17,11 +17,10 @@ from service.application.verify import (
     unreadable_on_error,
 )
 from service.domain.bankrolls import (
-    BankrollLinked,
-    Links,
     MovedFromSession,
     MovedToSession,
     Person,
+    links_of,
     outside_money,
 )
 from service.domain.chain import GENESIS
@@ -99,7 +98,7 @@ def bankroll_breaks(store: Store, stream: Folded) -> Iterator[Finding]:
 
 def _moved_into(store: Store, session: str, person: str) -> int:
     """Return what a session got from a person's bankroll, less what went back."""
-    linked = (r.event for r in store.session_events(session) if isinstance(r.event, BankrollLinked))
-    links: Links = {event.player: event.person for event in linked if event.person == person}
+    linked = links_of(recorded.event for recorded in store.session_events(session))
+    links = {player: known for player, known in linked.items() if known == person}
     postings = [posting for _, posting in store.postings(session)]
     return sum(outside_money(postings, links).values())

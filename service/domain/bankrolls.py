@@ -4,7 +4,7 @@ A seat, or the bank of a table, may be linked to a person. Then the money that i
 outside comes from the person's bankroll, and what it takes out goes back there.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -254,6 +254,12 @@ class PursesReturned:
 
 Links = Mapping[str, str]
 """The ids of people by the name of the seat that is linked to them, or ``BANK``."""
+
+
+def links_of(events: Iterable[Any]) -> dict[str, str]:
+    """Return the links among the events of a session."""
+    linked = (event for event in events if isinstance(event, BankrollLinked))
+    return {event.player: event.person for event in linked}
 
 
 def decide_link(summary: Summary, links: Links, player: str, person: str) -> BankrollLinked:

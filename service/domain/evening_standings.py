@@ -1,10 +1,14 @@
-"""Standings over all tables of an evening: names that differ in case only are one person."""
+"""Standings over all tables of an evening.
 
-from collections.abc import Iterable, Mapping, Sequence
+Seats that play with one bankroll are one person, whatever their names. Otherwise names that differ
+in case only are one person.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from service.domain.names import caseless
+from service.domain.names import caseless, numbered_names
 from service.domain.standings import places_of
 
 
@@ -19,11 +23,15 @@ class RoundEnd(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EveningTable:
-    """A table of an evening: the players' nets by name, and the rounds that ended there."""
+    """A table of an evening: the players' nets by name, and the rounds that ended there.
+
+    ``people`` are the ids of people by the names of the seats that play with their bankrolls.
+    """
 
     id: str
     nets: Mapping[str, int]
     rounds: Sequence[RoundEnd]
+    people: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,13 +48,15 @@ class EveningRound:
 class EveningPerson:
     """A player at one or more tables, with the name used at the first of them.
 
-    ``nets`` are by table. ``line`` has the net over all tables after each round at any table.
+    People of one name have numbers: ``Anne (2)``. ``seats`` are the names used at each table, and
+    ``nets`` what was won there. ``line`` has the net over all tables after each round at any table.
     ``moved`` counts the places gained since the last round.
     """
 
     name: str
     place: int
     moved: int
+    seats: Mapping[str, tuple[str, ...]]
     nets: Mapping[str, int]
     line: tuple[int, ...]
 
@@ -58,9 +68,9 @@ class EveningPerson:
 
 @dataclass(slots=True)
 class _Nets:
-    """A person's nets by table, now and when the newest round ended there."""
+    """A person's seats and nets by table, now and when the newest round ended there."""
 
-    name: str
+    seats: dict[str, tuple[str, ...]] = field(default_factory=dict)
     now: dict[str, int] = field(default_factory=dict)
     at_round_end: dict[str, int] = field(default_factory=dict)
     line: list[int] = field(default_factory=list)
@@ -79,28 +89,62 @@ def evening_rounds(tables: Iterable[EveningTable]) -> list[EveningRound]:
 def evening_people(tables: Sequence[EveningTable]) -> tuple[EveningPerson, ...]:
     """Return the players of all tables, the first place first."""
     people: dict[str, _Nets] = {}
+    keys = _keys(tables)
     for table in tables:
         for name, net in table.nets.items():
-            people.setdefault(caseless(name), _Nets(name)).now[table.id] = net
-    _add_rounds(evening_rounds(tables), people)
+            person = people.setdefault(keys[table.id, name], _Nets())
+            person.seats[table.id] = (*person.seats.get(table.id, ()), name)
+            person.now[table.id] = person.now.get(table.id, 0) + net
+    _add_rounds(evening_rounds(tables), people, keys)
+    return tuple(_ranked(people))
+
+
+def _keys(tables: Sequence[EveningTable]) -> dict[tuple[str, str], str]:
+    """Return for each seat, by table and name, what identifies the person.
+
+    A seat without a bankroll belongs to the person of that name, if there is exactly one.
+    """
+    named: dict[str, set[str]] = {}
+    for table in tables:
+        for name in table.nets.keys() & table.people.keys():
+            named.setdefault(caseless(name), set()).add(table.people[name])
+    keys = {}
+    for table in tables:
+        for name in table.nets:
+            known = named.get(caseless(name), set())
+            by_name = next(iter(known)) if len(known) == 1 else caseless(name)
+            keys[table.id, name] = table.people.get(name, by_name)
+    return keys
+
+
+def _ranked(people: Mapping[str, _Nets]) -> Iterator[EveningPerson]:
     earlier = places_of((key, sum(nets.at_round_end.values())) for key, nets in people.items())
     places = places_of((key, sum(nets.now.values())) for key, nets in people.items())
-    return tuple(
-        EveningPerson(
-            name=people[key].name,
+    first_names = [next(iter(nets.seats.values()))[0] for nets in people.values()]
+    names = dict(zip(people, numbered_names(first_names), strict=True))
+    for key, place in places.items():
+        yield EveningPerson(
+            name=names[key],
             place=place,
             moved=earlier[key] - place,
+            seats=people[key].seats,
             nets=people[key].now,
             line=tuple(people[key].line),
         )
-        for key, place in places.items()
-    )
 
 
-def _add_rounds(rounds: Iterable[EveningRound], people: Mapping[str, _Nets]) -> None:
+def _add_rounds(
+    rounds: Iterable[EveningRound],
+    people: Mapping[str, _Nets],
+    keys: Mapping[tuple[str, str], str],
+) -> None:
     """Give every person a net for each round; 0 before they joined."""
     for ended in rounds:
+        at_end: dict[str, int] = {}
         for name, net in ended.nets.items():
-            people[caseless(name)].at_round_end[ended.table] = net
+            key = keys[ended.table, name]
+            at_end[key] = at_end.get(key, 0) + net
+        for key, net in at_end.items():
+            people[key].at_round_end[ended.table] = net
         for person in people.values():
             person.line.append(sum(person.at_round_end.values()))

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Iterable
 
 PUNTER_NAME_MAX = 40
 SESSION_NAME_MAX = 200
@@ -63,6 +64,18 @@ def caseless(name: str) -> str:
     """Return a form that is equal for names that look alike apart from case; may be empty."""
     seen = "".join(c for c in _UNSEEN.sub("", name) if unicodedata.category(c) != _FORMAT)
     return unicodedata.normalize("NFC", " ".join(seen.split()).casefold())
+
+
+def numbered_names(names: Iterable[str]) -> list[str]:
+    """Return a different text for each name: ``Anne``, ``Anne (2)``."""
+    numbered: list[str] = []
+    for first in names:
+        name, number = first, 1
+        while name in numbered:
+            number += 1
+            name = f"{first} ({number})"
+        numbered.append(name)
+    return numbered
 
 
 def name_in_sheet(name: str) -> str:

@@ -132,7 +132,8 @@ class SessionReport:
     """One session at ``version``, whose event has the hash ``head``.
 
     ``opened_at``, ``last_at`` and ``closed_at`` are ISO 8601 in UTC. ``closed_at`` is None for an
-    open session; payments may follow it. ``summary`` has the parties. ``sheet`` returns the score
+    open session; payments may follow it. ``summary`` has the parties. ``people`` are the ids of the
+    people by the names of the seats that play with their bankrolls. ``sheet`` returns the score
     sheet, which plays to the same books.
     """
 
@@ -147,6 +148,7 @@ class SessionReport:
     last_at: str
     closed_at: str | None
     summary: Summary
+    people: Mapping[str, str]
     rules: tuple[ReportRule, ...]
     standings: tuple[ReportLine, ...]
     entries: tuple[ReportEntry, ...]

@@ -24,15 +24,3 @@ def slugs_of(titles: Iterable[str]) -> list[str]:
             slug = f"{first}-{number}"
         slugs.append(slug)
     return slugs
-
-
-def names_of(titles: Iterable[str]) -> list[str]:
-    """Return a different name for each title: ``Great hall``, ``Great hall (2)``."""
-    names: list[str] = []
-    for title in titles:
-        name, number = title, 1
-        while name in names:
-            number += 1
-            name = f"{title} ({number})"
-        names.append(name)
-    return names

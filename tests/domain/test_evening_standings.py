@@ -14,8 +14,8 @@ class End:
     nets: Mapping[str, int]
 
 
-def table(number: str, nets: Mapping[str, int], *rounds: End) -> EveningTable:
-    return EveningTable(id=number, nets=nets, rounds=rounds)
+def table(number: str, nets: Mapping[str, int], *rounds: End, **people: str) -> EveningTable:
+    return EveningTable(id=number, nets=nets, rounds=rounds, people=people)
 
 
 def test_an_evening_without_tables_has_no_people() -> None:
@@ -50,3 +50,47 @@ def test_places_move_since_the_last_round() -> None:
     people = evening_people([table("a", {"Anne": 5, "bess": 9}, End("20:00", {"Anne": 5}))])
     moved = {person.name: (person.place, person.moved) for person in people}
     assert moved == {"bess": (1, 1), "Anne": (2, -1)}
+
+
+def shown(*tables: EveningTable) -> dict[str, Mapping[str, int]]:
+    return {person.name: person.nets for person in evening_people(tables)}
+
+
+def test_seats_with_one_bankroll_are_one_person_with_the_first_name() -> None:
+    end = End("20:00", {"duchess": -9})
+    one, other = table("a", {"Anne": 5}, Anne="p1"), table("b", {"duchess": -9}, end, duchess="p1")
+    assert shown(one, other) == {"Anne": {"a": 5, "b": -9}}
+    (person,) = evening_people([one, other])
+    assert (person.seats, person.line) == ({"a": ("Anne",), "b": ("duchess",)}, (-9,))
+
+
+def test_people_of_one_name_with_different_bankrolls_have_numbers() -> None:
+    one, other = table("a", {"Anne": 5}, Anne="p1"), table("b", {"Anne": -9}, Anne="p2")
+    assert shown(one, other) == {"Anne": {"a": 5}, "Anne (2)": {"b": -9}}
+
+
+def test_a_seat_without_a_bankroll_is_the_known_person_of_that_name() -> None:
+    one, other = table("a", {"anne": 5}), table("b", {"Anne": -9}, Anne="p1")
+    assert shown(one, other) == {"anne": {"a": 5, "b": -9}}
+
+
+def test_a_seat_without_a_bankroll_is_apart_if_two_people_have_that_name() -> None:
+    first, second = table("a", {"Anne": 5}, Anne="p1"), table("b", {"Anne": 7}, Anne="p2")
+    third = table("c", {"Anne": 9})
+    assert shown(first, second, third) == {
+        "Anne": {"a": 5},
+        "Anne (2)": {"b": 7},
+        "Anne (3)": {"c": 9},
+    }
+
+
+def test_two_seats_of_one_person_at_one_table_are_added_up() -> None:
+    end = End("20:00", {"Anne": 5, "duchess": -2})
+    one = table("a", {"Anne": 5, "duchess": -2}, end, Anne="p1", duchess="p1")
+    (person,) = evening_people([one])
+    assert (person.net, person.line, person.seats) == (3, (3,), {"a": ("Anne", "duchess")})
+
+
+def test_a_linked_seat_that_is_free_is_no_person_of_the_evening() -> None:
+    one, other = table("a", {"bess": 1}, Anne="p1"), table("b", {"Anne": 4})
+    assert shown(one, other) == {"Anne": {"b": 4}, "bess": {"a": 1}}

@@ -5,9 +5,10 @@ from zipfile import ZipFile
 
 import pytest
 
+from service.domain.names import numbered_names
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.journal import gathering_journal
-from service.reports.slugs import LENGTH_MAX, names_of, slug_of, slugs_of
+from service.reports.slugs import LENGTH_MAX, slug_of, slugs_of
 from tests.factories.gathering_reports import (
     FACTS,
     cached_gathering,
@@ -56,7 +57,7 @@ def test_a_slug_has_letters_digits_and_hyphens(title: str, slug: str) -> None:
 def test_equal_titles_have_different_slugs_and_names() -> None:
     titles = ["Hall", "HALL", "Hall", "Hall 2"]
     assert slugs_of(titles) == ["hall", "hall-2", "hall-3", "hall-2-2"]
-    assert names_of(titles) == ["Hall", "HALL", "Hall (2)", "Hall 2"]
+    assert numbered_names(titles) == ["Hall", "HALL", "Hall (2)", "Hall 2"]
 
 
 def test_transactions_are_in_the_order_of_time_and_of_each_log() -> None:

@@ -1,6 +1,6 @@
 """Makes the report of a gathering from the logs of its sessions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import NamedTuple
 
@@ -13,8 +13,7 @@ from service.domain.evening_standings import (
 from service.domain.game import AnyGame
 from service.domain.history import Recorded
 from service.domain.money import Currency
-from service.domain.names import caseless
-from service.domain.parties import Party
+from service.domain.names import numbered_names
 from service.reports.build import Progress, session_report
 from service.reports.gathering.model import (
     GatheringFacts,
@@ -25,7 +24,7 @@ from service.reports.gathering.model import (
     hash_of_heads,
 )
 from service.reports.model import SessionReport, Totals
-from service.reports.slugs import names_of, slugs_of
+from service.reports.slugs import slugs_of
 
 
 class SessionLog(NamedTuple):
@@ -33,10 +32,6 @@ class SessionLog(NamedTuple):
 
     game: AnyGame
     history: Sequence[Recorded]
-
-
-_Seats = Mapping[str, Mapping[str, Party]]
-"""The players of each table, by its slug and by the caseless name."""
 
 
 def gathering_report(
@@ -52,20 +47,19 @@ def gathering_report(
     tables = _tables(_session_reports(logs, progress))
     evening = [
         EveningTable(
-            id=table.report.session, nets=table.report.summary.nets, rounds=table.report.rounds
+            id=table.report.session,
+            nets=table.report.summary.nets,
+            rounds=table.report.rounds,
+            people=table.report.people,
         )
         for table in tables
     ]
     slugs = {table.report.session: table.slug for table in tables}
-    seats = {
-        table.slug: {caseless(party.name): party for party in table.report.summary.players}
-        for table in tables
-    }
     return GatheringReport(
         gathering=gathering,
         currency=currency,
         tables=tables,
-        people=tuple(_person(person, tables, seats) for person in evening_people(evening)),
+        people=tuple(_person(person, tables) for person in evening_people(evening)),
         rounds=tuple(
             GatheringRound(at=ended.at, table=slugs[ended.table], number=ended.number)
             for ended in evening_rounds(evening)
@@ -92,16 +86,20 @@ def _tables(reports: Sequence[SessionReport]) -> tuple[GatheringTable, ...]:
     titles = [report.title for report in reports]
     return tuple(
         GatheringTable(slug=slug, name=name, report=report)
-        for slug, name, report in zip(slugs_of(titles), names_of(titles), reports, strict=True)
+        for slug, name, report in zip(
+            slugs_of(titles), numbered_names(titles), reports, strict=True
+        )
     )
 
 
-def _person(
-    person: EveningPerson, tables: Sequence[GatheringTable], seats: _Seats
-) -> GatheringPerson:
+def _person(person: EveningPerson, tables: Sequence[GatheringTable]) -> GatheringPerson:
     at_tables = [table for table in tables if table.report.session in person.nets]
-    name = caseless(person.name)
-    parties = [seats[table.slug][name] for table in at_tables]
+    parties = [
+        party
+        for table in at_tables
+        for party in table.report.summary.players
+        if party.name in person.seats[table.report.session]
+    ]
     return GatheringPerson(
         place=person.place,
         name=person.name,
