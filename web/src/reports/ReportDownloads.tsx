@@ -38,9 +38,9 @@ export function ReportDownloads({ isUntitled = false, ...source }: ReportDownloa
       if (!format.isPage || !openInNewTab(address)) saveFile(name || `report.${format.suffix}`, content);
     });
   };
-  // Only a session has a score sheet.
+  // Only a session has one score sheet.
   const nameOf = (id: ReportFormat['id']): string =>
-    id === 'toml' && !('session' in source) ? words.toml : words.formats[id];
+    id === 'toml' && !('session' in source) ? words.sheets : words.formats[id];
   const button = (format: ReportFormat) => (
     <Button key={format.id} class="report-downloads__button" onClick={() => ask(format)}>
       {nameOf(format.id)}

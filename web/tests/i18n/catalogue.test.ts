@@ -60,7 +60,6 @@ const SAME_WORDS = new Set([
   'écu',
   'PDF',
   'JSON',
-  'TOML',
   'hledger',
   'Beancount',
 ]);

@@ -1,16 +1,19 @@
 /** A form for every entry that the game declares: one is chosen, its fields are filled in, one button records it. */
 
+import { isNewPlayer } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import type { Person } from '../../people/person-requests.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceField, Fault } from '../../ui/Field.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CardText } from './CardText.tsx';
 import { EntryFields } from './EntryFields.tsx';
-import { entryText } from './entry-form.ts';
+import { entryText, type FormValues } from './entry-form.ts';
 import type { SessionTable } from '../../api/session-table.ts';
-import { useEntryForm } from './use-entry-form.ts';
+import { NewPlayerBankroll } from './NewPlayerBankroll.tsx';
+import { useEntryForm, type EntryFormState } from './use-entry-form.ts';
 import './EntryForm.css';
 
 interface EntryFormProps {
@@ -21,15 +24,17 @@ interface EntryFormProps {
 }
 
 export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
-  const { kinds, kind, values, errors, read, isSending, form, choose, change, submit } = useEntryForm(
-    outbox,
-    game,
-    currency,
-  );
+  const state = useEntryForm(outbox, game, currency);
+  const { kinds, kind, values, errors, read, isSending, form, choose, change, submit } = state;
   const { generic, declared, seats } = t();
   if (!kind) return null;
   const text = entryText(kind, 'fields' in read ? read.fields : {}, currency);
-  const shown = { kind, values, errors, players, currency, change };
+  const changeField = (part: FormValues): void => {
+    // Another name is another player: the bankroll is not theirs.
+    if ('name' in part) state.bankroll.choose(null);
+    change(part);
+  };
+  const shown = { kind, values, errors, players, currency, change: changeField };
   return (
     <form class="entry-form" noValidate ref={form} onSubmit={submit}>
       <h2>{generic.newEntry}</h2>
@@ -40,6 +45,7 @@ export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
         choices={kinds.map((one) => [one.verb, declared(one.meaning)] as const)}
         change={choose}
       />
+      <Bankroll outbox={outbox} players={players} state={state} />
       <EntryFields {...shown} />
       {kind.path === 'closings' && (
         <Text kind="quiet" class="entry-form__warning">
@@ -54,5 +60,24 @@ export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
         {generic.recordedHint}
       </Text>
     </form>
+  );
+}
+
+interface BankrollProps extends Pick<EntryFormProps, 'outbox' | 'players'> {
+  readonly state: EntryFormState;
+}
+
+/** The choice of a bankroll, if the entry seats a player and the server responds. */
+function Bankroll({ outbox, players, state }: BankrollProps) {
+  const { kind, values, bankroll, change } = state;
+  const table = outbox.serverView.value;
+  if (table === null || outbox.link.value === 'offline' || !kind?.fields.some(isNewPlayer)) return null;
+  const choose = (person: Person | null): void => {
+    bankroll.choose(person);
+    if (person) change({ ...values, name: person.name });
+  };
+  const { person, linkError } = bankroll;
+  return (
+    <NewPlayerBankroll table={table} players={players} person={person} error={linkError} choose={choose} />
   );
 }

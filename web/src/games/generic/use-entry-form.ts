@@ -1,10 +1,11 @@
 /** What is typed into the form, what is wrong with it, and sending it through the outbox. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { entryKindsOf, type EntryKind } from '../../api/entry-kinds.ts';
+import { entryKindsOf, isNewPlayer, type EntryKind } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/money.ts';
 import { t } from '../../i18n/language.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { useBankrollLink, type BankrollState } from '../../people/use-bankroll-link.ts';
 import { announcement } from '../../ui/announcement.ts';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault } from '../../ui/Field.tsx';
@@ -24,28 +25,52 @@ export interface EntryFormState {
   readonly choose: (verb: string) => void;
   readonly change: (part: FormValues) => void;
   readonly submit: (event: Event) => void;
+  /** The bankroll with which a new player is to play. */
+  readonly bankroll: BankrollState;
 }
 
 export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currency: Currency): EntryFormState {
   const kinds = entryKindsOf(game);
-  const [verb, setVerb] = useState(() => firstVerb(kinds));
-  const [values, setValues] = useState<FormValues>({});
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { verb, values, setValues, errors, form, show, put, choose } = useFormFields(kinds);
   const kind = kinds.find((one) => one.verb === verb);
   const read: FormResult = kind ? readForm(kind, values, currency) : { errors: {} };
-  const show = (found: FieldErrors): void => {
-    setErrors(found);
-    focusFault(form.current);
-  };
+  const bankroll = useBankroll(outbox, currency);
   const sentValues = useRef<FormValues | null>(null);
   const { isSending, send } = useSentEntry(outbox, {
-    recorded: () => setValues((now) => (now === sentValues.current ? {} : now)),
+    recorded: () => {
+      setValues((now) => (now === sentValues.current ? {} : now));
+      bankroll.choose(null);
+    },
     refused: show,
     isUnchanged: values === sentValues.current,
     game,
     currency,
   });
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    if (isSending || bankroll.isLinking) return;
+    if (!('fields' in read)) return show(read.errors);
+    const { fields } = read;
+    const record = (): void => {
+      sentValues.current = values;
+      send(verb, fields);
+    };
+    linkFirst(bankroll, kind, String(fields['name']), record);
+  };
+  const change = (part: FormValues): void => put({ ...values, ...part });
+  return { kinds, kind, values, errors, read, isSending, form, choose, change, submit, bankroll };
+}
+
+/** What stands in the form, and what is wrong with it. */
+function useFormFields(kinds: readonly EntryKind[]) {
+  const [verb, setVerb] = useState(() => firstVerb(kinds));
+  const [values, setValues] = useState<FormValues>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const show = (found: FieldErrors): void => {
+    setErrors(found);
+    focusFault(form.current);
+  };
   const put = (now: FormValues): void => {
     setErrors({});
     setValues(now);
@@ -54,16 +79,23 @@ export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currenc
     put({});
     setVerb(chosen);
   };
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (isSending) return;
-    if (!('fields' in read)) return show(read.errors);
-    sentValues.current = values;
-    send(verb, read.fields);
-  };
-  const change = (part: FormValues): void => put({ ...values, ...part });
-  return { kinds, kind, values, errors, read, isSending, form, choose, change, submit };
+  return { verb, values, setValues, errors, form, show, put, choose };
 }
+
+/** Links a new player to the chosen bankroll, then calls `record`. Any other entry is recorded at once. */
+function linkFirst(
+  { person, link }: BankrollState,
+  kind: EntryKind | undefined,
+  name: string,
+  record: () => void,
+): void {
+  if (person && kind?.fields.some(isNewPlayer)) void link(name, record);
+  else record();
+}
+
+/** The link of a new player to a bankroll. */
+const useBankroll = (outbox: Outbox<SessionTable>, currency: Currency): BankrollState =>
+  useBankrollLink(outbox.serverView.value ?? { id: outbox.id, bankrolls: null, currency: currency.code });
 
 /** The menu's link to close the table has the search `?close`. */
 function firstVerb(kinds: readonly EntryKind[]): string {

@@ -18,7 +18,7 @@ export const en = {
     journal: 'hledger',
     beancount: 'Beancount',
   },
-  toml: 'TOML',
+  sheets: 'Score sheets (ZIP)',
   more: 'More formats',
   making: (format: string) => `Making the report: ${format}`,
   progress: (done: number, total: number) => `${grouped(done)} of ${grouped(total)} events`,

@@ -20,7 +20,7 @@ export const fr: ReportMessages = {
     journal: 'hledger',
     beancount: 'Beancount',
   },
-  toml: 'TOML',
+  sheets: 'Feuilles de marque (ZIP)',
   more: 'Autres formats',
   making: (format) => `Le rapport se prépare\u00a0: ${format}`,
   progress: (done, total) => `${grouped(done)} événements sur ${grouped(total)}`,
