@@ -158,4 +158,10 @@ test('the address names the format, the language and an earlier version', () => 
     reportAddress({ session: 'S', version: 7 }, 'csv', 'en'),
     '/v1/sessions/S/report.csv?as_of=7&language=en',
   );
+  assert.equal(reportAddress({ gathering: 'G' }, 'pdf', 'fr'), '/v1/gatherings/G/report.pdf?language=fr');
+  const range = { currency: 'lsd', from: '2026-01-01', to: null };
+  assert.equal(
+    reportAddress({ person: 'P', ...range }, 'csv', 'en'),
+    '/v1/people/P/statement.csv?currency=lsd&from=2026-01-01&language=en',
+  );
 });

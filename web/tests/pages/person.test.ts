@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTablesOf } from '../../src/pages/people/open-tables.ts';
+import { depositOf, personErrors, personOf } from '../../src/pages/people/person-draft.ts';
+import { daysOf } from '../../src/pages/people/statement-period.ts';
+import { statementQuery, type Statement } from '../../src/people/statement.ts';
+
+const DRAFT = { name: ' Anne ', contact: '', deposit: '', currency: 'lsd' } as const;
+
+test('only the name of a person is needed', () => {
+  assert.deepEqual(personErrors(DRAFT), {});
+  assert.deepEqual(personOf(DRAFT), { name: 'Anne', contact: null, deposit: null });
+  assert.deepEqual(Object.keys(personErrors({ ...DRAFT, name: ' ', deposit: 'x' })), ['name', 'amount']);
+  assert.deepEqual(Object.keys(personErrors({ ...DRAFT, contact: 'x'.repeat(201) })), ['contact']);
+});
+
+test('the first deposit is read in its currency', () => {
+  assert.equal(depositOf({ ...DRAFT, deposit: '2l10s' }), 2400);
+  assert.equal(depositOf({ ...DRAFT, deposit: 'much' }), 0);
+  assert.deepEqual(personOf({ ...DRAFT, contact: ' 0123 ', deposit: '2.50', currency: 'eur' }), {
+    name: 'Anne',
+    contact: '0123',
+    deposit: { currency: 'eur', amount: 250, note: null },
+  });
+});
+
+test('a period begins on the first day of the month or of the year', () => {
+  const now = new Date(2026, 10, 22, 23);
+  assert.deepEqual(daysOf('month', now), { from: '2026-11-01', to: null });
+  assert.deepEqual(daysOf('year', now), { from: '2026-01-01', to: null });
+  assert.deepEqual(daysOf('all', now), { from: null, to: null });
+  assert.deepEqual(statementQuery({ currency: 'eur', ...daysOf('year', now) }), {
+    currency: 'eur',
+    from: '2026-01-01',
+  });
+  assert.deepEqual(statementQuery({ currency: 'eur', from: null, to: null }), { currency: 'eur' });
+});
+
+test('money in play is that of open tables', () => {
+  const table = { session: 's', title: 'Oak', player: 'bank', closed_at: null, in_play: 960 };
+  const closed = { ...table, session: 'c', closed_at: '2026-01-06T20:00:00Z', in_play: 0 };
+  const statement = { currency: 'lsd', sessions: [table, closed] } as unknown as Statement;
+  assert.deepEqual(openTablesOf(statement), [{ session: 's', title: 'Oak', player: 'bank', sum: '£1' }]);
+});
