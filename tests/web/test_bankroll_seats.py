@@ -135,7 +135,7 @@ def test_a_bankroll_that_became_short_is_refused_and_then_used(
     assert table.state()["punters"][0]["name"] == "Anne"
 
 
-def test_a_house_without_people_has_the_usual_form(tab: BrowserTab) -> None:
+def test_without_people_the_form_is_unchanged(tab: BrowserTab) -> None:
     tab.sign_in_and_open("new")
     open_step(tab.page, 2)
     expect(tab.page.get_by_label("The bank starts with")).to_be_visible()

@@ -101,7 +101,7 @@ def test_a_double_tap_records_one_deposit(tab: BrowserTab, server: ParoliServer)
     tab.page.get_by_label("Amount").fill("5")
     tab.button("Deposit £5 for Anne").dblclick()
     expect(tab.page.locator(OUTCOME)).to_have_text("£5 deposited. The bankroll has £5.")
-    # The second tap finds an empty form: it records nothing and is no mistake.
+    # The second tap finds an empty form. It records nothing and shows no error.
     expect(tab.page.get_by_text("Enter an amount.")).to_have_count(0)
     expect(moves(tab)).to_have_count(1)
     assert deposits_posted(server) == 1

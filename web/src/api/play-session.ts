@@ -62,7 +62,7 @@ export type Entry = Readonly<Record<string, unknown>> & { readonly kind: string 
 /** A seat that is to play with the bankroll of a person. */
 export interface BankrollLink {
   /** The name of the seat. */
-  readonly punter: string;
+  readonly player: string;
   /** The id of the person. */
   readonly person: string;
 }
@@ -71,14 +71,14 @@ export interface BankrollLink {
 const linkedSeats = new Set<string>();
 
 /** Lets a seat that is still free play with a bankroll. A repeated call does nothing. Raises: `Problem`, `Unreachable`. */
-export async function linkBankroll(id: string, { punter, person }: BankrollLink): Promise<void> {
-  const name = `${id} link ${person} ${punter}`;
+export async function linkBankroll(id: string, { player, person }: BankrollLink): Promise<void> {
+  const name = `${id} link ${person} ${player}`;
   if (linkedSeats.has(name)) return;
   await withPendingKey(name, (key) =>
     unwrap(
       client.POST('/v1/sessions/{session}/bankrolls', {
         params: { path: { session: id } },
-        body: { punter, person, occurred_at: null },
+        body: { punter: player, person, occurred_at: null },
         headers: idempotencyHeader(key),
       }),
     ),

@@ -50,6 +50,6 @@ export const takenPeople = (bankrolls: Bankrolls, seated: readonly string[]): re
   seated.flatMap((name) => bankrolls?.[name] ?? []);
 
 /** Returns the link to request for a new seat; null without a person, or if the session has this link already. */
-export function linkFor(bankrolls: Bankrolls, punter: string, person: Person | null): BankrollLink | null {
-  return person === null || bankrolls?.[punter] === person.id ? null : { punter, person: person.id };
+export function linkFor(bankrolls: Bankrolls, player: string, person: Person | null): BankrollLink | null {
+  return person === null || bankrolls?.[player] === person.id ? null : { player, person: person.id };
 }

@@ -13,7 +13,7 @@ export interface BankrollState {
   readonly person: Person | null;
   readonly choose: (person: Person | null) => void;
   /** Lets a free seat play with the person's bankroll, then calls `then`. */
-  readonly link: (punter: string, then: () => void) => Promise<void>;
+  readonly link: (player: string, then: () => void) => Promise<void>;
   /** Why the seat cannot be linked, or null. */
   readonly linkError: string | null;
   readonly isLinking: boolean;
@@ -31,11 +31,11 @@ export function useBankrollLink({
     setLinkError(null);
     setPerson(chosen);
   };
-  const link: BankrollState['link'] = async (punter, then) => {
+  const link: BankrollState['link'] = async (player, then) => {
     if (person === null || isLinking) return;
     setLinking(true);
     try {
-      if (bankrolls?.[punter] !== person.id) await linkBankroll(id, { punter, person: person.id });
+      if (bankrolls?.[player] !== person.id) await linkBankroll(id, { player, person: person.id });
       then();
     } catch (error) {
       setLinkError(linkErrorText(error, currency));

@@ -95,7 +95,7 @@ const moveOf = ({ amount, note }: TypedMove, currency: CurrencyCode): BankrollMo
   note: note.trim() || null,
 });
 
-/** Returns the currency to begin with: one that the bankroll has, else the last one on this device. */
+/** Returns the currency to begin with: a currency of the bankroll, else the last choice on this device. */
 const firstCurrency = ({ balances }: PersonWithContact): CurrencyCode =>
   (currenciesOf(balances)[0] as CurrencyCode | undefined) ?? bankrollCurrency.value;
 

@@ -182,7 +182,7 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
 /** The seats that play with a bankroll. */
 export const linksOf = (draft: Draft): readonly BankrollLink[] =>
   occupiedSeats(draft).flatMap(({ name, bankroll }) =>
-    bankroll === null ? [] : [{ punter: name.trim(), person: bankroll }],
+    bankroll === null ? [] : [{ player: name.trim(), person: bankroll }],
   );
 
 /** The occupied seats, in order. */

@@ -24,7 +24,7 @@ const DRAFT: Draft = {
 
 test('the bank and the seats are linked to people', () => {
   assert.equal(openingOf(DRAFT, LSD).banker, 'a');
-  assert.deepEqual(linksOf(DRAFT), [{ punter: 'Anne', person: 'a' }]);
+  assert.deepEqual(linksOf(DRAFT), [{ player: 'Anne', person: 'a' }]);
   assert.deepEqual(linksOf(EMPTY), []);
   assert.equal(openingOf(EMPTY, LSD).banker, null);
 });
