@@ -25,7 +25,7 @@ SPEAKS_API = {
     *("app/App.tsx", "app/GamePage.tsx", "platform/router.ts", "api/play-session.ts"),
     *("pages/keys/grant.ts", "pages/keys/GrantFields.tsx"),
     *("pages/evening/EveningPage.tsx", "pages/evening/EveningStandings.tsx"),
-    "pages/evening/EveningBand.tsx",
+    *("pages/evening/EveningBand.tsx", "pages/evening/EveningPeople.tsx"),
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),
     "pages/evening/corrected-table.ts",
     *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/en/rejections.ts", "i18n/fr/rejections.ts"),

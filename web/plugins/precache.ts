@@ -28,11 +28,14 @@ export function precache(): Plugin {
 
 const CORE = /^core\/[0-9a-f]+\/(?!.*\.gz$)/;
 
-/** Returns the files that every device caches: all but the engine, the extended Latin fonts, and compressed copies. */
+/** The code that draws charts: a device caches it when it first shows a chart. */
+const CHARTS = /^assets\/Plot-/;
+
+/** Returns the files that every device caches: all but engine, charts, extended Latin fonts, and compressed copies. */
 export function precachedFiles(names: readonly string[]): string[] {
   return names
     .filter((name) => /\.(html|css|js|svg|png|webmanifest|woff2)$/.test(name))
-    .filter((name) => name !== WORKER && !CORE.test(name) && !/-latin-ext-/.test(name))
+    .filter((name) => name !== WORKER && !CORE.test(name) && !CHARTS.test(name) && !/-latin-ext-/.test(name))
     .sort();
 }
 

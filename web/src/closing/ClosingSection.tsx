@@ -1,8 +1,11 @@
 /** The end of a table: standings, settling up, reports, and the code for phones. */
 
 import type { ComponentChildren } from 'preact';
+import { loadSessionCharts, netsKey } from '../charts/load-charts.ts';
+import type { RoundName } from '../charts/round-name.ts';
 import { FollowCode } from '../follow/FollowCode.tsx';
 import { ReportDownloads } from '../reports/ReportDownloads.tsx';
+import { LazyPart } from '../ui/LazyPart.tsx';
 import type { ClosedSession } from './closed-session.ts';
 import './ClosingSection.css';
 import { FinalStandings } from './FinalStandings.tsx';
@@ -13,6 +16,8 @@ import { SettleUp } from './SettleUp.tsx';
 
 interface ClosingSectionProps {
   readonly session: ClosedSession;
+  /** What the game calls its rounds. */
+  readonly round: RoundName;
   readonly payments: Payments;
   /** Whether the server responds. */
   readonly isOnline: boolean;
@@ -25,7 +30,7 @@ interface ClosingSectionProps {
 }
 
 export function ClosingSection(props: ClosingSectionProps) {
-  const { session, payments, isOnline, isRecorded, isTitled = false, children } = props;
+  const { session, round, payments, isOnline, isRecorded, isTitled = false, children } = props;
   const settlement = payments.settlement.value;
   return (
     <div class="closing-section">
@@ -41,6 +46,15 @@ export function ClosingSection(props: ClosingSectionProps) {
           <FollowCode session={session.id} />
         </div>
       </div>
+      {isRecorded && (
+        <div class="closing-section__charts">
+          <LazyPart
+            load={loadSessionCharts}
+            props={{ session: session.id, round, roundKey: netsKey(session.standings), player: null }}
+            fallback={() => null}
+          />
+        </div>
+      )}
       {settlement?.closed && <PrintedList session={session} settlement={settlement} />}
     </div>
   );

@@ -145,3 +145,7 @@ export function placesGained(
   const ended = phase === 'drawing' ? line.length : line.length - 1;
   return ended > 0 ? moved : 0;
 }
+
+/** Returns a text that changes when a deal ends, the table is closed, or an earlier entry is corrected. */
+export const roundKeyOf = ({ deal, phase, corrected }: Pick<Table, 'deal' | 'phase' | 'corrected'>): string =>
+  `${deal} ${phase === 'closed'} ${corrected ?? ''}`;

@@ -28,7 +28,14 @@ export function GenericClosing({ table, books, isOnline }: GenericClosingProps) 
     bank: null,
   };
   return (
-    <ClosingSection session={session} payments={payments} isOnline={isOnline} isRecorded isTitled>
+    <ClosingSection
+      session={session}
+      round="round"
+      payments={payments}
+      isOnline={isOnline}
+      isRecorded
+      isTitled
+    >
       <PrintButton payments={payments} />
     </ClosingSection>
   );

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
 import { currentKey, mayOpenTables, mayReadBooks } from '../../api/current-key.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
+import { loadSessionCharts, netsKey } from '../../charts/load-charts.ts';
+import type { SessionChartsProps } from '../../charts/SessionCharts.tsx';
 import { currencyOf } from '../../i18n/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { openToSend } from '../../outbox/open-outbox.ts';
@@ -130,6 +132,9 @@ function Books({ table, books }: Omit<ShownProps, 'outbox'>) {
       ) : (
         <SessionStandings books={books} currency={currency} isBalancesOnly={showsClosing(table)} />
       )}
+      {books !== null && !showsClosing(table) && (
+        <LazyPart load={loadSessionCharts} props={chartsOf(table, books)} fallback={() => null} />
+      )}
       {mayReadBooks() && !showsClosing(table) && <ReportDownloads session={table.id} version={null} />}
     </>
   );
@@ -153,6 +158,13 @@ function Entering({ outbox, table, books }: ShownProps) {
     <EntryForm outbox={outbox} game={table.game} players={players} currency={currencyOf(table.currency)} />
   );
 }
+
+const chartsOf = ({ id }: SessionTable, { standings }: SessionBooks): SessionChartsProps => ({
+  session: id,
+  round: 'round',
+  roundKey: netsKey(standings.standings),
+  player: null,
+});
 
 const seatedIn = (books: SessionBooks | null): readonly string[] =>
   books?.standings.standings.map(({ punter }) => punter) ?? [];

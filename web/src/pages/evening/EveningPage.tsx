@@ -29,7 +29,7 @@ import {
   type EveningRange,
   type SessionRow,
 } from './evening-range.ts';
-import { EveningStandings } from './EveningStandings.tsx';
+import { EveningPeople } from './EveningPeople.tsx';
 import { EveningTables } from './EveningTables.tsx';
 import type { Evening } from './evening-view.ts';
 import { useFiling } from './use-filing.ts';
@@ -119,7 +119,7 @@ function LoadedEvening({ evening, live, range, gatherings, chooseCurrency }: Eve
         chooseCurrency={chooseCurrency}
         refresh={live.refresh.bind(live)}
       />
-      {none ? <Empty gathering={gatheringShown(range, evening)} /> : <EveningStandings evening={evening} />}
+      {none ? <Empty gathering={gatheringShown(range, evening)} /> : <EveningPeople evening={evening} />}
       <EveningTables
         evening={evening}
         notCounted={notCounted(all?.value.value?.sessions ?? [], range, evening)}

@@ -1,6 +1,7 @@
 /** The statement of a bankroll: its period and currency, the changes, the tables, and downloads. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { loadSeasonCharts } from '../../charts/load-charts.ts';
 import { t } from '../../i18n/language.ts';
 import { currenciesOf } from '../../people/balance-text.ts';
 import { messages } from '../../people/messages/messages.ts';
@@ -9,6 +10,7 @@ import { loadStatement, type Statement } from '../../people/statement.ts';
 import { ReportDownloads } from '../../reports/ReportDownloads.tsx';
 import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { StatementMoves } from './StatementMoves.tsx';
 import { daysOf, PERIODS, type Period } from './statement-period.ts';
@@ -73,6 +75,7 @@ function Loaded({ person, period, currency }: LoadedProps) {
   if (loaded?.asked !== asked) return <Text kind="quiet">{words.statementLoading}</Text>;
   return (
     <>
+      <LazyPart load={loadSeasonCharts} props={{ season: loaded.statement }} fallback={() => null} />
       <StatementMoves statement={loaded.statement} key={asked} />
       <StatementTables statement={loaded.statement} />
       <ReportDownloads person={person.id} {...range} />

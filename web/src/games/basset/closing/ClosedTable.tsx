@@ -26,6 +26,7 @@ export function ClosedTable() {
       <div class="closed-table__content">
         <ClosingSection
           session={closedSession(scene.table)}
+          round="deal"
           payments={payments}
           isOnline={isOnline}
           isRecorded={isRecorded}

@@ -5,10 +5,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
 import { Problem } from '../../../api/problem.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
+import { LazyPart } from '../../../ui/LazyPart.tsx';
 import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
 import { Page } from '../../../ui/frame/Page.tsx';
 import type { Address } from '../../../platform/router.ts';
 import { t } from '../../../i18n/language.ts';
+import { loadSessionCharts } from '../../../charts/load-charts.ts';
+import type { SessionChartsProps } from '../../../charts/SessionCharts.tsx';
 import { ReportDownloads } from '../../../reports/ReportDownloads.tsx';
 import { messages } from '../messages/messages.ts';
 import './StandingsPage.css';
@@ -19,6 +22,7 @@ import { useLive } from '../../../live/use-live.ts';
 import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
 import { CorrectionNotice } from '../../../corrections/CorrectionNotice.tsx';
 import { correctedView } from '../corrected-view.ts';
+import { roundKeyOf } from '../table-queries.ts';
 import type { Table } from '../view.ts';
 
 export function StandingsPage({ address }: { address: Address }) {
@@ -38,11 +42,17 @@ export function StandingsPage({ address }: { address: Address }) {
   useEffect(load, [id, live?.value.value?.version]);
   useRefreshOnReturn(load);
   const correction = useCorrectionNotice(shown && correctedView(shown.table));
+  const isOwnOnly = currentKey.value?.role === 'punter';
   return (
     <Page narrow title={messages().board.standings} under={shown?.table.name ?? ''} table={id}>
       {isMissing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
       <CorrectionNotice text={correction} />
-      {shown && <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} isUntitled />}
+      {shown && <Ranking shown={shown} isOwnOnly={isOwnOnly} isUntitled />}
+      {shown && (
+        <div class="standings-page__charts">
+          <LazyPart load={loadSessionCharts} props={chartsOf(shown, isOwnOnly)} fallback={() => null} />
+        </div>
+      )}
       {shown && mayReadBooks() && (
         <div class="standings-page__reports">
           <ReportDownloads session={id} version={null} />
@@ -51,3 +61,11 @@ export function StandingsPage({ address }: { address: Address }) {
     </Page>
   );
 }
+
+/** The charts are of one player if the key belongs to that player. */
+const chartsOf = ({ table, standings }: TableAtVersion, isOwnOnly: boolean): SessionChartsProps => ({
+  session: table.id,
+  round: 'deal',
+  roundKey: roundKeyOf(table),
+  player: isOwnOnly ? (standings.standings[0]?.punter ?? null) : null,
+});

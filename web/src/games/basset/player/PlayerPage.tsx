@@ -1,5 +1,8 @@
 /** A punter's page: purse, cards, what to tell the dealer, and the history. Read only. */
 
+import { loadSessionCharts } from '../../../charts/load-charts.ts';
+import type { SessionChartsProps } from '../../../charts/SessionCharts.tsx';
+import { LazyPart } from '../../../ui/LazyPart.tsx';
 import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { useEffect } from 'preact/hooks';
 import { currentKey } from '../../../api/current-key.ts';
@@ -15,7 +18,7 @@ import { money } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
-import { isGone, stakesOf } from '../table-queries.ts';
+import { isGone, roundKeyOf, stakesOf } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
 import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
 import { CorrectionNotice } from '../../../corrections/CorrectionNotice.tsx';
@@ -83,12 +86,22 @@ function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource
       <CorrectionNotice text={correction} />
       <PlayerSentences table={table} punter={punter} />
       {!isGone(punter) && table.phase !== 'closed' && <PlayerCards table={table} name={punter.name} />}
+      <div class="player-page__chart">
+        <LazyPart load={loadSessionCharts} props={chartsOf(table, punter)} fallback={() => null} />
+      </div>
       <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
       <LiveRegion now={table} describeChange={changeAnnouncement(punter.name)} />
     </main>
   );
 }
+
+const chartsOf = (table: Table, { name }: Punter): SessionChartsProps => ({
+  session: table.id,
+  round: 'deal',
+  roundKey: roundKeyOf(table),
+  player: name,
+});
 
 /** A long sum is written smaller before it wraps. */
 const sumLength = (sum: string): string | undefined =>

@@ -1,0 +1,55 @@
+/** The charts: what players had, and what the bank won. */
+
+import { counted, grouped, listed } from '../../i18n/en/grammar.ts';
+import type { RoundName } from '../round-name.ts';
+
+const TITLES = { deal: 'Deal', round: 'Round' };
+const rounds = (count: number, round: RoundName): string => counted(count, round);
+
+export const en = {
+  purses: 'Purses over the evening',
+  ownPurse: 'Purse over the evening',
+  bank: { deal: 'What the bank won in each deal', round: 'What the bank won in each round' },
+  theBank: 'The bank',
+  evening: 'Wins and losses over the evening',
+  balance: 'Balance over time',
+  results: 'Result of each table',
+  round: (round: RoundName) => TITLES[round],
+  roundOf: (round: RoundName, number: number) => `${TITLES[round]} ${grouped(number)}`,
+  afterRound: (round: RoundName, number: number) => `After ${round} ${grouped(number)}`,
+  withEvent: (when: string, event: number) => `${when}, event ${grouped(event)}`,
+  start: 'Start',
+  now: 'Now',
+  when: 'When',
+  table: 'Table',
+  result: 'Result',
+  bankroll: 'Balance',
+  /** `names`: the players with this sum, which is the highest. */
+  mostHas: (names: readonly string[], sum: string) =>
+    names.length === 1
+      ? `${listed(names)} has the most: ${sum}.`
+      : `${listed(names)} have the most: ${sum} each.`,
+  leads: (names: readonly string[], sum: string) =>
+    names.length === 1 ? `${listed(names)} leads with ${sum}.` : `${listed(names)} lead with ${sum} each.`,
+  even: 'No player has won or lost anything.',
+  range: (now: string, low: string, high: string) => `Now ${now}. Lowest ${low}, highest ${high}.`,
+  bankWon: (sum: string, count: number, round: RoundName) =>
+    `The bank won ${sum} in ${rounds(count, round)}.`,
+  bankLost: (sum: string, count: number, round: RoundName) =>
+    `The bank lost ${sum} in ${rounds(count, round)}.`,
+  bankEven: (count: number, round: RoundName) => `The bank won nothing in ${rounds(count, round)}.`,
+  wonAt: (won: number, tables: number, total: string) =>
+    `Won at ${grouped(won)} of ${grouped(tables)} ${tables === 1 ? 'table' : 'tables'}. Total ${total}.`,
+  picture: (title: string, fact: string) => `Chart: ${title}. ${fact}`,
+  pointOf: (when: string, amounts: readonly string[]) => `${when}: ${amounts.join(', ')}`,
+  amountOf: (name: string, sum: string) => `${name} ${sum}`,
+  none: 'none',
+  move: 'Choose a point of the chart',
+  numbers: 'Show the numbers',
+  numbersOf: (title: string) => `Numbers: ${title}`,
+  notDrawn: 'The chart cannot be loaded now. These are its numbers.',
+  notLoaded: 'The charts cannot be loaded now. They load when the server responds.',
+  showAll: (count: number) => `Show all ${grouped(count)} players`,
+};
+
+export type ChartMessages = typeof en;

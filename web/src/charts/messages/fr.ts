@@ -1,0 +1,57 @@
+/** The charts, in French. */
+
+import { counted, grouped, listed } from '../../i18n/fr/grammar.ts';
+import type { RoundName } from '../round-name.ts';
+import type { ChartMessages } from './en.ts';
+
+const TITLES = { deal: 'Donne', round: 'Tour' };
+const AFTER = { deal: 'Après la donne', round: 'Après le tour' };
+const rounds = (count: number, round: RoundName): string =>
+  round === 'deal' ? counted(count, 'donne', { feminine: true }) : counted(count, 'tour');
+
+export const fr: ChartMessages = {
+  purses: 'Les bourses au fil de la soirée',
+  ownPurse: 'La bourse au fil de la soirée',
+  bank: {
+    deal: 'Ce que la banque a gagné à chaque donne',
+    round: 'Ce que la banque a gagné à chaque tour',
+  },
+  theBank: 'La banque',
+  evening: 'Gains et pertes au fil de la soirée',
+  balance: 'Le solde au fil du temps',
+  results: 'Résultat de chaque table',
+  round: (round) => TITLES[round],
+  roundOf: (round, number) => `${TITLES[round]} ${grouped(number)}`,
+  afterRound: (round, number) => `${AFTER[round]} ${grouped(number)}`,
+  withEvent: (when, event) => `${when}, événement ${grouped(event)}`,
+  start: 'Début',
+  now: 'Maintenant',
+  when: 'Quand',
+  table: 'Table',
+  result: 'Résultat',
+  bankroll: 'Solde',
+  mostHas: (names, sum) =>
+    names.length === 1
+      ? `${listed(names)} a le plus\u00a0: ${sum}.`
+      : `${listed(names)} ont le plus\u00a0: ${sum} chacun.`,
+  leads: (names, sum) =>
+    names.length === 1 ? `${listed(names)} mène avec ${sum}.` : `${listed(names)} mènent avec ${sum} chacun.`,
+  even: 'Aucun joueur n’a gagné ni perdu.',
+  range: (now, low, high) => `Maintenant ${now}. Au plus bas ${low}, au plus haut ${high}.`,
+  bankWon: (sum, count, round) => `La banque a gagné ${sum} en ${rounds(count, round)}.`,
+  bankLost: (sum, count, round) => `La banque a perdu ${sum} en ${rounds(count, round)}.`,
+  bankEven: (count, round) => `La banque n’a rien gagné en ${rounds(count, round)}.`,
+  wonAt: (won, tables, total) =>
+    `Gagnant à ${grouped(won)} ${won < 2 ? 'table' : 'tables'} sur ${grouped(tables)}. Total ${total}.`,
+  picture: (title, fact) => `Graphique\u00a0: ${title}. ${fact}`,
+  pointOf: (when, amounts) => `${when}\u00a0: ${amounts.join(', ')}`,
+  amountOf: (name, sum) => `${name} ${sum}`,
+  none: 'rien',
+  move: 'Choisir un point du graphique',
+  numbers: 'Afficher les chiffres',
+  numbersOf: (title) => `Chiffres\u00a0: ${title}`,
+  notDrawn: 'Le graphique ne peut pas être chargé maintenant. Voici ses chiffres.',
+  notLoaded:
+    'Les graphiques ne peuvent pas être chargés maintenant. Ils se chargent quand le serveur répond.',
+  showAll: (count) => `Afficher les ${grouped(count)} joueurs`,
+};

@@ -1,0 +1,109 @@
+/** The charts of one session: what its players had, and what the bank won in each round. */
+
+import type { Schemas } from '../api/client.ts';
+import { currencyOf } from '../i18n/currency.ts';
+import { money, net } from '../i18n/money.ts';
+import {
+  allAmounts,
+  amountText,
+  leadersOf,
+  rangeOf,
+  type BarChart,
+  type ChartLine,
+  type ChartPoint,
+  type LineChart,
+} from './chart-model.ts';
+import { messages } from './messages/messages.ts';
+import type { RoundName } from './round-name.ts';
+
+export type PurseHistory = Schemas['PurseHistory'];
+
+type Ends = readonly Pick<PurseHistory['rounds'][number], 'number' | 'version'>[];
+
+/** Returns when an event was: in which round, or after the last of those that ended. */
+export function roundText(version: number, rounds: Ends, name: RoundName): string {
+  const words = messages();
+  const current = rounds.find((ended) => version <= ended.version);
+  if (current) return words.roundOf(name, current.number);
+  const last = rounds.at(-1);
+  return last ? words.afterRound(name, last.number) : words.roundOf(name, 1);
+}
+
+const pointsOf = ({ versions, rounds }: PurseHistory, name: RoundName): ChartPoint[] =>
+  versions.map((version) => ({
+    x: version,
+    text: messages().withEvent(roundText(version, rounds, name), version),
+  }));
+
+/** Returns the chart of the purses, of one player if `player` is given; null if there is nothing to draw. */
+export function purseChart(
+  history: PurseHistory,
+  round: RoundName,
+  player: string | null = null,
+): LineChart | null {
+  const lines = history.players.filter(({ name }) => player === null || name === player);
+  const currency = currencyOf(history.currency);
+  if (history.versions.length < 2 || !allAmounts(lines).length) return null;
+  const words = messages();
+  const chart = { currency, isNet: false };
+  return {
+    ...chart,
+    kind: 'lines',
+    isStepped: true,
+    title: player === null ? words.purses : words.ownPurse,
+    fact: player === null ? mostFact(chart, lines) : rangeFact(chart, lines),
+    lines,
+    points: pointsOf(history, round),
+    pointsName: words.round(round),
+    ticks: history.rounds.map(({ number, version }) => ({ x: version, text: String(number) })),
+  };
+}
+
+type Written = Pick<LineChart, 'currency' | 'isNet'>;
+
+function mostFact({ currency }: Written, lines: readonly ChartLine[]): string {
+  const leaders = leadersOf(lines);
+  return leaders ? messages().mostHas(leaders.names, money(leaders.amount, currency)) : '';
+}
+
+/** Returns the newest, the lowest and the highest amount as a sentence. */
+export function rangeFact(chart: Written, lines: readonly ChartLine[]): string {
+  const amounts = allAmounts(lines);
+  const [low, high] = rangeOf(amounts);
+  const written = (amount: number): string => amountText(chart, amount);
+  return messages().range(written(amounts.at(-1) ?? 0), written(low), written(high));
+}
+
+/** Returns the chart of the bank; null if the key may not read it, no round has ended, or there is no bank. */
+export function bankChart({ rounds, currency: code }: PurseHistory, round: RoundName): BarChart | null {
+  const gains = rounds.map(({ gain }) => gain ?? 0);
+  if (!gains.some((gain) => gain !== 0)) return null;
+  const words = messages();
+  const currency = currencyOf(code);
+  const total = gains.reduce((sum, gain) => sum + gain, 0);
+  return {
+    kind: 'bars',
+    isNet: true,
+    currency,
+    title: words.bank[round],
+    fact: bankFact(total, gains.length, money(Math.abs(total), currency), round),
+    lines: [{ name: words.theBank, amounts: gains }],
+    points: rounds.map(({ number }) => ({ x: number, text: words.roundOf(round, number) })),
+    pointsName: words.round(round),
+    ticks: rounds.map(({ number }) => ({ x: number, text: String(number) })),
+  };
+}
+
+function bankFact(total: number, count: number, sum: string, round: RoundName): string {
+  const { bankWon, bankLost, bankEven } = messages();
+  if (total === 0) return bankEven(count, round);
+  return total > 0 ? bankWon(sum, count, round) : bankLost(sum, count, round);
+}
+
+/** Returns the main fact of wins and losses. */
+export function leadFact({ currency }: Written, lines: readonly ChartLine[]): string {
+  const leaders = leadersOf(lines);
+  const isEven = lines.every(({ amounts }) => !amounts.at(-1));
+  const { even, leads } = messages();
+  return leaders === null || isEven ? even : leads(leaders.names, net(leaders.amount, currency));
+}

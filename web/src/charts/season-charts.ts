@@ -1,0 +1,67 @@
+/** The charts of a person's season: the balance of the bankroll over time, and the result of each table. */
+
+import { currencyOf } from '../i18n/currency.ts';
+import { net } from '../i18n/money.ts';
+import { day, moment } from '../i18n/numbers.ts';
+import type { BarChart, ChartTick, LineChart } from './chart-model.ts';
+import { messages } from './messages/messages.ts';
+import { rangeFact } from './purse-charts.ts';
+
+/** The parts of a statement that the charts show. Amounts are in smallest units. */
+export interface Season {
+  readonly currency: string;
+  /** The changes of the bankroll, oldest first. */
+  readonly moves: readonly { readonly at: string; readonly balance: number }[];
+  readonly sessions: readonly {
+    readonly title: string;
+    readonly opened_at: string;
+    readonly result: number;
+  }[];
+}
+
+/** Returns the chart of the balance; null with fewer than two changes. */
+export function balanceChart({ currency: code, moves }: Season): LineChart | null {
+  if (moves.length < 2) return null;
+  const words = messages();
+  const chart = { currency: currencyOf(code), isNet: false };
+  const lines = [{ name: words.bankroll, amounts: moves.map(({ balance }) => balance) }];
+  return {
+    ...chart,
+    kind: 'lines',
+    isStepped: true,
+    title: words.balance,
+    fact: rangeFact(chart, lines),
+    lines,
+    points: moves.map(({ at }, number) => ({ x: number, text: moment(at) })),
+    pointsName: words.when,
+    ticks: dayTicks(moves.map(({ at }) => at)),
+  };
+}
+
+/** Returns a label for the first change of each day. The changes of an evening are as far apart as others. */
+function dayTicks(moments: readonly string[]): ChartTick[] {
+  const ticks = moments.map((at, number) => ({ x: number, text: day(at) }));
+  return ticks.filter(({ text }, at) => text !== ticks[at - 1]?.text);
+}
+
+/** Returns the chart of the results, in the order in which the tables were opened; null without tables. */
+export function resultChart({ currency: code, sessions }: Season): BarChart | null {
+  if (!sessions.length) return null;
+  const words = messages();
+  const currency = currencyOf(code);
+  const played = sessions.toSorted((left, right) => Date.parse(left.opened_at) - Date.parse(right.opened_at));
+  const results = played.map(({ result }) => result);
+  const total = results.reduce((sum, result) => sum + result, 0);
+  const won = results.filter((result) => result > 0).length;
+  return {
+    kind: 'bars',
+    isNet: true,
+    currency,
+    title: words.results,
+    fact: words.wonAt(won, results.length, net(total, currency)),
+    lines: [{ name: words.result, amounts: results }],
+    points: played.map(({ title, opened_at: at }, number) => ({ x: number, text: `${title}, ${day(at)}` })),
+    pointsName: words.table,
+    ticks: played.map(({ opened_at: at }, number) => ({ x: number, text: day(at) })),
+  };
+}

@@ -1,0 +1,43 @@
+/** The purse history of a session, for a component. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { client, unwrap } from '../api/client.ts';
+import { Problem } from '../api/problem.ts';
+import type { PurseHistory } from './purse-charts.ts';
+
+/** How long after a failure the history is loaded again. */
+const RETRY_MS = 5000;
+const SERVER_ERROR = 500;
+
+interface LoadedHistory {
+  /** The newest history that was loaded; null before the first. */
+  readonly history: PurseHistory | null;
+  /** Whether the server did not respond to the last request. */
+  readonly hasFailed: boolean;
+}
+
+/** Loads the history again when `roundKey` changes, and some seconds after a failure. */
+export function usePurseHistory(session: string, roundKey: string): LoadedHistory {
+  const [loaded, setLoaded] = useState<LoadedHistory>({ history: null, hasFailed: false });
+  const load = (): void => {
+    const params = { path: { session } };
+    unwrap(client.GET('/v1/sessions/{session}/purse-history', { params })).then(
+      (history) => setLoaded((before) => ({ history: newerOf(before.history, history), hasFailed: false })),
+      (error: unknown) => setLoaded((before) => ({ ...before, hasFailed: mayRetry(error) })),
+    );
+  };
+  useEffect(load, [session, roundKey]);
+  useEffect(() => {
+    if (!loaded.hasFailed) return undefined;
+    const timer = setTimeout(load, RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [session, loaded]);
+  return loaded;
+}
+
+/** A refusal stays one, such as for a key that may not read the session. */
+const mayRetry = (error: unknown): boolean => !(error instanceof Problem) || error.status >= SERVER_ERROR;
+
+/** A later request may be answered first. */
+const newerOf = (before: PurseHistory | null, next: PurseHistory): PurseHistory =>
+  before !== null && before.version > next.version ? before : next;

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { amountText } from '../../src/charts/chart-model.ts';
+import { eveningChart } from '../../src/charts/evening-chart.ts';
+import { netsKey } from '../../src/charts/load-charts.ts';
+import '../../src/charts/messages/messages.ts';
+import { bankChart, purseChart, roundText } from '../../src/charts/purse-charts.ts';
+import { balanceChart, resultChart } from '../../src/charts/season-charts.ts';
+import { language, loadLanguage } from '../../src/i18n/language.ts';
+import { purseHistory } from './sample-charts.ts';
+
+await loadLanguage('fr');
+
+beforeEach(() => {
+  language.value = 'en';
+});
+
+const plain = (text: string | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
+
+test('the purses have a line for each player and a label for each deal that ended', () => {
+  const chart = purseChart(purseHistory(), 'deal');
+  assert.equal(chart?.title, 'Purses over the evening');
+  assert.deepEqual(
+    chart?.lines.map(({ name }) => name),
+    ['Anne', 'Bess'],
+  );
+  assert.deepEqual(chart?.ticks, [
+    { x: 6, text: '1' },
+    { x: 9, text: '2' },
+  ]);
+  assert.deepEqual(
+    chart?.points.map(({ text }) => text),
+    [
+      'Deal 1, event 1',
+      'Deal 1, event 2',
+      'Deal 1, event 4',
+      'Deal 1, event 6',
+      'Deal 2, event 9',
+      'After deal 2, event 12',
+    ],
+  );
+});
+
+test('the fact of the purses names those who have the most', () => {
+  assert.equal(plain(purseChart(purseHistory(), 'deal')?.fact), 'Anne and Bess have the most: £1 3s each.');
+  const [anne, bess] = purseHistory().players;
+  const players = [{ ...anne!, amounts: [...anne!.amounts.slice(0, -1), 1106] }, bess!];
+  assert.equal(plain(purseChart(purseHistory({ players }), 'deal')?.fact), 'Anne has the most: £1 3s ½d.');
+  language.value = 'fr';
+  assert.equal(plain(purseChart(purseHistory({ players }), 'deal')?.fact), 'Anne a le plus : 1 £ 3 s ½ d.');
+});
+
+test('the chart of one player has the range of the purse as its fact', () => {
+  const chart = purseChart(purseHistory(), 'deal', 'Anne');
+  assert.equal(chart?.lines.length, 1);
+  assert.equal(plain(chart?.fact), 'Now £1 3s. Lowest £1, highest £1 5s.');
+});
+
+test('without two points or without a purse there is no chart', () => {
+  assert.equal(purseChart(purseHistory({ versions: [1] }), 'deal'), null);
+  assert.equal(purseChart(purseHistory({ players: [] }), 'deal'), null);
+  assert.equal(purseChart(purseHistory(), 'deal', 'Carl'), null);
+});
+
+test('before the first round ends, every event is in round 1', () => {
+  assert.equal(roundText(7, [], 'round'), 'Round 1');
+  language.value = 'fr';
+  assert.equal(roundText(10, purseHistory().rounds, 'deal'), 'Après la donne 2');
+});
+
+test('the bars of the bank are its wins, and the fact is their sum', () => {
+  const chart = bankChart(purseHistory(), 'deal');
+  assert.deepEqual(chart?.lines[0].amounts, [-48, 144]);
+  assert.equal(plain(chart?.fact), 'The bank won 2s in two deals.');
+  assert.deepEqual(
+    [-48, 144].map((gain) => plain(amountText(chart!, gain))),
+    ['−1s', '+3s'],
+  );
+  const lost = purseHistory({ rounds: purseHistory().rounds.slice(0, 1) });
+  assert.equal(plain(bankChart(lost, 'deal')?.fact), 'The bank lost 1s in one deal.');
+});
+
+test('a player who may not see the bank, and a game without one, get no bars', () => {
+  const [first] = purseHistory().rounds;
+  assert.equal(bankChart(purseHistory({ rounds: [{ ...first!, table: null, gain: null }] }), 'deal'), null);
+  assert.equal(bankChart(purseHistory({ rounds: [{ ...first!, table: 0, gain: 0 }] }), 'deal'), null);
+});
+
+test('the evening begins at zero, and ends with what has been won since the last round', () => {
+  const people = [
+    { name: 'Anne', line: [48, 96], net: 144 },
+    { name: 'Bess', line: [-48, -96], net: -144 },
+  ];
+  const chart = eveningChart(people, 'lsd');
+  assert.deepEqual(chart?.lines[0]?.amounts, [0, 48, 96, 144]);
+  assert.deepEqual(
+    chart?.points.map(({ text }) => text),
+    ['Start', 'Round 1', 'Round 2', 'Now'],
+  );
+  assert.equal(plain(chart?.fact), 'Anne leads with +3s.');
+  const ended = people.map(({ name, line }) => ({ name, line, net: line.at(-1)! }));
+  assert.deepEqual(eveningChart(ended, 'lsd')?.lines[1]?.amounts, [0, -48, -96]);
+});
+
+test('of very many rounds some are shown, with the last among them', () => {
+  const line = Array.from({ length: 1000 }, (_, at) => at + 1);
+  const chart = eveningChart([{ name: 'Anne', line, net: 1000 }], 'points');
+  assert.equal(chart?.points.length, chart?.lines[0]?.amounts.length);
+  assert.ok(chart!.points.length <= 241);
+  assert.equal(chart?.points.at(-1)?.text, 'Round 1,000');
+  assert.deepEqual(chart?.lines[0]?.amounts.slice(0, 3), [0, 5, 10]);
+});
+
+test('an evening without a round has no chart, and one without wins no leader', () => {
+  assert.equal(eveningChart([{ name: 'Anne', line: [], net: 5 }], 'lsd'), null);
+  assert.equal(
+    eveningChart([{ name: 'Anne', line: [0], net: 0 }], 'lsd')?.fact,
+    'No player has won or lost anything.',
+  );
+});
+
+test('a season has the balance after each move and the results in the order of the tables', () => {
+  const season = {
+    currency: 'points',
+    moves: [
+      { at: '2025-01-06T20:00:00Z', balance: 100 },
+      { at: '2025-01-06T21:00:00Z', balance: 60 },
+      { at: '2025-02-03T22:00:00Z', balance: 120 },
+    ],
+    sessions: [
+      { title: 'Second', opened_at: '2025-02-03T20:00:00Z', result: 30 },
+      { title: 'First', opened_at: '2025-01-06T20:00:00Z', result: -10 },
+    ],
+  };
+  const balance = balanceChart(season);
+  assert.deepEqual(balance?.lines[0]?.amounts, [100, 60, 120]);
+  assert.equal(balance?.ticks.length, 2);
+  assert.equal(balance?.fact, 'Now 120. Lowest 60, highest 120.');
+  const results = resultChart(season);
+  assert.deepEqual(results?.lines[0].amounts, [-10, 30]);
+  assert.equal(results?.fact, 'Won at 1 of 2 tables. Total +20.');
+  assert.equal(balanceChart({ ...season, moves: season.moves.slice(1, 2) }), null);
+  assert.equal(resultChart({ ...season, sessions: [] }), null);
+});
+
+test('the charts are loaded again when money has moved', () => {
+  const standings = [{ net: 5 }, { net: -5 }];
+  assert.equal(netsKey(standings), netsKey([...standings]));
+  assert.notEqual(netsKey(standings), netsKey([{ net: 6 }, { net: -6 }]));
+});
