@@ -91,6 +91,6 @@ def test_two_seats_of_one_person_at_one_table_are_added_up() -> None:
     assert (person.net, person.line, person.seats) == (3, (3,), {"a": ("Anne", "duchess")})
 
 
-def test_a_linked_seat_that_is_free_is_no_person_of_the_evening() -> None:
+def test_a_linked_seat_without_a_player_is_left_out() -> None:
     one, other = table("a", {"bess": 1}, Anne="p1"), table("b", {"Anne": 4})
     assert shown(one, other) == {"Anne": {"b": 4}, "bess": {"a": 1}}

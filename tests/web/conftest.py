@@ -12,6 +12,7 @@ from service.store.connect import open_store
 from tests.web import browser as chromium
 from tests.web.browser_tab import NO_ENGINE, NO_SERVICE_WORKER, NO_TAP_DELAY, SIZES, BrowserTab
 from tests.web.paroli_server import ParoliServer, running_server
+from tests.web.table_page import LANDSCAPE, RULES, SEATS, OpenTable, TablePage
 
 TIMEOUT_MS = 10_000
 
@@ -115,3 +116,24 @@ def open_tab(
 def tab(open_tab: OpenTab) -> BrowserTab:
     """A tab in a new browser context."""
     return open_tab()
+
+
+@pytest.fixture
+def open_table(browser: Browser, server: ParoliServer) -> Iterator[OpenTable]:
+    """Return a function that opens a table with these lines. No page may log an error."""
+    opened: list[tuple[BrowserContext, TablePage]] = []
+
+    def open_page(*lines: str, size: tuple[int, int] = LANDSCAPE) -> TablePage:
+        table = server.caller().table(
+            *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
+        )
+        context = new_context(browser, size, offline_ready=False)
+        table_page = TablePage(context, server, table)
+        opened.append((context, table_page))
+        return table_page
+
+    yield open_page
+    complaints = [one for _, table_page in opened for one in table_page.problems]
+    for context, _ in opened:
+        context.close()
+    assert complaints == []

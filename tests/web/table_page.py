@@ -1,5 +1,6 @@
 """The dealer's table page, driven by CSS selectors: taps, keys and expectations."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
@@ -7,6 +8,10 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.api.caller import Table
 from tests.web.browser_tab import check_layout
 from tests.web.paroli_server import ParoliServer
+
+LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
+RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
+SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
 
 # As in web/src: a new target and a second tap on one key take no tap before this.
 BOUNCE_MS = 400
@@ -62,3 +67,7 @@ class TablePage:
     def check_layout(self, name: str) -> None:
         """Check that nothing overflows and that all targets are large enough to tap."""
         check_layout(self.page, f"table-{name}")
+
+
+OpenTable = Callable[..., TablePage]
+"""Opens a table with lines and a size."""

@@ -1,20 +1,25 @@
 """The dealer's table page in a real browser: by touch, by keyboard, in every layout."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, expect
 
-from tests.api.caller import Table
 from tests.web.axe import violations
 from tests.web.conftest import new_context
 from tests.web.paroli_server import ParoliServer
-from tests.web.table_page import BOUNCE_MS, TablePage
+from tests.web.table_page import (
+    BOUNCE_MS,
+    LANDSCAPE,
+    PHONE,
+    PORTRAIT,
+    RULES,
+    SEATS,
+    OpenTable,
+    TablePage,
+)
 
-LANDSCAPE, PORTRAIT, PHONE, NARROW = (1180, 820), (820, 1180), (390, 844), (320, 640)
-RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
-SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
+NARROW = (320, 640)
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 BREAK_BANK = (
     *("stake anne K 9000", "stake anne 7 1", "stake bess A 1", "stake bess 2 1"),
@@ -23,29 +28,6 @@ BREAK_BANK = (
 )
 UNANSWERED_WINS = (*STAKES, "fasse 8", "pair K 10")
 ROW_HEIGHT_MIN = 60
-
-OpenTable = Callable[..., TablePage]
-
-
-@pytest.fixture
-def open_table(browser: Browser, server: ParoliServer) -> Iterator[OpenTable]:
-    """Return a function that opens a table with these lines. No page may log an error."""
-    opened: list[tuple[BrowserContext, TablePage]] = []
-
-    def open_page(*lines: str, size: tuple[int, int] = LANDSCAPE) -> TablePage:
-        table: Table = server.caller().table(
-            *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
-        )
-        context = new_context(browser, size, offline_ready=False)
-        table_page = TablePage(context, server, table)
-        opened.append((context, table_page))
-        return table_page
-
-    yield open_page
-    complaints = [one for _, table_page in opened for one in table_page.problems]
-    for context, _ in opened:
-        context.close()
-    assert complaints == []
 
 
 def purses(state: dict[str, Any]) -> dict[str, int]:

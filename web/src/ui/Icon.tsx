@@ -8,6 +8,7 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   lock: 'M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5z',
   differs: 'M4 9h16M4 15h16M16.5 3.5l-9 17',
+  expand: 'M5 9l7 7 7-7',
   up: 'M12 6 19 17H5z',
   down: 'M12 18 5 7h14z',
 } as const;

@@ -13,6 +13,8 @@ interface Taps extends Plain {
   meaning?: string;
   /** How many ms after a tap the next one is ignored; 0 if quick double taps are wanted. */
   bounce?: number;
+  /** How many ms after it appeared, or after `meaning` changed, taps are ignored. */
+  appeared?: number;
   /** The button stays in place but ignores taps. */
   isDisabled?: boolean;
   children?: ComponentChildren;
@@ -23,6 +25,7 @@ export function TapButton({
   onTap,
   meaning = '',
   bounce = BOUNCE_MS,
+  appeared = APPEARED_MS,
   isDisabled = false,
   children,
   ...rest
@@ -31,9 +34,9 @@ export function TapButton({
   const guarded = useMemo(() => guard(bounce), [bounce]);
   useLayoutEffect(() => {
     const button = element.current;
-    guarded.renew(performance.now());
+    guarded.renew(performance.now(), appeared);
     button?.setAttribute('data-new', '');
-    const timer = setTimeout(() => button?.removeAttribute('data-new'), APPEARED_MS);
+    const timer = setTimeout(() => button?.removeAttribute('data-new'), appeared);
     return () => clearTimeout(timer);
   }, [meaning]);
   const onClick = (event: MouseEvent) => {

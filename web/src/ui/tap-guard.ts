@@ -5,8 +5,8 @@ export const BOUNCE_MS = 400;
 
 /** Remembers when a target took its present meaning, and when it was tapped last. All times in ms of one clock. */
 export interface Guard {
-  /** Call it when the target appears or gets another meaning. */
-  renew(now: number): void;
+  /** Call it when the target appears or gets another meaning. It ignores taps for `newMs`. */
+  renew(now: number, newMs?: number): void;
   /** Whether a tap at `now` counts. A key press is never too early, because it cannot hit a new target by accident. */
   takes(now: number, byKeyboard: boolean): boolean;
 }
@@ -15,15 +15,15 @@ export interface Guard {
 let newest: Guard | null = null;
 
 export function guard(bounceMs: number): Guard {
-  let since = -Infinity;
+  let newUntil = -Infinity;
   let last = -Infinity;
   const self: Guard = {
-    renew(now) {
-      since = now;
+    renew(now, newMs = APPEARED_MS) {
+      newUntil = now + newMs;
     },
     takes(now, byKeyboard) {
       const bounces = newest === self && now - last < bounceMs;
-      if (bounces || (!byKeyboard && now - since < APPEARED_MS)) return false;
+      if (bounces || (!byKeyboard && now < newUntil)) return false;
       [newest, last] = [self, now];
       return true;
     },

@@ -76,6 +76,13 @@ export const mayReplaceCard = (table: Table, punter: Punter): boolean =>
 export const isStaked = ({ phase, stakes }: Table): boolean =>
   phase === 'staking' && stakes.some(({ carried }) => !carried);
 
+/** Whether the deal can end although cards are left: no win waits. */
+export const canEndEarly = (table: Table): boolean =>
+  table.phase === 'drawing' &&
+  (table.stock ?? 0) > 0 &&
+  table.next.draw !== null &&
+  unansweredWins(table).length === 0;
+
 /** Returns the stakes carried over from the last deal, in seat order. */
 export const carriedStakes = (table: Table): Stake[] =>
   inSeatOrder(

@@ -1,7 +1,7 @@
 /** Every text of the pages of Basset, in English. */
 
 import { board } from './en/board.ts';
-import { dealResult } from './en/deal-result.ts';
+import { dealResult, endEarly } from './en/deal-result.ts';
 import { announcements } from './en/draw-calls.ts';
 import { history } from './en/history.ts';
 import { playerPage } from './en/player-page.ts';
@@ -18,6 +18,7 @@ export const en = {
   board,
   couch,
   dealResult,
+  endEarly,
   fixes,
   history,
   mainButton,

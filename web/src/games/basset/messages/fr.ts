@@ -2,7 +2,7 @@
 
 import type { Messages } from './en.ts';
 import { board } from './fr/board.ts';
-import { dealResult } from './fr/deal-result.ts';
+import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/draw-calls.ts';
 import { history } from './fr/history.ts';
 import { playerPage } from './fr/player-page.ts';
@@ -19,6 +19,7 @@ export const fr: Messages = {
   board,
   couch,
   dealResult,
+  endEarly,
   fixes,
   history,
   mainButton,

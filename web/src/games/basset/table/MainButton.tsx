@@ -1,6 +1,7 @@
 /** The main button, bottom right in every phase: the next step. */
 
 import { TapButton } from '../../../ui/TapButton.tsx';
+import { APPEARED_MS } from '../../../ui/tap-guard.ts';
 import { money } from '../../../i18n/currency.ts';
 import { plain } from '../../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
@@ -27,23 +28,19 @@ export function buttonTexts(step: NextStep, currency: string): [string, string] 
       return [texts.takeAll, texts.takeAllOf(step.wins, money(step.sum, currency))];
     case 'last':
       return [texts.lastCard, step.turning ? messages().tableHints.tapCard : texts.cardsLeft(1)];
+    case 'next_pair':
+      return [texts.nextPair, texts.tapItsCards];
     case 'end':
-      return [
-        texts.endDeal,
-        step.asked && step.left
-          ? messages().tableHints.endAgain(step.left)
-          : step.left
-            ? texts.cardsLeft(step.left)
-            : step.ready
-              ? texts.noneLeft
-              : '',
-      ];
+      return [texts.endDeal, texts.noneLeft];
     case 'calculating':
       return [texts.calculating, texts.winsUnknown];
     case 'closed':
       return ['', ''];
   }
 }
+
+/** A quick tap after "Take all" must not end the deal. */
+const END_APPEARED_MS = 1200;
 
 function stepValues({ model, scene, ui }: PageValues): { main: NextStep; currency: string } {
   // In portrait, the rank keys include "not this card".
@@ -57,14 +54,14 @@ export function MainButton() {
   const { main: step, currency } = useDerived(stepValues);
   const [words, detail] = buttonTexts(step, currency);
   if (!words) return <div class="main-button__place" />;
-  const isDisabled = !step.ready && step.kind !== 'end';
   return (
     <TapButton
       class="main-button"
       data-step={step.kind}
       data-ready={step.ready}
-      isDisabled={isDisabled}
+      isDisabled={!step.ready}
       meaning={`${step.kind} ${step.ready}`}
+      appeared={step.kind === 'end' ? END_APPEARED_MS : APPEARED_MS}
       onTap={() => runNextStep(model.actions, model.uiState, step)}
       aria-pressed={'turning' in step ? step.turning : undefined}
     >

@@ -22,7 +22,7 @@ import {
   type TablePageModel,
   type PageValues,
 } from './page-model.ts';
-import { resetSeatAfterDeal, closeStaleMode, showDealResult } from './ui-state.ts';
+import { resetSeatAfterDeal, closeStaleMode, expireEndConfirmation, showDealResult } from './ui-state.ts';
 import { listenToKeyboard } from './keyboard.ts';
 import { RankKeys } from './grid/RankKeys.tsx';
 import { layout } from './layout.ts';
@@ -52,6 +52,7 @@ export function TablePage({ id }: { id: string }) {
       showDealResult(uiState, model.outbox.newest),
       hideDealResultOnTap(model),
       closeStaleMode(uiState, actions.table),
+      expireEndConfirmation(uiState),
     ];
     return () => {
       stops.forEach((stop) => stop());

@@ -7,10 +7,16 @@ import { trayTasks } from './grid/row-status.ts';
 import { focusFirstAnswer, focusNextAnswer, neighbouringButton } from './focus.ts';
 import { uiValues, cancelAll, cancelMode } from './ui-state.ts';
 import { nextStep, type NextStep } from './next-step.ts';
-import { runNextStep } from './run-next-step.ts';
+import { pressEnd, runNextStep } from './run-next-step.ts';
 import { hand as handed, shortcuts } from '../../../platform/settings.ts';
 import type { Stake, Table } from '../view.ts';
-import { chosenSeat, nextSeat, findPunter, findStake, unansweredWins } from '../table-queries.ts';
+import {
+  chosenSeat,
+  nextSeat,
+  findPunter,
+  findStake,
+  unansweredWins,
+} from '../table-queries.ts';
 import { answer, mace, tapCouch, tapKey } from './tap-actions.ts';
 import { redo, undo } from './undo.ts';
 import { BOUNCE_MS } from '../../../ui/tap-guard.ts';
@@ -165,7 +171,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   Backspace: ({ uiState }) => cancelAll(uiState),
   f: (model) => runStepIf(model, ['fasse']),
   l: (model) => runStepIf(model, ['last']),
-  e: (model) => runStepIf(model, ['end']),
+  e: ({ actions, uiState }) => pressEnd(actions, uiState),
   '[': (model) => selectCoin(model, -1),
   ']': (model) => selectCoin(model, 1),
   '=': ({ uiState }) => {
@@ -195,8 +201,7 @@ const currentStep = ({ actions, uiState }: TablePageModel, table: Table): NextSt
 function runStepIf(model: TablePageModel, kinds: string[]): void {
   const table = model.actions.table();
   const step = table && currentStep(model, table);
-  if (step && kinds.includes(step.kind) && (step.ready || step.kind === 'end'))
-    runNextStep(model.actions, model.uiState, step);
+  if (step && kinds.includes(step.kind) && step.ready) runNextStep(model.actions, model.uiState, step);
 }
 
 function selectCoin({ actions, uiState }: TablePageModel, step: 1 | -1): void {

@@ -12,12 +12,13 @@ export type NextStep =
   | { kind: 'cancel_card'; ready: true; rank: string }
   | { kind: 'take_all'; ready: true; wins: number; sum: number }
   | { kind: 'last'; ready: true; turning: boolean }
-  | { kind: 'end'; ready: boolean; left: number; asked: boolean }
+  | { kind: 'next_pair'; ready: false }
+  | { kind: 'end'; ready: true }
   | { kind: 'calculating'; ready: false }
   | { kind: 'closed'; ready: false };
 
 /**
- * Returns the step of the main button and whether it is ready. To end a deal with cards left takes two taps.
+ * Returns the step of the main button and whether it is ready. A deal with cards left ends in the tray instead.
  * `isWaitingForEngine`: the winners are unknown.
  */
 export function nextStep(table: Table, ui: UiValues, isWaitingForEngine = false): NextStep {
@@ -34,7 +35,7 @@ function beforeFasse(table: Table, { pendingDraw }: UiValues): NextStep {
   return { kind: 'fasse', ready: true, turning: pendingDraw === 'fasse' };
 }
 
-function withinDeal(table: Table, { firstCard, pendingDraw, isEndConfirmed }: UiValues): NextStep {
+function withinDeal(table: Table, { firstCard, pendingDraw }: UiValues): NextStep {
   const wins = unansweredWins(table);
   if (wins.length) {
     const sum = wins.reduce((all, stake) => all + (stake.answers?.take.pays ?? 0), 0);
@@ -42,6 +43,5 @@ function withinDeal(table: Table, { firstCard, pendingDraw, isEndConfirmed }: Ui
   }
   if (firstCard !== null) return { kind: 'cancel_card', ready: true, rank: rankOf(firstCard) };
   if (table.next.draw === 'last') return { kind: 'last', ready: true, turning: pendingDraw === 'last' };
-  const left = table.stock ?? 0;
-  return { kind: 'end', ready: table.next.draw === null || isEndConfirmed, left, asked: isEndConfirmed };
+  return table.next.draw === null ? { kind: 'end', ready: true } : { kind: 'next_pair', ready: false };
 }

@@ -1,11 +1,11 @@
 /** Runs the next step, for a tap on the main button. */
 
-import { cancelAll, type UiState } from './ui-state.ts';
-import type { NextStep } from './next-step.ts';
-import { newestPlace } from '../table-queries.ts';
+import { cancelAll, uiValues, type UiState } from './ui-state.ts';
+import { nextStep, type NextStep } from './next-step.ts';
+import { canEndEarly, newestPlace } from '../table-queries.ts';
 import type { TableActions } from './tap-actions.ts';
 
-/** Runs the next step. If the step is not ready, only "end the deal" reacts: it asks for a second tap. */
+/** Runs the next step. A step that is not ready does nothing. */
 export function runNextStep(actions: TableActions, uiState: UiState, step: NextStep): void {
   switch (step.kind) {
     case 'fasse':
@@ -18,7 +18,9 @@ export function runNextStep(actions: TableActions, uiState: UiState, step: NextS
     case 'cancel_card':
       return cancelAll(uiState);
     case 'end':
-      return endDeal(actions, uiState, step.ready);
+      cancelAll(uiState);
+      actions.enqueue('end', {});
+      return;
     case 'seat':
       cancelAll(uiState);
       uiState.mode.value = { kind: 'seat', name: '' };
@@ -32,8 +34,34 @@ function setPendingDraw(uiState: UiState, kind: 'fasse' | 'last', isPending: boo
   uiState.pendingDraw.value = isPending ? kind : null;
 }
 
-function endDeal(actions: TableActions, uiState: UiState, ready: boolean): void {
+/** Ends a deal with cards left, at the second call; the first one asks for it. */
+export function endEarly(actions: TableActions, uiState: UiState): void {
+  const isConfirmed = uiState.isEndConfirmed.value;
+  const table = actions.table();
   cancelAll(uiState);
-  if (ready) actions.enqueue('end', {});
-  else uiState.isEndConfirmed.value = true;
+  if (!table || !canEndEarly(table)) return;
+  if (isConfirmed) actions.enqueue('end', {});
+  else askToEnd(uiState, true);
+}
+
+/** Opens or closes the tray that ends a deal with cards left. */
+export function toggleEndTray(uiState: UiState): void {
+  const isOpen = uiState.mode.value.kind === 'end';
+  cancelAll(uiState);
+  if (!isOpen) askToEnd(uiState, false);
+}
+
+/** Ends the deal; with cards left, the first call opens the tray, and the next two end it. */
+export function pressEnd(actions: TableActions, uiState: UiState): void {
+  const table = actions.table();
+  if (!table) return;
+  const step = nextStep(table, uiValues(uiState), actions.isWaitingForEngine?.());
+  if (step.kind === 'end') runNextStep(actions, uiState, step);
+  else if (uiState.mode.value.kind === 'end') endEarly(actions, uiState);
+  else if (canEndEarly(table)) toggleEndTray(uiState);
+}
+
+function askToEnd(uiState: UiState, isConfirmed: boolean): void {
+  uiState.mode.value = { kind: 'end' };
+  uiState.isEndConfirmed.value = isConfirmed;
 }

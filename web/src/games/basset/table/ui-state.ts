@@ -2,7 +2,7 @@
 
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
-import { findPunter, findStake } from '../table-queries.ts';
+import { canEndEarly, findPunter, findStake } from '../table-queries.ts';
 import type { Phase, Rank, Table } from '../view.ts';
 
 /** The mode of the tray: the one action that it is open for. */
@@ -21,7 +21,8 @@ export type Mode =
   | { kind: 'restake'; punter: string; card: string }
   | { kind: 'suits'; rank: Rank }
   | { kind: 'seat'; name: string }
-  | { kind: 'fund' };
+  | { kind: 'fund' }
+  | { kind: 'end' };
 
 export type Task = 'buyin' | 'cashout' | 'book';
 
@@ -37,7 +38,7 @@ export interface UiState {
   readonly firstCard: Signal<string | null>;
   /** The draw that the next rank key makes, after a tap on the main button. */
   readonly pendingDraw: Signal<'fasse' | 'last' | null>;
-  /** The dealer has tapped the main button once to end a deal with cards left. */
+  /** The next tap ends a deal with cards left. It is true for some seconds only. */
   readonly isEndConfirmed: Signal<boolean>;
   readonly mode: Signal<Mode>;
   /** The mode fixes a refusal or has a half-written name. The next refusal does not close it. */
@@ -138,9 +139,24 @@ function isStale(table: Table, mode: Mode): boolean {
     case 'punter':
     case 'stake':
       return findPunter(table, mode.punter) === null;
+    case 'end':
+      return !canEndEarly(table);
     default:
       return false;
   }
+}
+
+export const END_CONFIRMED_MS = 3000;
+
+/** Stops the confirmation of an end after some seconds. Returns how to stop. */
+export function expireEndConfirmation({ isEndConfirmed }: UiState): () => void {
+  return effect(() => {
+    if (!isEndConfirmed.value) return;
+    const timer = setTimeout(() => {
+      isEndConfirmed.value = false;
+    }, END_CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  });
 }
 
 /** Cancels every unfinished action. The coin and the punter stay selected. */

@@ -212,10 +212,10 @@ test('take all has the count and the sum of the wins', () => {
   assert.deepEqual(nextStep(table, holding()), { kind: 'take_all', ready: true, wins: 2, sum: 480 });
 });
 
-test('a deal with cards left needs a second tap to end', () => {
-  assert.deepEqual(nextStep(drawing(), holding()), { kind: 'end', ready: false, left: 47, asked: false });
-  assert.equal(nextStep(drawing(), holding({ isEndConfirmed: true })).ready, true);
-  assert.equal(nextStep(drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } }), holding()).ready, true);
+test('the main button ends a deal without cards only', () => {
+  assert.deepEqual(nextStep(drawing(), holding()), { kind: 'next_pair', ready: false });
+  const noCards = drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } });
+  assert.deepEqual(nextStep(noCards, holding()), { kind: 'end', ready: true });
 });
 
 test('a predicted refusal is shown in its row before the entry is sent', () => {

@@ -12,3 +12,14 @@ export const dealResult = {
   lostMost: 'Lost most',
   players: (count: number) => cap(counted(count, 'player')),
 };
+
+/** A deal that ends with cards left. */
+export const endEarly = {
+  open: 'End the deal early',
+  cardsLeft: (count: number) => (count === 1 ? '1 card left.' : `${count} cards left.`),
+  couchesGoHome: 'Couches go home',
+  parolisLost: (count: number, sum: string) =>
+    `${counted(count, 'paroli')} worth ${sum} ${count === 1 ? 'is' : 'are'} lost`,
+  parolisStay: (count: number, sum: string) =>
+    `${counted(count, 'paroli')} worth ${sum} ${count === 1 ? 'stays' : 'stay'} for the next deal`,
+};

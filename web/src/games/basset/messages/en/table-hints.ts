@@ -1,11 +1,8 @@
 /** The table page: hints, loading states and labels of its smaller parts. */
 
-import { counted } from '../../../../i18n/en/grammar.ts';
-
 export const tableHints = {
   secondCard: 'Now the second card',
   lastDraw: (call: string) => `last: ${call}`,
-  endAgain: (left: number) => `Tap again: ${counted(left, 'card is', 'cards are')} left`,
   tapCard: 'Now tap its rank',
   indexOf: (at: number, all: number) => `${at} of ${all}`,
   winsToAnswer: 'Waiting wins',

@@ -13,3 +13,13 @@ export const dealResult: (typeof en)['dealResult'] = {
   lostMost: 'Perd le plus',
   players: (count) => cap(counted(count, 'joueur')),
 };
+
+export const endEarly: (typeof en)['endEarly'] = {
+  open: 'Finir la donne avant la fin',
+  cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte.' : `Il reste ${count} cartes.`),
+  couchesGoHome: 'Les couches rentrent',
+  parolisLost: (count, sum) =>
+    `${counted(count, 'paroli')} (${sum}) ${count < 2 ? 'est perdu' : 'sont perdus'}`,
+  parolisStay: (count, sum) =>
+    `${counted(count, 'paroli')} (${sum}) ${count < 2 ? 'reste' : 'restent'} pour la donne suivante`,
+};

@@ -2,12 +2,9 @@
 
 import type { tableHints as en } from '../en/table-hints.ts';
 
-const cartes = (left: number): string => (left > 1 ? `il reste ${left} cartes` : 'il reste une carte');
-
 export const tableHints: typeof en = {
   secondCard: 'Maintenant la seconde carte',
   lastDraw: (call) => `dernier\u00a0: ${call}`,
-  endAgain: (left) => `Touchez encore\u00a0: ${cartes(left)}`,
   tapCard: 'Touchez son rang',
   indexOf: (at, all) => `${at} sur ${all}`,
   winsToAnswer: 'Gains en attente',

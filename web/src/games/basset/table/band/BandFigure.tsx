@@ -1,11 +1,14 @@
 /** The cards left to deal and the bank's balance: two figures, on a phone one line. */
 
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../../ui/Icon.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { money, net } from '../../../../i18n/currency.ts';
 import { messages } from '../../messages/messages.ts';
 import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
 import { cancelMode } from '../ui-state.ts';
+import { canEndEarly } from '../../table-queries.ts';
+import { toggleEndTray } from '../run-next-step.ts';
 import { RANKS, SUITED, type Table } from '../../view.ts';
 import './BandFigure.css';
 
@@ -60,23 +63,55 @@ export function BandFigures() {
 function Pack() {
   const pack = useDerived(packOf);
   if (!pack) return null;
-  return (
-    <div class="band-figure" data-kind="pack">
+  const figure = (
+    <>
       <b>{pack.cards}</b>
       <span>{pack.text}</span>
+    </>
+  );
+  if (pack.canEnd) return <EndEarlyButton figure>{figure}</EndEarlyButton>;
+  return (
+    <div class="band-figure" data-kind="pack">
+      {figure}
     </div>
   );
 }
 
-function packOf({ model, scene: { table } }: PageValues): { cards: number; text: string } | null {
+/** The cards left. A tap opens the tray that ends the deal, far from the main button. */
+function EndEarlyButton({ figure = false, children }: { figure?: boolean; children: ComponentChildren }) {
+  const { uiState } = usePageModel();
+  const isOpen = useDerived(({ ui }) => ui.mode.kind === 'end');
+  return (
+    <TapButton
+      class={figure ? 'band-figure' : 'band-figure__left'}
+      data-kind="pack"
+      meaning="end"
+      aria-expanded={isOpen}
+      onTap={() => toggleEndTray(uiState)}
+    >
+      {children}
+      <Icon sign="expand" size={14} />
+      <span class="visually-hidden">, {messages().endEarly.open}</span>
+    </TapButton>
+  );
+}
+
+interface PackFigure {
+  cards: number;
+  text: string;
+  canEnd: boolean;
+}
+
+function packOf({ model, scene: { table } }: PageValues): PackFigure | null {
   if (table.phase === 'closed') return null;
   if (table.stock !== null) {
     const isShort = model.layout.value === 'portrait';
-    return { cards: table.stock, text: isShort ? messages().band.left : pairText(table) };
+    const text = isShort ? messages().band.left : pairText(table);
+    return { cards: table.stock, text, canEnd: canEndEarly(table) };
   }
   const { decks } = table.rules;
   if (typeof decks !== 'number' || !decks) return null;
-  return { cards: SUITED * RANKS.length * decks, text: messages().band.inThePack(decks) };
+  return { cards: SUITED * RANKS.length * decks, text: messages().band.inThePack(decks), canEnd: false };
 }
 
 /** Returns the number of the shown pair while wins wait for answers, else of the next pair. */
@@ -88,7 +123,11 @@ function pairText(table: Table): string {
 
 export function BandLine() {
   const { balance, broken, currency } = useDerived(bankOf);
-  const stock = useDerived(({ scene }) => scene.table.stock);
+  const { stock, canEnd } = useDerived(({ scene: { table } }) => ({
+    stock: table.stock,
+    canEnd: canEndEarly(table),
+  }));
+  const left = stock !== null && messages().tableHints.phone.pack(stock);
   const bank = balance !== null && (
     <>
       {messages().tableHints.bank} <b>{money(balance, currency)}</b>
@@ -97,7 +136,8 @@ export function BandLine() {
   return (
     <p class="band-figure__line">
       {broken ? <FundButton>{bank}</FundButton> : bank}
-      {stock !== null && <span class="band-figure__left">{messages().tableHints.phone.pack(stock)}</span>}
+      {left &&
+        (canEnd ? <EndEarlyButton>{left}</EndEarlyButton> : <span class="band-figure__left">{left}</span>)}
     </p>
   );
 }

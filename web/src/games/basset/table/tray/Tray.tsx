@@ -8,6 +8,7 @@ import { closeModeForRefusal } from '../ui-state.ts';
 import { RestakeTray, CardTray, CoinTray, NewCardTray } from './CoinTrays.tsx';
 import { BankTray } from './BankTray.tsx';
 import { PunterTray } from './PlayerTray.tsx';
+import { EndTray } from './EndTray.tsx';
 import { FundTray } from './FundTray.tsx';
 import { SeatTray } from './SeatTray.tsx';
 import { SuitTray } from './SuitTray.tsx';
@@ -74,6 +75,8 @@ export function Tray() {
       return <SeatTray name={mode.name} />;
     case 'fund':
       return <FundTray />;
+    case 'end':
+      return <EndTray />;
     default:
       return renderDefaultTray(defaultKind);
   }

@@ -1,0 +1,89 @@
+"""Ending a deal with cards left: away from the main button, and never by a fast finger."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.table_page import BOUNCE_MS, LANDSCAPE, PHONE, PORTRAIT, OpenTable, TablePage
+
+STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
+UNANSWERED = (*STAKES, "fasse 8", "pair K 10")
+RIDING = (*UNANSWERED, "paroli anne K", "paroli bess K")
+CONFIRMED_MS = 3000
+
+SIZES = pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
+
+# The button of the cards left, and the tray's button.
+LEFT = "button:has-text('End the deal early')"
+END = "[data-tray=end] button[data-kind]"
+
+
+def open_end_tray(dealer: TablePage) -> None:
+    dealer.tap(LEFT)
+    expect(dealer.page.locator("[data-tray=end]")).to_contain_text(
+        "47 cards left. Couches go home; two parolis worth £2 2s are lost."
+    )
+
+
+def deals(dealer: TablePage) -> tuple[str, int]:
+    state = dealer.recorded_state()
+    return state["phase"], len(state["stakes"])
+
+
+@SIZES
+def test_three_fast_taps_on_take_all_end_no_deal(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    dealer = open_table(*UNANSWERED, size=size)
+    dealer.tap(".main-button[data-step=take_all]")
+    corner = dealer.page.locator(".main-button, .main-button__place").first.bounding_box()
+    assert corner
+    for _ in range(6):
+        dealer.page.clock.run_for(BOUNCE_MS)
+        dealer.page.touchscreen.tap(corner["x"] + 20, corner["y"] + corner["height"] / 2)
+    assert deals(dealer) == ("drawing", 1)
+    expect(dealer.page.locator("[data-tray=end]")).to_have_count(0)
+
+
+@SIZES
+def test_the_tray_says_what_ends_and_takes_two_taps(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    dealer = open_table(*RIDING, size=size)
+    open_end_tray(dealer)
+    dealer.check_layout(f"end-early-{size[0]}")
+    dealer.tap(END)
+    expect(dealer.page.locator(END).first).to_have_text("Tap again to end")
+    dealer.tap(END)
+    dealer.expect_sentence("Deal over. Couches go home.")
+    assert deals(dealer) == ("staking", 0)
+
+
+def test_the_second_tap_counts_for_three_seconds_only(open_table: OpenTable) -> None:
+    dealer = open_table(*RIDING)
+    open_end_tray(dealer)
+    dealer.tap(END)
+    dealer.page.clock.run_for(CONFIRMED_MS)
+    expect(dealer.page.locator(END).first).to_have_text("End the deal")
+    dealer.tap(END)
+    expect(dealer.page.locator(END).first).to_have_text("Tap again to end")
+    assert deals(dealer)[0] == "drawing"
+
+
+def test_another_tap_takes_the_first_one_back(open_table: OpenTable) -> None:
+    dealer = open_table(*RIDING)
+    open_end_tray(dealer)
+    dealer.tap(END)
+    dealer.tap_cards("9")
+    expect(dealer.page.locator("[data-tray=end]")).to_have_count(0)
+    dealer.expect_sentence("Nine wins, … loses.")
+    assert deals(dealer)[0] == "drawing"
+
+
+def test_with_the_keyboard_the_third_press_ends_the_deal(open_table: OpenTable) -> None:
+    dealer = open_table(*RIDING)
+    for expected in ("End the deal", "Tap again to end"):
+        dealer.page.keyboard.press("e")
+        expect(dealer.page.locator(END).first).to_have_text(expected)
+    assert deals(dealer)[0] == "drawing"
+    dealer.page.keyboard.press("e")
+    dealer.expect_sentence("Deal over. Couches go home.")

@@ -1,0 +1,26 @@
+/** The tray that ends a deal with cards left. It says what that does, and takes two taps. */
+
+import { messages } from '../../messages/messages.ts';
+import { endEarlyText } from '../end-early-text.ts';
+import { useScene } from '../page-model.ts';
+import { endEarly } from '../run-next-step.ts';
+import './EndTray.css';
+import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
+
+export function EndTray() {
+  const { model, scene, ui } = useScene();
+  const { endDeal, tapAgainToEnd } = messages().mainButton;
+  return (
+    <TrayFrame kind="end" head={endDeal} end={<CloseTray />}>
+      <TrayButton
+        class="end-tray__button"
+        kind={ui.isEndConfirmed ? 'best' : 'plain'}
+        meaning="end"
+        onTap={() => endEarly(model.actions, model.uiState)}
+      >
+        {ui.isEndConfirmed ? tapAgainToEnd : endDeal}
+      </TrayButton>
+      <p class="end-tray__text">{endEarlyText(scene.table)}</p>
+    </TrayFrame>
+  );
+}

@@ -1,0 +1,74 @@
+/** A deal that ends with cards left: in its own tray, with two taps. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { endEarlyText } from '../../../../src/games/basset/table/end-early-text.ts';
+import { endEarly, pressEnd, toggleEndTray } from '../../../../src/games/basset/table/run-next-step.ts';
+import {
+  createUiState,
+  END_CONFIRMED_MS,
+  expireEndConfirmation,
+} from '../../../../src/games/basset/table/ui-state.ts';
+import type { Table } from '../../../../src/games/basset/view.ts';
+import { answering, drawing, stake, winner } from './sample-tables.ts';
+
+function actionsAt(table: Table) {
+  const entered: string[] = [];
+  return { entered, table: () => table, enqueue: (kind: string) => String(entered.push(kind)) };
+}
+
+test('a deal with cards left ends in its tray, with two taps', () => {
+  const [actions, uiState] = [actionsAt(drawing()), createUiState()];
+  toggleEndTray(uiState);
+  endEarly(actions, uiState);
+  assert.deepEqual([actions.entered, uiState.isEndConfirmed.value], [[], true]);
+  endEarly(actions, uiState);
+  assert.deepEqual(actions.entered, ['end']);
+  assert.deepEqual([uiState.mode.value.kind, uiState.isEndConfirmed.value], ['none', false]);
+});
+
+test('with the keyboard, a deal with cards left ends at the third press', () => {
+  const [actions, uiState] = [actionsAt(drawing()), createUiState()];
+  pressEnd(actions, uiState);
+  pressEnd(actions, uiState);
+  assert.deepEqual([actions.entered, uiState.isEndConfirmed.value], [[], true]);
+  pressEnd(actions, uiState);
+  assert.deepEqual(actions.entered, ['end']);
+  const ended = actionsAt(drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } }));
+  pressEnd(ended, uiState);
+  assert.deepEqual(ended.entered, ['end']);
+});
+
+test('a deal cannot end early while a win waits', () => {
+  const [actions, uiState] = [actionsAt(answering([winner('Anne', 'K')])), createUiState()];
+  endEarly(actions, uiState);
+  endEarly(actions, uiState);
+  assert.deepEqual(actions.entered, []);
+});
+
+test('the confirmation of an end expires', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const uiState = createUiState();
+  uiState.isEndConfirmed.value = true;
+  const stop = expireEndConfirmation(uiState);
+  t.mock.timers.tick(END_CONFIRMED_MS - 1);
+  assert.equal(uiState.isEndConfirmed.value, true);
+  t.mock.timers.tick(1);
+  assert.equal(uiState.isEndConfirmed.value, false);
+  stop();
+});
+
+test('the tray says what an early end does to the cards on the table', () => {
+  const rules = drawing().rules;
+  const parolis = [1, 2, 3].map((crooks) => stake('Bess', `${crooks + 4}`, { crooks, hope: 700 }));
+  const table = drawing({ stock: 47, stakes: [...parolis, stake('Bess', 'K')] });
+  assert.equal(
+    endEarlyText({ ...table, rules: { ...rules, carry: false } }),
+    '47 cards left. Couches go home; three parolis worth £2\u00a03s\u00a09d are lost.',
+  );
+  assert.equal(
+    endEarlyText({ ...table, stakes: parolis.slice(0, 1), rules: { ...rules, carry: true } }),
+    '47 cards left. Couches go home; one paroli worth 14s\u00a07d stays for the next deal.',
+  );
+  assert.equal(endEarlyText({ ...table, stock: 1, stakes: [] }), '1 card left. Couches go home.');
+});
