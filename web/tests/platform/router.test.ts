@@ -7,7 +7,8 @@ const ID = '0b3c9d1e-1111-4222-8333-444455556666';
 
 test('each address is a page', () => {
   assert.deepEqual(parseAddress('/'), { page: 'home' });
-  for (const page of ['settings', 'keys', 'people', 'sheet']) assert.deepEqual(parseAddress(`/${page}`), { page });
+  for (const page of ['settings', 'keys', 'people', 'sheet'])
+    assert.deepEqual(parseAddress(`/${page}`), { page });
   assert.deepEqual(parseAddress('/evening'), { page: 'evening', gathering: null, all: false });
   assert.deepEqual(parseAddress('/evening', '?all'), { page: 'evening', gathering: null, all: true });
   assert.deepEqual(parseAddress('/evening', `?gathering=${ID}`), {

@@ -10,13 +10,7 @@ import { nextStep, type NextStep } from './next-step.ts';
 import { pressEnd, runNextStep } from './run-next-step.ts';
 import { hand as handed, shortcuts } from '../../../platform/settings.ts';
 import type { Stake, Table } from '../view.ts';
-import {
-  chosenSeat,
-  nextSeat,
-  findPunter,
-  findStake,
-  unansweredWins,
-} from '../table-queries.ts';
+import { chosenSeat, nextSeat, findPunter, findStake, unansweredWins } from '../table-queries.ts';
 import { answer, mace, tapCouch, tapKey } from './tap-actions.ts';
 import { redo, undo } from './undo.ts';
 import { BOUNCE_MS } from '../../../ui/tap-guard.ts';
