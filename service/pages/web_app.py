@@ -15,6 +15,8 @@ ADDRESSES = (
     "/board/<uuid:session>",
     "/punter/<uuid:session>",
     "/evening",
+    "/people",
+    "/people/<uuid:person>",
     "/new",
     "/settings",
     "/keys",
