@@ -12,7 +12,8 @@ from tests.api.service_under_test import ServiceUnderTest
 SESSION = "00000000-0000-4000-8000-000000000000"
 ADDRESSES = (
     *(f"/tables/{SESSION}", f"/tables/{SESSION}/log", f"/board/{SESSION}", f"/punter/{SESSION}"),
-    *("/", "/evening", "/new", "/settings", "/keys", "/sheet"),
+    *("/", "/evening", "/people", "/new", "/settings", "/keys", "/sheet"),
+    "/people/00000000-0000-4000-8000-000000000000",
 )
 PACKED = "the core in the browser" * 100
 

@@ -50,7 +50,7 @@ interface Last {
 function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boolean {
   const { uiState } = model;
   if (event.key === 'Escape') return handleEscape(model);
-  if (uiState.openPanel.value !== null) return false;
+  if (uiState.openPanel.value !== null) return typeAhead(model, event);
   if (event.key.startsWith('Arrow')) return moveFocus(event);
   if (event.ctrlKey && event.key.toLowerCase() === 'z' && !event.repeat)
     return handled(() => (event.shiftKey ? redo(model) : undo(model)));
@@ -64,6 +64,14 @@ function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boo
     return handleAnswer(model, event);
   if (rank) return handled(() => handleRank(model, rank, last, event.timeStamp));
   return command ? handled(() => command(model, event)) : false;
+}
+
+/** Adds a letter to the line whose field has no focus yet. Returns false for other keys and panels. */
+function typeAhead({ uiState }: TablePageModel, { key, ctrlKey }: KeyboardEvent): boolean {
+  if (uiState.openPanel.value !== 'line' || ctrlKey || key.length !== 1) return false;
+  return handled(() => {
+    uiState.typedLine.value += key;
+  });
 }
 
 const isButton = (target: EventTarget | null): boolean =>
@@ -182,6 +190,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     uiState.openPanel.value = 'outbox';
   },
   ':': ({ uiState }) => {
+    uiState.typedLine.value = '';
     uiState.openPanel.value = 'line';
   },
   '?': ({ uiState }) => {

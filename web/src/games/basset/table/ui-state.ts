@@ -50,6 +50,8 @@ export interface UiState {
   /** Whether the page shows the result of the deal: from its end to the next entry or tap. */
   readonly isDealResultShown: Signal<boolean>;
   readonly openPanel: Signal<Panel>;
+  /** The line of the score sheet that is being typed. Letters count before its panel is loaded. */
+  readonly typedLine: Signal<string>;
   /** The ids of the entries that the correction panel offers, newest first. */
   readonly correctable: Signal<readonly string[]>;
 }
@@ -69,6 +71,7 @@ export function createUiState(): UiState {
     undoNotice: signal(null),
     isDealResultShown: signal(false),
     openPanel: signal(null),
+    typedLine: signal(''),
     correctable: signal([]),
   };
 }

@@ -22,6 +22,7 @@ export function PanelHost() {
   useEffect(() => {
     if (openPanel.value) void loadPanels();
   }, [openPanel.value, isOnline]);
+  useFocusAfterwards(openPanel.value !== null);
   if (openPanel.value === 'amount')
     return (
       <PanelFrame title={messages().tray.otherAmount}>
@@ -54,16 +55,26 @@ export function PanelHost() {
   );
 }
 
-/** Focuses the panel while it is open, then restores the focus. */
+/** Focuses the panel's field, else the panel. */
 function useFocus(title: string) {
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const before = document.activeElement;
     const first = element.current?.querySelector<HTMLElement>('input') ?? element.current;
     first?.focus();
-    return () => before instanceof HTMLElement && before.isConnected && before.focus();
   }, [title]);
   return element;
+}
+
+/** Restores the focus when the panel closes, also if the panel was loaded in the meantime. */
+function useFocusAfterwards(isOpen: boolean): void {
+  const before = useRef<Element | null>(null);
+  // While it renders the opened panel for the first time, nothing in the panel has the focus yet.
+  if (isOpen) before.current ??= document.activeElement;
+  useLayoutEffect(() => {
+    if (isOpen) return;
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    before.current = null;
+  }, [isOpen]);
 }
 
 /** A panel with a heading. Escape closes it. */

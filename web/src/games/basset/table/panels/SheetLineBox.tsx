@@ -1,6 +1,5 @@
 /** A field for a line of the score sheet. It completes and checks the line while it is typed. */
 
-import { useState } from 'preact/hooks';
 import type { LineReading } from '../../../../game-api/sheet-line.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { messages } from '../../messages/messages.ts';
@@ -11,18 +10,21 @@ import { completions, readLine } from './sheet-line.ts';
 
 export function SheetLineBox() {
   const { model, scene } = useScene();
-  const [line, setLine] = useState('');
+  const { typedLine, openPanel } = model.uiState;
+  const line = typedLine.value;
+  const setLine = (typed: string) => {
+    typedLine.value = typed;
+  };
   const reading = readLine(line, scene.table);
   const options = completions(line, scene.table);
   const enter = () => {
     if (reading.kind !== 'good') return;
     model.actions.enqueue(reading.entry.kind, reading.entry.fields);
-    setLine('');
-    model.uiState.openPanel.value = null;
+    openPanel.value = null;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape') model.uiState.openPanel.value = null;
+    if (event.key === 'Escape') openPanel.value = null;
     // The panel closes and the focus moves. The same key press would click the newly focused button.
     const isEnter = event.key === 'Enter';
     if (isEnter) event.preventDefault();
