@@ -186,15 +186,25 @@ def _settled(settled: DrawSettled | None) -> v.SettledDraw | None:
 
 def _exposure(state: State) -> dict[str, Any]:
     owed = checks.exposure(state)
-    exposure = {rank: owed[rank] for rank in RANKS if owed.get(rank)}
+    exposure = {rank: owed[rank] for rank in RANKS if owed.get(rank) and _can_win(state, rank)}
     worst = max(exposure, key=exposure.__getitem__, default=None)
-    most = exposure[worst] if worst else 0
     covered = state.rules.bank_cover == "covered"
     return {
         "exposure": exposure,
-        "worst": v.WorstRank(rank=worst, amount=most) if worst else None,
-        "cover": checks.free_to_pay(state) - most if covered else None,
+        "worst": v.WorstRank(rank=worst, amount=exposure[worst]) if worst else None,
+        # The rule of cover counts every rank, also one that the next pair cannot pay.
+        "cover": checks.free_to_pay(state) - checks.worst_pair(state) if covered else None,
     }
+
+
+def _can_win(state: State, rank: str) -> bool:
+    """Return whether a rank can win the next draw: no last card, and no repeat that loses."""
+    rules = state.rules
+    if _next_draw(state) == "last":
+        return False
+    repeats = rank == state.run and rules.repeat != "ignore"
+    # Twins follow their own rule, not that of repeats.
+    return not repeats or (rules.twins == "first" and rules.order == "win_first")
 
 
 def _next(state: State) -> v.NextDraw:
