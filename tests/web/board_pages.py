@@ -18,7 +18,7 @@ PLAIN_HTTP_WARNING = "Cross-Origin-Opener-Policy"
 
 OVERFLOWING = """() => [...document.querySelectorAll('main *')]
   .filter((element) => element.checkVisibility() && !element.closest(
-    '.visually-hidden, .board-deal__scroller, svg, [data-over=true]'))
+    '.visually-hidden, .board-deal__scroller, .plot, svg, [data-over=true]'))
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.right > innerWidth + 1 || box.left < -1))
   .map(([element]) => `${element.tagName}.${element.className} ${element.textContent}`)"""

@@ -1,0 +1,288 @@
+"""Charts: drawn when they are first seen, with a table of their numbers."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from service.domain.money import CURRENCIES
+from tests.api.caller import Table
+from tests.api.test_people import linked_table, register
+from tests.web.board_pages import resize, sign_in_with_new_key
+from tests.web.browser_tab import NEXT_PAINT, PHONE, BrowserTab
+from tests.web.charts import (
+    COLOURS,
+    PIXELS,
+    chart,
+    deals,
+    numbers,
+    open_evening,
+    purse_history,
+    wait_until_drawn,
+)
+from tests.web.closing_page import new_evening
+from tests.web.conftest import OpenTab
+from tests.web.page_text import money
+from tests.web.paroli_server import ParoliServer
+from tests.web.test_closing import LANSQUENET
+from tests.web.test_lazy_loading import block_files
+
+PURSES, BANK = "Purses over the evening", "What the bank won in each deal"
+EVENING = "Wins and losses over the evening"
+TITLES = {
+    "en-IE": (PURSES, BANK),
+    "fr-FR": (
+        "Les bourses au fil de la soirée",
+        "Ce que la banque a gagné à chaque donne",
+    ),
+}
+INK = {"light": "20,32,26", "dark": "244,235,216"}
+MINUS = "\u2212"
+POINT, VALUES = ".chart-values__point", ".chart-values li"
+
+
+def pounds(amount: int | None) -> str:
+    """Return an amount as the numbers of a chart of purses have it."""
+    return "" if amount is None else money(amount, CURRENCIES["lsd"])
+
+
+def net(amount: int) -> str:
+    return f"{'+' if amount > 0 else MINUS if amount else ''}{pounds(abs(amount))}"
+
+
+def open_standings(tab: BrowserTab, table: Table) -> Page:
+    tab.sign_in_and_open(f"tables/{table.id}/standings")
+    return tab.page
+
+
+def slider(chart: Locator) -> Locator:
+    return chart.get_by_role("slider", name="Choose a point of the chart")
+
+
+def test_the_code_that_draws_is_loaded_when_a_chart_is_first_seen(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    loaded: list[str] = []
+    tab.page.on("request", lambda request: loaded.append(request.url))
+    resize(tab.page, (900, 260))
+    page = open_standings(tab, open_evening(server, 4, "close"))
+    purses = chart(page, PURSES)
+    expect(purses.get_by_role("img")).to_be_attached()
+    page.evaluate(NEXT_PAINT)
+    assert not [url for url in loaded if "/assets/Plot-" in url]
+    canvas = wait_until_drawn(purses)
+    assert canvas.evaluate(PIXELS) > 1000
+    assert sorted(url.rpartition(".")[2] for url in loaded if "/assets/Plot-" in url) == [
+        "css",
+        "js",
+    ]
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("theme", ["day", "candle"])
+@pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
+def test_a_closed_table_has_the_charts_of_its_purses_and_its_bank(
+    open_tab: OpenTab, server: ParoliServer, theme: str, locale: str
+) -> None:
+    tab = open_tab(candle=theme == "candle", locale=locale)
+    tab.sign_in(role="dealer")
+    tab.page.goto(f"{server.address}/tables/{open_evening(server, 6, 'close').id}")
+    for title in TITLES[locale]:
+        shown = chart(tab.page, title)
+        assert wait_until_drawn(shown).evaluate(PIXELS) > 1000
+        fact = shown.locator(".chart__fact").inner_text()
+        expect(shown.get_by_role("img")).to_have_attribute(
+            "aria-label", re.compile(f": {re.escape(title)}. {re.escape(fact)}$")
+        )
+        numbers(shown)
+    tab.check_layout(f"charts-{locale}")
+    assert tab.axe() == []
+
+
+def test_the_numbers_are_those_of_the_api(tab: BrowserTab, server: ParoliServer) -> None:
+    table = open_evening(server, 5, "close")
+    page = open_standings(tab, table)
+    history = purse_history(table)
+    purses = chart(page, PURSES)
+    rows = numbers(purses)
+    assert purses.locator("thead th").all_inner_texts()[1:] == [
+        player["name"] for player in history["players"]
+    ]
+    columns = [player["amounts"] for player in history["players"]]
+    assert [row[1:] for row in rows] == [
+        list(map(pounds, row)) for row in zip(*columns, strict=True)
+    ]
+    assert [row[0].rpartition(" ")[2] for row in rows] == list(map(str, history["versions"]))
+    richest = max(columns, key=lambda amounts: amounts[-1])
+    expect(purses.locator(".chart__fact")).to_contain_text(f"has the most: {pounds(richest[-1])}.")
+    gains = [ended["gain"] for ended in history["rounds"]]
+    assert numbers(chart(page, BANK)) == [
+        [f"Deal {number}", net(gain)] for number, gain in enumerate(gains, 1)
+    ]
+    expect(chart(page, BANK).locator(".chart__fact")).to_have_text(
+        f"The bank {'won' if sum(gains) > 0 else 'lost'} {pounds(abs(sum(gains)))} in five deals."
+    )
+
+
+def test_a_chart_follows_the_theme(tab: BrowserTab, server: ParoliServer) -> None:
+    page = open_standings(tab, open_evening(server, 3))
+    canvas = wait_until_drawn(chart(page, BANK))
+    for scheme, other in (("light", "dark"), ("dark", "light")):
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        page.evaluate(NEXT_PAINT)
+        colours = canvas.evaluate(COLOURS)
+        assert INK[scheme] in colours
+        assert INK[other] not in colours
+
+
+def test_keys_choose_a_point_and_its_amounts_are_read_out(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    page = open_standings(tab, open_evening(server, 3, "close"))
+    bank = chart(page, BANK)
+    wait_until_drawn(bank)
+    cursor = bank.locator(".plot__cursor")
+    expect(cursor).to_have_count(0)
+    slider(bank).focus()
+    page.keyboard.press("Home")
+    expect(bank.locator(POINT)).to_have_text("Deal 1")
+    expect(cursor).to_be_visible()
+    first = cursor.bounding_box()
+    page.keyboard.press("ArrowRight")
+    expect(bank.locator(POINT)).to_have_text("Deal 2")
+    second = cursor.bounding_box()
+    assert first
+    assert second
+    assert second["x"] > first["x"]
+    amount = bank.locator(VALUES).locator("b").inner_text()
+    expect(slider(bank)).to_have_attribute("aria-valuetext", f"Deal 2: The bank {amount}")
+    page.keyboard.press("Escape")
+    expect(cursor).to_have_count(0)
+    expect(bank.locator(POINT)).to_have_text("Deal 3")
+    assert numbers(bank)[1] == ["Deal 2", amount]
+
+
+def test_a_finger_chooses_a_point(tab: BrowserTab, server: ParoliServer) -> None:
+    resize(tab.page, PHONE)
+    page = open_standings(tab, open_evening(server, 3, "close"))
+    purses = chart(page, PURSES)
+    wait_until_drawn(purses)
+    expect(purses.locator(POINT)).to_contain_text("After deal 3, event ")
+    purses.locator(".plot").tap(position={"x": 60, "y": 80})
+    expect(purses.locator(POINT)).to_contain_text("Deal 1, event ")
+    expect(purses.locator(".plot__cursor")).to_be_visible()
+
+
+def test_if_the_code_cannot_be_loaded_the_numbers_are_shown(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    tab.allow("net::ERR_")
+    tab.control_clock()
+    missing = block_files(tab.page, "Plot")
+    page = open_standings(tab, open_evening(server, 2))
+    purses = chart(page, PURSES)
+    purses.scroll_into_view_if_needed()
+    expect(purses.get_by_role("status")).to_have_text(
+        "The chart cannot be loaded now. These are its numbers."
+    )
+    expect(purses.locator("tbody tr").last).to_be_visible()
+    page.unroute(missing)
+    tab.advance_clock(5000)
+    expect(purses.locator("canvas")).to_be_visible()
+    expect(purses.get_by_role("status")).to_have_count(0)
+
+
+def test_the_charts_are_loaded_again_when_a_deal_ends(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    table = open_evening(server, 1)
+    asked: list[str] = []
+    tab.page.on("request", lambda request: asked.append(request.url))
+    page = open_standings(tab, table)
+    bank = chart(page, BANK)
+    expect(bank.locator(POINT)).to_have_text("Deal 1")
+    stake, *others = list(deals(("Anne", "Bess"), 2))[-5:]
+    with page.expect_response(f"**/v1/sessions/{table.id}/standings*"):
+        table.enter_lines(stake)
+    page.evaluate(NEXT_PAINT)
+    assert sum(url.endswith("/purse-history") for url in asked) == 1
+    table.enter_lines(*others)
+    expect(bank.locator(POINT)).to_have_text("Deal 2")
+    assert sum(url.endswith("/purse-history") for url in asked) == 2
+
+
+def test_a_punter_sees_their_own_purse_only(tab: BrowserTab, server: ParoliServer) -> None:
+    table = open_evening(server, 3)
+    sign_in_with_new_key(tab, "punter", sessions=[table.id], punter="Bess")
+    resize(tab.page, PHONE)
+    tab.page.goto(f"{server.address}/punter/{table.id}")
+    purse = chart(tab.page, "Purse over the evening")
+    wait_until_drawn(purse)
+    expect(tab.page.locator(".chart")).to_have_count(1)
+    expect(purse.locator(VALUES)).to_have_count(1)
+    expect(purse.locator(".chart__fact")).to_contain_text("Now £")
+    tab.check_layout("chart-punter")
+    assert tab.axe() == []
+
+
+def test_many_lines_are_drawn_in_panels(tab: BrowserTab, server: ParoliServer) -> None:
+    new_evening(server, "close", six=False)
+    open_evening(server, 3, names=("Xenia", "Yves", "Zoë"))
+    tab.sign_in_and_open("evening")
+    evening = chart(tab.page, EVENING)
+    wait_until_drawn(evening)
+    panels = evening.locator(".chart-panel")
+    expect(panels).to_have_count(12)
+    people = tab.server.caller().get("/v1/evening").get_json()["punters"]
+    expect(panels.first).to_contain_text(people[0]["name"])
+    expect(panels.first).to_contain_text(net(people[0]["net"]))
+    slider(evening).focus()
+    tab.page.keyboard.press("Home")
+    expect(panels.first.locator("span")).to_have_text("0")
+    expect(evening.locator(".plot__cursor")).to_have_count(12)
+    tab.button("Show all 15 players").click()
+    expect(evening.locator("canvas")).to_have_count(15)
+    assert [row[1:] for row in numbers(evening)][1:] == [
+        [net(amount) for amount in row]
+        for row in zip(*(person["line"] for person in people), strict=True)
+    ]
+    tab.check_layout("charts-evening")
+    assert tab.axe() == []
+
+
+def test_a_game_without_a_bank_has_the_chart_of_its_purses(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    answer = server.caller().sheet(LANSQUENET)
+    assert answer.status_code == 201, answer.text
+    tab.sign_in_and_open(f"tables/{answer.get_json()['id']}")
+    purses = chart(tab.page, PURSES)
+    wait_until_drawn(purses)
+    expect(tab.page.locator(".chart")).to_have_count(1)
+    expect(purses.locator(POINT)).to_contain_text("After round 1, event ")
+    tab.check_layout("chart-generic")
+
+
+def test_a_person_has_the_charts_of_a_season(tab: BrowserTab, server: ParoliServer) -> None:
+    caller = server.caller()
+    person = register(caller, "Anne", 500)
+    for winner, loser in ((7, 8), (8, 7)):
+        lines = ("seat anne 100", "stake anne 7 20", "fasse 9", f"pair {winner} {loser}")
+        answers = ("take *",) if winner == 7 else ()
+        linked_table(caller, person, *lines, *answers, "end", "close")
+    tab.sign_in_and_open()
+    tab.menu("People")
+    tab.page.get_by_role("link", name="Anne").click()
+    balance, results = (
+        chart(tab.page, title) for title in ("Balance over time", "Result of each table")
+    )
+    for shown in (balance, results):
+        assert wait_until_drawn(shown).evaluate(PIXELS) > 1000
+    statement = caller.get(f"/v1/people/{person}/statement.json?currency=points").get_json()
+    assert [row[1] for row in numbers(balance)] == [
+        str(move["balance"]) for move in statement["moves"]
+    ]
+    expect(results.locator(".chart__fact")).to_have_text("Won at 1 of 2 tables. Total 0.")
+    assert [row[1] for row in numbers(results)] == ["+20", f"{MINUS}20"]
+    tab.check_layout("charts-season")
+    assert tab.axe() == []
