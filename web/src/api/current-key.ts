@@ -45,14 +45,22 @@ effect(() => {
   if (signOutReason.value !== null) currentKey.value = null;
 });
 
+/** After this time without a response, the pages open with the stored key. */
+const RESPONSE_MS = 1000;
+
 /** Loads the current key from the server. Raises: `Problem`, `Unreachable`. */
 export async function loadCurrentKey(): Promise<void> {
+  const timer = setTimeout(() => {
+    if (currentKey.value === undefined) currentKey.value = storedKey() ?? undefined;
+  }, RESPONSE_MS);
   try {
     currentKey.value = await unwrap(client.GET('/v1/me'));
   } catch (error) {
     if (error instanceof Unreachable && storedKey()) return void (currentKey.value = storedKey());
     if (!(error instanceof Problem && error.status === 401)) throw error;
     currentKey.value = null;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

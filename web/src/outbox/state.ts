@@ -2,12 +2,11 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import type { Change, StoredSession, Durability, OutboxStorage } from './storage.ts';
-import { memoryStorage } from './storage.ts';
+import { memoryStorage, STORAGE_CHANNEL } from './storage.ts';
 import type { Channel } from '../platform/browser.ts';
 import type { OutboxBrowser } from './browser.ts';
 import type { SessionView } from './ports.ts';
 
-const CHANNEL = 'paroli.books';
 const EMPTY = { rows: [], serverView: null };
 
 export class SessionState<View extends SessionView> {
@@ -32,7 +31,7 @@ export class SessionState<View extends SessionView> {
     this.#session = session;
     this.#browser = browser;
     this.#storage = browser.openStorage().catch(() => this.#switchToMemory());
-    this.#channel = browser.openChannel(CHANNEL);
+    this.#channel = browser.openChannel(STORAGE_CHANNEL);
     this.#channel?.addEventListener('message', ({ data }) => {
       if (data === session) void this.refresh().then(onOtherTabChange);
     });

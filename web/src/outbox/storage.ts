@@ -24,6 +24,9 @@ export type Change<View extends SessionView = SessionView> = (
 ) => StoredSession<View>;
 export type Durability = 'strict' | 'relaxed';
 
+/** The channel on which a tab reports the id of a session whose stored data it has changed. */
+export const STORAGE_CHANNEL = 'paroli.books';
+
 /** Storage that all tabs share. A change starts from what every tab has stored before. */
 export interface OutboxStorage {
   /** Whether the data survives when the page closes. */
@@ -34,6 +37,8 @@ export interface OutboxStorage {
    * `relaxed`: a power failure may lose the change. That is enough for data that the server has too.
    */
   change(session: string, change: Change, durability: Durability): Promise<StoredSession>;
+  /** Returns everything that is stored, by session. */
+  readAll(): Promise<ReadonlyMap<string, StoredSession>>;
   /** Returns the ids of the sessions with stored entries. */
   sessionsWithEntries(): Promise<string[]>;
   /** Deletes the views of all sessions, for a sign-out. Entries stay. */
@@ -104,6 +109,20 @@ class IndexedDbStorage implements OutboxStorage {
     return after;
   }
 
+  async readAll(): Promise<ReadonlyMap<string, StoredSession>> {
+    const transaction = this.#db.transaction(['outbox', 'ink'], 'readonly');
+    const [rows, serverViews] = await Promise.all([
+      transaction.objectStore('outbox').getAll(),
+      transaction.objectStore('ink').getAll(),
+    ]);
+    const ids = new Set([...serverViews, ...rows].map(({ session }) => session));
+    const storedOf = (id: string): StoredSession => ({
+      rows: sortByOrder(rows.filter(({ session }) => session === id)),
+      serverView: serverViews.find(({ session }) => session === id) ?? null,
+    });
+    return new Map([...ids].map((id) => [id, storedOf(id)]));
+  }
+
   async sessionsWithEntries(): Promise<string[]> {
     const rows = await this.#db.getAll('outbox');
     return [...new Set(rows.map((row) => row.session))];
@@ -129,6 +148,7 @@ export function memoryStorage(sessions: Map<string, StoredSession>): OutboxStora
       sessions.set(session, after);
       return after;
     },
+    readAll: async () => new Map(sessions),
     sessionsWithEntries: async () =>
       [...sessions].filter(([, stored]) => stored.rows.length).map(([session]) => session),
     deleteServerViews: async () => {

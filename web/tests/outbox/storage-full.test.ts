@@ -30,6 +30,7 @@ class Small extends Device {
     return {
       isPersistent: true,
       read: (session) => storage.read(session),
+      readAll: () => storage.readAll(),
       sessionsWithEntries: () => storage.sessionsWithEntries(),
       deleteServerViews: () => storage.deleteServerViews(),
       close: () => storage.close(),

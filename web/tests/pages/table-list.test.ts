@@ -4,6 +4,7 @@ import {
   withNextPage,
   newestOf,
   pageOf,
+  rowsInOrder,
   type RequestPage,
   type Row,
   type TableList,
@@ -69,4 +70,12 @@ test('a table that was closed between two pages is listed once', async () => {
 test('the newest table can be a closed one', () => {
   assert.equal(newestOf([...OPEN_TABLES, ...CLOSED_TABLES])?.id, 'over 6');
   assert.equal(newestOf([]), null);
+});
+
+test('tables with waiting entries come first, in the same order as before', () => {
+  const waitingAt = (id: string): number => (id === 'runs 2' || id === 'runs 1' ? 1 : 0);
+  assert.deepEqual(
+    rowsInOrder(OPEN_TABLES, waitingAt).map(({ id }) => id),
+    ['runs 2', 'runs 1', 'runs 5'],
+  );
 });

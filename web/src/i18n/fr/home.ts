@@ -6,6 +6,12 @@ import { cap, counted } from './grammar.ts';
 export const home: (typeof en)['home'] = {
   tagline: 'scores et comptes de jeux de cartes historiques',
   tables: 'Tables',
+  running: 'Tables en cours',
+  recent: 'Tables récentes',
+  players: 'Joueurs',
+  evening: 'Cette soirée',
+  toEvening: 'Tout le classement',
+  leaders: 'En tête de la soirée',
   closed: 'fermée',
   version: (version) => (version < 2 ? `${version} événement` : `${version} événements`),
   repeat: (day) => `Nouvelle table comme celle du ${day}`,
@@ -20,6 +26,14 @@ export const home: (typeof en)['home'] = {
   olderShown: (count) =>
     `${cap(counted(count, 'table plus ancienne', { more: 'tables plus anciennes', feminine: true }))} ${count === 1 ? 'affichée' : 'affichées'}.`,
   loading: 'Chargement des tables…',
+  onThisDevice: 'Tables sur cet appareil',
+  onThisDeviceHint:
+    'Ces tables s’ouvrent sans connexion. Leurs saisies seront envoyées quand elle sera rétablie.',
+  noneOnThisDevice: 'Aucune table de cet appareil ne s’ouvre sans connexion.',
+  notHere: 'pas sur cet appareil',
+  unnamed: 'Une table sans nom',
+  asOf: (time) => `état : ${time}`,
+  waiting: (count) => (count < 2 ? `${count} saisie en attente` : `${count} saisies en attente`),
   empty: 'Aucune table pour l’instant',
   emptyReadOnly: 'Les tables que cet appareil peut voir apparaissent ici.',
   about: [

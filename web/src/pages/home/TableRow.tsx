@@ -1,31 +1,82 @@
-/** One table in the list of tables. */
+/** One table in a list of tables. */
 
 import './TableRow.css';
-import type { Schemas } from '../../api/client.ts';
-import { moment } from '../../i18n/numbers.ts';
 import { phaseText, wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
+import { moment } from '../../i18n/numbers.ts';
+import type { StoredTable } from '../../outbox/stored-tables.ts';
+import type { Row } from './table-list.ts';
 
-type Row = Schemas['SessionRow'];
+interface TableRowProps {
+  readonly row: Row;
+  /** The number of this device's entries that the server has not confirmed. */
+  readonly waiting: number;
+  /** Whether the table opens now: the server responds, or this device has it. */
+  readonly isHere: boolean;
+}
 
-export function TableRow({ row }: { row: Row }) {
+/** A table as the server lists it. */
+export function TableRow({ row, waiting, isHere }: TableRowProps) {
   const words = t().home;
   const what = [phaseText(row.game, row.phase), row.owes_settlement && wordsOf(row.game).settling?.()];
   return (
+    <Line
+      id={row.id}
+      name={row.name}
+      isPractice={row.practice}
+      isRunning={row.phase !== 'closed'}
+      waiting={waiting}
+      when={moment(row.opened_at)}
+      what={what.filter(Boolean).join(' · ')}
+      note={isHere ? words.version(row.version) : words.notHere}
+    />
+  );
+}
+
+/** A table as this device has stored it. */
+export function StoredTableRow({ table: { id, view, readAt, waiting } }: { table: StoredTable }) {
+  const words = t().home;
+  return (
+    <Line
+      id={id}
+      name={view?.name ?? words.unnamed}
+      isPractice={view?.practice ?? false}
+      isRunning={view?.phase !== 'closed'}
+      waiting={waiting}
+      when={readAt === null ? '' : words.asOf(moment(new Date(readAt).toISOString()))}
+      what={view ? phaseText(view.game, view.phase) : ''}
+      note=""
+    />
+  );
+}
+
+interface LineProps {
+  readonly id: string;
+  readonly name: string;
+  readonly isPractice: boolean;
+  readonly isRunning: boolean;
+  readonly waiting: number;
+  readonly when: string;
+  readonly what: string;
+  readonly note: string;
+}
+
+function Line({ id, name, isPractice, isRunning, waiting, when, what, note }: LineProps) {
+  const words = t().home;
+  return (
     <li>
-      <a
-        class="table-row"
-        data-running={row.phase !== 'closed'}
-        href={`/tables/${row.id}`}
-        data-table={row.id}
-      >
+      <a class="table-row" data-running={isRunning} href={`/tables/${id}`} data-table={id}>
         <span class="table-row__name">
-          {row.name}
-          {row.practice && <span class="table-row__practice">{words.isPractice}</span>}
+          {name}
+          {isPractice && <span class="table-row__practice">{words.isPractice}</span>}
         </span>
-        <span class="table-row__when">{moment(row.opened_at)}</span>
-        <span class="table-row__what">{what.filter(Boolean).join(' · ')}</span>
-        <span class="table-row__version">{words.version(row.version)}</span>
+        <span class="table-row__when">{when}</span>
+        <span class="table-row__what">{what}</span>
+        {waiting > 0 ? (
+          <span class="table-row__waiting">{words.waiting(waiting)}</span>
+        ) : (
+          <span class="table-row__version">{note}</span>
+        )}
       </a>
     </li>
   );

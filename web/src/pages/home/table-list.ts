@@ -58,3 +58,9 @@ export const newestOf = (rows: readonly Row[]): Row | null =>
     (newest, row) => (newest && newest.opened_at >= row.opened_at ? newest : row),
     null,
   );
+
+/** The tables with waiting entries first. Otherwise the order stays. */
+export const rowsInOrder = (rows: readonly Row[], waitingAt: (id: string) => number): readonly Row[] => [
+  ...rows.filter(({ id }) => waitingAt(id) > 0),
+  ...rows.filter(({ id }) => waitingAt(id) === 0),
+];

@@ -1,0 +1,106 @@
+"""The home page without the server: the tables of this device, with their waiting entries."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.caller import Table
+from tests.web.browser_tab import BrowserTab, HeldRequests, wait_until
+from tests.web.dealer import COUNT_STORED_ENTRIES, Dealer, open_as_dealer
+from tests.web.test_offline_pages import SERVICE_WORKER_CONTROLS
+
+NAMES = ".table-row__name"
+WAITING = ".table-row__waiting"
+
+
+@pytest.fixture
+def offline_ready() -> bool:
+    return True
+
+
+def open_table(tab: BrowserTab, name: str) -> Table:
+    return tab.server.caller().table("seat anne 100", "seat bess 100", name=name)
+
+
+def visit(tab: BrowserTab, *tables: Table) -> Dealer:
+    """Open the pages of tables, so that this device stores them."""
+    first, *others = tables
+    dealer = open_as_dealer(tab, first)
+    dealer.wait_until_recorded()
+    for table in others:
+        tab.page.goto(f"{tab.server.address}/tables/{table.id}")
+        dealer.wait_until_recorded()
+    wait_until(tab.page, lambda: tab.page.evaluate(SERVICE_WORKER_CONTROLS))
+    return dealer
+
+
+def lay_stake(dealer: Dealer) -> None:
+    """Enter a stake without the server, and wait until the browser has stored it."""
+    dealer.enter("stake anne K 5")
+    wait_until(dealer.page, lambda: dealer.page.evaluate(COUNT_STORED_ENTRIES) == 1)
+
+
+def test_tables_of_this_device_are_listed_with_their_waiting_entries(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_", "dialog: beforeunload")
+    page = tab.page
+    elm, oak = open_table(tab, "Elm"), open_table(tab, "Oak")
+    open_table(tab, "Not opened here")
+    dealer = visit(tab, elm, oak)
+    tab.server.stop()
+    page.goto(f"{tab.server.address}/tables/{elm.id}")
+    lay_stake(dealer)
+    tab.go("")
+    expect(page.get_by_role("heading", name="Tables on this device")).to_be_visible()
+    expect(page.locator(NAMES)).to_have_text(["Elm", "Oak"])
+    expect(page.locator(WAITING)).to_have_text(["1 entry waiting"])
+    expect(page.locator(".table-row").first.locator(WAITING)).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
+    expect(page.get_by_role("link", name="New table like that of")).to_have_count(0)
+    tab.check_layout("home-offline")
+    assert tab.axe() == []
+    page.locator(".table-row").first.click()
+    expect(dealer.couch("anne", "K")).to_be_visible()
+    dealer.tap(dealer.button("Menu"))
+    page.get_by_role("link", name="All tables").tap()
+    expect(page.locator(NAMES)).to_have_text(["Elm", "Oak"])
+    tab.server.start()
+    tab.button("Try again").click()
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    expect(page.locator(NAMES)).to_have_count(3)
+    expect(page.locator(WAITING)).to_have_count(0)
+    expect(page.get_by_role("alert")).to_have_text("")
+
+
+def test_tables_are_listed_while_the_server_does_not_respond(tab: BrowserTab) -> None:
+    """A request may wait for twenty seconds, on a network that loses everything."""
+    page = tab.page
+    visit(tab, open_table(tab, "Oak"))
+    held = HeldRequests(page, "**/v1/**", times=None)
+    tab.go("")
+    expect(page.get_by_role("heading", name="Tables on this device")).to_be_visible()
+    expect(page.locator(NAMES)).to_have_text(["Oak"])
+    held.release()
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+
+
+def test_a_table_that_was_listed_is_marked_if_it_is_not_on_this_device(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_")
+    page = tab.page
+    open_table(tab, "Not opened here")
+    visit(tab, open_table(tab, "Oak"))
+    tab.go("")
+    expect(page.locator(NAMES)).to_have_count(2)
+    tab.server.stop()
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
+    row = page.get_by_role("link", name="Not opened here")
+    expect(row).to_contain_text("not on this device")
+    expect(page.get_by_role("link", name="Oak")).not_to_contain_text("not on this device")
+
+
+def test_without_stored_tables_the_page_shows_a_message(tab: BrowserTab) -> None:
+    tab.allow("net::ERR_")
+    tab.sign_in_and_open("settings")
+    wait_until(tab.page, lambda: tab.page.evaluate(SERVICE_WORKER_CONTROLS))
+    tab.server.stop()
+    tab.go("")
+    expect(tab.page.get_by_text("This device has no table that opens without")).to_be_visible()

@@ -1,0 +1,127 @@
+/** The lists of the home page: all tables, or those of this device while the server is away. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { mayOpenTables } from '../../api/current-key.ts';
+import { wordsOf } from '../../i18n/game-words.ts';
+import { t } from '../../i18n/language.ts';
+import type { StoredTable } from '../../outbox/stored-tables.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyBox } from '../../ui/EmptyBox.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { gameToTry, PracticeButton } from './HomeActions.tsx';
+import { rowsInOrder, type Row } from './table-list.ts';
+import './TableLists.css';
+import { StoredTableRow, TableRow } from './TableRow.tsx';
+import type { HomeTables } from './use-table-list.ts';
+
+/** After this time without a response, the tables of this device are listed. */
+const RESPONSE_MS = 300;
+
+interface TableListsProps {
+  readonly tables: HomeTables;
+  /** Null until the storage was read. */
+  readonly stored: readonly StoredTable[] | null;
+}
+
+export function TableLists({ tables, stored }: TableListsProps) {
+  const { list, isAway, loadMore } = tables;
+  const isLate = useIsLate();
+  const words = t().home;
+  if (list === null) {
+    const isOwnList = (isAway || isLate) && stored !== null && stored.length > 0;
+    return isOwnList ? <OwnTables stored={stored} isAway={isAway} /> : <NoList isAway={isAway} />;
+  }
+  const showMore = (): Promise<void> =>
+    loadMore((added) => {
+      announcement.value = words.olderShown(added.length);
+      focusOn(added[0]?.id);
+    });
+  return (
+    <>
+      <h2>{words.tables}</h2>
+      {list.rows.length === 0 ? (
+        <NoTables />
+      ) : (
+        <Rows rows={list.rows} stored={stored ?? []} isAway={isAway} />
+      )}
+      {list.next && <Button onClick={showMore}>{words.older}</Button>}
+    </>
+  );
+}
+
+/** Whether the page has waited for some time. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), RESPONSE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+const focusOn = (id: string | undefined): void => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-table="${id}"]`)?.focus());
+};
+
+/** The tables that open without the server. */
+function OwnTables({ stored, isAway }: { stored: readonly StoredTable[]; isAway: boolean }) {
+  const words = t().home;
+  return (
+    <>
+      <h2>{words.onThisDevice}</h2>
+      <p class="table-lists__hint" role="status">
+        {isAway ? words.onThisDeviceHint : words.loading}
+      </p>
+      <ol class="table-lists__rows">
+        {stored.map((table) => (
+          <StoredTableRow key={table.id} table={table} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function NoList({ isAway }: { isAway: boolean }) {
+  const words = t().home;
+  return (
+    <>
+      <h2>{words.tables}</h2>
+      <Text kind="quiet">{isAway ? words.noneOnThisDevice : words.loading}</Text>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly Row[];
+  readonly stored: readonly StoredTable[];
+  readonly isAway: boolean;
+}
+
+function Rows({ rows, stored, isAway }: RowsProps) {
+  const storedById = new Map(stored.map((table) => [table.id, table]));
+  const waitingAt = (id: string): number => storedById.get(id)?.waiting ?? 0;
+  return (
+    <ol class="table-lists__rows">
+      {rowsInOrder(rows, isAway ? waitingAt : () => 0).map((row) => (
+        <TableRow
+          key={row.id}
+          row={row}
+          waiting={waitingAt(row.id)}
+          isHere={!isAway || Boolean(storedById.get(row.id)?.view)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function NoTables() {
+  const words = t().home;
+  return (
+    <EmptyBox>
+      <h3>{words.empty}</h3>
+      <p>{mayOpenTables() ? wordsOf(gameToTry().id).firstPracticeHint?.() : words.emptyReadOnly}</p>
+      {mayOpenTables() && <PracticeButton kind="main" />}
+    </EmptyBox>
+  );
+}
