@@ -94,7 +94,7 @@ class Dealer:
         self.tap(self.button("Other…"))
         pad = self.page.get_by_role("dialog", name="Other amount")
         for key in re.findall(r"gn|[0-9lsd.]", text):
-            self.tap(self.button(key, pad))
+            self.tap(self.button({"l": "£"}.get(key, key), pad))
         self.tap(self.button("Done", pad))
         expect(pad).to_be_hidden()
 
@@ -174,7 +174,8 @@ class Dealer:
             return self.tap_main_button("Take all the rest")
         if restake:
             self.tap(self.answer_button("Restake", punter, card))
-            return self.choose_coin(restake)
+            tray = self.page.get_by_role("region", name=f"The {card_name(card)}")
+            return self.move_sum(tray, re.compile("^Take, and stake "), restake)
         return self.answer("(Take|Twins: can only be taken)", punter, card)
 
     def paroli(self, punter: str, card: str) -> None:
@@ -232,13 +233,23 @@ class Dealer:
         self.open_player(punter)
         tray = self.page.get_by_role("region", name=punter, exact=True)
         self.tap(self.button(action, tray))
-        usual = self.button(
-            re.compile(rf"^{action},? {re.escape(money(self.parse(amount), self.currency))}$"), tray
-        )
-        if usual.count():
-            self.tap(usual)
-        else:
-            self.choose_coin(amount)
+        self.move_sum(tray, re.compile(rf"^{action} .*{re.escape(punter)}"), amount)
+
+    def move_sum(self, tray: Locator, move: re.Pattern[str], amount: str) -> None:
+        """Compose an amount from coins, else on the pad, and tap the button that moves it."""
+        button = self.button(move, tray)
+        sum_text = money(self.parse(amount), self.currency)
+        states_sum = re.compile(rf"(?<![\d£]){re.escape(sum_text)}(?![\d\u00a0])")
+        button.wait_for()
+        if not states_sum.search(button.inner_text()):
+            key = self.button(sum_text, tray.get_by_role("group", name="Coins for the sum"))
+            if key.count():
+                self.tap(key)
+            else:
+                self.type_amount(amount)
+        expect(button).to_have_text(states_sum)
+        self.tap(button)
+        expect(button).to_have_count(0)
 
     # The bank and the table.
 
@@ -246,7 +257,7 @@ class Dealer:
         """Fund a broken bank with the amount that it owes."""
         self.tap(self.button("Fund the bank"))
         tray = self.page.get_by_role("region", name="Fund the bank")
-        self.tap(self.button(money(self.parse(amount), self.currency), tray))
+        self.move_sum(tray, re.compile("^Fund the bank with "), amount)
 
     def close(self) -> None:
         self.button("Menu").tap()

@@ -170,7 +170,7 @@ def test_a_player_is_added_at_the_table_with_a_bankroll(
         "aria-disabled", "true"
     )
     page.get_by_label("Purse").fill("4")
-    dealer.tap(dealer.button("Add", page.locator(".seat-tray")))
+    dealer.tap(dealer.button("Add Anne with £4"))
     expect(dealer.row("Anne")).to_be_visible()
     dealer.wait_until_recorded()
     assert table.state()["bankrolls"] == {"Anne": people["Anne"]}
@@ -189,7 +189,7 @@ def test_the_page_of_players_links_a_seat_and_marks_it(
     expect(page.get_by_label("Name")).to_have_value("Anne")
     expect(page.get_by_text("The bankroll of Anne has only £10.")).to_be_visible()
     page.get_by_label("Purse").fill("4")
-    tab.button("Add").click()
+    tab.button("Add Anne with £4").click()
     rows = page.locator(".seats-page__player")
     expect(rows).to_have_count(2)
     expect(rows.nth(1)).to_contain_text("plays with a bankroll")

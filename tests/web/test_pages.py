@@ -211,25 +211,25 @@ def test_the_seats_page_adds_players_moves_money_and_closes(tab: BrowserTab, tab
     tab.button("Add").click()
     expect(page.get_by_text("Enter a name.")).to_be_visible()
     page.get_by_label("Name").fill("Anne")
-    tab.button("Add").click()
+    tab.button("Add Anne with £20").click()
     expect(page.locator("#fault-sit-name")).to_contain_text("Anne is already at this table.")
     expect(page.get_by_label("Name")).to_be_focused()
     page.get_by_label("Name").fill("Carl")
     page.get_by_label("Purse", exact=True).fill("3gn")
     page.get_by_label("Suit").select_option("clubs")
-    tab.button("Add").click()
+    tab.button("Add Carl with £3\u00a03s").click()
     expect(page.get_by_role("heading", name="Four players")).to_be_visible()
     expect(page.get_by_label("Name")).to_have_value("")
     page.get_by_label("Amount: Carl").fill("7s")
     carl = page.locator(".seats-page__player").filter(has=page.get_by_role("heading", name="Carl"))
-    carl.get_by_role("button", name="Buy in").click()
+    carl.get_by_role("button", name="Buy in 7s for Carl").click()
     expect(carl).to_contain_text("£3\u00a010s")
     page.get_by_label("Amount: Carl").fill("£100")
-    carl.get_by_role("button", name="Cash out").click()
+    carl.get_by_role("button", name="Cash out £100 to Carl").click()
     expect(carl.get_by_role("alert")).to_contain_text("Carl\u2019s purse holds only £3")
     expect(page.get_by_label("Amount: Carl")).to_be_focused()
     page.get_by_label("Amount", exact=True).fill("£5")
-    tab.button("Fund the bank").click()
+    tab.button("Fund the bank with £5").click()
     expect(page.locator(".seats-page__bank")).to_have_text("£15\u00a08s\u00a04d")
     expect(page.get_by_label("Amount", exact=True)).to_have_value("")
     tab.button("Close the table").click()
@@ -248,7 +248,10 @@ def test_the_seats_page_adds_players_moves_money_and_closes(tab: BrowserTab, tab
 
 @pytest.mark.parametrize(
     ("field", "sent", "button", "typed"),
-    [("Amount: Anne", "2s", "Buy in", "7s"), ("Name", "Carl", "Add", "Dora")],
+    [
+        ("Amount: Anne", "2s", "Buy in 2s for Anne", "7s"),
+        ("Name", "Carl", "Add Carl with £20", "Dora"),
+    ],
 )
 def test_text_typed_while_an_entry_is_sent_is_not_lost(
     tab: BrowserTab, table: Table, field: str, sent: str, button: str, typed: str

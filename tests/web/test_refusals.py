@@ -118,7 +118,7 @@ def test_a_refused_seat_can_be_entered_under_another_name(tab: BrowserTab) -> No
     dealer = open_and_enter_refused(tab, table, "seat anne 10")
     dealer.tap(rejection_slip(dealer).get_by_role("button", name="Enter another name"))
     tab.page.get_by_label("Name", exact=True).fill("carl")
-    dealer.tap(dealer.button("Add"))
+    dealer.tap(dealer.button("Add carl with 100"))
     dealer.wait_until_recorded()
     assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
@@ -136,7 +136,7 @@ def test_an_open_correction_survives_the_next_refusal(tab: BrowserTab) -> None:
     dealer.tap(rejection_slip(dealer).get_by_role("button", name="Enter another name"))
     wait_for_refusal(dealer, "bess")
     tab.page.get_by_label("Name", exact=True).fill("carl")
-    dealer.tap(dealer.button("Add"))
+    dealer.tap(dealer.button("Add carl with 100"))
     tap_correction(dealer, "Stake 30")
     assert [punter["name"] for punter in table.state()["punters"]] == ["anne", "bess", "carl"]
 
@@ -148,7 +148,7 @@ def test_a_half_typed_name_survives_a_refusal(tab: BrowserTab) -> None:
     dealer = open_as_dealer(tab, table)
     name = tab.page.get_by_label("Name", exact=True)
     name.fill("anne")
-    dealer.tap(dealer.button("Add"))
+    dealer.tap(dealer.button("Add anne with 100"))
     expect(dealer.row("anne")).to_be_visible()
     name.fill("ca")
     tab.page.evaluate("document.activeElement.blur()")
@@ -238,7 +238,7 @@ def test_a_cash_out_cannot_exceed_the_purse(tab: BrowserTab) -> None:
     dealer.open_player("bess")
     tray = tab.page.get_by_role("region", name="bess", exact=True)
     dealer.tap(dealer.button("Cash out", tray))
-    coins = tray.get_by_role("group", name="Choose a coin")
+    coins = tray.get_by_role("group", name="Coins for the sum")
     expect(dealer.button("20", coins)).to_be_visible()
     expect(dealer.button("50", coins)).to_have_count(0)
     dealer.tap(dealer.button("Other…"))
@@ -255,6 +255,7 @@ def test_a_cash_out_cannot_exceed_the_purse(tab: BrowserTab) -> None:
     dealer.tap(dealer.button("0", pad))
     expect(status).to_have_text("30")
     dealer.tap(dealer.button("Done", pad))
+    dealer.tap(dealer.button("Cash out 30 to bess", tray))
     dealer.wait_until_recorded()
     assert {punter["name"]: punter["purse"] for punter in table.state()["punters"]}["bess"] == 0
 

@@ -140,7 +140,7 @@ def test_a_broken_bank_is_funded_from_the_banner(
     dealer.check_layout(f"broken-{size[0]}")
     expect(broken).not_to_have_attribute("data-new", "")
     broken.tap()
-    dealer.tap(".tray-frame [data-kind=strong]")
+    dealer.tap(".money-tray__move")
     assert dealer.recorded_state()["bank"]["balance"] == 0
 
 

@@ -4,6 +4,7 @@ import { board } from './en/board.ts';
 import { dealResult, endEarly } from './en/deal-result.ts';
 import { announcements } from './en/draw-calls.ts';
 import { history } from './en/history.ts';
+import { money } from './en/money.ts';
 import { playerPage } from './en/player-page.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { screenReader, shortcuts } from './en/screen-reader.ts';
@@ -22,6 +23,7 @@ export const en = {
   fixes,
   history,
   mainButton,
+  money,
   playerPage,
   playerRow,
   rejection,

@@ -5,6 +5,7 @@ import { board } from './fr/board.ts';
 import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/draw-calls.ts';
 import { history } from './fr/history.ts';
+import { money } from './fr/money.ts';
 import { playerPage } from './fr/player-page.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
 import { screenReader, shortcuts } from './fr/screen-reader.ts';
@@ -23,6 +24,7 @@ export const fr: Messages = {
   fixes,
   history,
   mainButton,
+  money,
   playerPage,
   playerRow,
   rejection,

@@ -91,6 +91,11 @@ export function AddPlayerForm(props: PartProps) {
     props,
     people,
   );
+  const amount = amountIn(purseAndSuit.purse, props.currency);
+  const words =
+    name.trim() && amount !== null
+      ? messages().money.addPlayer(name.trim(), money(amount, props.currency))
+      : seats.add;
   const shortage = shortageOf({ purse: purseAndSuit.purse, person }, people, props.currency);
   return (
     <form noValidate class="add-player-form" ref={form}>
@@ -109,7 +114,7 @@ export function AddPlayerForm(props: PartProps) {
       />
       <PurseAndSuit currency={props.currency} faults={{ ...shortage, ...faults }} {...purseAndSuit} />
       <Fault id="sit" words={faults['']} />
-      <BusyButton type="submit" words={seats.add} busy={seats.adding} act={addPlayer} />
+      <BusyButton type="submit" words={words} busy={seats.adding} act={addPlayer} />
     </form>
   );
 }

@@ -2,20 +2,19 @@
 
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../../api/client.ts';
 import { announcement } from '../../../ui/announcement.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { Fault, focusFault, TextField } from '../../../ui/Field.tsx';
+import { Fault } from '../../../ui/Field.tsx';
 import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
 import { Page, PageLists, PageSide } from '../../../ui/frame/Page.tsx';
 import { SuitPicture } from '../../../ui/Picture.tsx';
 import type { Address } from '../../../platform/router.ts';
 import { usualPurse } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
-import { amountIn, money, net, sumFault, type Currency } from '../../../i18n/money.ts';
+import { money, net, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { newest } from '../../../live/newest-version.ts';
@@ -29,6 +28,7 @@ import {
   type SubmitEntry,
   type Table,
 } from './record-entry.ts';
+import { SumForm } from './SumForm.tsx';
 import './SeatsPage.css';
 
 export function SeatsPage({ address }: { address: Address }) {
@@ -99,6 +99,7 @@ interface PunterProps extends PartProps {
 
 function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
   const words = messages().seats;
+  const { buyin, cashout } = messages().money;
   return (
     <li class="seats-page__player">
       <div>
@@ -113,11 +114,18 @@ function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
         <SumForm
           id={`money-${seat}`}
           label={<AmountLabel name={punter.name} />}
-          initialText={money(usualPurse(currency), currency)}
           currency={currency}
-          actions={[
-            [words.buyIn, (amount) => enter({ kind: 'buyin', punter: punter.name, amount })],
-            [words.cashOut, (amount) => enter({ kind: 'cashout', punter: punter.name, amount })],
+          moves={[
+            {
+              words: (sum) => (sum ? buyin(punter.name, sum) : words.buyIn),
+              usual: punter.brought_in || usualPurse(currency),
+              run: (amount) => enter({ kind: 'buyin', punter: punter.name, amount }),
+            },
+            {
+              words: (sum) => (sum ? cashout(punter.name, sum) : words.cashOut),
+              usual: punter.purse,
+              run: (amount) => enter({ kind: 'cashout', punter: punter.name, amount }),
+            },
           ]}
         />
       )}
@@ -136,55 +144,6 @@ function AmountLabel({ name }: { name: string }) {
   );
 }
 
-interface SumFormProps {
-  readonly id: string;
-  readonly label: ComponentChildren;
-  readonly initialText: string;
-  readonly currency: Currency;
-  readonly actions: readonly (readonly [words: string, run: (amount: number) => Promise<EntryResult>])[];
-}
-
-/** A field for an amount, with a button for each action. */
-function SumForm({ id, label, initialText, currency, actions }: SumFormProps) {
-  const [text, setText] = useState(initialText);
-  const [error, setError] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (action: (amount: number) => Promise<EntryResult>) => async (): Promise<void> => {
-    const amount = amountIn(text, currency);
-    const { invalidAmount } = t().newTable;
-    setError(amount === 0 ? invalidAmount : sumFault(text, currency, invalidAmount));
-    if (!amount) return;
-    const result = await action(amount);
-    // Clear a recorded amount, so that it is not entered twice. Keep text that was typed in the meantime.
-    if (result === 'recorded') setText((now) => (now === text ? initialText : now));
-    if (!isRefusal(result)) return;
-    setError(result.words);
-    focusFault(form.current);
-  };
-  return (
-    <form noValidate class="seats-page__sum" ref={form} onSubmit={(event) => event.preventDefault()}>
-      <TextField
-        id={id}
-        label={label}
-        path="sum"
-        faults={error === null ? {} : { sum: error }}
-        value={text}
-        change={setText}
-      />
-      {actions.map(([words, action]) => (
-        <BusyButton
-          key={words}
-          kind="usual"
-          type={actions.length === 1 ? 'submit' : 'button'}
-          words={words}
-          busy={t().seats.recording}
-          act={submit(action)}
-        />
-      ))}
-    </form>
-  );
-}
-
 function BankForm({ table, currency, enter }: PartProps) {
   const { seats } = messages();
   return (
@@ -196,9 +155,14 @@ function BankForm({ table, currency, enter }: PartProps) {
       <SumForm
         id="fund"
         label={seats.amount}
-        initialText=""
         currency={currency}
-        actions={[[seats.fundBank, (amount) => enter({ kind: 'fund', amount })]]}
+        moves={[
+          {
+            words: (sum) => (sum ? messages().money.fund(sum) : seats.fundBank),
+            usual: Math.max(0, -(table.bank.balance ?? 0)),
+            run: (amount) => enter({ kind: 'fund', amount }),
+          },
+        ]}
       />
     </section>
   );

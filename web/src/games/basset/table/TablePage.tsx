@@ -9,6 +9,7 @@ import { importWithRetry } from '../../../platform/lazy-import.ts';
 import { whenIdle } from '../../../platform/when-idle.ts';
 import { LazyPart } from '../../../ui/LazyPart.tsx';
 import { messages } from '../messages/messages.ts';
+import { closePadWithTray } from './panels/close-amount-pad.ts';
 import { loadPanels } from './panels/load-panels.ts';
 import { Band } from './band/Band.tsx';
 import { TableGrid } from './grid/TableGrid.tsx';
@@ -52,6 +53,7 @@ export function TablePage({ id }: { id: string }) {
       showDealResult(uiState, model.outbox.newest),
       hideDealResultOnTap(model),
       closeStaleMode(uiState, actions.table),
+      closePadWithTray(uiState, actions.table),
       expireEndConfirmation(uiState),
     ];
     return () => {

@@ -2,7 +2,8 @@
 
 import { replacedAmounts } from './replaced-amounts.ts';
 import { stakeCoins } from './coin-choices.ts';
-import { cancelAll, cancelMode, NO_MODE, type Mode, type UiState } from './ui-state.ts';
+import { moneyMode, sumOf, sumProblem, withCoin } from './money-modes.ts';
+import { cancelAll, cancelMode, type UiState } from './ui-state.ts';
 import {
   cardToStake,
   chosenSeat,
@@ -176,24 +177,45 @@ function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): vo
   uiState.mode.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
 }
 
-const movesMoney = (mode: Mode): boolean =>
-  mode.kind === 'fund' || mode.kind === 'restake' || (mode.kind === 'punter' && mode.task !== null);
-
-/** Handles a tap on a coin: uses it if the mode asks for an amount, else selects it. */
+/** Handles a tap on a coin: adds it to the sum of the tray, uses it for the waiting stake, or selects it. */
 export function tapCoin(actions: TableActions, uiState: UiState, amount: number): void {
-  const mode = uiState.mode.value;
+  const moving = moneyMode(uiState.mode.value);
   // An amount that is paid in or out does not become the coin for the next stake.
-  if (!movesMoney(mode)) uiState.selectedCoin.value = amount;
+  if (moving) uiState.mode.value = withCoin(moving, amount);
+  else selectCoin(actions, uiState, amount);
+}
+
+/** Handles a sum typed on the pad: it replaces the sum of the tray, else it counts as a coin. */
+export function enterSum(actions: TableActions, uiState: UiState, amount: number): void {
+  const moving = moneyMode(uiState.mode.value);
+  if (moving) uiState.mode.value = { ...moving, sum: amount };
+  else selectCoin(actions, uiState, amount);
+}
+
+function selectCoin(actions: TableActions, uiState: UiState, amount: number): void {
+  const mode = uiState.mode.value;
+  uiState.selectedCoin.value = amount;
   if (mode.kind === 'stake' && mode.rank !== null)
     return placeStake(actions, uiState, mode.punter, mode.rank, amount);
   if (mode.kind === 'card' && actions.table()?.phase === 'staking')
-    return replaceStake(actions, uiState, mode, amount);
-  if (mode.kind === 'restake') return takeAndRestake(actions, uiState, mode, amount);
-  if (mode.kind === 'punter' && mode.task) return moveMoney(actions, uiState, mode.task, mode.punter, amount);
-  if (mode.kind === 'fund') {
-    uiState.mode.value = NO_MODE;
-    actions.enqueue('fund', { amount });
-  }
+    replaceStake(actions, uiState, mode, amount);
+}
+
+/** Moves the sum of the tray. Does nothing without a sum or if the sum is not allowed. */
+export function moveMoney(actions: TableActions, uiState: UiState): void {
+  const table = actions.table();
+  const mode = moneyMode(uiState.mode.value);
+  const sum = table && mode && sumOf(table, mode, uiState.selectedCoin.value);
+  if (!mode || !sum || sumProblem(table, mode, sum) !== null) return;
+  cancelMode(uiState);
+  if (mode.kind === 'fund') actions.enqueue('fund', { amount: sum });
+  else if (mode.kind === 'restake') takeAndRestake(actions, mode, sum);
+  else if (mode.task === 'book') actions.enqueue('book', { punter: mode.punter, price: sum });
+  else actions.enqueue(mode.task, { punter: mode.punter, amount: sum });
+}
+
+function takeAndRestake(actions: TableActions, { punter, card }: OnCard, restake: number): void {
+  actions.enqueue('take', { punter, card, restake, ...newestPlace(actions.table()) });
 }
 
 function replaceStake(
@@ -208,28 +230,6 @@ function replaceStake(
   actions.enqueue('withdraw', { punter, card });
   const key = actions.enqueue('stake', { punter, card, amount });
   if (oldStake) replacedAmounts.set(key, oldStake.couch);
-}
-
-function takeAndRestake(
-  actions: TableActions,
-  uiState: UiState,
-  { punter, card }: OnCard,
-  restake: number,
-): void {
-  cancelMode(uiState);
-  actions.enqueue('take', { punter, card, restake, ...newestPlace(actions.table()) });
-}
-
-/** Adds a buy-in, a cash-out or the purchase of a book. */
-export function moveMoney(
-  actions: TableActions,
-  uiState: UiState,
-  task: 'buyin' | 'cashout' | 'book',
-  punter: string,
-  amount: number,
-): void {
-  cancelMode(uiState);
-  actions.enqueue(task, task === 'book' ? { punter, price: amount } : { punter, amount });
 }
 
 export function withdrawStake(actions: TableActions, uiState: UiState, { punter, card }: OnCard): void {

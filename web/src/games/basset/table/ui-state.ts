@@ -5,7 +5,7 @@ import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
 import { canEndEarly, findPunter, findStake } from '../table-queries.ts';
 import type { Phase, Rank, Table } from '../view.ts';
 
-/** The mode of the tray: the one action that it is open for. */
+/** The mode of the tray: the one action that it is open for. `sum`: composed by the dealer; absent: preselected. */
 export type Mode =
   | { kind: 'none' }
   | {
@@ -16,12 +16,12 @@ export type Mode =
       backer: string | null;
       others: boolean;
     }
-  | { kind: 'punter'; punter: string; task: Task | null }
+  | { kind: 'punter'; punter: string; task: Task | null; sum?: number }
   | { kind: 'stake'; punter: string; rank: Rank | null }
-  | { kind: 'restake'; punter: string; card: string }
+  | { kind: 'restake'; punter: string; card: string; sum?: number }
   | { kind: 'suits'; rank: Rank }
   | { kind: 'seat'; name: string }
-  | { kind: 'fund' }
+  | { kind: 'fund'; sum?: number }
   | { kind: 'end' };
 
 export type Task = 'buyin' | 'cashout' | 'book';

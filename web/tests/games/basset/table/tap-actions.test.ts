@@ -217,20 +217,40 @@ test('a couch chooses its card, even if bets and maces are not allowed', () => {
   assert.deepEqual(mode.value.kind === 'card' && [mode.value.punter, mode.value.card], ['Anne', 'Q']);
 });
 
-test('a coin is the amount of a buy-in; a book has a price', () => {
+test('coins compose the sum of a buy-in or a book, and one button moves it', () => {
   const actions = actionsAt(drawing());
   const uiState = uiStateWith({ mode: { kind: 'punter', punter: 'Anne', task: 'buyin' } });
   taps.tapCoin(actions, uiState, 960);
-  taps.moveMoney(actions, uiState, 'book', 'Anne', 48);
+  taps.tapCoin(actions, uiState, 48);
+  assert.deepEqual(actions.entered, []);
+  taps.moveMoney(actions, uiState);
+  assert.equal(uiState.mode.value.kind, 'none');
+  uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'book' };
+  taps.enterSum(actions, uiState, 48);
+  taps.moveMoney(actions, uiState);
   assert.deepEqual(actions.entered, [
-    ['buyin', { punter: 'Anne', amount: 960 }],
+    ['buyin', { punter: 'Anne', amount: 1008 }],
     ['book', { punter: 'Anne', price: 48 }],
   ]);
+  assert.equal(uiState.selectedCoin.value, null);
 });
 
-test('take and stake again is one entry with a restake', () => {
+test('a cash-out begins with the whole purse and never exceeds it', () => {
+  const actions = actionsAt(drawing({ punters: [punter('Anne', { purse: 5040 })] }));
+  const uiState = uiStateWith({ mode: { kind: 'punter', punter: 'Anne', task: 'cashout' } });
+  taps.enterSum(actions, uiState, 5041);
+  taps.moveMoney(actions, uiState);
+  assert.deepEqual(actions.entered, []);
+  uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'cashout' };
+  taps.moveMoney(actions, uiState);
+  assert.deepEqual(actions.entered, [['cashout', { punter: 'Anne', amount: 5040 }]]);
+});
+
+test('take and stake again is one entry with a restake of at least the old couch', () => {
   const actions = actionsAt(answering([winner('Anne', 'K')]));
-  taps.tapCoin(actions, uiStateWith({ mode: { kind: 'restake', punter: 'Anne', card: 'K' } }), 480);
+  const uiState = uiStateWith({ mode: { kind: 'restake', punter: 'Anne', card: 'K' } });
+  taps.tapCoin(actions, uiState, 480);
+  taps.moveMoney(actions, uiState);
   assert.deepEqual(actions.entered, [['take', { punter: 'Anne', card: 'K', restake: 480, place: 1 }]]);
 });
 
@@ -270,7 +290,10 @@ test('actions between the two cards of a pair keep the first card', () => {
     (uiState) => taps.tapCouch(actions, uiState, 'Bess', 'Q'),
     (uiState) =>
       taps.tapBet(actions, Object.assign(uiState, { mode: uiStateWith({ mode: mode }).mode }), 'Anne'),
-    (uiState) => taps.moveMoney(actions, uiState, 'buyin', 'Anne', 960),
+    (uiState) => {
+      uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'buyin', sum: 960 };
+      taps.moveMoney(actions, uiState);
+    },
   ];
   for (const act of interruptions) {
     const uiState = uiStateWith({ selectedCoin: 240, isEndConfirmed: true });

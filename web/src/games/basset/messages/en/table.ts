@@ -188,6 +188,7 @@ export const undo = {
 
 export const tray = {
   chooseCoin: 'Choose a coin',
+  addCoins: 'Coins for the sum',
   thenCard: 'then a card',
   stakingHint: 'Tap a rank to stake on it. Tap a stake to change it.',
   other: 'Other…',
@@ -212,11 +213,9 @@ export const tray = {
   withdraw: 'Withdraw it',
   money: 'Money…',
   buyIn: 'Buy in',
-  buyInOf: (sum: string) => `Buy in ${sum}`,
   cashOut: 'Cash out',
   cashOutOf: (sum: string) => `Cash out ${sum}`,
   newBook: 'New book',
-  newBookFor: (sum: string) => `New book, ${sum}`,
   history: 'History',
   anySuit: 'any',
   suitOf: (on: string) => `Which ${rank(on)}`,

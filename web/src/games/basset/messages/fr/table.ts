@@ -195,6 +195,7 @@ export const undo: (typeof en)['undo'] = {
 
 export const tray: (typeof en)['tray'] = {
   chooseCoin: 'Choisir une pièce',
+  addCoins: 'Pièces de la somme',
   thenCard: 'puis une carte',
   stakingHint: 'Touchez un rang pour miser dessus. Touchez une mise pour la changer.',
   other: 'Autre…',
@@ -219,11 +220,9 @@ export const tray: (typeof en)['tray'] = {
   withdraw: 'La retirer',
   money: 'Argent…',
   buyIn: 'Apport',
-  buyInOf: (sum) => `Apporter ${sum}`,
   cashOut: 'Retrait',
   cashOutOf: (sum) => `Retirer ${sum}`,
   newBook: 'Nouveau livre',
-  newBookFor: (sum) => `Nouveau livre, ${sum}`,
   history: 'Historique',
   anySuit: 'sans couleur',
   suitOf: (on) => `${cap(rank(on))} de quelle couleur`,

@@ -6,6 +6,7 @@ import { GAP, strong } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { commonMessages } from '../../messages/common-messages.ts';
+import { moneyMode, moneySentence, sumOf } from '../money-modes.ts';
 import type { Mode, UiValues } from '../ui-state.ts';
 import type { Scene } from '../scene.ts';
 import {
@@ -49,6 +50,8 @@ function dealOverText(table: Table): string {
 /** Returns the sentence for the tray's mode, or null if the mode has none. */
 function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | null {
   const sum = selectedCoin === null ? GAP : money(selectedCoin, table.currency);
+  const moving = moneyMode(mode);
+  if (moving) return moneySentence(moving, sumOf(table, moving, selectedCoin), table.currency);
   if (mode.kind === 'stake') {
     const { stakesOnRank, stakesOn } = messages().band;
     return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);

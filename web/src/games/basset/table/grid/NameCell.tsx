@@ -1,5 +1,7 @@
 /** A punter's name, suit, purse, net and place. */
 
+import { computed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { money, net } from '../../../../i18n/currency.ts';
@@ -8,6 +10,7 @@ import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import './NameCell.css';
 import { usePageModel, useScene } from '../page-model.ts';
+import { moneyNote } from './money-note.ts';
 import { nameTapAction } from './row-status.ts';
 import { betsNote } from '../rejection/entry-notes.ts';
 import { confirmedPunter, unconfirmedMoney } from '../scene.ts';
@@ -88,11 +91,13 @@ interface SecondLineProps {
 function SecondLine({ punter, tapAction, hasLeft }: SecondLineProps) {
   const { model, scene } = useScene();
   const { net: netAmount, place } = confirmedPunter(scene, punter.name) ?? punter;
+  const moved = useMoneyNote(punter.name);
   const { newCard, bets: betText, acceptsBet } = messages().playerRow;
   if (tapAction !== 'tray') {
     const words = { new_card: newCard, backer: betText(''), taker: acceptsBet('') };
     return <span class="name-cell__action">{words[tapAction].trim()}</span>;
   }
+  if (moved) return <span class="name-cell__moved">{moved}</span>;
   const bets = model.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
   if (bets) return <span class="name-cell__action">{plain(bets)}</span>;
   if (hasLeft && model.layout.value !== 'landscape')
@@ -102,4 +107,14 @@ function SecondLine({ punter, tapAction, hasLeft }: SecondLineProps) {
       {messages().playerRow.netPlace(net(netAmount, scene.table.currency), place)}
     </span>
   );
+}
+
+/** Returns the note of the player's newest movement of money. The cell renders again only if the note changes. */
+function useMoneyNote(name: string): string {
+  const { outbox, scene } = usePageModel();
+  const note = useMemo(
+    () => computed(() => moneyNote(outbox.newest.value, name, scene.value?.table.currency ?? '')),
+    [outbox, scene, name],
+  );
+  return note.value;
 }

@@ -1,10 +1,11 @@
-/** A number pad for other amounts, with the currency's units as keys. */
+/** A number pad for other amounts, with the currency's units as keys. It acts for the tray that it was opened in. */
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { currencyOf, money } from '../../../../i18n/currency.ts';
-import { amountIn, sumFault } from '../../../../i18n/money.ts';
+import { amountIn } from '../../../../i18n/money.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { ChoiceButton } from '../ChoiceButton.tsx';
@@ -13,38 +14,41 @@ import { useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
 import { maxAmount } from '../coin-choices.ts';
 import type { Table } from '../../view.ts';
-import { tapCoin } from '../tap-actions.ts';
+import { moneyMode, sumProblem } from '../money-modes.ts';
+import { enterSum } from '../tap-actions.ts';
+import { amountFault } from './amount-fault.ts';
+import { unitsOf, withKey, withoutLast } from './amount-keys.ts';
+import { padSentence } from './pad-sentence.ts';
 
 const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-const UNITS: Readonly<Record<string, readonly string[]>> = {
-  lsd: ['gn', 'l', 's', 'd'],
-  livre: ['louis', 'ecu', 'l', 's', 'd'],
-};
-
-/** Returns the unit keys of a currency. */
-export const unitsOf = (code: string, decimals: number): readonly string[] =>
-  UNITS[code] ?? (decimals ? ['.'] : []);
 
 /** Returns the typed amount and a note: the formatted amount, its error, or the maximum if the field is empty. */
 function readSum(typed: string, table: Table, mode: Mode): { amount: number | null; note: string } {
   const currency = currencyOf(table.currency);
-  const amount = amountIn(typed, currency);
+  const amount = amountIn(typed, currency) || null;
   const maximum = maxAmount(table, mode);
-  if (maximum !== null && (!typed || (amount ?? 0) > maximum))
-    return { amount: null, note: t().sheetLine.atMost(money(maximum, currency.code)) };
-  return amount
-    ? { amount, note: money(amount, currency.code) }
-    : { amount: null, note: sumFault(typed, currency, '') || '\u00a0' };
+  if (!typed)
+    return {
+      amount: null,
+      note: maximum === null ? EMPTY : t().sheetLine.atMost(money(maximum, currency.code)),
+    };
+  if (amount === null) return { amount, note: amountFault(typed, currency) ?? EMPTY };
+  const moving = moneyMode(mode);
+  const problem = moving && sumProblem(table, moving, amount);
+  return problem ? { amount: null, note: problem } : { amount, note: money(amount, currency.code) };
 }
+
+const EMPTY = '\u00a0';
 
 export function AmountPad() {
   const { model, scene, ui } = useScene();
   const currency = currencyOf(scene.table.currency);
   const [typed, setTyped] = useState('');
   const { amount, note } = readSum(typed, scene.table, ui.mode);
+  const sentence = padSentence(scene.table, ui, amount);
   const confirm = () => {
     model.uiState.openPanel.value = null;
-    if (amount !== null) tapCoin(model.actions, model.uiState, amount);
+    if (amount !== null) enterSum(model.actions, model.uiState, amount);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -56,20 +60,26 @@ export function AmountPad() {
   };
   return (
     <div class="amount-pad">
+      {sentence && (
+        <p class="amount-pad__sentence" id="amount-pad-sentence">
+          <RichText text={sentence} />
+        </p>
+      )}
       <input
         value={typed}
         inputMode="none"
         autocomplete="off"
         aria-label={messages().tray.otherAmount}
+        aria-describedby={sentence ? 'amount-pad-sentence' : undefined}
         aria-invalid={typed !== '' && amount === null}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <output>{note}</output>
+      <output data-fault={typed !== '' && amount === null}>{note}</output>
       <Figures
-        keys={[...FIGURES, ...unitsOf(currency.code, currency.decimals)]}
-        add={(figure) => setTyped((before) => before + figure)}
-        removeLast={() => setTyped((before) => before.slice(0, -1))}
+        keys={[...FIGURES, ...unitsOf(currency)]}
+        add={(key) => setTyped((before) => withKey(before, key))}
+        removeLast={() => setTyped(withoutLast)}
       />
       <ChoiceButton kind="best" class="amount-pad__done" isDisabled={amount === null} onTap={confirm}>
         {messages().tray.done}

@@ -29,7 +29,7 @@ function OpenTray({ mode }: { mode: Mode }) {
     <div ref={place}>
       {mode.kind === 'restake' && <RestakeTray mode={mode} />}
       {mode.kind === 'punter' && <PunterTray mode={mode} />}
-      {mode.kind === 'fund' && <FundTray />}
+      {mode.kind === 'fund' && <FundTray mode={mode} />}
     </div>
   );
 }

@@ -7,48 +7,51 @@ import { messages } from '../../messages/messages.ts';
 import { Coin } from '../grid/Coin.tsx';
 import { stakeCoins, currencyCoins, maxAmount } from '../coin-choices.ts';
 import { money } from '../../../../i18n/currency.ts';
+import type { MoneyMode } from '../money-modes.ts';
 import { usePageModel, useDerived } from '../page-model.ts';
 import { tapCoin } from '../tap-actions.ts';
 import { TrayButton } from './TrayFrame.tsx';
 import './CoinKeys.css';
 
-/** Coins for money that is paid in or out. The stake limits of the house rules do not apply to it. */
-export function MoneyCoins() {
+/** Coins that add up to a sum. The stake limits of the house rules do not apply to them. */
+export function MoneyCoins({ mode }: { mode: MoneyMode }) {
   const { currency, most } = useDerived(({ scene, ui }) => ({
     currency: scene.table.currency,
     most: maxAmount(scene.table, ui.mode),
   }));
   const coins = currencyCoins(currency).filter((coin) => most === null || coin <= most);
-  return <Row coins={coins.slice(-MONEY_COINS)} coin={null} />;
+  const left = most === null ? Infinity : most - (mode.sum ?? 0);
+  return <Row coins={coins.slice(-MONEY_COINS)} coin={null} most={left} isSum />;
 }
 
 const MONEY_COINS = 7;
 
-/** `most`: the maximum number of coins. `extra`: an amount that is added first if no coin has it. */
-export function Coins({
-  most = 9,
-  extra = null,
-  bounds,
-}: {
-  most?: number;
-  extra?: number | null;
-  bounds?: { least: number; most: number };
-}) {
+/** `most`: the maximum number of coins. */
+export function Coins({ most = 9 }: { most?: number }) {
   const { coins: all, coin } = useDerived(({ scene, ui }) => ({
     coins: stakeCoins(scene.table),
     coin: ui.selectedCoin,
   }));
-  const allowed = all.filter((coin) => !bounds || (coin >= bounds.least && coin <= bounds.most));
-  const coins = extra === null || allowed.includes(extra) ? allowed : [extra, ...allowed];
-  const shown = coinsAround(coins, coin, most);
-  const isOtherAmount = coin !== null && extra === null && !bounds && !shown.includes(coin);
+  const shown = coinsAround(all, coin, most);
+  const isOtherAmount = coin !== null && !shown.includes(coin);
   return <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
 }
 
-/** `coin`: the selected coin. The row is memoized, so most taps do not render it again. */
-function Row({ coins, coin }: { coins: readonly number[]; coin: number | null }) {
+interface RowProps {
+  coins: readonly number[];
+  /** The selected coin. */
+  coin: number | null;
+  /** Larger coins take no tap. */
+  most?: number;
+  /** Whether the coins add up to a sum; otherwise a tap selects one. */
+  isSum?: boolean;
+}
+
+/** The row is memoized, so most taps do not render it again. */
+function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
   const { actions, uiState } = usePageModel();
   const currency = useDerived(({ scene }) => scene.table.currency);
+  const { addCoins, chooseCoin } = messages().tray;
   const strip = useRef<HTMLDivElement>(null);
   // If not all coins fit, scroll to the selected one.
   useEffect(() => {
@@ -59,13 +62,14 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
   }, []);
   return useMemo(
     () => (
-      <div class="coin-keys" role="group" aria-label={messages().tray.chooseCoin} ref={strip}>
+      <div class="coin-keys" role="group" aria-label={isSum ? addCoins : chooseCoin} ref={strip}>
         {coins.map((amount) => (
           <TapButton
             key={amount}
             class="coin-keys__key"
+            isDisabled={amount > most}
             onTap={() => tapCoin(actions, uiState, amount)}
-            aria-pressed={amount === coin}
+            aria-pressed={isSum ? undefined : amount === coin}
             data-amount={amount}
           >
             <span class="visually-hidden">{money(amount, currency)}</span>
@@ -76,7 +80,7 @@ function Row({ coins, coin }: { coins: readonly number[]; coin: number | null })
         ))}
       </div>
     ),
-    [actions, uiState, coins.join(), coin, currency, t()],
+    [actions, uiState, coins.join(), coin, most, currency, t()],
   );
 }
 

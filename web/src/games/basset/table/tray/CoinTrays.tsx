@@ -11,6 +11,7 @@ import type { Stake } from '../../view.ts';
 import { mace, withdrawStake, tapName } from '../tap-actions.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
 import { Coins, OtherAmount } from './CoinKeys.tsx';
+import { MoneyTray } from './MoneyTray.tsx';
 import { entriesOfCard } from '../entries-of.ts';
 import {
   BackToSlip,
@@ -66,23 +67,13 @@ export function NewCardTray({ mode }: { mode: ModeOf<'stake'> }) {
   );
 }
 
-/** Take and restake: the coins within the limits of the rules and the purse, the old couch first. */
+/** Take and restake: the coins compose the new stake, within the limits of the rules and the purse. */
 export function RestakeTray({ mode }: { mode: ModeOf<'restake'> }) {
   const { scene } = useScene();
-  const stake = findStake(scene.table, mode.punter, mode.card);
-  const bounds = stake?.answers?.restake;
-  if (!stake || !bounds) return null;
-  return (
-    <TrayFrame
-      kind="usual"
-      head={t().capitalize(t().theCard(mode.card))}
-      below={messages().answers.layAgain(money(bounds.least, scene.table.currency))}
-      end={<CloseTray />}
-    >
-      <Coins bounds={bounds} extra={bounds.least} />
-      <OtherAmount />
-    </TrayFrame>
-  );
+  const bounds = findStake(scene.table, mode.punter, mode.card)?.answers?.restake;
+  if (!bounds) return null;
+  const below = messages().answers.layAgain(money(bounds.least, scene.table.currency));
+  return <MoneyTray mode={mode} head={t().capitalize(t().theCard(mode.card))} below={below} />;
 }
 
 /** The tray of the chosen card: before the fasse to change its stake, then to mace it or to bet on it. */

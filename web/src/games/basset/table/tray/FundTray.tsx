@@ -3,28 +3,12 @@
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
-import { tapCoin } from '../tap-actions.ts';
-import { MoneyCoins, OtherAmount } from './CoinKeys.tsx';
-import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
+import type { Mode } from '../ui-state.ts';
+import { MoneyTray } from './MoneyTray.tsx';
 
-export function FundTray() {
-  const { model, scene } = useScene();
-  const { bank, currency } = scene.table;
+export function FundTray({ mode }: { mode: Extract<Mode, { kind: 'fund' }> }) {
+  const { bank, currency } = useScene().scene.table;
   const debt = -(bank.balance ?? 0);
-  return (
-    <TrayFrame
-      kind="usual"
-      head={messages().tray.fundBank}
-      below={debt > 0 ? messages().tray.broke(money(debt, currency)) : ''}
-      end={<CloseTray />}
-    >
-      {debt > 0 && (
-        <TrayButton kind="strong" meaning="owes" onTap={() => tapCoin(model.actions, model.uiState, debt)}>
-          {money(debt, currency)}
-        </TrayButton>
-      )}
-      <MoneyCoins />
-      <OtherAmount />
-    </TrayFrame>
-  );
+  const below = debt > 0 ? messages().tray.broke(money(debt, currency)) : '';
+  return <MoneyTray mode={mode} head={messages().tray.fundBank} below={below} />;
 }

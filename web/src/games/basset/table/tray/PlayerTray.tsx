@@ -9,8 +9,9 @@ import { trayTasks, asLastDeal } from '../grid/row-status.ts';
 import { entriesOfPlayer } from '../entries-of.ts';
 import { findPunter } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
-import { stakeAsLastDeal, moveMoney } from '../tap-actions.ts';
-import { MoneyCoins, OtherAmount } from './CoinKeys.tsx';
+import { moneyMode } from '../money-modes.ts';
+import { stakeAsLastDeal } from '../tap-actions.ts';
+import { MoneyTray } from './MoneyTray.tsx';
 import { CloseTray, CorrectButton, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
 export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }) {
@@ -23,9 +24,11 @@ export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }
       : '';
   const isLinked = scene.table.bankrolls?.[punter.name] !== undefined;
   const below = [onTable, isLinked ? t().seats.withBankroll : ''].filter(Boolean).join(' · ');
+  const moving = moneyMode(mode);
+  if (moving) return <MoneyTray mode={moving} head={punter.name} below={below} />;
   return (
     <TrayFrame kind="usual" head={punter.name} below={below} end={<CloseTray />}>
-      {mode.task ? <TaskCoins punter={punter} task={mode.task} /> : <Tasks punter={punter} />}
+      <Tasks punter={punter} />
     </TrayFrame>
   );
 }
@@ -65,29 +68,3 @@ function Tasks({ punter }: { punter: Punter }) {
     </TrayTasks>
   );
 }
-
-/** The coins of a task. The usual amount has its own button: the total brought in, the whole purse, or the selected coin. */
-function TaskCoins({ punter, task }: { punter: Punter; task: Task }) {
-  const { model, scene, ui } = useScene();
-  const usual = task === 'cashout' ? punter.purse : task === 'buyin' ? usualPurse(punter) : ui.selectedCoin;
-  const words = {
-    buyin: messages().tray.buyInOf,
-    cashout: messages().tray.cashOutOf,
-    book: messages().tray.newBookFor,
-  }[task];
-  const onTap = () => usual && moveMoney(model.actions, model.uiState, task, punter.name, usual);
-  return (
-    <>
-      {usual !== null && usual > 0 && (
-        <TrayButton kind="strong" meaning={task} onTap={() => void onTap()}>
-          {words(money(usual, scene.table.currency))}
-        </TrayButton>
-      )}
-      <MoneyCoins />
-      <OtherAmount />
-    </>
-  );
-}
-
-/** Returns the total that the punter has brought in, or null if that is nothing. */
-const usualPurse = (punter: Punter): number | null => (punter.brought_in ? punter.brought_in : null);

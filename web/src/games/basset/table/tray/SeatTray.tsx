@@ -53,8 +53,14 @@ export function SeatTray({ name: initialName }: { name: string }) {
           narrow
         />
         <Suits suit={seat.suit} choose={seat.setSuit} />
-        <TrayButton kind="strong" meaning="seat" isDisabled={!seat.isReady} onTap={seat.addPlayer}>
-          {messages().tray.add}
+        <TrayButton
+          class="seat-tray__add"
+          kind="best"
+          meaning="seat"
+          isDisabled={!seat.isReady}
+          onTap={seat.addPlayer}
+        >
+          {seat.sentence}
         </TrayButton>
       </div>
     </TrayFrame>

@@ -74,7 +74,7 @@ export function Tray() {
     case 'seat':
       return <SeatTray name={mode.name} />;
     case 'fund':
-      return <FundTray />;
+      return <FundTray mode={mode} />;
     case 'end':
       return <EndTray />;
     default:

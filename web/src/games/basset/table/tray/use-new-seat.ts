@@ -8,6 +8,7 @@ import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { nameFault } from '../../../../i18n/names.ts';
 import type { Person } from '../../../../people/person-requests.ts';
 import { useBankrollLink } from '../../../../people/use-bankroll-link.ts';
+import { messages } from '../../messages/messages.ts';
 import type { Suit } from '../../view.ts';
 import { useScene } from '../page-model.ts';
 import { cancelAll } from '../ui-state.ts';
@@ -34,6 +35,10 @@ export function useNewSeat(initialName: string) {
     model.actions.enqueue('seat', seat);
   };
   return {
+    /** What a tap on the button does, in words. */
+    sentence: isReady
+      ? messages().money.addPlayer(seat.name, money(amount, currency.code))
+      : messages().tray.add,
     ...{ name, purse, suit, person, nameError, purseError, linkError, isShort, isReady, setPurse, setSuit },
     setName: (typed: string): void => {
       choose(null);

@@ -1,0 +1,46 @@
+/** What is wrong with a typed sum, in words. */
+
+import { messages } from '../../messages/messages.ts';
+import { amountIn, money, sumFault, worthOfOne, type Currency } from '../../../../i18n/money.ts';
+import { unitsOf } from './amount-keys.ts';
+
+/** The names under which `coins` lists the signs. */
+const SUFFIXES: Readonly<Record<string, string>> = { '£': 'l', lt: 'l' };
+
+/** Returns what is wrong with a typed sum; null if nothing is, or if nothing is typed. */
+export function amountFault(typed: string, currency: Currency): string | null {
+  if (!typed.trim() || amountIn(typed, currency) !== null) return null;
+  const { fault } = messages().money;
+  const example = money(exampleSum(currency), currency);
+  const tooMuch = sumFault(typed, currency, '');
+  if (tooMuch) return tooMuch;
+  const units = unitsOf(currency).filter((unit) => currency.coins[suffixOf(unit)]);
+  return units.length ? (unitFault(typed, currency, units) ?? fault.like(example)) : fault.like(example);
+}
+
+const suffixOf = (unit: string): string => SUFFIXES[unit] ?? unit;
+
+const exampleSum = ({ coins, decimals, ...rest }: Currency): number =>
+  coins.s
+    ? 3 * worthOfOne({ ...rest, coins, decimals }) + 5 * coins.s + 6 * (coins.d ?? 1)
+    : 10 ** decimals * 20 + (decimals && 50);
+
+/** Returns the first fault of a sum such as "3l5s6d5", read from the left. */
+function unitFault(typed: string, { coins }: Currency, units: readonly string[]): string | null {
+  const { fault } = messages().money;
+  const names = units.join(', ');
+  const tokens = typed.toLowerCase().match(/\d+|lt|[a-z]+|£|[^\s]/g) ?? [];
+  let worthBefore = Infinity;
+  for (const [at, token] of tokens.entries()) {
+    if (/^\d/.test(token)) continue;
+    const worth = coins[suffixOf(token)];
+    if (!worth) return fault.unknownUnit(token, names);
+    // A pound sign stands before its number or after it.
+    const hasCount = /^\d/.test(tokens[at - 1] ?? '') || (token === '£' && /^\d/.test(tokens[at + 1] ?? ''));
+    if (!hasCount) return fault.noCount(token);
+    if (worth >= worthBefore) return fault.wrongOrder(names);
+    worthBefore = worth;
+  }
+  const last = tokens.at(-1) ?? '';
+  return tokens.length > 1 && /^\d/.test(last) ? fault.noUnit(last, names) : null;
+}

@@ -1,0 +1,21 @@
+/** The sentence over the number pad: whose sum is typed, and for what. */
+
+import { messages } from '../../messages/messages.ts';
+import { money } from '../../../../i18n/currency.ts';
+import { rankOf, type Table } from '../../view.ts';
+import { promptText } from '../band/prompt.ts';
+import { moneyMode, moneySentence } from '../money-modes.ts';
+import type { UiValues } from '../ui-state.ts';
+
+/** Returns the sentence with the typed sum, or with a gap for it; null if the sum is for no one yet. */
+export function padSentence(table: Table, ui: UiValues, sum: number | null): string | null {
+  const { mode } = ui;
+  const moving = moneyMode(mode);
+  if (moving) return moneySentence(moving, sum, table.currency);
+  const isChange = mode.kind === 'card' && table.phase === 'staking';
+  const on = isChange ? rankOf(mode.card) : mode.kind === 'stake' ? mode.rank : null;
+  if (on !== null && 'punter' in mode)
+    return messages().band.stakesOnRank(mode.punter, on, sum === null ? null : money(sum, table.currency));
+  const isForNoOne = mode.kind === 'none' && table.phase !== 'staking';
+  return isForNoOne ? null : promptText(table, { ...ui, selectedCoin: sum });
+}
