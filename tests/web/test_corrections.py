@@ -32,7 +32,7 @@ def server_table(server: ParoliServer) -> Table:
 def network_cut(dealer: Dealer) -> Iterator[None]:
     """Load the panels of the page, then cut the network."""
     dealer.tap(dealer.button("Recorded"))
-    expect(dealer.page.get_by_text("Everything is recorded.")).to_be_visible()
+    expect(dealer.page.get_by_text("Nothing is waiting.")).to_be_visible()
     dealer.tap(dealer.button("Close"))
     dealer.taps = 0
     dealer.tab.allow(*OFFLINE_ERRORS)

@@ -56,7 +56,7 @@ def test_a_panel_that_failed_to_load_is_retried(tab: BrowserTab) -> None:
     _, late = open_blocked_outbox_list(tab)
     tab.page.unroute(late)
     tab.advance_clock(5000)
-    expect(tab.page.get_by_role("dialog")).to_contain_text("Everything is recorded.")
+    expect(tab.page.get_by_role("dialog")).to_contain_text("Nothing is waiting.")
 
 
 def test_a_page_and_a_language_report_that_they_cannot_load(tab: BrowserTab) -> None:

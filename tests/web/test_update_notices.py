@@ -137,7 +137,7 @@ def test_over_plain_http_the_page_shows_that_it_does_not_open_offline(
     dealer = open_as_dealer(tab, new_table(tab))
     expect(page.get_by_text(NOT_OFFLINE)).to_have_count(0)
     dealer.tap(dealer.button("Recorded"))
-    expect(page.get_by_role("dialog")).to_contain_text("Everything is recorded.")
+    expect(page.get_by_role("dialog")).to_contain_text("Nothing is waiting.")
     expect(page.get_by_text(NOT_OFFLINE)).to_have_count(int(plain))
     tab.go("settings")
     expect(page.get_by_text("Single-key shortcuts")).to_be_visible()

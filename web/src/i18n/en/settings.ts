@@ -3,8 +3,8 @@
 export const settings = {
   title: 'Settings',
   storedHere: 'These settings are stored on this device only.',
-  appearance: 'Appearance',
-  appearances: { device: 'Same as device', day: 'Light', candle: 'Dark' },
+  appearance: 'Theme',
+  appearances: { device: 'Match device', day: 'Light', candle: 'Dark' },
   language: 'Language',
   layout: 'Layout',
   layouts: { right: 'Right-handed', left: 'Left-handed: the table is mirrored' },

@@ -5,8 +5,8 @@ import type { en } from '../en.ts';
 export const settings: (typeof en)['settings'] = {
   title: 'Réglages',
   storedHere: 'Ces réglages sont enregistrés sur cet appareil seulement.',
-  appearance: 'Apparence',
-  appearances: { device: 'Comme l’appareil', day: 'Claire', candle: 'Sombre' },
+  appearance: 'Thème',
+  appearances: { device: 'Comme l’appareil', day: 'Clair', candle: 'Sombre' },
   language: 'Langue',
   layout: 'Disposition',
   layouts: { right: 'Pour droitier', left: 'Pour gaucher\u00a0: la table est inversée' },

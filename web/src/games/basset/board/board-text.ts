@@ -8,7 +8,8 @@ import { correctionText } from '../../../corrections/correction-notice.ts';
 import { correctedView } from '../corrected-view.ts';
 import { messages } from '../messages/messages.ts';
 import { isStaked, carriedStakes } from '../table-queries.ts';
-import type { Answered, Drawn, Table } from '../view.ts';
+import { groupAnswers, type AnswerGroup } from '../answer-groups.ts';
+import type { Drawn, Table } from '../view.ts';
 import { fitLines } from './ladder-steps.ts';
 import { newestDraw } from './draw-columns.ts';
 
@@ -41,7 +42,9 @@ export function consequences(table: Table): string[] {
   return [
     ...bankResult(table, newest),
     ...(playersToAnswer ? [messages().board.toAnswer(playersToAnswer)] : []),
-    ...table.answered.slice(-3).map((answered) => answerText(answered, table.currency)),
+    ...groupAnswers(table.answered)
+      .slice(-3)
+      .map((group) => answerText(group, table.currency)),
   ];
 }
 
@@ -68,10 +71,10 @@ function bankResult({ settled, currency }: Table, { gain }: Drawn): string[] {
   return [gain > 0 ? bankTakes(money(gain, currency)) : bankPays(money(-gain, currency))];
 }
 
-function answerText(answered: Answered, currency: string): string {
+function answerText({ punter, first, amount }: AnswerGroup, currency: string): string {
   const { takes, parolis, forPay } = messages().board;
-  if (answered.answer === 'take') return takes(answered.punter, money(answered.amount, currency));
-  return (answered.answer === 'paroli' ? parolis : forPay)(answered.punter, answered.rung ?? 0);
+  if (first.answer === 'take') return takes(punter, money(amount, currency));
+  return (first.answer === 'paroli' ? parolis : forPay)(punter, first.rung ?? 0);
 }
 
 /** Returns the notices for all players: a broken bank, a reached target, and the leaders at the end. */

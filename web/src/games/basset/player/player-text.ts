@@ -5,6 +5,7 @@ import { paymentText } from '../../../i18n/session-event-text.ts';
 import { messages } from '../messages/messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { headline } from '../board/board-text.ts';
+import { groupAnswers } from '../answer-groups.ts';
 import { dealsEnded, isFull, isGone, carriedStakes, stakesOf } from '../table-queries.ts';
 import { numberField, textField, type EventData, type HistoryDraw } from './history-events.ts';
 import type { Outcome, Punter, Stake, Table } from '../view.ts';
@@ -108,10 +109,13 @@ function drawSentences(table: Table, punter: Punter): string[] {
 }
 
 function answerSentences(table: Table, punter: Punter): string[] {
-  const { answered } = messages().playerPage;
-  return table.answered
-    .filter((answer) => answer.punter === punter.name)
-    .map((answer) => `${answered(answer.card, answer.answer)}.`);
+  const { answered, taken } = messages().playerPage;
+  const own = table.answered.filter((answer) => answer.punter === punter.name);
+  return groupAnswers(own).map(({ first, cards, amount }) =>
+    first.answer === 'take'
+      ? `${taken(cards, money(amount, table.currency))}.`
+      : `${answered(first.card, first.answer)}.`,
+  );
 }
 
 const newCardSentence = ({ replacements }: Punter): string[] =>

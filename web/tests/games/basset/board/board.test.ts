@@ -130,6 +130,17 @@ test('the results of a draw', () => {
   assert.deepEqual(consequences(table({ ...still, owes_settlement: true })), ['Calculating the draw']);
 });
 
+test('wins that one player took are added up', () => {
+  const take = { answer: 'take' as const, amount: 70, restake: 0, rung: null, pays: null };
+  const answered = [
+    { ...take, punter: 'Ada', card: 'K' },
+    { ...take, punter: 'Bess', card: 'K', answer: 'paroli' as const, amount: 0, rung: 7, pays: 490 },
+    { ...take, punter: 'Ada', card: '9' },
+  ];
+  const shown = consequences(table({ draws: [drawn(['K', '2'], { gain: null })], answered }));
+  assert.deepEqual(shown.map(plain), ['Ada takes 140', 'Bess plays paroli for 7×']);
+});
+
 test('notices report a broken bank, a reached target and the leaders at the end', () => {
   const broken = { holder: null, balance: -40, net: -140, brought_in: 100, broken: true };
   assert.deepEqual(notices(table({ bank: broken })), ['The bank is broke: it owes 40.']);

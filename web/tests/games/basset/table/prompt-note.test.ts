@@ -6,6 +6,11 @@ import { plain } from '../../../../src/i18n/markup.ts';
 import { promptNote } from '../../../../src/games/basset/table/band/prompt.ts';
 import { drawing, holding, stake, staking } from './sample-tables.ts';
 
+const ONLINE = { offlineAt: null, unsentCount: 0 };
+const chosen = holding({
+  mode: { kind: 'card', punter: 'Bess', card: 'K', outcome: 'lose', backer: null, others: false },
+});
+
 const WARNING = 'This browser cannot store entries: keep this page open.';
 const noteText = (...args: Parameters<typeof promptNote>): string => plain(promptNote(...args));
 const ui = holding();
@@ -66,4 +71,29 @@ test('without an engine the note says when wins appear', () => {
 
 test('if the browser stores entries, there is no warning', () => {
   assert.doesNotMatch(noteText(staking({ stakes: [] }), ui, { ...notStored, isNotStored: false }), /keeps/);
+});
+
+test('the open side bets on the chosen card are listed', () => {
+  const bet = { number: 1, backer: 'Anne', against: 'Bess', punter: 'Bess', card: 'K', amount: 240 };
+  const bets = [
+    { ...bet, outcome: 'lose' as const },
+    { ...bet, number: 2, backer: 'Carl', outcome: 'win' as const },
+    { ...bet, number: 3, card: 'Q', outcome: 'win' as const },
+  ];
+  const table = drawing({ stakes: [stake('Bess', 'K')], side_bets: bets });
+  assert.equal(
+    noteText(table, chosen, ONLINE),
+    'Open side bets: Anne bets Bess 5s that it loses; Carl bets Bess 5s that it wins.',
+  );
+  assert.match(noteText({ ...table, side_bets: [] }, chosen, ONLINE), /tap the player who bets/);
+});
+
+test('a game for points shows its target, and then who reached it', () => {
+  const rules = { ...staking().rules, target: 500 };
+  const table = staking({ currency: 'points', rules, stakes: [stake('Anne', 'K')] });
+  assert.match(noteText(table, ui, ONLINE), / · target 500$/);
+  assert.match(noteText({ ...table, winners: ['Anne'] }, ui, ONLINE), / · Target reached: Anne\.$/);
+  const dealing = drawing({ currency: 'points', rules, winners: ['Anne'] });
+  assert.match(noteText(dealing, ui, ONLINE), / · Target reached: Anne\.$/);
+  assert.doesNotMatch(noteText(staking({ stakes: [stake('Anne', 'K')] }), ui, ONLINE), /arget/);
 });

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  trayTasks,
-  asLastDeal,
-  rowStatus,
-  nameTapAction,
-} from '../../../../src/games/basset/table/grid/row-status.ts';
+import { trayTasks, rowStatus, nameTapAction } from '../../../../src/games/basset/table/grid/row-status.ts';
+import { asLastDeal } from '../../../../src/games/basset/table/as-last-deal.ts';
 import { nextStep } from '../../../../src/games/basset/table/next-step.ts';
 import type { Mode } from '../../../../src/games/basset/table/ui-state.ts';
 import type { Punter, Table } from '../../../../src/games/basset/view.ts';
@@ -226,8 +222,8 @@ test('a predicted refusal is shown in its row before the entry is sent', () => {
 });
 
 test('an unsent answer is shown as unconfirmed until the next draw', () => {
-  const answered = took('Anne');
-  const table = drawing({ answered: [answered] });
+  const answered = [took('Anne')];
+  const table = drawing({ answered });
   const status = rowStatus(scene(table, [], { serverView: drawing() }), holding(), punterOf(table, 'Anne'));
   assert.deepEqual(status, { kind: 'answered', answered, isUnsent: true });
   assert.deepEqual(rowStatus(scene(table), holding(), punterOf(table, 'Anne')), {

@@ -272,6 +272,32 @@ test('the choice skips players who are full', () => {
   assert.equal(uiState.selectedSeat.value, 'Carl');
 });
 
+test('the choice skips players without money, also when a stake empties the purse', () => {
+  const punters = [punter('Anne', { purse: 480 }), punter('Bess', { purse: 0 }), punter('Carl')];
+  const actions = actionsAt(staking({ punters }));
+  const uiState = uiStateWith({ selectedCoin: 480 });
+  taps.tapKey(actions, uiState, 'K');
+  assert.equal(uiState.selectedSeat.value, 'Carl');
+});
+
+test('a rank with a stake is locked, before and after the view names the next card', () => {
+  const laid = staking({ stakes: [stake('Anne', 'K')] });
+  const actions = actionsAt(laid);
+  taps.tapKey(actions, uiStateWith({ selectedCoin: 480 }), 'K');
+  const named = actionsAt({ ...laid, punters: [punter('Anne', { next_cards: { K: null } })] });
+  taps.tapKey(named, uiStateWith({ selectedCoin: 480 }), 'K');
+  assert.deepEqual([...actions.entered, ...named.entered], []);
+});
+
+test('a second tap on the rank of a new card takes it back', () => {
+  const actions = actionsAt(drawing({ punters: [punter('Bess', { replacements: 1 })] }));
+  const uiState = uiStateWith();
+  taps.tapPlace(actions, uiState, 'Bess', '6');
+  taps.tapKey(actions, uiState, '5');
+  taps.tapKey(actions, uiState, '5');
+  assert.deepEqual(uiState.mode.value, { kind: 'stake', punter: 'Bess', rank: null });
+});
+
 test('actions between the two cards of a pair keep the first card', () => {
   const mode = {
     kind: 'card',

@@ -84,5 +84,6 @@ export const playerPage = {
   lastCard: 'last card',
   answered: (on: string, answer: 'take' | 'paroli' | 'pay') =>
     `${cap(card(on))}: ${answer === 'take' ? 'taken' : answer === 'paroli' ? 'paroli' : 'plays on without risk'}`,
+  taken: (cards: readonly string[], sum: string) => `${cap(those(cards))}: took ${strong(sum)}`,
   other: 'Something else',
 };

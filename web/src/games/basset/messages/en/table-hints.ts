@@ -3,7 +3,7 @@
 export const tableHints = {
   secondCard: 'Now the second card',
   lastDraw: (call: string) => `last: ${call}`,
-  tapCard: 'Now tap its rank',
+  tapCard: 'Tap the card you turned',
   indexOf: (at: number, all: number) => `${at} of ${all}`,
   winsToAnswer: 'Waiting wins',
   removeEntry: (what: string) => `Remove: ${what}`,

@@ -22,6 +22,10 @@ export const band = {
   }) =>
     `${bet.backer ?? GAP} bets ${bet.against ?? (bet.backer === null ? LATER : GAP)} ${bet.sum} that ${owner(bet.punter)} ${card(bet.card)} ${bet.wins ? 'wins' : 'loses'}.`,
   sideBetHint: 'Before the next draw: tap the player who bets, or mace the card',
+  openBet: (backer: string, against: string, sum: string, wins: boolean) =>
+    `${backer} bets ${against} ${strong(sum)} that it ${wins ? 'wins' : 'loses'}`,
+  openBets: (bets: readonly string[]) => `Open side bets: ${bets.join('; ')}.`,
+  target: (sum: string) => `target ${strong(sum)}`,
   staking: (deal: number, laid: number, wanted: number | null, sum: string) =>
     `Deal ${deal} · staking · ${strong(grouped(laid))} ${wanted === null ? (laid === 1 ? 'card' : 'cards') : `of ${wanted} cards`}, ${strong(sum)} on the table`,
   noStakes: (deal: number) => `Deal ${deal} · staking · no stakes yet`,
@@ -55,7 +59,7 @@ export const syncStatus = {
   noStorage:
     'This browser cannot store entries. Keep this page open until they are recorded, or they are lost.',
   title: 'Not recorded yet',
-  empty: 'Everything is recorded.',
+  empty: 'Nothing is waiting.',
   remove: 'Remove',
   states: {
     waiting: 'waiting',
@@ -102,7 +106,7 @@ export const playerRow = {
   outOfMoney: 'Out of money',
   bets: (name: string) => `${name} bets`,
   betAgainst: (sum: string, name: string) => `${sum} against ${name}`,
-  acceptsBet: (name: string) => `${name} accepts`,
+  acceptsBet: (name: string) => `${name} takes the bet`,
   holder: (on: string, sum: string, crooks: number) =>
     strong(`${cap(card(on))}, ${sum}, ${crooks ? corners(crooks) : 'no bent corners'}`),
   holderOf: 'has this card',
@@ -116,6 +120,7 @@ export const playerRow = {
     newCard: (on: string, sum: string) => `New card: ${rank(on)}, ${strong(sum)}`,
     withdraw: (on: string) => `Withdraws the ${rank(on)}`,
     take: (on: string, sum: string) => `Took ${strong(sum)}, ${rank(on)} out`,
+    takeSeveral: (count: number, sum: string) => `Took ${strong(sum)} for ${counted(count, 'win')}`,
     takeAgain: (on: string, sum: string, again: string) =>
       `Took ${strong(sum)}, ${rank(on)} again for ${strong(again)}`,
     paroli: (on: string, nextWin: string) => `Paroli, ${rank(on)} · plays for ${strong(nextWin)}`,
@@ -146,7 +151,7 @@ export const answers = {
 
 export const mainButton = {
   turnFasse: 'Turn the fasse',
-  tapFasseKey: 'Now tap its rank',
+  tapFasseKey: 'Tap the card you turned',
   notRank: (on: string) => `Not the ${rank(on)}`,
   takeAll: 'Take all the rest',
   takeAllOf: (wins: number, sum: string) => `${counted(wins, 'win')} · ${sum}`,
@@ -190,6 +195,7 @@ export const tray = {
   chooseCoin: 'Choose a coin',
   addCoins: 'Coins for the sum',
   thenCard: 'then a card',
+  allAsLastDeal: 'All as last deal',
   stakingHint: 'Tap a rank to stake on it. Tap a stake to change it.',
   other: 'Other…',
   otherAmount: 'Other amount',
@@ -201,6 +207,7 @@ export const tray = {
   bankIfWins: (on: string, sum: string) => `${cap(rank(on))}: the bank would pay ${sum}`,
   atWorst: (on: string) => `At worst, if the ${rank(on)} wins`,
   nothingToPay: 'Nothing to pay',
+  winsToPay: (count: number, sum: string) => `${cap(counted(count, 'open win'))}: ${sum}`,
   moreThanHeld: 'More than the bank has',
   leftToCover: (sum: string) => `${sum} left to cover`,
   broke: (owes: string) => `broke, owes ${owes}`,

@@ -99,5 +99,6 @@ export const playerPage: (typeof en)['playerPage'] = {
   lastCard: 'dernière carte',
   answered: (on, answer) =>
     `${cap(card(on))}\u00a0: ${answer === 'take' ? `encaissé${e(on)}` : answer === 'paroli' ? 'paroli' : 'continue sans risque'}`,
+  taken: (cards, sum) => `${cap(listed(cards.map((on) => card(on))))}\u00a0: encaissé ${strong(sum)}`,
   other: 'Autre chose',
 };

@@ -5,7 +5,7 @@ import type { tableHints as en } from '../en/table-hints.ts';
 export const tableHints: typeof en = {
   secondCard: 'Maintenant la seconde carte',
   lastDraw: (call) => `dernier\u00a0: ${call}`,
-  tapCard: 'Touchez son rang',
+  tapCard: 'Touchez la carte tirée',
   indexOf: (at, all) => `${at} sur ${all}`,
   winsToAnswer: 'Gains en attente',
   removeEntry: (what) => `Retirer\u00a0: ${what}`,

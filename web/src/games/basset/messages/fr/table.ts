@@ -31,6 +31,10 @@ export const band: (typeof en)['band'] = {
   sideBetOthers: (bet) =>
     `${bet.backer ?? GAP} parie ${bet.sum} contre ${bet.against ?? (bet.backer === null ? LATER : GAP)} que ${owned(bet.punter, bet.card)} ${bet.wins ? 'gagne' : 'perd'}.`,
   sideBetHint: 'Avant le prochain tirage\u00a0: touchez le joueur qui parie, ou massez la carte',
+  openBet: (backer, against, sum, wins) =>
+    `${backer} parie ${strong(sum)} contre ${against} qu’elle ${wins ? 'gagne' : 'perd'}`,
+  openBets: (bets) => `Paris ouverts\u00a0: ${bets.join(' ; ')}.`,
+  target: (sum) => `objectif ${strong(sum)}`,
   staking: (deal, laid, wanted, sum) =>
     `Donne ${deal} · mises · ${strong(grouped(laid))} ${wanted === null ? (laid < 2 ? 'carte' : 'cartes') : `sur ${wanted} cartes`}, ${strong(sum)} sur la table`,
   noStakes: (deal) => `Donne ${deal} · mises · aucune mise`,
@@ -64,7 +68,7 @@ export const syncStatus: (typeof en)['syncStatus'] = {
   noStorage:
     'Ce navigateur ne peut pas conserver les saisies. Laissez cette page ouverte jusqu’à leur enregistrement, sinon elles sont perdues.',
   title: 'Pas encore enregistré',
-  empty: 'Tout est enregistré.',
+  empty: 'Rien n’est en attente.',
   remove: 'Retirer',
   states: {
     waiting: 'en attente',
@@ -110,7 +114,7 @@ export const playerRow: (typeof en)['playerRow'] = {
   outOfMoney: 'Bourse vide',
   bets: (name) => `${name} parie`,
   betAgainst: (sum, name) => `${sum} contre ${name}`,
-  acceptsBet: (name) => `${name} accepte`,
+  acceptsBet: (name) => `${name} tient le pari`,
   holder: (on, sum, crooks) =>
     strong(`${cap(card(on))}, ${sum}, ${crooks ? corners(crooks) : 'aucun coin plié'}`),
   holderOf: 'a cette carte',
@@ -124,6 +128,7 @@ export const playerRow: (typeof en)['playerRow'] = {
     newCard: (on, sum) => `Nouvelle carte\u00a0: ${rank(on)}, ${strong(sum)}`,
     withdraw: (on) => `Retire ${the(on)}`,
     take: (on, sum) => `A encaissé ${strong(sum)}, ${rank(on)} sorti${e(on)}`,
+    takeSeveral: (count, sum) => `A encaissé ${strong(sum)} pour ${counted(count, 'gain')}`,
     takeAgain: (on, sum, again) => `A encaissé ${strong(sum)}, ${rank(on)} remisé${e(on)} à ${strong(again)}`,
     paroli: (on, nextWin) => `Paroli, ${rank(on)} · joue pour ${strong(nextWin)}`,
     pay: (on, nextWin) => `Paix, ${rank(on)} · ${strong(nextWin)}, sans risque`,
@@ -153,7 +158,7 @@ export const answers: (typeof en)['answers'] = {
 
 export const mainButton: (typeof en)['mainButton'] = {
   turnFasse: 'Retourner la fasse',
-  tapFasseKey: 'Touchez son rang',
+  tapFasseKey: 'Touchez la carte tirée',
   notRank: (on) => `Pas ${the(on)}`,
   takeAll: 'Encaisser tout le reste',
   takeAllOf: (wins, sum) => `${gains(wins)} · ${sum}`,
@@ -197,6 +202,7 @@ export const tray: (typeof en)['tray'] = {
   chooseCoin: 'Choisir une pièce',
   addCoins: 'Pièces de la somme',
   thenCard: 'puis une carte',
+  allAsLastDeal: 'Tout comme la dernière donne',
   stakingHint: 'Touchez un rang pour miser dessus. Touchez une mise pour la changer.',
   other: 'Autre…',
   otherAmount: 'Autre montant',
@@ -208,6 +214,7 @@ export const tray: (typeof en)['tray'] = {
   bankIfWins: (on, sum) => `${cap(rank(on))}\u00a0: la banque paierait ${sum}`,
   atWorst: (on) => `Au pire, si ${the(on)} gagne`,
   nothingToPay: 'Rien à payer',
+  winsToPay: (count, sum) => `${cap(counted(count, 'gain ouvert'))}\u00a0: ${sum}`,
   moreThanHeld: 'Plus que la banque n’a',
   leftToCover: (sum) => `reste ${sum} à couvrir`,
   broke: (owes) => `à découvert, doit ${owes}`,

@@ -90,7 +90,9 @@ function EndEarlyButton({ figure = false, children }: { figure?: boolean; childr
       onTap={() => toggleEndTray(uiState)}
     >
       {children}
-      <Icon sign="expand" size={14} />
+      <span class="band-figure__more">
+        <Icon sign="expand" size={14} />
+      </span>
       <span class="visually-hidden">, {messages().endEarly.open}</span>
     </TapButton>
   );

@@ -15,8 +15,8 @@ import {
   carriedStakes,
   chosenSeat,
   dealsEnded,
-  isFull,
   isAnnounced,
+  mayStake,
   newestDraw,
   findStake,
   unansweredWins,
@@ -72,9 +72,7 @@ const isBetOpen = (table: Table, mode: Mode): boolean =>
 function stakingSentence(table: Table, { selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
   if (pendingDraw === 'fasse') return messages().announcements.fasse(null);
   const chosen = chosenSeat(table, selectedSeat);
-  if (!chosen || (selectedSeat === null && isFull(table, chosen))) return messages().band.allPlaced;
-  if (isFull(table, chosen) && table.punters.every((punter) => isFull(table, punter)))
-    return messages().band.allPlaced;
+  if (!chosen || !table.punters.some((punter) => mayStake(table, punter))) return messages().band.allPlaced;
   return selectedCoin === null
     ? messages().band.stakesUnknownAmount(chosen.name)
     : messages().band.stakesOn(chosen.name, money(selectedCoin, table.currency));
@@ -111,9 +109,21 @@ export function promptNote(table: Table, ui: UiValues, context: NoteContext): st
   if (context.isNotStored && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
     return messages().band.noStorage;
   if (table.phase === 'closed') return t().capitalize(commonMessages().progress.deals(dealsEnded(table)));
-  if (table.phase === 'drawing' && isBetOpen(table, ui.mode)) return messages().band.sideBetHint;
+  if (table.phase === 'drawing' && ui.mode.kind === 'card') return cardNote(table, ui.mode);
   if (table.phase === 'staking') return stakingLine(table);
   return drawingLine(table, ui);
+}
+
+/** Returns the open side bets on the chosen card; without any, how to bet; else ''. */
+function cardNote(table: Table, mode: Extract<Mode, { kind: 'card' }>): string {
+  const bets = table.side_bets.filter(({ punter, card }) => punter === mode.punter && card === mode.card);
+  const { openBet, openBets, sideBetHint } = messages().band;
+  if (!bets.length) return isBetOpen(table, mode) ? sideBetHint : '';
+  return openBets(
+    bets.map(({ backer, against, amount, outcome }) =>
+      openBet(backer, against, money(amount, table.currency), outcome === 'win'),
+    ),
+  );
 }
 
 function offline(
@@ -139,13 +149,28 @@ function signedOut(unsentCount: number): string {
 }
 
 function stakingLine(table: Table): string {
+  return [stakingState(table), targetText(table)].filter(Boolean).join(' · ');
+}
+
+/** Returns who has reached the target of a game for points, or the target; '' without one. */
+function targetText({ winners, rules, currency }: Table): string {
+  if (winners.length) return messages().announcements.targetReached(winners);
+  return rules.target ? messages().band.target(money(rules.target, currency)) : '';
+}
+
+function stakingState(table: Table): string {
   if (!table.stakes.length) return messages().band.noStakes(table.deal);
   const staked = table.punters.reduce((sum, punter) => sum + punter.at_table, 0);
   const required = table.rules.cards_required ? table.stakes.length + table.next.cards_wanted : null;
   return messages().band.staking(table.deal, table.stakes.length, required, money(staked, table.currency));
 }
 
-function drawingLine(table: Table, { firstCard }: UiValues): string {
+function drawingLine(table: Table, ui: UiValues): string {
+  const winners = table.winners.length ? targetText(table) : '';
+  return [drawState(table, ui), winners].filter(Boolean).join(' · ');
+}
+
+function drawState(table: Table, { firstCard }: UiValues): string {
   const newest = newestDraw(table);
   if (!newest) return messages().band.drawing(table.deal);
   if (table.owes_settlement) return messages().band.settling;

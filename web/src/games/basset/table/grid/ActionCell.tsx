@@ -40,7 +40,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
         </RowNote>
       );
     case 'unsent':
-      return <UnsentNote status={status} />;
+      return <UnsentNote status={status} bets={bets} />;
     case 'server_differs':
       return <RowNote refused>{messages().playerRow.serverDiffers}</RowNote>;
     case 'answered':
@@ -62,8 +62,8 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
   }
 }
 
-function UnsentNote({ status }: { status: Extract<RowStatus, { kind: 'unsent' }> }) {
-  const note = unsentNote(status.entry, useScene().scene.table);
+function UnsentNote({ status, bets }: { status: StatusOf<'unsent'>; bets: string }) {
+  const note = joined(unsentNote(status.entry, useScene().scene.table), bets);
   return <PendingNote text={joined(note, status.isOnHold ? messages().playerRow.onHold : '')} />;
 }
 

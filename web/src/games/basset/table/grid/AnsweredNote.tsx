@@ -1,4 +1,4 @@
-/** The note of an answer. Once it is recorded, a tap corrects it. */
+/** The note of a player's answers. Once they are recorded, a tap corrects them. */
 
 import { messages } from '../../messages/messages.ts';
 import { RichText } from '../../../../ui/RichText.tsx';
@@ -6,13 +6,14 @@ import { TapButton } from '../../../../ui/TapButton.tsx';
 import { answerEntries } from '../entries-of.ts';
 import type { Answered } from '../../view.ts';
 import { useScene } from '../page-model.ts';
-import { answeredNote } from '../rejection/entry-notes.ts';
+import { answersNote } from '../rejection/entry-notes.ts';
 import { openCorrection } from '../ui-state.ts';
 import './AnsweredNote.css';
 import { PendingNote } from './RowNote.tsx';
 
 interface AnsweredNoteProps {
-  answered: Answered;
+  /** The player's answers since the newest draw; at least one. */
+  answered: readonly Answered[];
   /** The results of side bets, or ''. */
   bets: string;
   pending: boolean;
@@ -20,10 +21,10 @@ interface AnsweredNoteProps {
 
 export function AnsweredNote({ answered, bets, pending }: AnsweredNoteProps) {
   const { model, scene } = useScene();
-  const text = [answeredNote(answered, scene.table.currency), bets].filter(Boolean).join(' · ');
+  const text = [answersNote(answered, scene.table.currency), bets].filter(Boolean).join(' · ');
   if (pending) return <PendingNote text={text} />;
   const onTap = () =>
-    openCorrection(model.uiState, answerEntries(model.outbox.standing.peek(), answered.punter));
+    openCorrection(model.uiState, answerEntries(model.outbox.standing.peek(), answered[0]?.punter ?? ''));
   return (
     <TapButton class="answered-note" meaning={text} onTap={onTap}>
       <RichText text={text} />

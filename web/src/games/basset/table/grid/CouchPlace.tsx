@@ -1,5 +1,6 @@
 /** The place of one card of a player: empty, or with a couch. */
 
+import { letterOf } from '../../../../i18n/cards.ts';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { messages } from '../../messages/messages.ts';
 import { CouchCard } from './CouchCard.tsx';
@@ -72,6 +73,7 @@ export function CouchPlace({
       aria-label={couch ? undefined : label}
       aria-pressed={couch ? chosen : undefined}
       data-card={couch?.card}
+      data-letter={couch ? undefined : letterOf(rank)}
     >
       {couch && <span class="visually-hidden">{couchLabel(name, couch, currency)}</span>}
       {couch && <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />}

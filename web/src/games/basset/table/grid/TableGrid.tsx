@@ -92,12 +92,18 @@ function Head({ rank, look, packs, seen }: { rank: Rank; look: string; packs: nu
 
 /** The colours of the columns, under all rows. */
 function ColumnColours() {
-  const { looks, rows } = useDerived(({ scene, ui }) => ({
+  const { looks, rows, isEmpty } = useDerived(({ scene, ui }) => ({
     looks: columnColours(scene.table, ui),
     rows: scene.table.punters.length || 1,
+    isEmpty: scene.table.phase === 'staking' && scene.table.stakes.length === 0,
   }));
   return (
-    <div class="table-grid__highlights" aria-hidden="true" style={{ gridRow: `1 / span ${rows}` }}>
+    <div
+      class="table-grid__highlights"
+      data-empty={isEmpty}
+      aria-hidden="true"
+      style={{ gridRow: `1 / span ${rows}` }}
+    >
       {RANKS.map((rank) => (
         <span key={rank} class="table-grid__highlight" data-look={looks[rank]} />
       ))}

@@ -1,5 +1,6 @@
 /** The content at the end of a punter's row: the possible actions, or the last result. */
 
+import { asLastDeal } from '../as-last-deal.ts';
 import type { UiValues } from '../ui-state.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import { refusedEntry, unsentOf, type Scene } from '../scene.ts';
@@ -25,7 +26,7 @@ export type RowStatus =
   | { kind: 'unsent'; entry: Entry; isOnHold: boolean }
   | { kind: 'server_differs' }
   | { kind: 'lost'; ranks: string[]; replacements: number; hasWinsToAnswer: boolean }
-  | { kind: 'answered'; answered: Answered; isUnsent: boolean }
+  | { kind: 'answered'; answered: readonly Answered[]; isUnsent: boolean }
   | { kind: 'paid'; sum: number }
   | { kind: 'staking'; asLast: Laid[]; laid: number; missing: number }
   | { kind: 'cards'; count: number; sum: number }
@@ -109,14 +110,16 @@ function inDeal(scene: Scene, punter: Punter): RowStatus {
   if (waitingForEngine) return NOTHING;
   const lost = lossStatus(scene, punter);
   if (lost) return lost;
-  const answered =
-    newestDraw(table) && table.answered.filter((answer) => answer.punter === punter.name).at(-1);
-  const isSameAnswer = (answer: Answered) => answer.punter === punter.name && answer.card === answered?.card;
-  const isUnsent = !(serverView?.place === table.place && serverView.answered.some(isSameAnswer));
-  if (answered) return { kind: 'answered', answered, isUnsent };
+  const answered = newestDraw(table) ? answersOf(table, punter.name) : [];
+  const recorded = serverView?.place === table.place ? answersOf(serverView, punter.name) : [];
+  const isRecorded = ({ card }: Answered) => recorded.some((answer) => answer.card === card);
+  if (answered.length) return { kind: 'answered', answered, isUnsent: !answered.every(isRecorded) };
   const sum = amountPaidAtOnce(table, punter.name);
   return sum ? { kind: 'paid', sum } : purseStatus(punter);
 }
+
+const answersOf = (table: Scene['table'], name: string): Answered[] =>
+  table.answered.filter(({ punter }) => punter === name);
 
 /** Returns what a punter lost, and the number of replacement cards; null if it is not of the newest draw. */
 function lossStatus({ table }: Scene, punter: Punter): RowStatus | null {
@@ -148,9 +151,9 @@ function beforeDeal({ table }: Scene, ui: UiValues, punter: Punter): RowStatus {
   if (table.phase === 'closed') return NOTHING;
   const laid = stakesOf(table, punter.name);
   const isChosen = chosenSeat(table, ui.selectedSeat)?.name === punter.name && ui.pendingDraw === null;
-  if (isChosen && !isFull(table, punter)) {
-    return { kind: 'staking', asLast: asLastDeal(table, punter), laid: laid.length, missing: punter.wants };
-  }
+  const asLast = asLastDeal(table, punter);
+  if (asLast.length || (isChosen && !isFull(table, punter)))
+    return { kind: 'staking', asLast, laid: laid.length, missing: punter.wants };
   if (laid.length) return { kind: 'cards', count: laid.length, sum: punter.at_table };
   return purseStatus(punter);
 }
@@ -158,14 +161,6 @@ function beforeDeal({ table }: Scene, ui: UiValues, punter: Punter): RowStatus {
 function purseStatus(punter: Punter): RowStatus {
   if (isGone(punter)) return { kind: 'cashed_out' };
   return punter.purse === 0 && punter.at_table === 0 ? { kind: 'buyin' } : NOTHING;
-}
-
-/** Returns the stakes of "as last deal": those of the last fasse that are not placed again, up to the maximum. */
-export function asLastDeal(table: Scene['table'], punter: Punter): Laid[] {
-  const present = stakesOf(table, punter.name);
-  const notStaked = punter.last_deal.filter(({ card }) => !present.some((stake) => stake.card === card));
-  const maximum = table.rules.cards_required || table.rules.max_cards;
-  return maximum === null ? notStaked : notStaked.slice(0, Math.max(0, maximum - present.length));
 }
 
 /** Returns what a tap on a name does on a phone: a bet, a replacement card, or the punter's tray. */
@@ -184,8 +179,7 @@ export type TrayTask = 'last' | 'buyin' | 'cashout' | 'book';
 /** Returns the tasks in a punter's tray; none if the table is closed. */
 export function trayTasks(table: Scene['table'], punter: Punter): TrayTask[] {
   if (table.phase === 'closed') return [];
-  const canRepeat =
-    table.phase === 'staking' && !isFull(table, punter) && asLastDeal(table, punter).length > 0;
+  const canRepeat = asLastDeal(table, punter).length > 0;
   const canBuyBook = table.rules.books && !unansweredWins(table).length;
   return [
     ...(canRepeat ? (['last'] as const) : []),

@@ -12,28 +12,20 @@ export function SheetLineBox() {
   const { model, scene } = useScene();
   const { typedLine, openPanel } = model.uiState;
   const line = typedLine.value;
-  const setLine = (typed: string) => {
-    typedLine.value = typed;
-  };
   const reading = readLine(line, scene.table);
   const options = completions(line, scene.table);
+  const completed = line.endsWith(' ') ? undefined : options[0];
   const enter = () => {
     if (reading.kind !== 'good') return;
     model.actions.enqueue(reading.entry.kind, reading.entry.fields);
-    openPanel.value = null;
+    close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    if (event.key === 'Escape') openPanel.value = null;
-    // The panel closes and the focus moves. The same key press would click the newly focused button.
-    const isEnter = event.key === 'Enter';
-    if (isEnter) event.preventDefault();
-    if (isEnter) enter();
-    const [completed] = event.key === 'Tab' && !event.shiftKey && !line.endsWith(' ') ? options : [];
-    if (completed) {
-      event.preventDefault();
-      setLine(completed);
-    }
+  const complete = () => {
+    if (completed) typedLine.value = completed;
+    return completed !== undefined;
+  };
+  const close = () => {
+    openPanel.value = null;
   };
   return (
     <div class="sheet-line-box">
@@ -44,13 +36,32 @@ export function SheetLineBox() {
         spellcheck={false}
         aria-label={messages().shortcuts.line}
         aria-describedby="line-hint"
-        onInput={(event) => setLine(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        onInput={(event) => (typedLine.value = event.currentTarget.value)}
+        onKeyDown={(event) => handleKey(event, { enter, close, complete })}
         list="line-options"
       />
       <Hint options={options} reading={reading} currency={scene.table.currency} />
     </div>
   );
+}
+
+interface LineKeys {
+  enter: () => void;
+  close: () => void;
+  /** Returns false if there is nothing to complete. */
+  complete: () => boolean;
+}
+
+/** Handles Enter, Escape and Tab. The table must not handle a key of the field. */
+function handleKey(event: KeyboardEvent, { enter, close, complete }: LineKeys): void {
+  event.stopPropagation();
+  if (event.key === 'Escape') close();
+  if (event.key === 'Enter') {
+    // The panel closes and the focus moves. The same key press would click the newly focused button.
+    event.preventDefault();
+    enter();
+  }
+  if (event.key === 'Tab' && !event.shiftKey && complete()) event.preventDefault();
 }
 
 /** The possible completions, and a hint what the line lacks. */

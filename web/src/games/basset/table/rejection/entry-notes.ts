@@ -5,6 +5,7 @@ import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
+import { groupAnswers, type AnswerGroup } from '../../answer-groups.ts';
 import { findStake } from '../../table-queries.ts';
 import type { Answered, Table } from '../../view.ts';
 
@@ -22,7 +23,7 @@ export function unsentNote(entry: Entry, table: Table): string {
     case 'take':
     case 'paroli':
     case 'pay':
-      return answeredIn(table, entry) ?? pending[entry.kind](card, '');
+      return answersSoFar(table, entry) || pending[entry.kind](card, '');
     case 'mace':
       return pending.mace(card, sum);
     case 'withdraw':
@@ -39,11 +40,10 @@ export function unsentNote(entry: Entry, table: Table): string {
   }
 }
 
-function answeredIn(table: Table, entry: Entry): string | null {
-  const answer = table.answered.find(
-    (answer) => answer.punter === entry.punter && answer.card === entry.card,
-  );
-  return answer ? answeredNote(answer, table.currency) : null;
+/** Returns the text for a punter's answers if they include this entry's; '' otherwise. */
+function answersSoFar({ answered, currency }: Table, entry: Entry): string {
+  const own = answered.filter(({ punter }) => punter === entry.punter);
+  return own.some(({ card }) => card === entry.card) ? answersNote(own, currency) : '';
 }
 
 /** Returns the results of a punter's side bets in the newest draw: "Side bet won, £1"; '' without any. */
@@ -59,14 +59,20 @@ export function betsNote({ phase, settled, currency }: Table, name: string): str
   return notes.join(' · ');
 }
 
-/** Returns the text for an answer since the newest draw: "Paroli, king · rides for £15 15s". */
-export function answeredNote(answer: Answered, currency: string): string {
+/** Returns the text for a punter's answers since the newest draw: "Paroli, king · plays for £15 15s". */
+export const answersNote = (answers: readonly Answered[], currency: string): string =>
+  groupAnswers(answers)
+    .map((group) => groupNote(group, currency))
+    .join(' · ');
+
+function groupNote({ first, cards, amount }: AnswerGroup, currency: string): string {
   const { pending } = messages().playerRow;
-  const sum = money(answer.amount, currency);
-  if (answer.answer !== 'take') return pending[answer.answer](answer.card, money(answer.pays ?? 0, currency));
-  return answer.restake
-    ? pending.takeAgain(answer.card, sum, money(answer.restake, currency))
-    : pending.take(answer.card, sum);
+  const sum = money(amount, currency);
+  if (cards.length > 1) return pending.takeSeveral(cards.length, sum);
+  if (first.answer !== 'take') return pending[first.answer](first.card, money(first.pays ?? 0, currency));
+  return first.restake
+    ? pending.takeAgain(first.card, sum, money(first.restake, currency))
+    : pending.take(first.card, sum);
 }
 
 /** Returns the text for a refused entry. It names the amount only for a stake. */

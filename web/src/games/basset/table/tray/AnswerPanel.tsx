@@ -16,7 +16,7 @@ import { RestakeTray } from './CoinTrays.tsx';
 import { FundTray } from './FundTray.tsx';
 import { BackToSlip } from './TrayFrame.tsx';
 import { PunterTray } from './PlayerTray.tsx';
-import { answeredNote } from '../rejection/entry-notes.ts';
+import { answersNote } from '../rejection/entry-notes.ts';
 import { winsOfNewestDraw } from '../../table-queries.ts';
 
 /** The tray below the answers. When it opens, it scrolls into view; the answers do not move. */
@@ -52,7 +52,7 @@ export function AnswerPanel() {
           {'stake' in win ? (
             <AnswerButtons class="answer-panel__answers" stake={win.stake} index={1} total={1} />
           ) : (
-            <TextNote text={answeredNote(win.given, table.currency)} />
+            <TextNote text={answersNote([win.given], table.currency)} />
           )}
         </div>
       ))}

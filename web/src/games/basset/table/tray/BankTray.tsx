@@ -5,6 +5,7 @@ import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import './BankTray.css';
 import { bankBars, coverStatus } from './bank-bars.ts';
+import { unansweredWins } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 import { TrayButton, TrayFrame } from './TrayFrame.tsx';
 
@@ -46,6 +47,14 @@ export function Risk() {
   ) : null;
 }
 
+/** Wins that wait must still be paid or played on. */
+function noRiskText(table: Table): string {
+  const wins = unansweredWins(table);
+  const sum = wins.reduce((all, { answers }) => all + (answers?.take.pays ?? 0), 0);
+  const { nothingToPay, winsToPay } = messages().tray;
+  return wins.length ? winsToPay(wins.length, money(sum, table.currency)) : nothingToPay;
+}
+
 function WorstCase({ table }: { table: Table }) {
   const { model } = useScene();
   const { worst, currency, cover, bank } = table;
@@ -65,7 +74,7 @@ function WorstCase({ table }: { table: Table }) {
       </>
     );
   }
-  if (!worst) return <p class="bank-tray__worst">{messages().tray.nothingToPay}</p>;
+  if (!worst) return <p class="bank-tray__worst">{noRiskText(table)}</p>;
   return (
     <p class="bank-tray__worst" data-over={status === 'more_than_held'}>
       <span>

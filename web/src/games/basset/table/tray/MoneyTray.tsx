@@ -61,7 +61,7 @@ function StartOver({ mode }: { mode: MoneyMode }) {
     model.uiState.mode.value = before;
   };
   return (
-    <TrayButton class="money-tray__start-over" isDisabled={sum === undefined} onTap={onTap}>
+    <TrayButton isDisabled={sum === undefined} onTap={onTap}>
       {messages().money.startOver}
       <span class="visually-hidden" role="status">
         {sum !== undefined && messages().money.sumSoFar(money(sum, scene.table.currency))}

@@ -1,0 +1,48 @@
+"""Staking again what was staked in the last deal: for one player, or for the whole table."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, OpenTable
+
+DEAL = (
+    *("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120"),
+    *("fasse 8", "pair 2 3", "end"),
+)
+SIZES = pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
+ALL = "[data-tray=usual] button:has-text('All as last deal')"
+
+
+@SIZES
+def test_one_tap_stakes_for_the_whole_table(open_table: OpenTable, size: tuple[int, int]) -> None:
+    dealer = open_table(*DEAL, size=size)
+    expect(dealer.page.locator(ALL)).to_be_in_viewport(ratio=1)
+    dealer.check_layout(f"restake-{size[0]}")
+    dealer.tap(ALL)
+    dealer.expect_sentence("All stakes are placed.")
+    expect(dealer.page.locator(ALL)).to_have_count(0)
+    stakes = [(s["punter"], s["card"], s["couch"]) for s in dealer.recorded_state()["stakes"]]
+    assert sorted(stakes) == [
+        ("anne", "7", 480),
+        ("anne", "K", 240),
+        ("bess", "10", 120),
+        ("bess", "K", 48),
+    ]
+
+
+def test_each_row_offers_the_stakes_of_its_player(open_table: OpenTable) -> None:
+    dealer = open_table(*DEAL)
+    for name in ("anne", "bess"):
+        row = dealer.row(name).get_by_role("button", name="As last deal")
+        expect(row).to_be_visible()
+    dealer.tap("[data-punter='bess'] .action-cell__choice")
+    expect(dealer.row("anne").get_by_role("button", name="As last deal")).to_be_visible()
+    stakes = [(s["punter"], s["card"]) for s in dealer.recorded_state()["stakes"]]
+    assert sorted(stakes) == [("bess", "10"), ("bess", "K")]
+
+
+def test_before_the_first_deal_nothing_is_offered(open_table: OpenTable) -> None:
+    dealer = open_table()
+    expect(dealer.page.locator(ALL)).to_have_count(0)
+    expect(dealer.row("anne").locator("[data-letter]").first).to_be_visible()
+    dealer.check_layout("empty-table-1180")

@@ -1,0 +1,41 @@
+/** The stakes of the last deal, placed again for one player or for the whole table. */
+
+import { isFull, stakesOf } from '../table-queries.ts';
+import type { Laid, Punter, Table } from '../view.ts';
+import type { TableActions } from './tap-actions.ts';
+import { cancelMode, type UiState } from './ui-state.ts';
+
+/**
+ * Returns the stakes of the last fasse that a player has not placed again, up to the maximum number of cards, as far as
+ * the purse reaches.
+ */
+export function asLastDeal(table: Table, punter: Punter): Laid[] {
+  if (table.phase !== 'staking' || isFull(table, punter)) return [];
+  const present = stakesOf(table, punter.name);
+  const maximum = table.rules.cards_required || table.rules.max_cards;
+  let cardsLeft = maximum === null ? Infinity : maximum - present.length;
+  let purse = punter.purse ?? Infinity;
+  return punter.last_deal.filter(({ card, amount }) => {
+    const isPlaced = present.some((stake) => stake.card === card);
+    if (isPlaced || cardsLeft < 1 || amount > purse) return false;
+    cardsLeft -= 1;
+    purse -= amount;
+    return true;
+  });
+}
+
+/** Returns the players who can stake as in the last deal, with their stakes. */
+export const allAsLastDeal = (table: Table): { name: string; stakes: Laid[] }[] =>
+  table.punters
+    .map((punter) => ({ name: punter.name, stakes: asLastDeal(table, punter) }))
+    .filter(({ stakes }) => stakes.length > 0);
+
+/** Places the stakes of the last deal for all players. */
+export function stakeAllAsLastDeal(actions: TableActions, uiState: UiState): void {
+  const table = actions.table();
+  if (!table) return;
+  cancelMode(uiState);
+  uiState.selectedSeat.value = null;
+  for (const { name, stakes } of allAsLastDeal(table))
+    for (const { card, amount } of stakes) actions.enqueue('stake', { punter: name, card, amount });
+}
