@@ -101,16 +101,24 @@ export const allowsMace = ({ rules }: Table, stake: Stake): boolean =>
 export const allowsBetOrMace = (table: Table, stake: Stake): boolean =>
   allowsSideBets(table, stake) || allowsMace(table, stake);
 
-/** Returns the selected punter, else the first who is not full. */
+/** Whether a purse holds less than the smallest stake. */
+const isOutOfMoney = ({ rules }: Table, { purse }: Punter): boolean =>
+  purse !== null && purse < Math.max(1, rules.min_stake);
+
+/** Whether a punter may still stake before the fasse: not full, and with money. */
+export const mayStake = (table: Table, punter: Punter): boolean =>
+  !isFull(table, punter) && !isOutOfMoney(table, punter);
+
+/** Returns the selected punter, else the first who may stake. */
 export function chosenSeat(table: Table, seat: string | null): Punter | null {
-  return findPunter(table, seat) ?? table.punters.find((one) => !isFull(table, one)) ?? null;
+  return findPunter(table, seat) ?? table.punters.find((one) => mayStake(table, one)) ?? null;
 }
 
-/** The next seat after ``seat`` that may lay, around the table; null when all are full. */
+/** Returns the next seat after `seat` that may stake, around the table; null if there is none. */
 export function nextSeat(table: Table, seat: string | null): Punter | null {
   const at = table.punters.findIndex((one) => one.name === seat);
   const around = [...table.punters.slice(at + 1), ...table.punters.slice(0, at + 1)];
-  return around.find((one) => !isFull(table, one)) ?? null;
+  return around.find((one) => mayStake(table, one)) ?? null;
 }
 
 /** How many deals have ended: before the fasse and at a close, which comes no later, `deal` names the next. */
@@ -132,10 +140,16 @@ export function cardToStake(punter: Punter, rank: Rank): string | null {
   return nextCard === undefined ? rank : nextCard;
 }
 
-/** Whether a punter has no card of a rank left. */
+/**
+ * Whether a punter has no card of a rank left. The view names the next card only after a stake is recorded. Until then
+ * a rank with a stake counts as used; before the fasse, a withdrawn one does not.
+ */
 export function isRankUsed(table: Table, name: string, rank: Rank): boolean {
   const punter = findPunter(table, name);
-  return punter !== null && cardToStake(punter, rank) === null;
+  if (punter === null) return false;
+  const card = cardToStake(punter, rank);
+  if (card !== null) return (findStake(table, name, card)?.couch ?? 0) > 0;
+  return table.phase !== 'staking' || stakesOf(table, name).some((stake) => rankOf(stake.card) === rank);
 }
 
 /** Whether the prompt still announces the newest draw: until its wins are answered or the next card is tapped. */

@@ -8,6 +8,7 @@ import { messages } from '../messages/messages.ts';
 import { usePageModel, useScene } from './page-model.ts';
 import { shortEntryText } from './rejection/entry-notes.ts';
 import { undo } from './undo.ts';
+import { rankWithoutCoin } from './ui-state.ts';
 import './UndoButton.css';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -19,10 +20,10 @@ export function UndoButton() {
 
 function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const { model, scene, ui } = useScene();
-  const text =
-    ui.firstCard === null ? shortEntryText(entered, scene.table, letterOf) : letterOf(ui.firstCard);
+  const unfinished = ui.firstCard ?? rankWithoutCoin(ui.mode);
+  const text = unfinished === null ? shortEntryText(entered, scene.table, letterOf) : letterOf(unfinished);
   return (
-    <TapButton class="undo-button" meaning={ui.firstCard ?? id} onTap={() => undo(model)}>
+    <TapButton class="undo-button" meaning={unfinished ?? id} onTap={() => undo(model)}>
       <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{messages().undo.undo}</b>

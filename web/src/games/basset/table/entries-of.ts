@@ -20,6 +20,15 @@ export function entriesOfCard(standing: Standing, { punter, card }: OnCard): Sta
   return staked < 0 ? entries : entries.slice(0, staked + 1);
 }
 
+/** Returns the entry of a card staked since the newest draw, if nothing was entered about the card later; else null. */
+export function newCardEntry(standing: Standing, card: OnCard): StandingEntry | null {
+  const entries = newestFirst(standing);
+  const draw = entries.findIndex(({ entered }) => isDraw(entered.kind));
+  const newest = entriesOfCard(standing, card)[0];
+  const isSinceDraw = newest !== undefined && entries.indexOf(newest) < draw;
+  return isSinceDraw && newest.entered.kind === 'stake' ? newest : null;
+}
+
 /** Returns the newest entries that name a player, newest first. */
 export const entriesOfPlayer = (standing: Standing, name: string): StandingEntry[] =>
   newestFirst(standing)

@@ -5,11 +5,12 @@ import { stakeCoins } from './coin-choices.ts';
 import { moneyMode, sumOf, sumProblem, withCoin } from './money-modes.ts';
 import { cancelAll, cancelMode, type UiState } from './ui-state.ts';
 import {
+  allowsSideBets,
   cardToStake,
   chosenSeat,
-  isFull,
   isRankUsed,
   isWaiting,
+  mayStake,
   nextPlace,
   nextSeat,
   replacementsLeft,
@@ -82,7 +83,7 @@ function enqueueDraw(actions: TableActions, uiState: UiState, kind: string, card
 
 function stakeForSelectedSeat(actions: TableActions, uiState: UiState, table: Table, rank: Rank): void {
   const chosen = chosenSeat(table, uiState.selectedSeat.value);
-  if (chosen) stakeOrAskCoin(actions, uiState, chosen.name, rank);
+  if (chosen && !isRankUsed(table, chosen.name, rank)) stakeOrAskCoin(actions, uiState, chosen.name, rank);
 }
 
 /** Stakes the selected coin on a rank for a punter. Without a coin, the tray asks for one. */
@@ -99,18 +100,20 @@ function placeStake(actions: TableActions, uiState: UiState, name: string, rank:
   if (!punter) return;
   cancelMode(uiState);
   actions.enqueue('stake', { punter: name, card: cardToStake(punter, rank) ?? rank, amount });
-  selectNextSeatIfFull(actions, uiState, name);
+  selectNextSeatIfDone(actions, uiState, name, amount);
 }
 
-/** Selects the next seat if this punter has the maximum number of cards. */
-function selectNextSeatIfFull(actions: TableActions, uiState: UiState, name: string): void {
+/** Selects the next seat if this punter has the maximum number of cards, or if `spent` empties the purse. */
+function selectNextSeatIfDone(actions: TableActions, uiState: UiState, name: string, spent = 0): void {
   const after = actions.table();
   const punter = after && findPunter(after, name);
-  if (after?.phase !== 'staking' || !punter || !isFull(after, punter)) return;
+  if (after?.phase !== 'staking' || !punter) return;
+  const purse = punter.purse === null ? null : punter.purse - spent;
+  if (mayStake(after, { ...punter, purse })) return;
   uiState.selectedSeat.value = nextSeat(after, name)?.name ?? null;
 }
 
-/** Places a new card for a lost one. Without a visible coin, only its rank is noted. */
+/** Places a new card for a lost one. Without a visible coin, only its rank is noted; a second tap takes that back. */
 function placeReplacement(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
   const mode = uiState.mode.value;
   const coin = uiState.selectedCoin.value;
@@ -118,7 +121,10 @@ function placeReplacement(actions: TableActions, uiState: UiState, punter: strin
   if (table && isRankUsed(table, punter, rank)) return;
   if (mode.kind === 'stake' && mode.rank === null && coin !== null)
     placeStake(actions, uiState, punter, rank, coin);
-  else uiState.mode.value = { kind: 'stake', punter, rank };
+  else {
+    const isTakenBack = mode.kind === 'stake' && mode.rank === rank;
+    uiState.mode.value = { kind: 'stake', punter, rank: isTakenBack ? null : rank };
+  }
 }
 
 /** Handles a tap on an empty cell of the table. */
@@ -173,7 +179,9 @@ function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): vo
   const isSameCard = mode.kind === 'card' && mode.punter === punter && mode.card === card;
   cancelMode(uiState);
   if (isSameCard) return;
-  uiState.selectedCoin.value ??= stakeCoins(table)[0] ?? null;
+  // A mace has a gap for its coin until the dealer chooses one. For a bet, the gap is the player who bets.
+  if (allowsSideBets(table, findStake(table, punter, card)))
+    uiState.selectedCoin.value ??= stakeCoins(table)[0] ?? null;
   uiState.mode.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
 }
 
@@ -284,5 +292,5 @@ export function stakeAsLastDeal(
   cancelMode(uiState);
   uiState.selectedSeat.value = punter;
   for (const { card, amount } of stakes) actions.enqueue('stake', { punter, card, amount });
-  selectNextSeatIfFull(actions, uiState, punter);
+  selectNextSeatIfDone(actions, uiState, punter);
 }

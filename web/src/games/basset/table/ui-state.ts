@@ -178,7 +178,13 @@ export function cancelMode(uiState: UiState): void {
 
 /** Whether the last tap waits for another one, so that it has made no entry yet. */
 export const isUnfinished = (uiState: UiState): boolean =>
-  uiState.firstCard.peek() !== null || uiState.pendingDraw.peek() !== null || uiState.isEndConfirmed.peek();
+  uiState.firstCard.peek() !== null ||
+  uiState.pendingDraw.peek() !== null ||
+  uiState.isEndConfirmed.peek() ||
+  rankWithoutCoin(uiState.mode.peek()) !== null;
+
+/** Returns the rank of a new card that waits for its coin, or null. */
+export const rankWithoutCoin = (mode: Mode): Rank | null => (mode.kind === 'stake' ? mode.rank : null);
 
 /** Sets the state with which the dealer fixes a refusal. */
 export function beginFix(

@@ -12,6 +12,7 @@ export const screenReader = {
     seen >= of
       ? `${cap(rank(on))}, none left`
       : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} drawn`,
+  keyUsed: (on: string, name: string) => `${cap(rank(on))}, ${name} has staked on it already`,
   couch: (said: { name: string; card: string; sum: string; crooks: number }) =>
     `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${corners(said.crooks)}` : ''}`,
   emptyCouch: (name: string, on: string) => `${name}, ${card(on)}, empty`,

@@ -13,6 +13,7 @@ export const screenReader: (typeof en)['screenReader'] = {
     seen >= of
       ? `${cap(rank(on))}, plus ${on === 'Q' ? 'aucune' : 'aucun'}`
       : `${cap(rank(on))}, ${small(seen, on === 'Q')} sur ${small(of)} ${seen < 2 ? `tiré${e(on)}` : `tiré${e(on)}s`}`,
+  keyUsed: (on, name) => `${cap(rank(on))}, ${name} a déjà misé dessus`,
   couch: (said) =>
     `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${corners(said.crooks)}` : ''}`,
   emptyCouch: (name, on) => `${name}, ${card(on)}, vide`,

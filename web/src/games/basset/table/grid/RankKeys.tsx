@@ -5,15 +5,16 @@ import { letterOf } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
 import './RankKeys.css';
 import { SeenDots } from './SeenDots.tsx';
-import { keyLooks, type KeyLook } from './column-state.ts';
+import { keyLooks, stakingPlayer, type KeyLook } from './column-state.ts';
 import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
 import { cancelAll } from '../ui-state.ts';
-import { unansweredWins } from '../../table-queries.ts';
+import { isRankUsed, unansweredWins } from '../../table-queries.ts';
 import { RANKS, SUITED, type Rank } from '../../view.ts';
 import { tapKey } from '../tap-actions.ts';
 
 function keyValues({ scene, ui }: PageValues) {
   const { table } = scene;
+  const punter = stakingPlayer(table, ui);
   const isWaiting = scene.waitingForEngine > 0;
   return {
     first: ui.firstCard,
@@ -22,16 +23,25 @@ function keyValues({ scene, ui }: PageValues) {
     isLocked: isWaiting || unansweredWins(table).length > 0,
     isDraw: table.phase === 'drawing' || ui.pendingDraw !== null,
     packs: table.decks ?? 1,
+    used: punter === null ? [] : RANKS.filter((rank) => isRankUsed(table, punter, rank)),
+    punter,
   };
 }
 
 export function RankKeys() {
   const model = usePageModel();
-  const { first, looks, seen, ...all } = useDerived(keyValues);
+  const { first, looks, seen, used, punter, ...all } = useDerived(keyValues);
   return (
     <div class="rank-keys" role="group" aria-label={messages().screenReader.keys}>
       {RANKS.map((rank) => (
-        <Key key={rank} rank={rank} look={looks[rank]} seen={seen[rank] ?? 0} {...all} />
+        <Key
+          key={rank}
+          rank={rank}
+          look={looks[rank]}
+          seen={seen[rank] ?? 0}
+          usedBy={used.includes(rank) ? punter : null}
+          {...all}
+        />
       ))}
       {model.layout.value === 'portrait' && first !== null && (
         <TapButton class="rank-keys__cancel" meaning={first} onTap={() => cancelAll(model.uiState)}>
@@ -50,10 +60,12 @@ interface KeyProps {
   isDraw: boolean;
   seen: number;
   packs: number;
+  /** The player who has no card of the rank left to stake, else null. */
+  usedBy: string | null;
 }
 
 /** Does not read the scene, so it renders again only if its props change. */
-function Key({ rank, look, isLocked, isDraw, seen, packs }: KeyProps) {
+function Key({ rank, look, isLocked, isDraw, seen, packs, usedBy }: KeyProps) {
   const model = usePageModel();
   const isDisabled = isLocked || look === 'locked' || look === 'exhausted';
   const meaning = isDisabled ? 'locked' : isDraw ? 'draw' : 'lay';
@@ -67,7 +79,11 @@ function Key({ rank, look, isLocked, isDraw, seen, packs }: KeyProps) {
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={rank}
     >
-      <span class="visually-hidden">{messages().screenReader.key(rank, seen, SUITED * packs)}</span>
+      <span class="visually-hidden">
+        {usedBy === null
+          ? messages().screenReader.key(rank, seen, SUITED * packs)
+          : messages().screenReader.keyUsed(rank, usedBy)}
+      </span>
       <b aria-hidden="true">{letterOf(rank)}</b>
       <SeenDots packs={packs} seen={seen} />
     </TapButton>

@@ -1,7 +1,7 @@
 /** How each rank's column and key look, by the newest draw and the unfinished action. */
 
 import type { UiValues } from '../ui-state.ts';
-import { isAnnounced, isRankUsed, newestDraw, unansweredWins } from '../../table-queries.ts';
+import { chosenSeat, isAnnounced, isRankUsed, newestDraw, unansweredWins } from '../../table-queries.ts';
 import { RANKS, rankOf, type Rank, type Table } from '../../view.ts';
 import { isExhausted } from '../tap-actions.ts';
 
@@ -28,11 +28,18 @@ export type KeyLook = 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'lock
 export function keyLooks(table: Table, ui: UiValues, isWaitingForEngine = false): Record<Rank, KeyLook> {
   const colours = columnColours(table, ui);
   const areLocked = isWaitingForEngine || unansweredWins(table).length > 0 || table.phase === 'closed';
-  const { mode } = ui;
-  const isUsed = (rank: Rank): boolean => mode.kind === 'stake' && isRankUsed(table, mode.punter, rank);
+  const punter = stakingPlayer(table, ui);
+  const isUsed = (rank: Rank): boolean => punter !== null && isRankUsed(table, punter, rank);
   const look = (rank: Rank): KeyLook =>
     isUsed(rank) ? 'locked' : (colours[rank] ?? (areLocked ? 'locked' : plainLook(table, ui, rank)));
   return Object.fromEntries(RANKS.map((rank) => [rank, look(rank)])) as Record<Rank, KeyLook>;
+}
+
+/** Returns the player for whom a rank key stakes; null if it draws a card. */
+export function stakingPlayer(table: Table, { mode, pendingDraw, selectedSeat }: UiValues): string | null {
+  if (mode.kind === 'stake') return mode.punter;
+  if (table.phase !== 'staking' || pendingDraw !== null) return null;
+  return chosenSeat(table, selectedSeat)?.name ?? null;
 }
 
 function plainLook(table: Table, ui: UiValues, rank: Rank): KeyLook {

@@ -1,18 +1,15 @@
 /** The panel that corrects an entry: first the entries behind what was tapped, if there are several. */
 
 import { useState } from 'preact/hooks';
-import type { CorrectionBody, CorrectionContext } from '../../../../corrections/correction-context.ts';
+import type { CorrectionContext } from '../../../../corrections/correction-context.ts';
 import { CorrectionForm } from '../../../../corrections/CorrectionForm.tsx';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { t } from '../../../../i18n/language.ts';
-import type { UnsentEntry } from '../../../../outbox/entry.ts';
-import type { Entered } from '../../../../outbox/ports.ts';
-import { CORRECTION, isCorrection } from '../../../../outbox/undo/session-entries.ts';
-import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import type { Table } from '../../view.ts';
 import { ChoiceLink } from '../ChoiceButton.tsx';
 import { currencyCoins } from '../coin-choices.ts';
+import { correctEntry } from '../correct-entry.ts';
 import { useScene, type TablePageModel } from '../page-model.ts';
 import { entryText } from '../rejection/entry-text.ts';
 import './CorrectionPanel.css';
@@ -62,36 +59,9 @@ function contextOf(model: TablePageModel, table: Table): CorrectionContext {
     describe: (entered) => entryText(entered, table),
     correct(entry, body, changed) {
       uiState.openPanel.value = null;
-      correct(model, entry, body, changed);
+      correctEntry(outbox, entry, body, changed);
     },
   };
-}
-
-function correct(
-  { outbox }: TablePageModel,
-  entry: StandingEntry,
-  body: CorrectionBody,
-  changed: Entered | null,
-): void {
-  if (entry.version !== null) {
-    const fields = { body, was: entry.entered };
-    const waiting = waitingCorrection(outbox.entries.value, entry.version);
-    return waiting === null
-      ? void outbox.enqueue(CORRECTION, fields)
-      : outbox.replace(waiting, [{ kind: CORRECTION, fields }]);
-  }
-  if (!changed) return void outbox.remove(entry.id);
-  const { kind, ...fields } = changed;
-  outbox.replace(entry.id, [{ kind, fields }]);
-}
-
-/** Returns the key of an unsent correction of the same entry. A second one would name an entry that no longer counts. */
-function waitingCorrection(entries: readonly UnsentEntry[], version: number): string | null {
-  const same = entries.find(({ entry, state }) => {
-    const { amend, strike } = (entry['body'] ?? {}) as CorrectionBody;
-    return state === 'waiting' && isCorrection(entry) && (amend ?? strike) === version;
-  });
-  return same?.entry.key ?? null;
 }
 
 /** The view names the entries of the running deal only. */

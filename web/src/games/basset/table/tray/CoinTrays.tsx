@@ -3,6 +3,7 @@
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
+import { GAP, plain } from '../../../../i18n/markup.ts';
 import { useDerived, useScene } from '../page-model.ts';
 import type { Mode } from '../ui-state.ts';
 import { shownRefusal } from '../scene.ts';
@@ -12,7 +13,9 @@ import { mace, withdrawStake, tapName } from '../tap-actions.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
 import { Coins, OtherAmount } from './CoinKeys.tsx';
 import { MoneyTray } from './MoneyTray.tsx';
-import { entriesOfCard } from '../entries-of.ts';
+import { takeBack } from '../correct-entry.ts';
+import { entriesOfCard, newCardEntry } from '../entries-of.ts';
+import { cancelMode } from '../ui-state.ts';
 import {
   BackToSlip,
   CloseTray,
@@ -89,6 +92,22 @@ export function CardTray({ mode }: { mode: ModeOf<'card'> }) {
   );
 }
 
+/** The button that takes back a new card, until the next draw. */
+function TakeBackNewCard({ stake }: { stake: Stake }) {
+  const { outbox, uiState } = useScene().model;
+  const entry = newCardEntry(outbox.standing.value, stake);
+  if (!entry) return null;
+  const onTap = () => {
+    cancelMode(uiState);
+    takeBack(outbox, entry);
+  };
+  return (
+    <TrayButton meaning="back" onTap={onTap}>
+      {messages().tray.withdraw}
+    </TrayButton>
+  );
+}
+
 /** A card on which nothing can be bet now. */
 function StakedCardTray({ stake }: { stake: Stake }) {
   const { model, scene } = useScene();
@@ -100,6 +119,7 @@ function StakedCardTray({ stake }: { stake: Stake }) {
       end={<CloseTray />}
     >
       <TrayTasks>
+        <TakeBackNewCard stake={stake} />
         <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
         <TrayButton meaning="money" onTap={() => tapName(model.uiState, stake.punter)}>
           {messages().tray.money}
@@ -145,7 +165,8 @@ function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
   const { model, scene } = useScene();
   const { currency } = scene.table;
   const { uiState, actions } = model;
-  const sum = money(uiState.selectedCoin.value ?? 0, currency);
+  const coin = uiState.selectedCoin.value;
+  const isNew = newCardEntry(model.outbox.standing.value, stake) !== null;
   const allowsBets = allowsSideBets(scene.table, stake);
   const toggleOthers = () => {
     uiState.mode.value = { ...mode, others: !mode.others, backer: null };
@@ -157,7 +178,6 @@ function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
           {messages().tray.betweenOthers}
         </TrayButton>
       )}
-      <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
       <CloseTray />
     </>
   );
@@ -169,12 +189,17 @@ function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
       end={end}
     >
       {allowsBets && <BetOutcomes mode={mode} />}
-      <Coins most={model.layout.value === 'landscape' ? 5 : 9} />
+      <Coins most={model.layout.value === 'landscape' ? (isNew ? 3 : 4) : 9} />
       <OtherAmount />
       {allowsMace(scene.table, stake) && (
-        <TrayButton meaning="mace" onTap={() => mace(actions, uiState, mode)}>
-          {messages().tray.mace(sum)}
+        <TrayButton meaning="mace" isDisabled={coin === null} onTap={() => mace(actions, uiState, mode)}>
+          {messages().tray.mace(coin === null ? plain(GAP) : money(coin, currency))}
         </TrayButton>
+      )}
+      {isNew ? (
+        <TakeBackNewCard stake={stake} />
+      ) : (
+        <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
       )}
     </TrayFrame>
   );

@@ -1,0 +1,42 @@
+/** Corrects an entry: a recorded one by a correction, an unsent one in the outbox. */
+
+import type { CorrectionBody } from '../../../corrections/correction-context.ts';
+import type { UnsentEntry } from '../../../outbox/entry.ts';
+import type { Entered } from '../../../outbox/ports.ts';
+import { CORRECTION, isCorrection } from '../../../outbox/undo/session-entries.ts';
+import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
+import type { TablePageModel } from './page-model.ts';
+
+type Outbox = TablePageModel['outbox'];
+
+/** `changed`: the new entry; null takes the entry back. */
+export function correctEntry(
+  outbox: Outbox,
+  entry: StandingEntry,
+  body: CorrectionBody,
+  changed: Entered | null,
+): void {
+  if (entry.version !== null) {
+    const fields = { body, was: entry.entered };
+    const waiting = waitingCorrection(outbox.entries.value, entry.version);
+    return waiting === null
+      ? void outbox.enqueue(CORRECTION, fields)
+      : outbox.replace(waiting, [{ kind: CORRECTION, fields }]);
+  }
+  if (!changed) return void outbox.remove(entry.id);
+  const { kind, ...fields } = changed;
+  outbox.replace(entry.id, [{ kind, fields }]);
+}
+
+/** Takes an entry back. */
+export const takeBack = (outbox: Outbox, entry: StandingEntry): void =>
+  correctEntry(outbox, entry, { strike: entry.version ?? 0 }, null);
+
+/** Returns the key of an unsent correction of the same entry. A second one would name an entry that no longer counts. */
+function waitingCorrection(entries: readonly UnsentEntry[], version: number): string | null {
+  const same = entries.find(({ entry, state }) => {
+    const { amend, strike } = (entry['body'] ?? {}) as CorrectionBody;
+    return state === 'waiting' && isCorrection(entry) && (amend ?? strike) === version;
+  });
+  return same?.entry.key ?? null;
+}
