@@ -173,7 +173,12 @@ class Dealer:
         if punter == "*":
             return self.tap_main_button("Take all the rest")
         if restake:
-            self.tap(self.answer_button("Restake", punter, card))
+            again = self.answer_button("Restake", punter, card)
+            again.wait_for(timeout=ENGINE_LOADING_MS)
+            if money(self.parse(restake), self.currency) in again.inner_text().replace("\n", " "):
+                self.tap(again)
+                return expect(again).to_have_count(0)
+            self.tap(self.couch(punter, card))
             tray = self.page.get_by_role("region", name=f"The {card_name(card)}")
             return self.move_sum(tray, re.compile("^Take, and stake "), restake)
         return self.answer("(Take|Twins: can only be taken)", punter, card)

@@ -3,7 +3,7 @@
 import { replacedAmounts } from './replaced-amounts.ts';
 import { stakeCoins } from './coin-choices.ts';
 import { moneyMode, sumOf, sumProblem, withCoin } from './money-modes.ts';
-import { cancelAll, cancelMode, type UiState } from './ui-state.ts';
+import { cancelAll, cancelMode, NO_MODE, type UiState } from './ui-state.ts';
 import {
   allowsSideBets,
   cardToStake,
@@ -158,7 +158,10 @@ export function tapName(uiState: UiState, punter: string): void {
   if (!isSameName) uiState.mode.value = { kind: 'punter', punter, task: null };
 }
 
-/** Handles a tap on a staked card. Returns the stake if its win waits for an answer. */
+/**
+ * Handles a tap on a staked card. If its win waits for an answer, the tap opens the tray for another stake where the rules
+ * allow one; else it returns the stake.
+ */
 export function tapCouch(
   actions: TableActions,
   uiState: UiState,
@@ -168,10 +171,19 @@ export function tapCouch(
   const table = actions.table();
   const stake = table && findStake(table, punter, card);
   if (!table || !stake || table.phase === 'closed') return null;
-  if (isWaiting(table, stake)) return stake;
+  if (isWaiting(table, stake)) return toggleRestake(uiState, stake) ? null : stake;
   if (isBlocked(actions, table)) return null;
   toggleCard(table, uiState, stake);
   return null;
+}
+
+/** Opens or closes the tray of "take and stake again". Returns false if the rules do not allow it. */
+export function toggleRestake(uiState: UiState, { punter, card, answers }: Stake): boolean {
+  if (!answers?.restake) return false;
+  const mode = uiState.mode.value;
+  const isOpen = mode.kind === 'restake' && mode.punter === punter && mode.card === card;
+  uiState.mode.value = isOpen ? NO_MODE : { kind: 'restake', punter, card };
+  return true;
 }
 
 function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): void {
@@ -222,7 +234,8 @@ export function moveMoney(actions: TableActions, uiState: UiState): void {
   else actions.enqueue(mode.task, { punter: mode.punter, amount: sum });
 }
 
-function takeAndRestake(actions: TableActions, { punter, card }: OnCard, restake: number): void {
+/** Takes a win and stakes again on its card, in one entry. */
+export function takeAndRestake(actions: TableActions, { punter, card }: OnCard, restake: number): void {
   actions.enqueue('take', { punter, card, restake, ...newestPlace(actions.table()) });
 }
 

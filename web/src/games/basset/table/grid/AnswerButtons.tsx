@@ -10,7 +10,7 @@ import { CardFold } from './CardFold.tsx';
 import { CardOutline } from './CardOutline.tsx';
 import { useScene } from '../page-model.ts';
 import { focusNextAnswer } from '../focus.ts';
-import { answer } from '../tap-actions.ts';
+import { answer, takeAndRestake } from '../tap-actions.ts';
 import type { Ride, Stake } from '../../view.ts';
 
 interface AnswerButtonsProps {
@@ -26,8 +26,11 @@ export function AnswerButtons({ stake, index, total, class: place }: AnswerButto
   const { model, scene } = useScene();
   const { answers } = stake;
   if (!answers) return null;
-  const give = (kind: 'take' | 'paroli' | 'pay') => () => {
+  const moveFocus = () => {
     if (index === total) focusNextAnswer(); // otherwise the same buttons show the next win
+  };
+  const give = (kind: 'take' | 'paroli' | 'pay') => () => {
+    moveFocus();
     answer(model.actions, model.uiState, stake, kind);
   };
   const meaning = `${stake.punter} ${stake.card} ${stake.crooks} ${scene.table.place}`;
@@ -50,7 +53,9 @@ export function AnswerButtons({ stake, index, total, class: place }: AnswerButto
         const ride = answers[kind];
         return ride && <RideButton {...{ kind, ride, stake, meaning }} key={kind} onTap={give(kind)} />;
       })}
-      {answers.restake && <RestakeButton stake={stake} least={answers.restake.least} meaning={meaning} />}
+      {answers.restake && (
+        <RestakeButton {...{ stake, meaning }} least={answers.restake.least} beforeTap={moveFocus} />
+      )}
     </div>
   );
 }
@@ -102,20 +107,26 @@ function RideButton({
   );
 }
 
-function RestakeButton({ stake, least, meaning }: { stake: Stake; least: number; meaning: string }) {
-  const { model, ui } = useScene();
-  const { mode } = ui;
-  const isChosen = mode.kind === 'restake' && mode.punter === stake.punter && mode.card === stake.card;
+/** Takes the win and stakes the least sum again. A tap on the card opens the tray for another sum. */
+function RestakeButton({ stake, least, meaning, beforeTap }: RestakeProps) {
+  const { model } = useScene();
   const onTap = () => {
-    model.uiState.mode.value = isChosen
-      ? { kind: 'none' }
-      : { kind: 'restake', punter: stake.punter, card: stake.card };
+    beforeTap();
+    takeAndRestake(model.actions, stake, least);
   };
   return (
-    <TapButton class="answer-buttons__again" meaning={meaning} onTap={onTap} aria-expanded={isChosen}>
+    <TapButton class="answer-buttons__again" meaning={meaning} onTap={onTap}>
       <span>{messages().tableHints.again}</span>
       <Amount amount={least} />
       <PlayerAndCard stake={stake} />
     </TapButton>
   );
+}
+
+interface RestakeProps {
+  readonly stake: Stake;
+  readonly least: number;
+  readonly meaning: string;
+  /** Called before the answer is given: it moves the focus. */
+  readonly beforeTap: () => void;
 }
