@@ -277,7 +277,7 @@ def test_the_practice_table_and_the_demonstration_never_count(tab: BrowserTab) -
     expect(page).to_have_url(re.compile("/log/1$"))
     assert newest_row(tab)["practice"]
     tab.go("")
-    expect(page.locator(".table-row__practice")).to_have_text(["Practice", "Practice"])
+    expect(page.locator(".table-marks__practice")).to_have_text(["Practice", "Practice"])
     expect(page.get_by_role("link", name="Open a new table")).to_be_visible()
     expect(page.get_by_role("link", name="New table like that of")).to_have_count(0)
     tab.go("new")

@@ -5,14 +5,16 @@ from playwright.sync_api import expect
 from tests.web.browser_tab import BrowserTab
 
 
-def sheet(title: str) -> str:
-    return f"title = '{title}'\nrules = 'modern'\nbank = 100\nentries = '''\nseat ada 50\n'''\n"
+def sheet(title: str, *lines: str) -> str:
+    entries = "\n".join(("seat ada 50", *lines))
+    return f"title = '{title}'\nrules = 'modern'\nbank = 100\nentries = '''\n{entries}\n'''\n"
 
 
-def import_sheets(tab: BrowserTab, *titles: str) -> None:
+def import_sheets(tab: BrowserTab, *titles: str, closed: bool = False) -> None:
     caller = tab.server.caller()
     for title in titles:
-        assert caller.sheet(sheet(title)).status_code == 201
+        text = sheet(title, *(["close"] if closed else []))
+        assert caller.sheet(text).status_code == 201
 
 
 def test_the_home_page_without_tables_offers_a_practice_table(tab: BrowserTab) -> None:
@@ -23,7 +25,7 @@ def test_the_home_page_without_tables_offers_a_practice_table(tab: BrowserTab) -
 
 
 def test_older_tables_load_page_by_page(tab: BrowserTab) -> None:
-    import_sheets(tab, *(f"evening {number}" for number in range(30)))
+    import_sheets(tab, *(f"evening {number}" for number in range(30)), closed=True)
     tab.sign_in_and_open()
     rows = tab.page.locator(".table-row__name")
     expect(rows).to_have_count(12)
@@ -41,16 +43,19 @@ def test_the_list_is_reloaded_when_the_tab_becomes_visible(tab: BrowserTab) -> N
     expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_visible()
     import_sheets(tab, "meanwhile")
     tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    row = tab.page.get_by_role("link", name="meanwhile")
-    expect(row).to_contain_text("staking")
-    expect(row).to_contain_text("2 events")
+    card = tab.page.locator(".table-card")
+    expect(card).to_contain_text("meanwhile")
+    expect(card).to_contain_text("staking")
     expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_hidden()
 
 
 def test_running_tables_are_listed_first(tab: BrowserTab) -> None:
-    import_sheets(tab, "running")
-    closed = sheet("closed").replace("seat ada 50", "seat ada 50\nclose")
-    assert tab.server.caller().sheet(closed).status_code == 201
+    """Six have a card, the others a line."""
+    import_sheets(tab, *(f"running {number}" for number in range(8)))
+    import_sheets(tab, "closed", closed=True)
     tab.sign_in_and_open()
-    expect(tab.page.locator(".table-row__name")).to_have_text(["running", "closed"])
-    expect(tab.page.locator(".table-row[data-running=true]")).to_have_count(1)
+    names = [f"running {number}" for number in reversed(range(8))]
+    expect(tab.page.locator(".table-card__link")).to_have_text(names[:6])
+    expect(tab.page.locator(".table-row__name")).to_have_text([*names[6:], "closed"])
+    expect(tab.page.locator(".table-row[data-running=true]")).to_have_count(2)
+    expect(tab.page.locator(".table-row").last).to_contain_text("3 events")

@@ -9,7 +9,8 @@ from tests.web.dealer import COUNT_STORED_ENTRIES, Dealer, open_as_dealer
 from tests.web.test_offline_pages import SERVICE_WORKER_CONTROLS
 
 NAMES = ".table-row__name"
-WAITING = ".table-row__waiting"
+CARDS = ".table-card"
+WAITING = ".table-marks__waiting"
 
 
 @pytest.fixture
@@ -64,8 +65,8 @@ def test_tables_of_this_device_are_listed_with_their_waiting_entries(tab: Browse
     expect(page.locator(NAMES)).to_have_text(["Elm", "Oak"])
     tab.server.start()
     tab.button("Try again").click()
-    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
-    expect(page.locator(NAMES)).to_have_count(3)
+    expect(page.get_by_role("heading", name="Tables in play")).to_be_visible()
+    expect(page.locator(CARDS)).to_have_count(3)
     expect(page.locator(WAITING)).to_have_count(0)
     expect(page.get_by_role("alert")).to_have_text("")
 
@@ -79,7 +80,7 @@ def test_tables_are_listed_while_the_server_does_not_respond(tab: BrowserTab) ->
     expect(page.get_by_role("heading", name="Tables on this device")).to_be_visible()
     expect(page.locator(NAMES)).to_have_text(["Oak"])
     held.release()
-    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Tables in play")).to_be_visible()
 
 
 def test_a_table_that_was_listed_is_marked_if_it_is_not_on_this_device(tab: BrowserTab) -> None:
@@ -88,13 +89,13 @@ def test_a_table_that_was_listed_is_marked_if_it_is_not_on_this_device(tab: Brow
     open_table(tab, "Not opened here")
     visit(tab, open_table(tab, "Oak"))
     tab.go("")
-    expect(page.locator(NAMES)).to_have_count(2)
+    expect(page.locator(CARDS)).to_have_count(2)
     tab.server.stop()
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
-    row = page.get_by_role("link", name="Not opened here")
-    expect(row).to_contain_text("not on this device")
-    expect(page.get_by_role("link", name="Oak")).not_to_contain_text("not on this device")
+    other = page.locator(CARDS).filter(has_text="Not opened here")
+    expect(other).to_contain_text("not on this device")
+    expect(page.locator(CARDS).filter(has_text="Oak")).not_to_contain_text("not on this device")
 
 
 def test_without_stored_tables_the_page_shows_a_message(tab: BrowserTab) -> None:

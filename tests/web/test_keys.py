@@ -101,7 +101,7 @@ def test_a_device_is_signed_in_by_a_link_and_revoked(open_tab: OpenTab) -> None:
     expect(key_row(admin, "The long table")).to_contain_text("ten minutes left")
     admin.check_layout("pairing")
     dealer.page.goto(link)
-    expect(dealer.page.locator(".table-row__name")).to_have_text(["Twelfth Night"])
+    expect(dealer.page.locator(".table-card__link")).to_have_text(["Twelfth Night"])
     admin.advance_clock()
     expect(admin.page.get_by_role("heading", name="The long table is signed in.")).to_be_visible()
     assert link.partition("=")[2] not in admin.page.content()

@@ -40,7 +40,7 @@ def test_a_punter_sees_only_their_own_cards_and_money(tab: BrowserTab) -> None:
     expect(page.locator(".seat-rows__player h2")).to_have_text(["bess"])
     assert_read_only(page)
     tab.menu("All tables")
-    expect(page.locator(".table-row__name")).to_have_text(["Twelfth Night"])
+    expect(page.locator(".table-card__link")).to_have_text(["Twelfth Night"])
     expect(page.get_by_text("Can view one player\u2019s cards")).to_be_visible()
     assert_read_only(page)
     tab.check_layout("punter-home")
@@ -86,19 +86,19 @@ def test_a_dealer_of_one_table_sees_all_of_it_and_no_other_table(tab: BrowserTab
     table = new_table(tab.server)
     new_table(tab.server)
     tab.sign_in_and_open(role="dealer", sessions=[table.id])
-    expect(page.locator(".table-row")).to_have_count(1)
+    expect(page.locator(".table-card")).to_have_count(1)
     for name in ("Play your own score sheet", "Open a new table"):
         expect(page.get_by_role("link", name=name)).to_have_count(0)
     expect(tab.button("Play the demo evening")).to_have_count(0)
     tab.check_layout("dealer-home")
-    page.locator(".table-row").click()
+    page.locator(".table-card").click()
     expect(page.locator(".table-page, .table-loading")).to_be_visible()
     tab.menu("History")
     expect(page.locator(".entry-history-list button").first).to_be_visible()
     expect(tab.button("Journal")).to_be_visible()
     for closed in ("new", "sheet", "keys"):
         tab.go(closed)
-        expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+        expect(page.get_by_role("heading", name="Tables in play")).to_be_visible()
 
 
 @pytest.mark.parametrize("role", ["dealer", "keeper"])

@@ -1,6 +1,7 @@
 /** What a game provides to the app. */
 
 import type { ComponentType } from 'preact';
+import type { SessionTable } from '../api/session-table.ts';
 import type { Address } from '../platform/router.ts';
 
 type Page<Props> = () => Promise<ComponentType<Props>>;
@@ -29,6 +30,14 @@ export interface GamePractice {
   loadDemonstration(): Promise<string>;
 }
 
+/** What the card of a running table shows. */
+export interface TableSummary {
+  /** How far the table is: "Deal 3, 20 left". */
+  readonly progress: string;
+  /** Labels with their values: "Bank", "£47". */
+  readonly facts: readonly (readonly [label: string, value: string])[];
+}
+
 export interface GameModule {
   /** The game's name in the API. */
   readonly id: string;
@@ -48,4 +57,6 @@ export interface GameModule {
   /** A game without an opening form of its own gets the generic one. */
   readonly opening?: GameOpening;
   readonly practice?: () => Promise<GamePractice>;
+  /** Loads the function that sums up a table. Without it, a card shows the phase and the number of players. */
+  readonly summary?: () => Promise<(table: SessionTable) => TableSummary>;
 }

@@ -24,8 +24,8 @@ export interface GameWords {
   readonly settling?: () => string;
   /** What the home page says about the practice table. */
   readonly practiceHint?: () => string;
-  /** The same while no table exists. */
-  readonly firstPracticeHint?: () => string;
+  /** What the game is, in a few sentences, for a home page without tables. */
+  readonly firstSteps?: () => readonly string[];
 }
 
 export interface TableProgress {

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
   placesGained,
-  drawnLine,
   fullNames,
   namedOf,
-  scaleOf,
   shortNames,
   type Evening,
   type EveningTable,
@@ -69,42 +67,6 @@ test('tables with the same name have their opening time', () => {
 test('for a player at many tables the newest are named, and the others are counted', () => {
   assert.deepEqual(namedOf(['a', 'b', 'c', 'd'], 4), { named: ['a', 'b', 'c', 'd'], more: 0 });
   assert.deepEqual(namedOf(['a', 'b', 'c', 'd', 'e'], 4), { named: ['c', 'd', 'e'], more: 2 });
-});
-
-test('a line goes from zero to the current net', () => {
-  const { points, zero } = drawnLine({ line: [10, -10], net: -10 }, [-10, 10], 100, 20);
-  assert.deepEqual(points, [
-    [0, 10],
-    [50, 0],
-    [100, 20],
-  ]);
-  assert.equal(zero, 10);
-  assert.equal(drawnLine({ line: [10], net: 5 }, [0, 10], 100, 20).points.length, 3);
-});
-
-test('the lines of a page have one scale: a net twice as large is twice as high', () => {
-  const [first, second] = [
-    { line: [10], net: 10 },
-    { line: [-20], net: 20 },
-  ];
-  const scale = scaleOf([first, second]);
-  assert.deepEqual(scale, [-20, 20]);
-  const heights = [first, second].map((player) => {
-    const { points, zero } = drawnLine(player, scale, 100, 40);
-    return zero - points.at(-1)![1];
-  });
-  assert.deepEqual(heights, [10, 20]);
-  assert.deepEqual(scaleOf([{ line: [], net: 5 }]), [0, 5]);
-});
-
-test('a line of zeros is in the middle', () => {
-  assert.deepEqual(drawnLine({ line: [], net: 0 }, scaleOf([]), 100, 20), {
-    points: [
-      [0, 10],
-      [100, 10],
-    ],
-    zero: 10,
-  });
 });
 
 test('a table is described with the name of its rules, in the language of the page', () => {

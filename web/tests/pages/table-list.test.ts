@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  linesOf,
+  partsOf,
   withNextPage,
   newestOf,
   pageOf,
-  rowsInOrder,
   type RequestPage,
   type Row,
+  type TableLine,
   type TableList,
 } from '../../src/pages/home/table-list.ts';
 
@@ -72,10 +74,29 @@ test('the newest table can be a closed one', () => {
   assert.equal(newestOf([]), null);
 });
 
-test('tables with waiting entries come first, in the same order as before', () => {
-  const waitingAt = (id: string): number => (id === 'runs 2' || id === 'runs 1' ? 1 : 0);
+const onDevice = (id: string, waiting = 0): { id: string; view: object; waiting: number } => ({
+  ...{ id, waiting, view: {} },
+});
+const idsOf = (lines: readonly TableLine[]): string[] => lines.map(({ row }) => row.id);
+
+test('while the server is away, tables with waiting entries come first, in the same order as before', () => {
+  const stored = [onDevice('runs 1', 3), onDevice('runs 2', 1)];
+  const lines = linesOf(OPEN_TABLES, stored, true);
+  assert.deepEqual(idsOf(lines), ['runs 2', 'runs 1', 'runs 5']);
   assert.deepEqual(
-    rowsInOrder(OPEN_TABLES, waitingAt).map(({ id }) => id),
-    ['runs 2', 'runs 1', 'runs 5'],
+    lines.map(({ waiting, isHere }) => [waiting, isHere]),
+    [
+      [1, true],
+      [3, true],
+      [0, false],
+    ],
   );
+  assert.deepEqual(idsOf(linesOf(OPEN_TABLES, stored, false)), ['runs 5', 'runs 2', 'runs 1']);
+});
+
+test('six running tables have cards, and the others lines', () => {
+  const running = Array.from({ length: 8 }, (_, at) => row(`runs ${at}`, String(at)));
+  const { cards, running: others, closed } = partsOf(linesOf([...running, ...CLOSED_TABLES], [], false));
+  assert.deepEqual([cards.length, idsOf(others)], [6, ['runs 6', 'runs 7']]);
+  assert.deepEqual(idsOf(closed), ['over 6', 'over 4', 'over 3']);
 });

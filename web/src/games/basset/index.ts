@@ -29,5 +29,11 @@ export const basset: GameModule = {
       return describeOpening(session);
     },
   },
+  summary: async () => {
+    const { tableSummary } = await importTranslated(() =>
+      importWithRetry(() => import('./table-summary.ts')),
+    );
+    return tableSummary;
+  },
   practice: () => importTranslated(() => importWithRetry(() => import('./practice.ts'))),
 };

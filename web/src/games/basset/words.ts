@@ -15,5 +15,5 @@ export const words: GameWords = {
   progress: progressText,
   settling: () => commonMessages().progress.settling,
   practiceHint: () => commonMessages().practice.hint,
-  firstPracticeHint: () => commonMessages().practice.firstHint,
+  firstSteps: () => commonMessages().practice.firstSteps,
 };

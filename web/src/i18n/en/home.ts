@@ -10,6 +10,8 @@ export const home = {
   players: 'Players',
   evening: 'This evening',
   toEvening: 'All standings',
+  eveningCounts: (tables: number, players: number) =>
+    `${cap(counted(tables, 'table'))} · ${counted(players, 'player')}`,
   leaders: 'Leaders of the evening',
   closed: 'closed',
   version: (version: number) => (version === 1 ? '1 event' : `${version} events`),

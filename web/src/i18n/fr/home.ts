@@ -11,6 +11,8 @@ export const home: (typeof en)['home'] = {
   players: 'Joueurs',
   evening: 'Cette soirée',
   toEvening: 'Tout le classement',
+  eveningCounts: (tables, players) =>
+    `${cap(counted(tables, 'table', { feminine: true }))} · ${counted(players, 'joueur')}`,
   leaders: 'En tête de la soirée',
   closed: 'fermée',
   version: (version) => (version < 2 ? `${version} événement` : `${version} événements`),

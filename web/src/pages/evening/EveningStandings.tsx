@@ -5,19 +5,10 @@ import './EveningStandings.css';
 import { net } from '../../i18n/currency.ts';
 import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
 import { t } from '../../i18n/language.ts';
-import {
-  drawnLine,
-  placesGained,
-  namedOf,
-  scaleOf,
-  shortNames,
-  type Evening,
-  type Person,
-  type Scale,
-} from './evening-view.ts';
+import { scaleOf, type Scale } from '../../ui/net-line.ts';
+import { NetLine } from '../../ui/NetLine.tsx';
+import { placesGained, namedOf, shortNames, type Evening, type Person } from './evening-view.ts';
 
-const WIDTH = 104;
-const HEIGHT = 26;
 /** The number of tables listed per player; more are only counted. */
 const MOST_NAMED = 4;
 
@@ -87,23 +78,11 @@ function Row({ person, short, scale, currency }: RowProps) {
         {more > 0 && <small>{t().publicPages.andMore(more)}</small>}
       </td>
       <td class="evening-standings__line">
-        <Sparkline person={person} scale={scale} />
+        <NetLine nets={person} scale={scale} />
       </td>
       <td class="evening-standings__net">
         <AnimatedSum amount={person.net} currency={currency} signed />
       </td>
     </tr>
-  );
-}
-
-function Sparkline({ person, scale }: { person: Person; scale: Scale }) {
-  const { points, zero } = drawnLine(person, scale, WIDTH, HEIGHT);
-  const [x, y] = points.at(-1) ?? [0, zero];
-  return (
-    <svg class="evening-standings__sparkline" viewBox={`-1 -4 ${WIDTH + 6} ${HEIGHT + 8}`} aria-hidden="true">
-      <path class="evening-standings__zero" d={`M0 ${zero}H${WIDTH + 4}`} />
-      <polyline points={points.map((point) => point.join()).join(' ')} />
-      <circle cx={x} cy={y} r="3" />
-    </svg>
   );
 }

@@ -70,36 +70,5 @@ function shortened(name: string): string {
   return words.length <= 2 ? words.join(' ') : '';
 }
 
-/** The points of a net line in a box of the given size, and the height of zero. */
-export interface Drawn {
-  points: (readonly [x: number, y: number])[];
-  zero: number;
-}
-
-/** The lowest and highest net, with zero between them. */
-export type Scale = readonly [low: number, high: number];
-
-type Nets = Pick<Person, 'line' | 'net'>;
-
-/** The common scale of all lines, so that they can be compared. */
-export function scaleOf(people: readonly Nets[]): Scale {
-  const nets = people.flatMap(({ line, net }) => [...line, net]);
-  return [Math.min(0, ...nets), Math.max(0, ...nets)];
-}
-
-/** The line of nets from zero to now. If all nets are zero, it is in the middle. */
-export function drawnLine({ line, net }: Nets, [low, high]: Scale, width: number, height: number): Drawn {
-  const nets = [0, ...line, ...(line.at(-1) === net ? [] : [net])];
-  const span = high - low;
-  const y = (amount: number): number => (span ? height * (1 - (amount - low) / span) : height / 2);
-  const step = nets.length > 1 ? width / (nets.length - 1) : 0;
-  return {
-    points: nets.map((amount, at) => [round(at * step), round(y(amount))] as const),
-    zero: round(y(0)),
-  };
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-
 /** Whether the players' wins equal what banks and pools have lost. */
 export const addsUp = ({ punters_net, tables_net }: Evening): boolean => punters_net + tables_net === 0;

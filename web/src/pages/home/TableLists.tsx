@@ -10,7 +10,9 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { gameToTry, PracticeButton } from './HomeActions.tsx';
-import { rowsInOrder, type Row } from './table-list.ts';
+import { EveningLeaders } from './EveningLeaders.tsx';
+import { linesOf, partsOf, type TableLine } from './table-list.ts';
+import { TableCard } from './TableCard.tsx';
 import './TableLists.css';
 import { StoredTableRow, TableRow } from './TableRow.tsx';
 import type { HomeTables } from './use-table-list.ts';
@@ -39,12 +41,7 @@ export function TableLists({ tables, stored }: TableListsProps) {
     });
   return (
     <>
-      <h2>{words.tables}</h2>
-      {list.rows.length === 0 ? (
-        <NoTables />
-      ) : (
-        <Rows rows={list.rows} stored={stored ?? []} isAway={isAway} />
-      )}
+      {list.rows.length === 0 ? <NoTables /> : <Sections lines={linesOf(list.rows, stored ?? [], isAway)} />}
       {list.next && <Button onClick={showMore}>{words.older}</Button>}
     </>
   );
@@ -92,36 +89,54 @@ function NoList({ isAway }: { isAway: boolean }) {
   );
 }
 
-interface RowsProps {
-  readonly rows: readonly Row[];
-  readonly stored: readonly StoredTable[];
-  readonly isAway: boolean;
-}
-
-function Rows({ rows, stored, isAway }: RowsProps) {
-  const storedById = new Map(stored.map((table) => [table.id, table]));
-  const waitingAt = (id: string): number => storedById.get(id)?.waiting ?? 0;
+function Sections({ lines }: { lines: readonly TableLine[] }) {
+  const { cards, running, closed } = partsOf(lines);
+  const words = t().home;
   return (
-    <ol class="table-lists__rows">
-      {rowsInOrder(rows, isAway ? waitingAt : () => 0).map((row) => (
-        <TableRow
-          key={row.id}
-          row={row}
-          waiting={waitingAt(row.id)}
-          isHere={!isAway || Boolean(storedById.get(row.id)?.view)}
-        />
-      ))}
-    </ol>
+    <>
+      {cards.length > 0 && (
+        <section class="table-lists__part">
+          <h2>{words.running}</h2>
+          <ul class="table-lists__cards">
+            {cards.map((line) => (
+              <TableCard key={line.row.id} {...line} />
+            ))}
+          </ul>
+          <Rows lines={running} />
+        </section>
+      )}
+      <EveningLeaders />
+      {closed.length > 0 && (
+        <section class="table-lists__part">
+          <h2>{words.recent}</h2>
+          <Rows lines={closed} />
+        </section>
+      )}
+    </>
   );
 }
 
+const Rows = ({ lines }: { lines: readonly TableLine[] }) => (
+  <ol class="table-lists__rows">
+    {lines.map((line) => (
+      <TableRow key={line.row.id} {...line} />
+    ))}
+  </ol>
+);
+
 function NoTables() {
   const words = t().home;
+  const steps = mayOpenTables() ? (wordsOf(gameToTry().id).firstSteps?.() ?? []) : [words.emptyReadOnly];
   return (
-    <EmptyBox>
-      <h3>{words.empty}</h3>
-      <p>{mayOpenTables() ? wordsOf(gameToTry().id).firstPracticeHint?.() : words.emptyReadOnly}</p>
-      {mayOpenTables() && <PracticeButton kind="main" />}
-    </EmptyBox>
+    <>
+      <h2>{words.tables}</h2>
+      <EmptyBox>
+        <h3>{words.empty}</h3>
+        {steps.map((step) => (
+          <p key={step}>{step}</p>
+        ))}
+        {mayOpenTables() && <PracticeButton kind="main" />}
+      </EmptyBox>
+    </>
   );
 }

@@ -5,18 +5,11 @@ import { phaseText, wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { moment } from '../../i18n/numbers.ts';
 import type { StoredTable } from '../../outbox/stored-tables.ts';
-import type { Row } from './table-list.ts';
-
-interface TableRowProps {
-  readonly row: Row;
-  /** The number of this device's entries that the server has not confirmed. */
-  readonly waiting: number;
-  /** Whether the table opens now: the server responds, or this device has it. */
-  readonly isHere: boolean;
-}
+import type { TableLine } from './table-list.ts';
+import { PracticeMark, WaitingMark } from './TableMarks.tsx';
 
 /** A table as the server lists it. */
-export function TableRow({ row, waiting, isHere }: TableRowProps) {
+export function TableRow({ row, waiting, isHere }: TableLine) {
   const words = t().home;
   const what = [phaseText(row.game, row.phase), row.owes_settlement && wordsOf(row.game).settling?.()];
   return (
@@ -62,21 +55,16 @@ interface LineProps {
 }
 
 function Line({ id, name, isPractice, isRunning, waiting, when, what, note }: LineProps) {
-  const words = t().home;
   return (
     <li>
       <a class="table-row" data-running={isRunning} href={`/tables/${id}`} data-table={id}>
         <span class="table-row__name">
           {name}
-          {isPractice && <span class="table-row__practice">{words.isPractice}</span>}
+          {isPractice && <PracticeMark />}
         </span>
         <span class="table-row__when">{when}</span>
         <span class="table-row__what">{what}</span>
-        {waiting > 0 ? (
-          <span class="table-row__waiting">{words.waiting(waiting)}</span>
-        ) : (
-          <span class="table-row__version">{note}</span>
-        )}
+        {waiting > 0 ? <WaitingMark count={waiting} /> : <span class="table-row__version">{note}</span>}
       </a>
     </li>
   );

@@ -59,8 +59,51 @@ export const newestOf = (rows: readonly Row[]): Row | null =>
     null,
   );
 
-/** The tables with waiting entries first. Otherwise the order stays. */
-export const rowsInOrder = (rows: readonly Row[], waitingAt: (id: string) => number): readonly Row[] => [
-  ...rows.filter(({ id }) => waitingAt(id) > 0),
-  ...rows.filter(({ id }) => waitingAt(id) === 0),
-];
+/** A table in a list, with what this device knows of it. */
+export interface TableLine {
+  readonly row: Row;
+  /** The number of this device's entries that the server has not confirmed. */
+  readonly waiting: number;
+  /** Whether the table opens now: the server responds, or this device has it. */
+  readonly isHere: boolean;
+}
+
+/** What a list needs to know of a stored table. */
+interface Stored {
+  readonly id: string;
+  readonly view: object | null;
+  readonly waiting: number;
+}
+
+/** Returns the rows as lines. While the server is away, those with waiting entries come first. */
+export function linesOf(
+  rows: readonly Row[],
+  stored: readonly Stored[],
+  isAway: boolean,
+): readonly TableLine[] {
+  const storedById = new Map(stored.map((table) => [table.id, table]));
+  const lines = rows.map((row) => {
+    const known = storedById.get(row.id);
+    return { row, waiting: known?.waiting ?? 0, isHere: !isAway || Boolean(known?.view) };
+  });
+  const isFirst = ({ waiting }: TableLine): boolean => isAway && waiting > 0;
+  return [...lines.filter(isFirst), ...lines.filter((line) => !isFirst(line))];
+}
+
+/** The number of running tables that have a card; the others have a line. */
+const CARDS_MOST = 6;
+
+/** Returns the running tables, as cards and as lines, practice last, and the closed ones. */
+export function partsOf(lines: readonly TableLine[]): {
+  readonly cards: readonly TableLine[];
+  readonly running: readonly TableLine[];
+  readonly closed: readonly TableLine[];
+} {
+  const open = lines.filter(({ row }) => row.phase !== 'closed');
+  const running = [...open.filter(({ row }) => !row.practice), ...open.filter(({ row }) => row.practice)];
+  return {
+    cards: running.slice(0, CARDS_MOST),
+    running: running.slice(CARDS_MOST),
+    closed: lines.filter(({ row }) => row.phase === 'closed'),
+  };
+}

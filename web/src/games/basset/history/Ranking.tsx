@@ -1,5 +1,8 @@
 /** The standings of a table, or the place of one punter. */
 
+import type { ComponentChild } from 'preact';
+import { scaleOf } from '../../../ui/net-line.ts';
+import { NetLine } from '../../../ui/NetLine.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { net, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
@@ -13,13 +16,15 @@ interface RankingProps {
   readonly isOwnOnly: boolean;
   /** Whether to leave out the heading, since the page has the same title. */
   readonly isUntitled?: boolean;
+  /** Whether each player has a line of the evening. */
+  readonly hasLines?: boolean;
 }
 
-export function Ranking({ shown, isOwnOnly, isUntitled = false }: RankingProps) {
+export function Ranking({ shown, isOwnOnly, isUntitled = false, hasLines = false }: RankingProps) {
   return (
     <section>
       {!isOwnOnly && !isUntitled && <h2>{messages().board.standings}</h2>}
-      {isOwnOnly ? <OwnPlace shown={shown} /> : <AllPlaces shown={shown} />}
+      {isOwnOnly ? <OwnPlace shown={shown} /> : <AllPlaces shown={shown} hasLines={hasLines} />}
     </section>
   );
 }
@@ -40,15 +45,28 @@ function OwnPlace({ shown: { standings, table, currency } }: { shown: TableAtVer
   );
 }
 
-function AllPlaces({ shown: { standings, table, currency } }: { shown: TableAtVersion }) {
+type AllPlacesProps = Required<Pick<RankingProps, 'shown' | 'hasLines'>>;
+
+function AllPlaces({ shown: { standings, table, currency }, hasLines }: AllPlacesProps) {
   const { history } = messages();
+  const players = new Map(table.punters.map((player) => [player.name, player]));
+  const scale = scaleOf(table.punters);
+  const titles = [
+    ...[history.place, history.player],
+    ...(hasLines ? [t().evening.soFar] : []),
+    t().evening.net,
+  ];
+  const lineOf = (name: string): ComponentChild => {
+    const player = players.get(name);
+    return player ? <NetLine nets={player} scale={scale} /> : null;
+  };
   return (
     <>
       {standings.winners.length > 0 && <Text kind="strong">{history.targetReached(standings.winners)}</Text>}
       <table class="ranking__table">
         <thead class="visually-hidden">
           <tr>
-            {[history.place, history.player, t().evening.net].map((title) => (
+            {titles.map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -57,11 +75,19 @@ function AllPlaces({ shown: { standings, table, currency } }: { shown: TableAtVe
         </thead>
         <tbody>
           {standings.standings.map(({ place, punter, net: amount }) => (
-            <Row key={punter} place={String(place)} name={punter} amount={amount} currency={currency} />
+            <Row
+              key={punter}
+              place={String(place)}
+              name={punter}
+              {...(hasLines && { line: lineOf(punter) })}
+              amount={amount}
+              currency={currency}
+            />
           ))}
           <Row
             place=""
             name={history.bankOf(table.bank.holder)}
+            {...(hasLines && { line: null })}
             amount={standings.bank_net ?? 0}
             currency={currency}
             kind="bank"
@@ -75,16 +101,19 @@ function AllPlaces({ shown: { standings, table, currency } }: { shown: TableAtVe
 interface RowProps {
   readonly place: string;
   readonly name: string;
+  /** The line of the evening; without it the table has no column for lines. */
+  readonly line?: ComponentChild;
   readonly amount: number;
   readonly currency: Currency;
   readonly kind?: string;
 }
 
-function Row({ place, name, amount, currency, kind }: RowProps) {
+function Row({ place, name, line, amount, currency, kind }: RowProps) {
   return (
     <tr data-kind={kind}>
       <td class="ranking__place">{place}</td>
       <th scope="row">{name}</th>
+      {line !== undefined && <td class="ranking__line">{line}</td>}
       <td class="ranking__net">{net(amount, currency)}</td>
     </tr>
   );

@@ -15,6 +15,7 @@ import type { SessionChartsProps } from '../../../charts/SessionCharts.tsx';
 import { ReportDownloads } from '../../../reports/ReportDownloads.tsx';
 import { messages } from '../messages/messages.ts';
 import './StandingsPage.css';
+import { BestOfSession } from './BestOfSession.tsx';
 import { Ranking } from './Ranking.tsx';
 import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
 import { newest } from '../../../live/newest-version.ts';
@@ -47,7 +48,10 @@ export function StandingsPage({ address }: { address: Address }) {
     <Page narrow title={messages().board.standings} under={shown?.table.name ?? ''} table={id}>
       {isMissing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
       <CorrectionNotice text={correction} />
-      {shown && <Ranking shown={shown} isOwnOnly={isOwnOnly} isUntitled />}
+      {shown && <Ranking shown={shown} isOwnOnly={isOwnOnly} isUntitled hasLines />}
+      {shown && mayReadBooks() && (
+        <BestOfSession session={id} roundKey={roundKeyOf(shown.table)} currency={shown.currency} />
+      )}
       {shown && (
         <div class="standings-page__charts">
           <LazyPart load={loadSessionCharts} props={chartsOf(shown, isOwnOnly)} fallback={() => null} />

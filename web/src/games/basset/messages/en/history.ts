@@ -80,6 +80,11 @@ export const history = {
   placeOf: (place: number, all: number) => `${ordinal(place)} of ${small(all)}`,
   youReached: 'You reached the target.',
   targetReached: (names: readonly string[]) => `${listed(names)} reached the target.`,
+  bestWin: 'Best win',
+  winOf: (name: string, sum: string) => `${name}, ${sum}`,
+  largestParoli: 'Largest paroli',
+  paroliOf: (name: string, on: string, sum: string, corners: number) =>
+    `${name}, ${sum} on the ${card(on)} with ${counted(corners, 'bent corner')}`,
   bankOf: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
   downloadsTitle: 'Downloads',
   downloadsHint: 'JSON files, up to the event shown.',

@@ -8,5 +8,9 @@ export const progress = {
   dealLeft: (deal: number, left: number) => `deal ${deal}, ${left} left`,
   dealStaking: (deal: number) => `deal ${deal}, staking`,
   deals: (count: number) => counted(count, 'deal'),
+  bank: 'Bank',
+  bankOwes: 'Bank owes',
+  lastPair: 'Last pair',
+  lastDraw: 'Last draw',
   winsToAnswer: (count: number) => `${counted(count, 'win')} to take or play on`,
 };

@@ -111,6 +111,11 @@ export const history: (typeof en)['history'] = {
   placeOf: (place, all) => `${ordinal(place)} sur ${small(all)}`,
   youReached: 'Vous avez atteint l’objectif.',
   targetReached: (names) => `Objectif atteint par ${listed(names)}.`,
+  bestWin: 'Meilleur gain',
+  winOf: (name, sum) => `${name}, ${sum}`,
+  largestParoli: 'Plus grand paroli',
+  paroliOf: (name, on, sum, corners) =>
+    `${name}, ${sum} sur ${the(on)} avec ${counted(corners, 'corne', { feminine: true })}`,
   bankOf: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
   downloadsTitle: 'Téléchargements',
   downloadsHint: 'Fichiers JSON, jusqu’à l’événement affiché.',

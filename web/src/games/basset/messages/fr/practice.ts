@@ -5,6 +5,9 @@ import type { en } from '../common-en.ts';
 export const practice: (typeof en)['practice'] = {
   name: 'Table d’essai',
   hint: 'Six joueurs et leurs mises sont en place. Retournez la fasse et tirez les cartes.',
-  firstHint:
-    'Vos tables apparaissent ici. Commencez par une table d’essai\u00a0: six joueurs, un jeu de cartes, pas d’argent réel.',
+  firstSteps: [
+    'La bassette se joue contre une banque. Les joueurs misent sur des cartes, et le croupier tire des paires d’un jeu complet\u00a0: une carte de chaque paire gagne, l’autre perd.',
+    'Un joueur qui gagne encaisse, ou laisse son gain sur la carte pour gagner bien plus la fois suivante. C’est un paroli.',
+    'Vous saisissez les mises et les cartes\u00a0; Paroli fait les comptes. Essayez à une table d’essai\u00a0: six joueurs, leurs mises sur la table, pas d’argent réel.',
+  ],
 };

@@ -11,5 +11,9 @@ export const progress: (typeof en)['progress'] = {
   dealLeft: (deal, left) => `donne ${deal}, ${left} au talon`,
   dealStaking: (deal) => `donne ${deal}, mises`,
   deals: (count) => counted(count, 'donne', { feminine: true }),
+  bank: 'Banque',
+  bankOwes: 'La banque doit',
+  lastPair: 'Dernière paire',
+  lastDraw: 'Dernier tirage',
   winsToAnswer: (count) => `${gains(count)} à encaisser ou à laisser en jeu`,
 };

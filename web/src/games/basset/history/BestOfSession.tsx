@@ -1,0 +1,52 @@
+/** The best win and the largest paroli of a session, for keys that may read its report. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { client, unwrap } from '../../../api/client.ts';
+import { money, type Currency } from '../../../i18n/money.ts';
+import { bestWin, largestParoli, type Report } from './best-of-session.ts';
+import './BestOfSession.css';
+import { messages } from '../messages/messages.ts';
+
+interface BestOfSessionProps {
+  readonly session: string;
+  /** Changes when a deal ends or an earlier entry is corrected; the report is then read again. */
+  readonly roundKey: string;
+  readonly currency: Currency;
+}
+
+export function BestOfSession({ session, roundKey, currency }: BestOfSessionProps) {
+  const report = useReport(session, roundKey);
+  const win = report && bestWin(report);
+  const paroli = report && largestParoli(report);
+  const words = messages().history;
+  if (!win) return null;
+  return (
+    <dl class="best-of-session">
+      <div>
+        <dt>{words.bestWin}</dt>
+        <dd>{words.winOf(win.player, money(win.amount, currency))}</dd>
+      </div>
+      {paroli && (
+        <div>
+          <dt>{words.largestParoli}</dt>
+          <dd>
+            {words.paroliOf(paroli.player, paroli.card, money(paroli.amount, currency), paroli.corners)}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Reads the report. Without one, as for a very long table whose report a worker makes, it returns null. */
+function useReport(session: string, roundKey: string): Report | null {
+  const [report, setReport] = useState<Report | null>(null);
+  useEffect(() => {
+    const params = { path: { session } };
+    unwrap(client.GET('/v1/sessions/{session}/report.json', { params })).then(
+      (found) => setReport('tables' in found ? found : null),
+      () => undefined,
+    );
+  }, [session, roundKey]);
+  return report;
+}

@@ -1,0 +1,54 @@
+/** The evening that is played now: who leads, over how many tables. */
+
+import { mayReadBooks } from '../../api/current-key.ts';
+import { net } from '../../i18n/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { useLive } from '../../live/use-live.ts';
+import { scaleOf } from '../../ui/net-line.ts';
+import { NetLine } from '../../ui/NetLine.tsx';
+import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
+import './EveningLeaders.css';
+import { isTonight, type Evening } from './evening-now.ts';
+
+/** How many places are shown. */
+const PLACES = 3;
+
+/** Shows nothing if no evening is played, or if the key may not read evenings. */
+export const EveningLeaders = () => (mayReadBooks() ? <Live /> : null);
+
+function Live() {
+  const live = useLive<Evening>('/v1/evening');
+  const evening = live?.value.value ?? null;
+  return evening && isTonight(evening, new Date()) ? <Leaders evening={evening} /> : null;
+}
+
+function Leaders({ evening }: { evening: Evening }) {
+  const { gathering, sessions, punters, currency } = evening;
+  const words = t().home;
+  const scale = scaleOf(punters);
+  return (
+    <section class="evening-leaders">
+      <h2>{gathering?.name ?? words.evening}</h2>
+      <p class="evening-leaders__counts">{words.eveningCounts(sessions.length, punters.length)}</p>
+      <table>
+        <caption class="visually-hidden">{words.leaders}</caption>
+        <tbody>
+          {punters
+            .filter(({ place }) => place <= PLACES)
+            .slice(0, PLACES)
+            .map((person) => (
+              <tr key={person.name}>
+                <td>{person.place}</td>
+                <th scope="row">{person.name}</th>
+                <td class="evening-leaders__line">
+                  <NetLine nets={person} scale={scale} />
+                </td>
+                <td class="evening-leaders__net">{net(person.net, currency ?? '')}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <OutlinedLink href="/evening">{words.toEvening}</OutlinedLink>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** A running table as a card that follows it: its phase, its players, its bank and its last draw. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { SessionTable } from '../../api/session-table.ts';
+import type { TableSummary } from '../../game-api/game-module.ts';
+import { gameOf } from '../../game-api/registry.ts';
+import { phaseText } from '../../i18n/game-words.ts';
+import { t } from '../../i18n/language.ts';
+import { useLive } from '../../live/use-live.ts';
+import type { TableLine } from './table-list.ts';
+import './TableCard.css';
+import { PracticeMark, WaitingMark } from './TableMarks.tsx';
+
+type Summarize = (table: SessionTable) => TableSummary;
+
+export function TableCard({ row, waiting, isHere }: TableLine) {
+  const live = useLive<SessionTable>(`/v1/sessions/${row.id}`, row.id);
+  const summarize = useSummarize(row.game);
+  const table = live?.value.value ?? null;
+  const words = t().home;
+  const { progress, facts } = table && summarize ? summarize(table) : onlyProgress(row.game, row.phase);
+  return (
+    <li class="table-card">
+      <h3>
+        <a class="table-card__link" href={`/tables/${row.id}`} data-table={row.id}>
+          {row.name}
+        </a>
+        {row.practice && <PracticeMark />}
+      </h3>
+      <p class="table-card__progress">{progress}</p>
+      <dl class="table-card__facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {waiting > 0 && <WaitingMark count={waiting} />}
+      {!isHere && <p class="table-card__note">{words.notHere}</p>}
+    </li>
+  );
+}
+
+/** The function that sums up a table of a game; null until it is loaded. */
+function useSummarize(game: string): Summarize | null {
+  const [summarize, setSummarize] = useState<Summarize | null>(null);
+  useEffect(() => {
+    const load = gameOf(game).summary ?? (async () => playersAndPhase);
+    // If loading fails, the card shows the phase.
+    load().then(
+      (loaded) => setSummarize(() => loaded),
+      () => setSummarize(null),
+    );
+  }, [game]);
+  return summarize;
+}
+
+const onlyProgress = (game: string, phase: string): TableSummary => ({
+  progress: t().capitalize(phaseText(game, phase)),
+  facts: [],
+});
+
+/** Sums up a table of a game that has no summary of its own. */
+const playersAndPhase: Summarize = ({ game, phase, seated }) => ({
+  ...onlyProgress(game, phase),
+  facts: [[t().home.players, String(seated)]],
+});

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isTonight } from '../../src/pages/home/evening-now.ts';
+
+const NOW = new Date('2026-01-06T23:00:00Z');
+const table = (opened_at: string, closed_at: string | null) => ({ opened_at, closed_at });
+
+test('an evening is played while a table runs, and for some hours after its last table was opened', () => {
+  const [running, closed] = [
+    table('2026-01-01T20:00:00Z', null),
+    table('2026-01-06T20:00:00Z', '2026-01-06T22:00:00Z'),
+  ];
+  const old = table('2026-01-05T20:00:00Z', '2026-01-05T22:00:00Z');
+  assert.ok(isTonight({ sessions: [running], punters: [{}] }, NOW));
+  assert.ok(isTonight({ sessions: [old, closed], punters: [{}] }, NOW));
+  assert.ok(!isTonight({ sessions: [old], punters: [{}] }, NOW));
+  assert.ok(!isTonight({ sessions: [running], punters: [] }, NOW), 'no players');
+});
