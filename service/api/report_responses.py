@@ -1,7 +1,9 @@
 """Responses with reports: the file, its name, and the state of a report that a worker makes."""
 
 import re
+import unicodedata
 from typing import Any
+from urllib.parse import quote
 
 from flask import Response, jsonify
 
@@ -32,12 +34,24 @@ def report_file(form: ReportFormat[Any], content: bytes, *, date: str, title: st
     """
     response = Response(content, mimetype=form.media_type)
     how = "inline" if form.is_page else "attachment"
-    name = _NOT_IN_FILE_NAMES.sub("-", title.lower()).strip("-")[:FILE_NAME_MAX]
-    name = "-".join(filter(None, (date[:10], name or "session")))
-    response.headers.set("Content-Disposition", how, filename=f"{name}.{form.suffix}")
+    response.headers.set("Content-Disposition", how, **_file_names(date[:10], title, form.suffix))
     if form.name == "html":
         response.headers["Content-Security-Policy"] = _PAGE_POLICY
     return response
+
+
+def _file_names(day: str, title: str, suffix: str) -> dict[str, str]:
+    """Return the file name in ASCII, and in UTF-8 if it has other characters (RFC 6266)."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
+    name, ascii_name = (_file_name(day, text, suffix) for text in (title, plain))
+    if name == ascii_name:
+        return {"filename": name}
+    return {"filename": ascii_name, "filename*": f"UTF-8''{quote(name, safe='')}"}
+
+
+def _file_name(day: str, title: str, suffix: str) -> str:
+    name = _NOT_IN_FILE_NAMES.sub("-", title.lower()).strip("-")[:FILE_NAME_MAX]
+    return "-".join(filter(None, (day, name or "report"))) + f".{suffix}"
 
 
 def tagged(response: Response, tag: str) -> Response:

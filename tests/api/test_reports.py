@@ -205,3 +205,20 @@ def test_a_report_reads_the_log_as_it_is_stored(caller: Caller, service: Service
     journal = table.read("journal", limit=1000).get_json()["postings"]
     assert len(journal) == len(body["journal"])
     assert body["balances"] == table.read("balances").get_json()
+
+
+@pytest.mark.parametrize(
+    ("title", "names"),
+    [
+        ("Twelfth Night!", "filename=DAY-twelfth-night.pdf"),
+        ("Épée d'or", "filename=DAY-epee-d-or.pdf; filename*=UTF-8''DAY-%C3%A9p%C3%A9e-d-or.pdf"),
+        ("十二夜", "filename=DAY-report.pdf; filename*=UTF-8''DAY-%E5%8D%81%E4%BA%8C%E5%A4%9C.pdf"),
+        ("???", "filename=DAY-report.pdf"),
+    ],
+)
+def test_a_title_in_any_script_is_a_file_name(caller: Caller, title: str, names: str) -> None:
+    answer = report(caller.table(*CLOSED, name=title), "pdf")
+    disposition = answer.headers["Content-Disposition"]
+    disposition.encode("latin-1")
+    day = answer.headers["Content-Disposition"].partition("filename=")[2][:10]
+    assert disposition == f"inline; {names.replace('DAY', day)}"
