@@ -8,6 +8,7 @@ import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
 import { messages as followMessages } from '../../../follow/messages/messages.ts';
+import { isFollower } from '../../../follow/follower-key.ts';
 import { svgAddress } from '../../../follow/svg-address.ts';
 import { useFollowLink, type Following } from '../../../follow/use-follow-link.ts';
 
@@ -53,6 +54,9 @@ function FooterLinks({ session }: { session: string }) {
     <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
         <OutlinedLink href={`/punter/${session}`}>{messages().board.ownPage}</OutlinedLink>
+      )}
+      {currentKey.value && isFollower(currentKey.value) && (
+        <OutlinedLink href={`/punter/${session}`}>{followMessages().choosePlayer}</OutlinedLink>
       )}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
     </p>

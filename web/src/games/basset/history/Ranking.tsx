@@ -49,30 +49,12 @@ type AllPlacesProps = Required<Pick<RankingProps, 'shown' | 'hasLines'>>;
 
 function AllPlaces({ shown: { standings, table, currency }, hasLines }: AllPlacesProps) {
   const { history } = messages();
-  const players = new Map(table.punters.map((player) => [player.name, player]));
-  const scale = scaleOf(table.punters);
-  const titles = [
-    ...[history.place, history.player],
-    ...(hasLines ? [t().evening.soFar] : []),
-    t().evening.net,
-  ];
-  const lineOf = (name: string): ComponentChild => {
-    const player = players.get(name);
-    return player ? <NetLine nets={player} scale={scale} /> : null;
-  };
+  const lineOf = linesOf(table.punters);
   return (
     <>
       {standings.winners.length > 0 && <Text kind="strong">{history.targetReached(standings.winners)}</Text>}
       <table class="ranking__table">
-        <thead class="visually-hidden">
-          <tr>
-            {titles.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Titles hasLines={hasLines} />
         <tbody>
           {standings.standings.map(({ place, punter, net: amount }) => (
             <Row
@@ -95,6 +77,33 @@ function AllPlaces({ shown: { standings, table, currency }, hasLines }: AllPlace
         </tbody>
       </table>
     </>
+  );
+}
+
+/** Returns a function that returns a player's line, in one scale for all. */
+function linesOf(players: TableAtVersion['table']['punters']): (name: string) => ComponentChild {
+  const scale = scaleOf(players);
+  const byName = new Map(players.map((player) => [player.name, player]));
+  return (name) => {
+    const player = byName.get(name);
+    return player ? <NetLine nets={player} scale={scale} /> : null;
+  };
+}
+
+function Titles({ hasLines }: { hasLines: boolean }) {
+  const { history } = messages();
+  const { soFar, net: netTitle } = t().evening;
+  const titles = [history.place, history.player, ...(hasLines ? [soFar] : []), netTitle];
+  return (
+    <thead class="visually-hidden">
+      <tr>
+        {titles.map((title) => (
+          <th key={title} scope="col">
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

@@ -5,7 +5,7 @@ import type { SessionChartsProps } from '../../../charts/SessionCharts.tsx';
 import { LazyPart } from '../../../ui/LazyPart.tsx';
 import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { useEffect } from 'preact/hooks';
-import { currentKey } from '../../../api/current-key.ts';
+import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
 import { Icon, type Sign } from '../../../ui/Icon.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import type { Address } from '../../../platform/router.ts';
@@ -89,7 +89,7 @@ function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource
       <div class="player-page__chart">
         <LazyPart load={loadSessionCharts} props={chartsOf(table, punter)} fallback={() => null} />
       </div>
-      <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />
+      {(isOwn || mayReadBooks()) && <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
       <LiveRegion now={table} describeChange={changeAnnouncement(punter.name)} />
     </main>

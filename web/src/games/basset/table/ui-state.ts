@@ -27,7 +27,7 @@ export type Mode =
 export type Task = 'buyin' | 'cashout' | 'book';
 
 /** The panel over the page. Entries are sent while a panel is open. */
-export type Panel = 'outbox' | 'shortcuts' | 'amount' | 'line' | 'correction' | null;
+export type Panel = 'outbox' | 'shortcuts' | 'amount' | 'line' | 'correction' | 'code' | null;
 
 export interface UiState {
   /** The selected punter; null: the first punter that may still stake. */

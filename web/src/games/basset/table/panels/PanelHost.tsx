@@ -1,10 +1,11 @@
-/** The panel over the page: the outbox, another amount, the shortcuts, or a line of the score sheet. */
+/** The panel over the page: the outbox, another amount, the shortcuts, a line of the score sheet, or a QR code. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
+import { messages as followMessages } from '../../../../follow/messages/messages.ts';
 import { messages } from '../../messages/messages.ts';
 import './PanelHost.css';
 import { AmountPad } from './AmountPad.tsx';
@@ -30,12 +31,7 @@ export function PanelHost() {
       </PanelFrame>
     );
   if (!openPanel.value) return null;
-  const title = {
-    outbox: messages().syncStatus.title,
-    shortcuts: messages().shortcuts.title,
-    line: messages().shortcuts.line,
-    correction: t().corrections.title,
-  }[openPanel.value];
+  const title = titleOf(openPanel.value);
   if (!parts)
     return (
       <PanelFrame key="away" title={title}>
@@ -47,12 +43,23 @@ export function PanelHost() {
     shortcuts: parts.Shortcuts,
     line: parts.SheetLineBox,
     correction: parts.CorrectionPanel,
+    code: parts.PlayerCodePanel,
   }[openPanel.value];
   return (
     <PanelFrame key={openPanel.value} title={title} wide={WIDE_PANELS.has(openPanel.value)}>
       <Part />
     </PanelFrame>
   );
+}
+
+function titleOf(panel: Exclude<Panel, 'amount' | null>): string {
+  return {
+    outbox: messages().syncStatus.title,
+    shortcuts: messages().shortcuts.title,
+    line: messages().shortcuts.line,
+    correction: t().corrections.title,
+    code: followMessages().playerTitle,
+  }[panel];
 }
 
 /** Focuses the panel's field, else the panel. */

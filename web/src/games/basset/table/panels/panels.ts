@@ -3,6 +3,7 @@
 export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { DealResult } from './DealResult.tsx';
 export { resultText } from './deal-result.ts';
+export { PlayerCodePanel } from './PlayerCodePanel.tsx';
 export { SheetLineBox } from './SheetLineBox.tsx';
 export { OutboxList } from './OutboxList.tsx';
 export { Shortcuts } from './Shortcuts.tsx';

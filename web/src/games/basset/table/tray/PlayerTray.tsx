@@ -1,6 +1,7 @@
-/** The tray of the chosen punter: stakes as last deal, buy-in, cash-out, a new book, and the history. */
+/** The tray of the chosen punter: stakes as last deal, buy-in, cash-out, a new book, a QR code, and the history. */
 
 import { t } from '../../../../i18n/language.ts';
+import { messages as followMessages } from '../../../../follow/messages/messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
@@ -65,7 +66,21 @@ function Tasks({ punter }: { punter: Punter }) {
         </TrayButton>
       )}
       <CorrectButton entriesOf={(standing) => entriesOfPlayer(standing, punter.name)} />
+      <CodeButton />
       <TrayLink href={`/tables/${model.outbox.id}/log`}>{messages().tray.history}</TrayLink>
     </TrayTasks>
+  );
+}
+
+/** The button that shows the QR code of the player's page. */
+function CodeButton() {
+  const { uiState } = useScene().model;
+  const onTap = () => {
+    uiState.openPanel.value = 'code';
+  };
+  return (
+    <TrayButton meaning="code" onTap={onTap}>
+      {followMessages().playerButton}
+    </TrayButton>
   );
 }

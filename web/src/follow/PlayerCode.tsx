@@ -1,0 +1,64 @@
+/** The QR code with which a phone opens a player's page. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { client, unwrap, type Schemas } from '../api/client.ts';
+import { isHouse } from '../api/current-key.ts';
+import { t } from '../i18n/language.ts';
+import { isLoopback } from './follow-link.ts';
+import { messages } from './messages/messages.ts';
+import './PlayerCode.css';
+import { svgAddress } from './svg-address.ts';
+import { useFollowLink } from './use-follow-link.ts';
+
+interface PlayerCodeProps {
+  readonly session: string;
+  readonly player: string;
+}
+
+/**
+ * The house gets a code for the player's own page. Only the house may create keys of players, so other devices get the
+ * code of the table, whose pages show every player without the purse.
+ */
+export function PlayerCode(props: PlayerCodeProps) {
+  if (isLoopback(location.hostname)) return <p role="status">{messages().phonesCannot(location.host)}</p>;
+  return isHouse() ? <OwnPageCode {...props} /> : <TableCode {...props} />;
+}
+
+function OwnPageCode({ session, player }: PlayerCodeProps) {
+  const code = usePairing(session, player);
+  const words = messages();
+  if (code === 'failed') return <p role="status">{words.noCode}</p>;
+  return <Code qr={code?.qr ?? null} hint={words.ownHint(player)} alt={words.ownAlt(player)} />;
+}
+
+function TableCode({ session, player }: PlayerCodeProps) {
+  const following = useFollowLink(session);
+  const words = messages();
+  const qr = following === null || following === 'loopback' ? null : following.qr;
+  return <Code qr={qr} hint={words.tableHint(player)} alt={words.alt} />;
+}
+
+type Pairing = Pick<Schemas['Pairing'], 'qr'>;
+
+/** Creates a link that signs in one device as the player. Null until it is created. */
+function usePairing(session: string, player: string): Pairing | 'failed' | null {
+  const [pairing, setPairing] = useState<Pairing | 'failed' | null>(null);
+  useEffect(() => {
+    const body = { name: player, role: 'punter' as const, sessions: [session], punter: player, purses: true };
+    unwrap(client.POST('/v1/pairings', { body })).then(setPairing, () => setPairing('failed'));
+  }, [session, player]);
+  return pairing;
+}
+
+function Code({ qr, hint, alt }: { qr: string | null; hint: string; alt: string }) {
+  return (
+    <div class="player-code">
+      {qr === null ? (
+        <p role="status">{t().appStatus.loadingPart}</p>
+      ) : (
+        <img src={svgAddress(qr)} alt={alt} />
+      )}
+      <p>{hint}</p>
+    </div>
+  );
+}
