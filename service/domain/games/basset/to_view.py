@@ -192,7 +192,7 @@ def _exposure(state: State) -> dict[str, Any]:
     return {
         "exposure": exposure,
         "worst": v.WorstRank(rank=worst, amount=exposure[worst]) if worst else None,
-        # The rule of cover counts every rank, also one that the next pair cannot pay.
+        # The rule of cover counts every rank, even a rank that the next pair cannot pay.
         "cover": checks.free_to_pay(state) - checks.worst_pair(state) if covered else None,
     }
 

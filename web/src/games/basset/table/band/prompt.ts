@@ -152,7 +152,7 @@ function stakingLine(table: Table): string {
   return [stakingState(table), targetText(table)].filter(Boolean).join(' · ');
 }
 
-/** Returns who has reached the target of a game for points, or the target; '' without one. */
+/** Returns the winners of a game for points, or its target before that; empty without a target. */
 function targetText({ winners, rules, currency }: Table): string {
   if (winners.length) return messages().announcements.targetReached(winners);
   return rules.target ? messages().band.target(money(rules.target, currency)) : '';
