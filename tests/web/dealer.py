@@ -218,7 +218,9 @@ class Dealer:
             return
         self.tap(self.button("Between others…"))
         self.tap(self.button(re.compile(rf"^{re.escape(backer)} bets"), self.row(backer)))
-        self.tap(self.button(re.compile(rf"^{re.escape(against)} takes the bet"), self.row(against)))
+        self.tap(
+            self.button(re.compile(rf"^{re.escape(against)} takes the bet"), self.row(against))
+        )
 
     # Money of a punter.
 

@@ -62,7 +62,7 @@ def test_coins_add_up_and_move_nothing_before_the_button(
     dealer.choose_coin(240)
     expect(move).to_have_text("Buy in £1\u00a010s for anne")
     assert purse(dealer, "anne") == 9600
-    dealer.tap(".money-tray__start-over")
+    dealer.tap(".tray-frame__choice:has-text('Start over')")
     expect(move).to_have_text("Buy in £10 for anne")
     dealer.choose_coin(1008)
     dealer.tap(MOVE)

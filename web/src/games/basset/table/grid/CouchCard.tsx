@@ -50,6 +50,7 @@ export function CouchCard({
   letter = false,
   chosen = false,
   first = false,
+  small = false,
 }: {
   couch: Couch;
   currency: string;
@@ -57,11 +58,14 @@ export function CouchCard({
   chosen?: boolean;
   /** Whether its rank is the first card of the pair being turned. */
   first?: boolean;
+  /** Whether the card has room for its sum only. */
+  small?: boolean;
 }) {
   return (
     <span
       class="couch-card"
       data-look={couch.look}
+      data-small={small}
       data-pending={couch.isUnconfirmed}
       data-chosen={chosen}
       data-on-first={first}

@@ -39,8 +39,8 @@ interface PlaceProps extends PlaceState {
   /** The couch on the card; null if the place is empty. */
   couch: Couch | null;
   currency: string;
-  /** The offset from the middle among copies of its card, in steps. */
-  fan?: number;
+  /** Its position among the copies of its card in one place; null if it is alone. */
+  copy?: { at: number; of: number } | null;
   letter?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function CouchPlace({
   currency,
   chosen,
   first,
-  fan = 0,
+  copy = null,
   letter = false,
 }: PlaceProps) {
   const model = usePageModel();
@@ -65,8 +65,8 @@ export function CouchPlace({
   return (
     <TapButton
       class="couch-place"
-      data-fanned={fan !== 0}
-      style={fan ? { '--fan': `${fan * 6}px` } : undefined}
+      data-copy={copy !== null}
+      style={copy ? { '--at': copy.at, '--of': copy.of } : undefined}
       tabIndex={letter ? 0 : -1}
       onTap={() => handleTap(model, name, rank, couch)}
       meaning={couch?.card ?? ''}
@@ -76,7 +76,7 @@ export function CouchPlace({
       data-letter={couch ? undefined : letterOf(rank)}
     >
       {couch && <span class="visually-hidden">{couchLabel(name, couch, currency)}</span>}
-      {couch && <CouchCard couch={couch} currency={currency} letter={letter} chosen={chosen} first={first} />}
+      {couch && <CouchCard {...{ couch, currency, letter, chosen, first }} small={copy !== null} />}
     </TapButton>
   );
 }

@@ -130,7 +130,7 @@ function cells({ name, couches, looks, stakeText, isClosed, currency, ui }: Cell
             couch={couch}
             {...placeState(ui, name, couch)}
             currency={currency}
-            fan={at - (Math.max(1, ownCouches.length) - 1) / 2}
+            copy={ownCouches.length > 1 ? { at, of: ownCouches.length } : null}
           />
         ))}
       </div>

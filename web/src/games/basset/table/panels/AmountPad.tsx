@@ -11,7 +11,7 @@ import { messages } from '../../messages/messages.ts';
 import { ChoiceButton } from '../ChoiceButton.tsx';
 import './AmountPad.css';
 import { useScene } from '../page-model.ts';
-import type { Mode } from '../ui-state.ts';
+import type { Mode, UiState } from '../ui-state.ts';
 import { maxAmount } from '../coin-choices.ts';
 import type { Table } from '../../view.ts';
 import { moneyMode, sumProblem } from '../money-modes.ts';
@@ -47,24 +47,14 @@ export function AmountPad() {
   const { amount, note } = readSum(typed, scene.table, ui.mode);
   const sentence = padSentence(scene.table, ui, amount);
   const confirm = () => {
+    if (amount === null) return;
     model.uiState.openPanel.value = null;
-    if (amount !== null) enterSum(model.actions, model.uiState, amount);
+    enterSum(model.actions, model.uiState, amount);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
-    // The panel closes and the focus moves. The same key press would click the newly focused button.
-    const isEnter = event.key === 'Enter';
-    if (isEnter) event.preventDefault();
-    if (isEnter && amount !== null) confirm();
-    if (event.key === 'Escape') model.uiState.openPanel.value = null;
-  };
+  const onKeyDown = (event: KeyboardEvent) => handleKey(event, confirm, model.uiState);
   return (
     <div class="amount-pad">
-      {sentence && (
-        <p class="amount-pad__sentence" id="amount-pad-sentence">
-          <RichText text={sentence} />
-        </p>
-      )}
+      <Sentence text={sentence} />
       <input
         value={typed}
         inputMode="none"
@@ -85,6 +75,25 @@ export function AmountPad() {
         {messages().tray.done}
       </ChoiceButton>
     </div>
+  );
+}
+
+function handleKey(event: KeyboardEvent, confirm: () => void, { openPanel }: UiState): void {
+  event.stopPropagation();
+  if (event.key === 'Escape') openPanel.value = null;
+  if (event.key !== 'Enter') return;
+  // The panel closes and the focus moves. The same key press would click the newly focused button.
+  event.preventDefault();
+  confirm();
+}
+
+/** Whose sum is typed, and for what. */
+function Sentence({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p class="amount-pad__sentence" id="amount-pad-sentence">
+      <RichText text={text} />
+    </p>
   );
 }
 

@@ -3,7 +3,6 @@
  * that no other button moves under the finger.
  */
 
-import { useEffect, useRef } from 'preact/hooks';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { messages } from '../../messages/messages.ts';
@@ -19,14 +18,11 @@ import { PunterTray } from './PlayerTray.tsx';
 import { answersNote } from '../rejection/entry-notes.ts';
 import { winsOfNewestDraw } from '../../table-queries.ts';
 
-/** The tray below the answers. When it opens, it scrolls into view; the answers do not move. */
+/** The tray above the answers. It covers the table, so that the answers keep their places. */
 function OpenTray({ mode }: { mode: Mode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (mode.kind !== 'none') place.current?.scrollIntoView({ block: 'nearest' });
-  }, [mode]);
+  if (mode.kind !== 'restake' && mode.kind !== 'punter' && mode.kind !== 'fund') return null;
   return (
-    <div ref={place}>
+    <div class="answer-panel__tray">
       {mode.kind === 'restake' && <RestakeTray mode={mode} />}
       {mode.kind === 'punter' && <PunterTray mode={mode} />}
       {mode.kind === 'fund' && <FundTray mode={mode} />}
@@ -39,25 +35,27 @@ export function AnswerPanel() {
   const { table } = scene;
   const { mode } = ui;
   return (
-    <section class="answer-panel" aria-label={messages().tableHints.winsToAnswer}>
-      {winsOfNewestDraw(table).map((win) => (
-        <div key={`${win.punter}|${win.card}`} class="answer-panel__row">
-          <p>
-            <b>{win.punter}</b>
-            <span>
-              {letterOf(win.card)}
-              {'stake' in win && ` · ${money(win.stake.couch, table.currency)}`}
-            </span>
-          </p>
-          {'stake' in win ? (
-            <AnswerButtons class="answer-panel__answers" stake={win.stake} index={1} total={1} />
-          ) : (
-            <TextNote text={answersNote([win.given], table.currency)} />
-          )}
-        </div>
-      ))}
+    <>
       <OpenTray mode={mode} />
-      {scene.refusal && <BackToSlip />}
-    </section>
+      <section class="answer-panel" aria-label={messages().tableHints.winsToAnswer}>
+        {winsOfNewestDraw(table).map((win) => (
+          <div key={`${win.punter}|${win.card}`} class="answer-panel__row">
+            <p>
+              <b>{win.punter}</b>
+              <span>
+                {letterOf(win.card)}
+                {'stake' in win && ` · ${money(win.stake.couch, table.currency)}`}
+              </span>
+            </p>
+            {'stake' in win ? (
+              <AnswerButtons class="answer-panel__answers" stake={win.stake} index={1} total={1} />
+            ) : (
+              <TextNote text={answersNote([win.given], table.currency)} />
+            )}
+          </div>
+        ))}
+        {scene.refusal && <BackToSlip />}
+      </section>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** A key for each coin, and one for any other amount. */
 
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
@@ -20,11 +20,10 @@ export function MoneyCoins({ mode }: { mode: MoneyMode }) {
     most: maxAmount(scene.table, ui.mode),
   }));
   const coins = currencyCoins(currency).filter((coin) => most === null || coin <= most);
+  const shown = usePageModel().layout.value === 'landscape' ? 7 : 9;
   const left = most === null ? Infinity : most - (mode.sum ?? 0);
-  return <Row coins={coins.slice(-MONEY_COINS)} coin={null} most={left} isSum />;
+  return <Row coins={coins.slice(-shown)} coin={null} most={left} isSum />;
 }
-
-const MONEY_COINS = 7;
 
 /** `most`: the maximum number of coins. */
 export function Coins({ most = 9 }: { most?: number }) {
@@ -47,22 +46,14 @@ interface RowProps {
   isSum?: boolean;
 }
 
-/** The row is memoized, so most taps do not render it again. */
+/** The coins and the key for another amount. Memoized, so most taps do not render it again. */
 function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
   const { actions, uiState } = usePageModel();
   const currency = useDerived(({ scene }) => scene.table.currency);
   const { addCoins, chooseCoin } = messages().tray;
-  const strip = useRef<HTMLDivElement>(null);
-  // If not all coins fit, scroll to the selected one.
-  useEffect(() => {
-    const selected = strip.current?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (selected)
-      strip.current!.scrollLeft =
-        selected.offsetLeft - (strip.current!.clientWidth - selected.offsetWidth) / 2;
-  }, []);
   return useMemo(
     () => (
-      <div class="coin-keys" role="group" aria-label={isSum ? addCoins : chooseCoin} ref={strip}>
+      <div class="coin-keys" role="group" aria-label={isSum ? addCoins : chooseCoin}>
         {coins.map((amount) => (
           <TapButton
             key={amount}
@@ -78,6 +69,7 @@ function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
             </span>
           </TapButton>
         ))}
+        <OtherAmount />
       </div>
     ),
     [actions, uiState, coins.join(), coin, most, currency, t()],
@@ -92,7 +84,7 @@ function coinsAround(coins: readonly number[], coin: number | null, most: number
 }
 
 /** The key that opens the number pad for another amount. */
-export function OtherAmount() {
+function OtherAmount() {
   const { openPanel } = usePageModel().uiState;
   return (
     <TrayButton

@@ -11,8 +11,9 @@ import { allowsBetOrMace, allowsSideBets, allowsMace, findStake } from '../../ta
 import type { Stake } from '../../view.ts';
 import { mace, withdrawStake, tapName } from '../tap-actions.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
-import { Coins, OtherAmount } from './CoinKeys.tsx';
+import { Coins } from './CoinKeys.tsx';
 import { MoneyTray } from './MoneyTray.tsx';
+import { StakingEnd } from './StakingEnd.tsx';
 import { takeBack } from '../correct-entry.ts';
 import { entriesOfCard, newCardEntry } from '../entries-of.ts';
 import { cancelMode } from '../ui-state.ts';
@@ -35,10 +36,9 @@ export function CoinTray() {
       kind="usual"
       head={messages().tray.chooseCoin}
       below={messages().tray.thenCard}
-      end={hasHiddenSlip ? <BackToSlip /> : <TrayHint text={messages().tray.stakingHint} />}
+      end={hasHiddenSlip ? <BackToSlip /> : <StakingEnd />}
     >
       <Coins />
-      <OtherAmount />
     </TrayFrame>
   );
 }
@@ -65,7 +65,6 @@ export function NewCardTray({ mode }: { mode: ModeOf<'stake'> }) {
       }
     >
       <Coins />
-      <OtherAmount />
     </TrayFrame>
   );
 }
@@ -149,35 +148,18 @@ function ChangeStakeTray({ stake }: { stake: Stake }) {
         </>
       }
     >
-      {stake.carried ? (
-        <TrayHint text={messages().couch.carried} />
-      ) : (
-        <>
-          <Coins />
-          <OtherAmount />
-        </>
-      )}
+      {stake.carried ? <TrayHint text={messages().couch.carried} /> : <Coins />}
     </TrayFrame>
   );
 }
 
 function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
   const { model, scene } = useScene();
-  const { currency } = scene.table;
-  const { uiState, actions } = model;
-  const coin = uiState.selectedCoin.value;
   const isNew = newCardEntry(model.outbox.standing.value, stake) !== null;
   const allowsBets = allowsSideBets(scene.table, stake);
-  const toggleOthers = () => {
-    uiState.mode.value = { ...mode, others: !mode.others, backer: null };
-  };
   const end = (
     <>
-      {allowsBets && (
-        <TrayButton meaning="others" onTap={toggleOthers} aria-pressed={mode.others}>
-          {messages().tray.betweenOthers}
-        </TrayButton>
-      )}
+      {allowsBets && <BetweenOthers mode={mode} />}
       <CloseTray />
     </>
   );
@@ -185,22 +167,42 @@ function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
     <TrayFrame
       kind="bet"
       head={t().capitalize(t().theCard(mode.card))}
-      below={messages().tray.sumCrooks(money(stake.couch, currency), stake.crooks)}
+      below={messages().tray.sumCrooks(money(stake.couch, scene.table.currency), stake.crooks)}
       end={end}
     >
       {allowsBets && <BetOutcomes mode={mode} />}
       <Coins most={model.layout.value === 'landscape' ? (isNew ? 3 : 4) : 9} />
-      <OtherAmount />
-      {allowsMace(scene.table, stake) && (
-        <TrayButton meaning="mace" isDisabled={coin === null} onTap={() => mace(actions, uiState, mode)}>
-          {messages().tray.mace(coin === null ? plain(GAP) : money(coin, currency))}
-        </TrayButton>
-      )}
+      {allowsMace(scene.table, stake) && <MaceButton mode={mode} />}
       {isNew ? (
         <TakeBackNewCard stake={stake} />
       ) : (
         <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
       )}
     </TrayFrame>
+  );
+}
+
+function BetweenOthers({ mode }: { mode: ModeOf<'card'> }) {
+  const { uiState } = useScene().model;
+  const onTap = () => {
+    uiState.mode.value = { ...mode, others: !mode.others, backer: null };
+  };
+  return (
+    <TrayButton meaning="others" onTap={onTap} aria-pressed={mode.others}>
+      {messages().tray.betweenOthers}
+    </TrayButton>
+  );
+}
+
+/** Adds the selected coin to the card. Without a coin, it takes no tap. */
+function MaceButton({ mode }: { mode: ModeOf<'card'> }) {
+  const { model, scene, ui } = useScene();
+  const coin = ui.selectedCoin;
+  const sum = coin === null ? plain(GAP) : money(coin, scene.table.currency);
+  const onTap = () => mace(model.actions, model.uiState, mode);
+  return (
+    <TrayButton meaning="mace" isDisabled={coin === null} onTap={onTap}>
+      {messages().tray.mace(sum)}
+    </TrayButton>
   );
 }

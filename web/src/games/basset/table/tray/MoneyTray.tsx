@@ -7,7 +7,7 @@ import { ChoiceNote } from '../ChoiceButton.tsx';
 import { moneySentence, sumOf, sumProblem, type MoneyMode } from '../money-modes.ts';
 import { useScene } from '../page-model.ts';
 import { moveMoney } from '../tap-actions.ts';
-import { MoneyCoins, OtherAmount } from './CoinKeys.tsx';
+import { MoneyCoins } from './CoinKeys.tsx';
 import './MoneyTray.css';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
@@ -27,7 +27,6 @@ export function MoneyTray({ mode, head, below }: MoneyTrayProps) {
   return (
     <TrayFrame kind="money" head={head} below={below} end={end}>
       <MoneyCoins mode={mode} />
-      <OtherAmount />
       <StartOver mode={mode} />
     </TrayFrame>
   );

@@ -53,17 +53,24 @@ export function SeatTray({ name: initialName }: { name: string }) {
           narrow
         />
         <Suits suit={seat.suit} choose={seat.setSuit} />
-        <TrayButton
-          class="seat-tray__add"
-          kind="best"
-          meaning="seat"
-          isDisabled={!seat.isReady}
-          onTap={seat.addPlayer}
-        >
-          {seat.sentence}
-        </TrayButton>
+        <AddButton seat={seat} />
       </div>
     </TrayFrame>
+  );
+}
+
+/** The button that adds the player. It says who, and with how much. */
+function AddButton({ seat }: { seat: ReturnType<typeof useNewSeat> }) {
+  return (
+    <TrayButton
+      class="seat-tray__add"
+      kind="best"
+      meaning="seat"
+      isDisabled={!seat.isReady}
+      onTap={seat.addPlayer}
+    >
+      {seat.sentence}
+    </TrayButton>
   );
 }
 

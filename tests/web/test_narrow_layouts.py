@@ -1,0 +1,168 @@
+"""Portrait and phone: all coins and buttons of a tray are in view, and none moves another."""
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.web.axe import violations
+from tests.web.browser_tab import save_screenshot
+from tests.web.conftest import new_context
+from tests.web.paroli_server import ParoliServer
+from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, SEATS, OpenTable, TablePage
+
+NARROWEST = (320, 640)
+NARROW = pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
+ALL = pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
+STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
+MANY = tuple(f'seat "Punter the {number}th" 9600' for number in range(3, 13))
+BOXES = """(keys) => keys.map((key) => {
+  const { left, right, top, bottom } = key.getBoundingClientRect();
+  return [left, right, top, bottom].map(Math.round);
+})"""
+
+Box = tuple[int, int, int, int]
+
+
+def boxes(targets: Locator) -> list[Box]:
+    found: list[Box] = targets.evaluate_all(BOXES)
+    return found
+
+
+def open_with_rules(
+    browser: Browser, server: ParoliServer, size: tuple[int, int], *lines: str, preset: str
+) -> TablePage:
+    table = server.caller().table(
+        *SEATS, *lines, rules={"preset": preset}, currency="lsd", bank={"funds": 960_000}
+    )
+    return TablePage(new_context(browser, size, offline_ready=False), server, table)
+
+
+@pytest.mark.parametrize("size", [PORTRAIT, PHONE, NARROWEST], ids=str)
+def test_nine_coins_and_the_pad_are_in_view_in_two_rows(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    dealer = open_table(size=size)
+    keys = boxes(dealer.page.locator(".coin-keys > button"))
+    assert len(keys) == 10
+    assert len({top for _, _, top, _ in keys[:5]}) == 1
+    assert len({bottom for *_, bottom in keys}) <= 3
+    for left, right, top, bottom in keys:
+        assert left >= 0
+        assert right <= size[0]
+        assert bottom - top >= 44
+    expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
+    dealer.check_layout(f"coins-{size[0]}")
+    assert violations(dealer.page) == []
+
+
+@NARROW
+def test_the_stakes_of_the_last_deal_are_one_tap_away(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    dealer = open_table(*STAKES, "fasse 8", "pair 2 3", "end", size=size)
+    last = dealer.page.locator("[data-tray=usual] .choice-button:has-text('anne')")
+    expect(last).to_be_in_viewport(ratio=1)
+    dealer.check_layout(f"last-deal-{size[0]}")
+    last.wait_for()
+    dealer.tap("[data-tray=usual] .choice-button:has-text('anne')")
+    stakes = dealer.recorded_state()["stakes"]
+    assert sorted((one["punter"], one["card"]) for one in stakes) == [("anne", "7"), ("anne", "K")]
+
+
+@NARROW
+def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int]) -> None:
+    dealer = open_table(*STAKES, "fasse 8", size=size)
+    dealer.tap("[data-punter='anne'] .name-cell__button")
+    dealer.check_layout(f"tasks-{size[0]}")
+    dealer.tap(".tray-frame .choice-button:has-text('Buy in')")
+    for name in ("Other…", "Start over", "Close", "Buy in £10 for anne"):
+        button = dealer.page.get_by_role("button", name=name, exact=True)
+        expect(button).to_be_in_viewport(ratio=1)
+    dealer.check_layout(f"money-{size[0]}")
+    dealer.tap(".tray-frame .choice-button:has-text('Close')")
+    dealer.tap("[data-punter='anne'] [data-card='7']")
+    expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
+    dealer.check_layout(f"bet-{size[0]}")
+
+
+@ALL
+def test_names_stay_clear_of_the_lines_with_many_players(
+    open_table: OpenTable, size: tuple[int, int]
+) -> None:
+    for players in (8, 12):
+        dealer = open_table(*MANY[: players - 2], "buyin bess 960", size=size)
+        dealer.check_layout(f"names-{players}-{size[0]}")
+        overflows = dealer.page.locator(".name-cell__button").evaluate_all(
+            """(names) => names.filter((name) => {
+              const row = name.closest('.player-row').getBoundingClientRect();
+              return [...name.children].some((line) => {
+                const { top, bottom, height } = line.getBoundingClientRect();
+                return height && (top < row.top || bottom > row.bottom - 1);
+              });
+            }).map((name) => name.textContent)"""
+        )
+        assert overflows == []
+
+
+@ALL
+def test_four_answers_are_as_large_as_two(
+    browser: Browser, server: ParoliServer, size: tuple[int, int]
+) -> None:
+    lines = ("stake anne K 240", "stake bess 9 240", "fasse 8")
+    # At the oak, the losing card is drawn first.
+    two = open_with_rules(browser, server, size, *lines, "pair 10 K", preset="oak")
+    width_of_two = min(right - left for left, right, *_ in answer_boxes(two))
+    four = open_with_rules(browser, server, size, *lines, "pair K 10", preset="cotton")
+    answers = answer_boxes(four)
+    assert len(answers) == 4
+    four.check_layout(f"cotton-{size[0]}")
+    assert violations(four.page) == []
+    wide_enough = min(width_of_two, 126)
+    for left, right, top, bottom in answers:
+        assert right - left >= wide_enough - 1
+        assert bottom - top >= 44
+    for dealer in (two, four):
+        dealer.page.context.close()
+
+
+def answer_boxes(dealer: TablePage) -> list[Box]:
+    answers = dealer.page.locator("[data-answer='anne|K'] button")
+    answers.first.wait_for()
+    return boxes(answers)
+
+
+@ALL
+def test_opening_the_restake_tray_moves_no_answer(
+    browser: Browser, server: ParoliServer, size: tuple[int, int]
+) -> None:
+    lines = ("stake anne K 240", "stake bess K 240", "fasse 8", "pair K 10")
+    dealer = open_with_rules(browser, server, size, *lines, preset="cotton")
+    answers = dealer.page.locator("[data-answer] button")
+    answers.first.wait_for()
+    before = boxes(answers)
+    dealer.tap("[data-punter='anne'] [data-card='K']")
+    move = dealer.page.locator(".money-tray__move")
+    expect(move).to_have_text("Take, and stake 5s again for anne")
+    expect(move).to_be_in_viewport(ratio=1)
+    assert boxes(answers) == before
+    dealer.check_layout(f"restake-tray-{size[0]}")
+    dealer.choose_coin(480)
+    dealer.tap(".money-tray__move")
+    stakes = dealer.recorded_state()["stakes"]
+    assert [one["couch"] for one in stakes if one["punter"] == "anne"] == [480]
+    dealer.page.context.close()
+
+
+@pytest.mark.parametrize("players", [2, 8, 12])
+def test_copies_of_a_card_show_each_sum(
+    browser: Browser, server: ParoliServer, players: int
+) -> None:
+    lines = (*MANY[: players - 2], "stake anne K 240", "stake anne K#2 1008", "stake anne Q 48")
+    dealer = open_with_rules(browser, server, LANDSCAPE, *lines, preset="sca")
+    sums = dealer.page.locator(".couch-place[data-copy=true] .couch-card__sum")
+    expect(sums).to_have_text(["5s", "£11s"])
+    (one, other) = boxes(sums)
+    assert one[1] <= other[0] or one[3] <= other[2]
+    save_screenshot(dealer.page, f"table-copies-{players}")
+    dealer.tap("[data-punter='anne'] [data-card='K#2']")
+    expect(dealer.page.locator(".tray-frame")).to_contain_text("£1\u00a01s")
+    dealer.page.context.close()
