@@ -60,7 +60,7 @@ interface KeyProps {
   isDraw: boolean;
   seen: number;
   packs: number;
-  /** The player who has no card of the rank left to stake, else null. */
+  /** The player without a card of the rank to stake, else null. */
   usedBy: string | null;
 }
 

@@ -7,7 +7,7 @@ import { promptText } from '../band/prompt.ts';
 import { moneyMode, moneySentence } from '../money-modes.ts';
 import type { UiValues } from '../ui-state.ts';
 
-/** Returns the sentence with the typed sum, or with a gap for it; null if the sum is for no one yet. */
+/** Returns the sentence with the typed sum, or with a gap for it; null if the sum has no player yet. */
 export function padSentence(table: Table, ui: UiValues, sum: number | null): string | null {
   const { mode } = ui;
   const moving = moneyMode(mode);
@@ -16,6 +16,6 @@ export function padSentence(table: Table, ui: UiValues, sum: number | null): str
   const on = isChange ? rankOf(mode.card) : mode.kind === 'stake' ? mode.rank : null;
   if (on !== null && 'punter' in mode)
     return messages().band.stakesOnRank(mode.punter, on, sum === null ? null : money(sum, table.currency));
-  const isForNoOne = mode.kind === 'none' && table.phase !== 'staking';
-  return isForNoOne ? null : promptText(table, { ...ui, selectedCoin: sum });
+  const hasNoPlayer = mode.kind === 'none' && table.phase !== 'staking';
+  return hasNoPlayer ? null : promptText(table, { ...ui, selectedCoin: sum });
 }
