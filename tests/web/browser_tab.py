@@ -103,9 +103,7 @@ def check_layout(page: Page, name: str) -> None:
     assert page.locator("h1").count() == 1
 
 
-FIRST_PAGE = (
-    ".table-row, .table-card, .empty-box, .seat-rows__player, .board-page, .player-page"
-)
+FIRST_PAGE = ".table-row, .table-card, .empty-box, .seat-rows__player, .board-page, .player-page"
 """Matches the first page after a sign-in: the list of tables, or the only table."""
 
 

@@ -10,7 +10,7 @@ from tests.web.browser_tab import check_layout
 from tests.web.paroli_server import ParoliServer
 
 LANDSCAPE, PORTRAIT, PHONE = (1180, 820), (820, 1180), (390, 844)
-RULES = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
+RULES: dict[str, Any] = {"preset": "parlour", "overrides": {"cards_required": 2, "max_cards": 2}}
 SEATS = ("seat anne 9600 hearts", "seat bess 9600 spades")
 
 # As in web/src: a new target and a second tap on one key take no tap before this.
