@@ -70,7 +70,7 @@ def test_a_new_entry_is_shown_and_announced_at_once(tab: BrowserTab) -> None:
     expect(page.locator(".player-page__words[data-wins=true]")).to_be_visible()
     table.enter_lines('take "Lady Reveller" K', 'take "Mrs Sago" K')
     expect(page.locator(".player-page__purse b")).to_have_text("£25 17s")
-    expect(page.locator(WORDS)).to_contain_text("King: taken.")
+    expect(page.locator(WORDS)).to_contain_text("King: took £7\u00a07s.")
     expect(page.locator(ROWS).first).to_have_text("King won, taken · pair 9 · won £7 7s+£8 8s")
     table.enter_lines("pair 4 7")
     expect(page.locator(WORDS)).to_have_text(
