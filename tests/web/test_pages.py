@@ -249,7 +249,7 @@ def test_the_seats_page_adds_players_moves_money_and_closes(tab: BrowserTab, tab
 @pytest.mark.parametrize(
     ("field", "sent", "button", "typed"),
     [
-        ("Amount: Anne", "2s", "Buy in 2s for Anne", "7s"),
+        ("Amount: Anne", "2s", "Buy in 2s for anne", "7s"),
         ("Name", "Carl", "Add Carl with £20", "Dora"),
     ],
 )
