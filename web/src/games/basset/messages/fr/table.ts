@@ -104,7 +104,7 @@ export const playerRow: (typeof en)['playerRow'] = {
     [strong(count < 2 ? `${count} carte` : `${count} cartes`), sum].filter(Boolean).join(' · '),
   ofCards: (laid, wanted) => strong(`${laid} sur ${wanted}`),
   moreCards: (count) => `encore ${small(count, true)}`,
-  asLastDeal: 'Comme à la donne précédente',
+  asLastDeal: 'Comme la dernière donne',
   lost: (on) => `${cap(the(on))} est perdu${e(on)}.`,
   newAfter: (on) =>
     `${on === null ? '' : `${cap(the(on))} est perdu${e(on)}. `}${strong('Nouvelle carte')} après les gains en attente.`,
@@ -202,7 +202,7 @@ export const tray: (typeof en)['tray'] = {
   chooseCoin: 'Choisir une pièce',
   addCoins: 'Pièces de la somme',
   thenCard: 'puis une carte',
-  allAsLastDeal: 'Tout comme la dernière donne',
+  allAsLastDeal: 'Tous comme la dernière donne',
   stakingHint: 'Touchez un rang pour miser dessus. Touchez une mise pour la changer.',
   other: 'Autre…',
   otherAmount: 'Autre montant',
