@@ -21,6 +21,7 @@ ADDRESSES = (
     "/settings",
     "/keys",
     "/sheet",
+    "/how-to-play",
 )
 """The paths of the web app's pages. The browser chooses the page by its path."""
 

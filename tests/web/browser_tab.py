@@ -37,7 +37,7 @@ NO_TAP_DELAY = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 SMALL_TARGETS = """() => [...document.querySelectorAll(
-    'button, select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .table-row,'
+    'button:not(.term-button), select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .table-row,'
     + ' .rules-step__preset, .tick, nav a')]
   .filter((target) => target.checkVisibility())
   .map((target) =>

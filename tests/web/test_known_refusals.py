@@ -46,7 +46,7 @@ def test_players_without_money_are_skipped(open_table: OpenTable) -> None:
     dealer.choose_coin(480)
     dealer.expect_sentence("bess stakes 10s on …")
     dealer.tap_cards("K", "7")
-    dealer.expect_sentence("All stakes are placed.")
+    dealer.expect_sentence("All stakes are placed. Turn the fasse.")
 
 
 def test_a_new_card_is_changed_and_taken_back_before_its_coin(open_table: OpenTable) -> None:

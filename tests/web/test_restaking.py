@@ -19,7 +19,7 @@ def test_one_tap_stakes_for_the_whole_table(open_table: OpenTable, size: tuple[i
     expect(dealer.page.locator(ALL)).to_be_in_viewport(ratio=1)
     dealer.check_layout(f"restake-{size[0]}")
     dealer.tap(ALL)
-    dealer.expect_sentence("All stakes are placed.")
+    dealer.expect_sentence("All stakes are placed. Turn the fasse.")
     expect(dealer.page.locator(ALL)).to_have_count(0)
     stakes = [(s["punter"], s["card"], s["couch"]) for s in dealer.recorded_state()["stakes"]]
     assert sorted(stakes) == [

@@ -40,7 +40,7 @@ def test_a_deal_can_be_entered_by_touch(open_table: OpenTable) -> None:
     dealer.tap_cards("K", "7")
     dealer.expect_sentence("bess stakes 10s on …")
     dealer.tap_cards("K", "10")
-    dealer.expect_sentence("All stakes are placed.")
+    dealer.expect_sentence("All stakes are placed. Turn the fasse.")
     dealer.recorded_state()
     dealer.tap(".main-button[data-ready=true]")
     dealer.expect_sentence("The fasse is the ….")

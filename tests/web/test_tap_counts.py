@@ -65,7 +65,7 @@ def test_the_whole_table_is_restaked_with_one_tap(open_table: OpenTable) -> None
     dealer = open_table(*STAKES, "fasse 8", "pair 2 3", "end")
     with taps(dealer, 1):
         dealer.tap("[data-tray=usual] button:has-text('All as last deal')")
-        dealer.expect_sentence("All stakes are placed.")
+        dealer.expect_sentence("All stakes are placed. Turn the fasse.")
     assert sorted(couches(dealer)) == [
         *(("anne", "7"), ("anne", "K")),
         *(("bess", "10"), ("bess", "K")),

@@ -12,7 +12,9 @@ import {
 import { GamePage, isGamePage, type GamePageName } from './GamePage.tsx';
 import { Page } from '../ui/frame/Page.tsx';
 import { currentAddress, replaceAddress, type Address } from '../platform/router.ts';
+import { gameOf } from '../game-api/registry.ts';
 import { LazyPage, type PageComponent } from './LazyPage.tsx';
+import { TermExplanation } from './TermExplanation.tsx';
 import { signInError, offeredCredentials } from '../pages/sign-in/sign-in-on-load.ts';
 
 // Each page is loaded when it is first opened, so that the table opens fast.
@@ -27,6 +29,7 @@ const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promi
   keys: () => import('../pages/keys/KeysPage.tsx').then(({ KeysPage }) => KeysPage),
   people: () => import('../pages/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
   person: () => import('../pages/people/PersonPage.tsx').then(({ PersonPage }) => PersonPage),
+  lesson: () => gameOf(null).lesson?.() ?? PAGES.unknown(),
   unknown: () => import('../pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
   sheet: () => import('../pages/score-sheet/ScoreSheetPage.tsx').then(({ ScoreSheetPage }) => ScoreSheetPage),
 };
@@ -40,6 +43,15 @@ function mayShow({ page }: Address): boolean {
 }
 
 export function App() {
+  return (
+    <>
+      <CurrentPage />
+      <TermExplanation />
+    </>
+  );
+}
+
+function CurrentPage() {
   const key = currentKey.value;
   const proof = offeredCredentials.value;
   const address = currentAddress.value;

@@ -38,6 +38,12 @@ export interface TableSummary {
   readonly facts: readonly (readonly [label: string, value: string])[];
 }
 
+/** A word of a game with its meaning. */
+export interface TermText {
+  readonly title: string;
+  readonly meaning: string;
+}
+
 export interface GameModule {
   /** The game's name in the API. */
   readonly id: string;
@@ -57,6 +63,10 @@ export interface GameModule {
   /** A game without an opening form of its own gets the generic one. */
   readonly opening?: GameOpening;
   readonly practice?: () => Promise<GamePractice>;
+  /** A page that explains the game in a minute. */
+  readonly lesson?: Page<{ address: Address }>;
+  /** Loads the function that explains the words of the game. It returns null for an unknown word. */
+  readonly terms?: () => Promise<(term: string) => TermText | null>;
   /** Loads the function that sums up a table. Without it, a card shows the phase and the number of players. */
   readonly summary?: () => Promise<(table: SessionTable) => TableSummary>;
 }

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 export type TablePart = 'log' | 'standings' | 'seats' | 'rules';
 
 export type Address =
-  | { readonly page: 'home' | 'settings' | 'keys' | 'people' | 'sheet' | 'unknown' }
+  | { readonly page: 'home' | 'settings' | 'keys' | 'people' | 'sheet' | 'lesson' | 'unknown' }
   | { readonly page: 'person'; readonly id: string }
   /** `gathering`: the gathering to show; null for the current evening. `all`: every table of every evening. */
   | { readonly page: 'evening'; readonly gathering: string | null; readonly all: boolean }
@@ -40,6 +40,7 @@ export function parseAddress(path: string, search = ''): Address {
   const gathering = query.get('gathering');
   if (path === '/new') return { page: 'new', reopened: query.get('again'), gathering };
   if (path === '/evening') return { page: 'evening', gathering, all: query.has('all') };
+  if (path === '/how-to-play') return { page: 'lesson' };
   const name = path.slice(1) as SimplePage;
   if (SIMPLE.has(name)) return { page: name };
   return { page: path === '/' ? 'home' : 'unknown' };
@@ -68,7 +69,8 @@ export function replaceAddress(address: string): void {
   currentAddress.value = readAddress();
 }
 
-const APP_PATH = /^\/(?:tables\/|board\/|punter\/|people(?:\/|$)|evening$|new$|settings$|keys$|sheet$|$)/;
+const APP_PATH =
+  /^\/(?:tables\/|board\/|punter\/|people(?:\/|$)|evening$|new$|settings$|keys$|sheet$|how-to-play$|$)/;
 
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;

@@ -42,6 +42,8 @@ export const hand = createSetting<Hand>('hand', ['right', 'left'], 'right');
 export const suits = createSetting<OnOff>('suits', ON_OFF, 'off');
 /** Whether single keys of a keyboard are shortcuts. */
 export const shortcuts = createSetting<OnOff>('shortcuts', ON_OFF, 'on');
+/** Whether a practice table shows the next step in words. */
+export const practiceGuide = createSetting<OnOff>('practice-guide', ON_OFF, 'on');
 /** Whether the device vibrates when an entry is recorded. */
 export const vibration = createSetting<OnOff>('vibration', ON_OFF, 'off');
 /** How tables settle after they are closed: the last choice on this device. */

@@ -35,5 +35,10 @@ export const basset: GameModule = {
     );
     return tableSummary;
   },
+  lesson: () => importWithRetry(() => import('./lesson/LessonPage.tsx')).then(({ LessonPage }) => LessonPage),
+  terms: async () => {
+    const { termText } = await importTranslated(() => importWithRetry(() => import('./lesson/term-text.ts')));
+    return termText;
+  },
   practice: () => importTranslated(() => importWithRetry(() => import('./practice.ts'))),
 };

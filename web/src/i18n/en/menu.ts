@@ -18,6 +18,8 @@ export const menu = {
   people: 'People and bankrolls',
   newTable: 'New table',
   sheet: 'Play a score sheet',
+  howToPlay: 'How to play',
+  closeExplanation: 'OK',
   settings: 'Settings',
   keys: 'Keys and devices',
   docs: 'For programmers (API)',

@@ -16,4 +16,6 @@ export const settings = {
   vibrationOn: 'Vibrate when an entry is recorded',
   money: 'Money',
   guineasOn: 'Show pounds in guineas',
+  practice: 'Practice tables',
+  practiceGuideOn: 'Show the next step in words',
 };

@@ -20,6 +20,8 @@ export const menu: (typeof en)['menu'] = {
   people: 'Personnes et comptes',
   newTable: 'Nouvelle table',
   sheet: 'Jouer une feuille de marque',
+  howToPlay: 'Comment jouer',
+  closeExplanation: 'D’accord',
   settings: 'Réglages',
   keys: 'Clés et appareils',
   docs: 'Pour programmeurs (API)',

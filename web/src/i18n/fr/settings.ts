@@ -18,4 +18,6 @@ export const settings: (typeof en)['settings'] = {
   vibrationOn: 'Vibrer quand une saisie est enregistrée',
   money: 'Monnaie',
   guineasOn: 'Afficher les livres en guinées',
+  practice: 'Tables d’essai',
+  practiceGuideOn: 'Montrer l’étape suivante en toutes lettres',
 };

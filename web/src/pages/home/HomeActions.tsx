@@ -38,6 +38,7 @@ export function HomeActions({ rows }: { rows: readonly Row[] }) {
         <>
           <PracticeButton kind="usual" />
           <p>{wordsOf(game).practiceHint?.()}</p>
+          <ButtonLink href="/how-to-play">{t().menu.howToPlay}</ButtonLink>
         </>
       )}
       <ButtonLink href="/sheet">{words.sheet}</ButtonLink>

@@ -6,7 +6,7 @@ import { wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import type { StoredTable } from '../../outbox/stored-tables.ts';
 import { announcement } from '../../ui/announcement.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { gameToTry, PracticeButton } from './HomeActions.tsx';
@@ -135,7 +135,10 @@ function NoTables() {
         {steps.map((step) => (
           <p key={step}>{step}</p>
         ))}
-        {mayOpenTables() && <PracticeButton kind="main" />}
+        <div class="table-lists__first">
+          {mayOpenTables() && <PracticeButton kind="main" />}
+          <ButtonLink href="/how-to-play">{t().menu.howToPlay}</ButtonLink>
+        </div>
       </EmptyBox>
     </>
   );

@@ -8,7 +8,15 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
-import { guineas, hand, shortcuts, suits, vibration, type Hand } from '../../platform/settings.ts';
+import {
+  guineas,
+  hand,
+  practiceGuide,
+  shortcuts,
+  suits,
+  vibration,
+  type Hand,
+} from '../../platform/settings.ts';
 import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
 import './SettingsPage.css';
 
@@ -46,6 +54,7 @@ export function SettingsPage() {
       <Switch title={words.money} words={words.guineasOn} setting={guineas} />
       <Switch title={words.keyboard} words={words.shortcutsOn} setting={shortcuts} />
       <Switch title={words.vibration} words={words.vibrationOn} setting={vibration} />
+      <Switch title={words.practice} words={words.practiceGuideOn} setting={practiceGuide} />
       {isInsecureContext() && <Text kind="quiet">{t().appStatus.noOffline}</Text>}
     </Page>
   );

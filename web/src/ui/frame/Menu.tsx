@@ -42,7 +42,10 @@ function linkGroups(table: string | null): (readonly MenuLink[])[] {
   if (maySeePeople()) everywhere.push({ address: '/people', words: menu.people });
   if (mayOpenTables())
     everywhere.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
-  everywhere.push({ address: '/settings', words: menu.settings });
+  everywhere.push(
+    { address: '/how-to-play', words: menu.howToPlay },
+    { address: '/settings', words: menu.settings },
+  );
   if (isHouse()) everywhere.push({ address: '/keys', words: menu.keys });
   return [atTable, everywhere].filter((group) => group.length);
 }

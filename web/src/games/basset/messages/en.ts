@@ -9,7 +9,9 @@ import { playerPage } from './en/player-page.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { screenReader, shortcuts } from './en/screen-reader.ts';
 import { seats } from './en/seats.ts';
+import { steps } from './en/steps.ts';
 import { tableHints } from './en/table-hints.ts';
+import { termPatterns } from './en/term-patterns.ts';
 import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './en/table.ts';
 
 export const en = {
@@ -31,8 +33,10 @@ export const en = {
   screenReader,
   seats,
   shortcuts,
+  steps,
   syncStatus,
   tableHints,
+  termPatterns,
   tray,
   undo,
 };

@@ -10,7 +10,9 @@ import { playerPage } from './fr/player-page.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
 import { screenReader, shortcuts } from './fr/screen-reader.ts';
 import { seats } from './fr/seats.ts';
+import { steps } from './fr/steps.ts';
 import { tableHints } from './fr/table-hints.ts';
+import { termPatterns } from './fr/term-patterns.ts';
 import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table.ts';
 
 export const fr: Messages = {
@@ -32,8 +34,10 @@ export const fr: Messages = {
   screenReader,
   seats,
   shortcuts,
+  steps,
   syncStatus,
   tableHints,
+  termPatterns,
   tray,
   undo,
 };

@@ -25,6 +25,7 @@ import { CorrectionNotice } from '../../../corrections/CorrectionNotice.tsx';
 import { correctedView } from '../corrected-view.ts';
 import { PlayerCards } from './PlayerCards.tsx';
 import { PlayerHistory } from './PlayerHistory.tsx';
+import { withTerms } from '../terms.ts';
 import './PlayerPage.css';
 import { playerText, changeAnnouncement, tableStatus } from './player-text.ts';
 
@@ -90,6 +91,7 @@ function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource
         <LazyPart load={loadSessionCharts} props={chartsOf(table, punter)} fallback={() => null} />
       </div>
       {(isOwn || mayReadBooks()) && <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />}
+      <OutlinedLink href="/how-to-play">{t().menu.howToPlay}</OutlinedLink>
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
       <LiveRegion now={table} describeChange={changeAnnouncement(punter.name)} />
     </main>
@@ -155,7 +157,7 @@ function PlayerSentences({ table, punter }: PlayerProps) {
       <p class="player-page__call">{call}</p>
       {words.map((text, index) => (
         <p key={index}>
-          <RichText text={text} />
+          <RichText text={withTerms(text)} />
         </p>
       ))}
     </section>

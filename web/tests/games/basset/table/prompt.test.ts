@@ -45,7 +45,7 @@ test('a chosen seat is asked before the first player', () => {
 
 test('when all players are full, all stakes are placed, and the fasse has a gap', () => {
   const table = staking({ stakes: ['Anne', 'Bess', 'Carl'].flatMap(threeStakes) });
-  assert.equal(prompt(table, holding()), 'All stakes are placed.');
+  assert.equal(prompt(table, holding()), 'All stakes are placed. Turn the fasse.');
   assert.equal(prompt(table, holding({ pendingDraw: 'fasse' })), 'The fasse is the ….');
 });
 
@@ -122,21 +122,24 @@ test('the note has the number of cards laid and wanted, and the sum', () => {
     punters: [punter('Anne', { at_table: 720 }), punter('Bess', { wants: 2 })],
     next: { draw: 'fasse', cards_wanted: 2 },
   });
-  assert.equal(noteText(table, holding(), ONLINE), 'Deal 1 · staking · 3 of 5 cards, 15s on the table');
-  assert.equal(noteText(staking(), holding(), ONLINE), 'Deal 1 · staking · no stakes yet');
+  assert.equal(
+    noteText(table, holding(), ONLINE),
+    'Tap a coin, then a rank · Deal 1 · 3 of 5 cards, 15s on the table',
+  );
+  assert.equal(noteText(staking(), holding(), ONLINE), 'Tap a coin, then a rank · Deal 1 · no stakes yet');
 });
 
 test('the note has the bank’s result and the number of open wins', () => {
   const gained = answering([winner('Anne', 'K')], { draws: [drawn('K', '10', { gain: 2256 })] });
-  assert.equal(noteText(gained, holding(), ONLINE), 'Bank takes £2 7s · one win waits');
+  assert.equal(noteText(gained, holding(), ONLINE), 'Bank takes £2 7s · one win waits: take, or play on');
   const paid = drawing({ draws: [drawn('K', '10', { gain: -240 })] });
-  assert.equal(noteText(paid, holding(), ONLINE), 'Bank pays 5s');
-  assert.equal(noteText(drawing(), holding(), ONLINE), 'No stake wins or loses');
+  assert.equal(noteText(paid, holding(), ONLINE), 'Bank pays 5s · tap the card that wins');
+  assert.equal(noteText(drawing(), holding(), ONLINE), 'No stake wins or loses · tap the card that wins');
 });
 
 test('if a win is open, the note does not say that no stake wins', () => {
   const won = answering([winner('Anne', 'K')], { settled: { outcomes: [{} as never], bets: [] } });
-  assert.equal(noteText(won, holding(), ONLINE), 'one win waits');
+  assert.equal(noteText(won, holding(), ONLINE), 'one win waits: take, or play on');
 });
 
 test('without a connection the note has the time and the number of unsent entries', () => {

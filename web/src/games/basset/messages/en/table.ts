@@ -9,7 +9,12 @@ export const band = {
   stakesUnknownAmount: (name: string) => `${name} stakes ${GAP} on ${LATER}`,
   stakesOnRank: (name: string, on: string, sum: string | null) =>
     `${name} stakes ${sum ?? GAP} on the ${rank(on)}`,
-  allPlaced: 'All stakes are placed.',
+  changesStake: (name: string, on: string) => `Change the stake of ${name} on the ${card(on)}.`,
+  allPlaced: 'All stakes are placed. Turn the fasse.',
+  noMoney: 'No player has money to stake.',
+  addsPlayer: 'Who joins the table, with how much money?',
+  whatNext: (name: string) => `What does ${name} do?`,
+  endsNow: 'End this deal now?',
   sideBet: (backer: string | null, against: string, sum: string, on: string, wins: boolean) =>
     `${backer ?? GAP} bets ${against} ${sum} that the ${card(on)} ${wins ? 'wins' : 'loses'}.`,
   sideBetOthers: (bet: {
@@ -27,14 +32,15 @@ export const band = {
   openBets: (bets: readonly string[]) => `Open side bets: ${bets.join('; ')}.`,
   target: (sum: string) => `target ${strong(sum)}`,
   staking: (deal: number, laid: number, wanted: number | null, sum: string) =>
-    `Deal ${deal} · staking · ${strong(grouped(laid))} ${wanted === null ? (laid === 1 ? 'card' : 'cards') : `of ${wanted} cards`}, ${strong(sum)} on the table`,
-  noStakes: (deal: number) => `Deal ${deal} · staking · no stakes yet`,
+    `Deal ${deal} · ${strong(grouped(laid))} ${wanted === null ? (laid === 1 ? 'card' : 'cards') : `of ${wanted} cards`}, ${strong(sum)} on the table`,
+  noStakes: (deal: number) => `Deal ${deal} · no stakes yet`,
   drawing: (deal: number) => `Deal ${deal}`,
   lastDraw: (deal: number, call: string) => `Deal ${deal} · last pair ${strong(call)}`,
   bankTakes: (sum: string) => `Bank takes ${strong(sum)}`,
   bankPays: (sum: string) => `Bank pays ${strong(sum)}`,
   noStakeChanged: 'No stake wins or loses',
-  toAnswer: (wins: number) => `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}`,
+  toAnswer: (wins: number) =>
+    `${strong(counted(wins, 'win'))} ${wins === 1 ? 'waits' : 'wait'}: take, or play on`,
   settling: 'Calculating the draw',
   left: 'left',
   pairNow: (pair: number) => `left · pair ${pair}`,

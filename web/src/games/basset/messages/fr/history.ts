@@ -114,8 +114,7 @@ export const history: (typeof en)['history'] = {
   bestWin: 'Meilleur gain',
   winOf: (name, sum) => `${name}, ${sum}`,
   largestParoli: 'Plus grand paroli',
-  paroliOf: (name, on, sum, corners) =>
-    `${name}, ${sum} sur ${the(on)} avec ${counted(corners, 'corne', { feminine: true })}`,
+  paroliOf: (name, on, sum, crooks) => `${name}, ${sum} sur ${the(on)} avec ${corners(crooks)}`,
   bankOf: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
   downloadsTitle: 'Téléchargements',
   downloadsHint: 'Fichiers JSON, jusqu’à l’événement affiché.',

@@ -1,6 +1,7 @@
 /** The sentence that the dealer announces next, and a note below it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { practiceGuide } from '../../../../platform/settings.ts';
 import { showSignIn } from '../../../../api/current-key.ts';
 import { NewVersion } from '../../../../ui/frame/NewVersion.tsx';
 import { RichText } from '../../../../ui/RichText.tsx';
@@ -9,10 +10,12 @@ import { clock } from '../../../../i18n/numbers.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { drawEntries } from '../entries-of.ts';
 import { messages } from '../../messages/messages.ts';
+import { withTerms } from '../../terms.ts';
+import type { Table } from '../../view.ts';
 import { openCorrection } from '../ui-state.ts';
 import { useScene, type PageValues } from '../page-model.ts';
 import { panels } from '../panels/load-panels.ts';
-import { isDealOver, promptOrProgress, promptNote } from './prompt.ts';
+import { isDealOver, promptOrProgress, promptNote, type NoteContext } from './prompt.ts';
 import './Prompt.css';
 
 export function Prompt() {
@@ -31,13 +34,16 @@ export function Prompt() {
     !since && !context.hasUnknownUndo && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
   const isResultShown = isDealOver(scene.table, ui) && !context.isSignedOut && !since;
   const DealResult = isResultShown ? panels.value?.DealResult : undefined;
+  const Guide = showsGuide(scene.table, context) ? panels.value?.PracticeGuide : undefined;
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
   const text = useAfterPaint(promptOrProgress(scene, ui));
   return (
-    <div class="prompt" data-result={DealResult !== undefined}>
+    <div class="prompt" data-result={DealResult !== undefined || Guide !== undefined}>
       <Sentence text={text} isLosing={gapLoses({ model, scene, ui })} />
       {DealResult ? (
         <DealResult table={scene.table} />
+      ) : Guide ? (
+        <Guide table={scene.table} ui={ui} />
       ) : (
         <Note
           correct={
@@ -63,6 +69,12 @@ interface NoteProps {
 
 /** The note. In a deal it shows the last draw, and a tap corrects a draw. If signed out, it opens the sign-in page. */
 function Note({ correct, isSignedOut, text }: NoteProps) {
+  if (!isSignedOut && !correct)
+    return (
+      <p class="prompt__note">
+        <RichText text={withTerms(text)} />
+      </p>
+    );
   const note = <RichText text={text} />;
   if (isSignedOut)
     return (
@@ -70,14 +82,23 @@ function Note({ correct, isSignedOut, text }: NoteProps) {
         {note}
       </TapButton>
     );
-  if (!correct) return <p class="prompt__note">{note}</p>;
   return (
-    <TapButton class="prompt__note" meaning={text} onTap={correct}>
+    <TapButton class="prompt__note" meaning={text} onTap={() => correct?.()}>
       {note}
       <span class="visually-hidden">, {messages().screenReader.correctDraw}</span>
     </TapButton>
   );
 }
+
+/** Whether a practice table shows the next step in words: not while the note has something more important. */
+const showsGuide = (table: Table, context: NoteContext): boolean =>
+  table.practice &&
+  practiceGuide.value === 'on' &&
+  table.phase !== 'closed' &&
+  context.offlineAt === null &&
+  !context.isSignedOut &&
+  !context.isWaitingForEngine &&
+  !context.hasUnknownUndo;
 
 /** Whether a reload loses nothing: no deal is in progress, nothing is refused, and the server responds. */
 const isBetweenDeals = ({ model, scene }: PageValues): boolean =>
@@ -106,7 +127,7 @@ function Sentence({ text, isLosing }: { text: string; isLosing: boolean }) {
   }, [text]);
   return (
     <p class="prompt__text" ref={line}>
-      <RichText text={text} gap={isLosing ? 'loses' : 'wins'} />
+      <RichText text={withTerms(text)} gap={isLosing ? 'loses' : 'wins'} />
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { commonMessages } from '../../messages/common-messages.ts';
 import { moneyMode, moneySentence, sumOf } from '../money-modes.ts';
 import type { Mode, UiValues } from '../ui-state.ts';
 import type { Scene } from '../scene.ts';
+import { drawStep, stakingStep } from './step-text.ts';
 import {
   allowsBetOrMace,
   allowsSideBets,
@@ -56,7 +57,10 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
     const { stakesOnRank, stakesOn } = messages().band;
     return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);
   }
-  if (mode.kind !== 'card' || table.phase === 'staking') return null;
+  const question = questionOf(mode);
+  if (question !== null) return question;
+  if (mode.kind !== 'card') return null;
+  if (table.phase === 'staking') return messages().band.changesStake(mode.punter, mode.card);
   const stake = findStake(table, mode.punter, mode.card);
   if (!stake || !allowsBetOrMace(table, stake)) return null;
   if (!isBetOpen(table, mode)) return messages().history.events.maced(mode.punter, sum, mode.card);
@@ -66,13 +70,22 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
   return messages().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
 }
 
+/** Returns the sentence of a tray that asks for a choice; null for other modes. */
+function questionOf(mode: Mode): string | null {
+  const { addsPlayer, whatNext, endsNow } = messages().band;
+  if (mode.kind === 'seat') return addsPlayer;
+  if (mode.kind === 'punter') return whatNext(mode.punter);
+  return mode.kind === 'end' ? endsNow : null;
+}
+
 const isBetOpen = (table: Table, mode: Mode): boolean =>
   mode.kind === 'card' && allowsSideBets(table, findStake(table, mode.punter, mode.card));
 
 function stakingSentence(table: Table, { selectedSeat, selectedCoin, pendingDraw }: UiValues): string {
   if (pendingDraw === 'fasse') return messages().announcements.fasse(null);
   const chosen = chosenSeat(table, selectedSeat);
-  if (!chosen || !table.punters.some((punter) => mayStake(table, punter))) return messages().band.allPlaced;
+  if (!chosen || !table.punters.some((punter) => mayStake(table, punter)))
+    return table.stakes.length ? messages().band.allPlaced : messages().band.noMoney;
   return selectedCoin === null
     ? messages().band.stakesUnknownAmount(chosen.name)
     : messages().band.stakesOn(chosen.name, money(selectedCoin, table.currency));
@@ -110,7 +123,7 @@ export function promptNote(table: Table, ui: UiValues, context: NoteContext): st
     return messages().band.noStorage;
   if (table.phase === 'closed') return t().capitalize(commonMessages().progress.deals(dealsEnded(table)));
   if (table.phase === 'drawing' && ui.mode.kind === 'card') return cardNote(table, ui.mode);
-  if (table.phase === 'staking') return stakingLine(table);
+  if (table.phase === 'staking') return stakingLine(table, ui);
   return drawingLine(table, ui);
 }
 
@@ -148,8 +161,8 @@ function signedOut(unsentCount: number): string {
   return `${strong(state ?? '')} ${consequence}`;
 }
 
-function stakingLine(table: Table): string {
-  return [stakingState(table), targetText(table)].filter(Boolean).join(' · ');
+function stakingLine(table: Table, ui: UiValues): string {
+  return [stakingStep(table, ui), stakingState(table), targetText(table)].filter(Boolean).join(' · ');
 }
 
 /** Returns the winners of a game for points, or its target before that; empty without a target. */
@@ -183,7 +196,7 @@ function drawState(table: Table, { firstCard }: UiValues): string {
 function resultLine(table: Table, drawn: Drawn): string {
   const wins = unansweredWins(table).length;
   const gainText = drawn.gain === null ? null : bankGainText(drawn.gain, table);
-  return [gainText, wins ? messages().band.toAnswer(wins) : null].filter(Boolean).join(' · ');
+  return [gainText, wins ? messages().band.toAnswer(wins) : drawStep(table)].filter(Boolean).join(' · ');
 }
 
 function bankGainText(gain: number, { currency, settled }: Table): string | null {

@@ -1,6 +1,7 @@
 /** Loads the panels of the table page, after the table itself. */
 
 import { signal } from '@preact/signals';
+import { importTranslated } from '../../../../i18n/language.ts';
 import { importWithRetry } from '../../../../platform/lazy-import.ts';
 
 /** The rejection slip and the panels, once loaded. They are not needed before the first entry. */
@@ -19,7 +20,7 @@ let isLoading = false;
 export async function loadPanels(): Promise<void> {
   if (panels.peek() || isLoading) return;
   isLoading = true;
-  const parts = await importWithRetry(() => import('./panels.ts')).catch(() => null);
+  const parts = await importTranslated(() => importWithRetry(() => import('./panels.ts'))).catch(() => null);
   isLoading = false;
   const isFirst = !hasFailed.peek();
   hasFailed.value = !parts;

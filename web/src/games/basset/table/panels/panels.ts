@@ -1,7 +1,9 @@
 /** The parts of the table page that are loaded when the page is idle. */
 
+export { AmountPad } from './AmountPad.tsx';
 export { CorrectionPanel } from './CorrectionPanel.tsx';
 export { DealResult } from './DealResult.tsx';
+export { PracticeGuide } from '../guide/PracticeGuide.tsx';
 export { resultText } from './deal-result.ts';
 export { PlayerCodePanel } from './PlayerCodePanel.tsx';
 export { SheetLineBox } from './SheetLineBox.tsx';

@@ -2,7 +2,9 @@
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { t } from '../../../../i18n/language.ts';
+import { RichText } from '../../../../ui/RichText.tsx';
 import { messages } from '../../messages/messages.ts';
+import { withTerms } from '../../terms.ts';
 import { usePageModel, useScene } from '../page-model.ts';
 import { ChoiceButton, ChoiceLink } from '../ChoiceButton.tsx';
 import { cancelMode, openCorrection } from '../ui-state.ts';
@@ -22,7 +24,11 @@ export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
     <section class="tray-frame" data-tray={kind} aria-label={head}>
       <div class="tray-frame__head">
         <b>{head}</b>
-        {below && <span>{below}</span>}
+        {below && (
+          <span>
+            <RichText text={withTerms(below)} />
+          </span>
+        )}
       </div>
       <div class="tray-frame__middle">{children}</div>
       <div class="tray-frame__end">{end}</div>

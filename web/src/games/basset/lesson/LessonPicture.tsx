@@ -1,0 +1,77 @@
+/** The pictures of the lesson, drawn with the cards of the table page. */
+
+import { RANKS } from '../../../i18n/ranks.ts';
+import { lessonMessages } from '../messages/lesson-messages.ts';
+import { CouchCard } from '../table/grid/CouchCard.tsx';
+import type { Couch } from '../table/grid/couches.ts';
+import './LessonPicture.css';
+
+const SHILLING = 48;
+
+const CARD: Couch = {
+  card: 'K',
+  rank: 'K',
+  look: 'laid',
+  amount: SHILLING,
+  crooks: 0,
+  rung: null,
+  paying: false,
+  isUnconfirmed: false,
+  carried: false,
+  hasSideBet: false,
+  stake: null,
+};
+
+const Card = (changes: Partial<Couch>) => <CouchCard couch={{ ...CARD, ...changes }} currency="lsd" letter />;
+
+const STAKES: Readonly<Record<string, number>> = { A: SHILLING, 7: 5 * SHILLING, K: 2 * SHILLING };
+
+/** A book of thirteen cards, three of them with a coin. */
+function BookPicture() {
+  return RANKS.map((rank) => {
+    const amount = STAKES[rank];
+    return amount ? (
+      <Card key={rank} card={rank} rank={rank} amount={amount} />
+    ) : (
+      <span key={rank} class="lesson-picture__card">
+        {rank}
+      </span>
+    );
+  });
+}
+
+/** A pair: the winning and the losing card. */
+function PairPicture() {
+  const words = lessonMessages();
+  return (
+    <>
+      <span class="lesson-picture__drawn">
+        <Card look="won" />
+        <span>{words.wins}</span>
+      </span>
+      <span class="lesson-picture__drawn">
+        <Card card="7" rank="7" look="lost" />
+        <span>{words.loses}</span>
+      </span>
+    </>
+  );
+}
+
+const RUNGS = [1, 7, 15, 30, 60];
+
+/** One card after each paroli. */
+function LadderPicture() {
+  return RUNGS.map((rung, crooks) => <Card key={rung} crooks={crooks} rung={rung} />);
+}
+
+const PICTURES = [BookPicture, PairPicture, LadderPicture];
+
+/** `at`: the index of the screen. `meaning`: what the picture shows. */
+export function LessonPicture({ at, meaning }: { at: number; meaning: string }) {
+  const Picture = PICTURES[at];
+  return (
+    <div class="lesson-picture" role="img" aria-label={meaning} data-picture={at}>
+      {Picture && <Picture />}
+    </div>
+  );
+}

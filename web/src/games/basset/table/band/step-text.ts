@@ -1,0 +1,31 @@
+/** The next step in a few words, for the note below the sentence. */
+
+import { messages } from '../../messages/messages.ts';
+import { chosenSeat, mayStake, newestDraw } from '../../table-queries.ts';
+import type { Table } from '../../view.ts';
+import type { UiValues } from '../ui-state.ts';
+
+/** Returns what to tap for the next stake; empty if none is missing, or if the tray asks for something else. */
+export function stakingStep(
+  table: Table,
+  { mode, pendingDraw, selectedCoin, selectedSeat }: UiValues,
+): string {
+  const { tapCard } = messages().tableHints;
+  const { tapCoin, tapRank } = messages().steps;
+  if (pendingDraw === 'fasse') return tapCard;
+  const isStaking =
+    chosenSeat(table, selectedSeat) && table.punters.some((punter) => mayStake(table, punter));
+  if (mode.kind !== 'none' || !isStaking) return '';
+  return selectedCoin === null ? tapCoin : tapRank;
+}
+
+/** Returns what to do after a draw without open wins. */
+export function drawStep(table: Table): string {
+  const { setAside, tapFirst, lastCardNext, endNext } = messages().steps;
+  if (table.next.draw === null) return endNext;
+  if (table.next.draw === 'last') return lastCardNext;
+  const { burn, order } = table.rules;
+  const isAfterFasse = newestDraw(table)?.kind === 'fasse';
+  const step = tapFirst(order === 'win_first');
+  return isAfterFasse && burn ? `${setAside(burn)}, ${step}` : step;
+}
