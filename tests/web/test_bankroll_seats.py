@@ -151,7 +151,7 @@ def test_a_repeated_table_keeps_its_bankrolls(
     page = fill_new_table(tab)
     open_table(tab).enter_lines("close")
     tab.go("")
-    page.get_by_role("link", name="New table like that of").click()
+    page.get_by_role("link", name="Same table as").click()
     seat = page.locator(SEATS).first
     expect(seat.get_by_label("Plays with")).to_have_value(people["Anne"])
     open_step(page, 2)

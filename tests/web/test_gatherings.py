@@ -51,7 +51,7 @@ def test_an_evening_has_two_tables_and_standings_over_both(tab: BrowserTab) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text(NAME)
     expect(page.locator(SUBTITLE)).to_contain_text("Great hall · no tables")
     expect(page.get_by_text("No table on this evening yet.")).to_be_visible()
-    for name, link in (("anne", "Open a table"), ("bess", "New table like that of")):
+    for name, link in (("anne", "Open a table"), ("bess", "Same table as")):
         page.get_by_role("link", name=link).first.click()
         if link == "Open a table":
             tab.button("3 Seats").click()
@@ -215,7 +215,7 @@ def test_the_form_repeats_the_last_table_that_counts(tab: BrowserTab) -> None:
     open_table(tab.server, "Ash", "seat zoe 100", practice=True)
     current = open_gathering(tab.server)
     tab.sign_in_and_open("new")
-    tab.page.get_by_role("link", name="New table like that of").click()
+    tab.page.get_by_role("link", name="Same table as").click()
     expect(tab.page.get_by_label("Name").first).to_have_value("anne")
     expect(tab.page.get_by_label("Evening")).to_have_value(current)
 
@@ -279,10 +279,10 @@ def test_the_practice_table_and_the_demonstration_never_count(tab: BrowserTab) -
     tab.go("")
     expect(page.locator(".table-marks__practice")).to_have_text(["Practice", "Practice"])
     expect(page.get_by_role("link", name="Open a new table")).to_be_visible()
-    expect(page.get_by_role("link", name="New table like that of")).to_have_count(0)
+    expect(page.get_by_role("link", name="Same table as")).to_have_count(0)
     tab.go("new")
     expect(page.get_by_role("radio", name=re.compile("^Parlour"))).to_be_visible()
-    expect(page.get_by_role("link", name="New table like that of")).to_have_count(0)
+    expect(page.get_by_role("link", name="Same table as")).to_have_count(0)
     tab.go("evening")
     expect(page.get_by_text("No table on this evening yet.")).to_be_visible()
     tab.button("All evenings").click()

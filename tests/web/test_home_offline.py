@@ -55,7 +55,7 @@ def test_tables_of_this_device_are_listed_with_their_waiting_entries(tab: Browse
     expect(page.locator(WAITING)).to_have_text(["1 entry waiting"])
     expect(page.locator(".table-row").first.locator(WAITING)).to_be_visible()
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
-    expect(page.get_by_role("link", name="New table like that of")).to_have_count(0)
+    expect(page.get_by_role("link", name="Same table as")).to_have_count(0)
     tab.check_layout("home-offline")
     assert tab.axe() == []
     page.locator(".table-row").first.click()

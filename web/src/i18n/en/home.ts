@@ -15,7 +15,7 @@ export const home = {
   leaders: 'Leaders of the evening',
   closed: 'closed',
   version: (version: number) => (version === 1 ? '1 event' : `${version} events`),
-  repeat: (day: string) => `New table like that of ${day}`,
+  repeat: (day: string) => `Same table as ${day}`,
   practice: 'Practice table',
   creatingPractice: 'Creating the table…',
   isPractice: 'Practice',

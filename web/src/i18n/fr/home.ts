@@ -16,7 +16,7 @@ export const home: (typeof en)['home'] = {
   leaders: 'En tête de la soirée',
   closed: 'fermée',
   version: (version) => (version < 2 ? `${version} événement` : `${version} événements`),
-  repeat: (day) => `Nouvelle table comme celle du ${day}`,
+  repeat: (day) => `Même table que le ${day}`,
   practice: 'Table d’essai',
   creatingPractice: 'Création de la table…',
   isPractice: 'Essai',
