@@ -131,8 +131,8 @@ def revoke_command(keys: tuple[str, ...]) -> None:
 
 @contextmanager
 def _open_handler() -> Iterator[Handler]:
-    """Yield a handler on the configured store, which is created if missing."""
-    with exit_on_errors(), open_configured_store(create=True) as store:
+    """Yield a handler on the configured store."""
+    with exit_on_errors(), open_configured_store(create=False) as store:
         try:
             yield make_handler(store)
         except access_keys.BadGrant as error:

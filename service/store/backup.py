@@ -8,6 +8,7 @@ from pathlib import Path
 
 from service.application.errors import StoreUnusable
 from service.store.sqlite import WAIT_SECONDS, unusable
+from service.store.sqlite_file import missing_database
 
 _PAGES = 512
 """How many pages are copied between two progress reports: 2 MB."""
@@ -28,7 +29,7 @@ def copy_database(source: Path, target: Path, progress: Callable[[int, int], obj
     in total. Raises: ``StoreUnusable``.
     """
     if not source.exists():
-        raise StoreUnusable(f"There is no database {source}. Check PAROLI_DATABASE_URL.")
+        raise missing_database(source)
     try:
         with closing(_connect(source)) as database, closing(_connect(target)) as copy:
             _begin_snapshot(database, source)

@@ -12,13 +12,15 @@ from service.store import postgres, sqlite
 from service.store.engines import POSTGRESQL, SQLITE, engine_of, kind_of, sqlite_path
 from service.store.events import SqlStore
 from service.store.migrate import SchemaState, at_head, migrate, schema_state
+from service.store.sqlite_file import Contents, ServiceLock, contents_of, missing_database
 
 
 def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = False) -> SqlStore:
     """Open the store at ``url``.
 
-    An SQLite file is created, unless ``create`` is False, and migrated. A PostgreSQL database must
-    be migrated already; with ``checked`` this is not checked again. The caller closes the store.
+    An SQLite file is created, unless ``create`` is False, and migrated; a file with the tables of
+    another program is refused. A PostgreSQL database must be migrated already; with ``checked``
+    this is not checked again. The caller closes the store.
 
     Raises: ``StoreUnusable`` with a sentence for the operator.
     """
@@ -27,8 +29,8 @@ def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = F
             _check_migrated(url)
         return SqlStore(postgres.PostgresDatabase(engine_of(url)), codec)
     path = sqlite_path(url)
-    if not create and not path.exists():
-        raise StoreUnusable(f"There is no database {path}. Check PAROLI_DATABASE_URL.")
+    if not create and _contents_of(path) == "nothing":
+        raise missing_database(path)
     migrate_store(url)
     return SqlStore(sqlite.SQLiteDatabase(engine_of(url)), codec)
 
@@ -44,11 +46,23 @@ def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None,
     if app_role:
         raise StoreUnusable("SQLite has no roles. Leave --app-role out.")
     path = sqlite_path(url)
+    if _contents_of(path) == "other tables":
+        raise StoreUnusable(
+            f"{path} is the database of another program: it has tables, but none of Paroli."
+            " Set PAROLI_DATABASE_URL to another file."
+        )
     try:
         _create(path)
         return migrate(url)
     except DBAPIError as error:
         raise sqlite.unusable(error.orig, f"The database {path}") from error
+    except (OSError, sqlite3.Error) as error:
+        raise sqlite.unusable(error, f"The database {path}") from error
+
+
+def _contents_of(path: Path) -> Contents:
+    try:
+        return contents_of(path)
     except (OSError, sqlite3.Error) as error:
         raise sqlite.unusable(error, f"The database {path}") from error
 
@@ -61,6 +75,16 @@ def _migrate_postgres(url: str, app_role: str | None) -> tuple[str | None, str]:
     except (DBAPIError, psycopg.Error) as error:
         raise postgres.unusable(error) from error
     return revisions
+
+
+def lock_database(url: str) -> ServiceLock:
+    """Lock an SQLite file for one service. A missing file is created. Raises: ``StoreUnusable``."""
+    path = sqlite_path(url)
+    try:
+        _create(path)
+    except OSError as error:
+        raise sqlite.unusable(error, f"The database {path}") from error
+    return ServiceLock(path)
 
 
 def schema_state_of(url: str) -> SchemaState:

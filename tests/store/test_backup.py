@@ -167,7 +167,7 @@ def test_a_full_disk_is_reported_and_leaves_no_file(
 def test_a_missing_database_cannot_be_copied(url: str, file: Path, target: Path) -> None:
     assert (
         paroli(url, "backup", target, exits=1).stderr
-        == f"Error: There is no database {file}. Check PAROLI_DATABASE_URL.\n"
+        == f"Error: There is no Paroli database at {file}. Check PAROLI_DATABASE_URL.\n"
     )
     file.parent.mkdir()
     file.touch()

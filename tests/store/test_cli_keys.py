@@ -1,14 +1,11 @@
 """The commands that make, list and revoke keys."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from service.app import create_app, make_handler
-from service.store.codec import EventCodec
-from service.store.connect import open_store
 from service.store.events import SqlStore
 from tests.api.caller import Caller
 from tests.store.cli_runner import paroli
@@ -103,10 +100,3 @@ def test_an_invalid_key_request_is_refused(
 def test_a_key_name_follows_the_rules_of_punter_names(url: str, sql: SqlStore, name: str) -> None:
     paroli(url, "keys", "make", name, "--role", "house", exits=2)
     assert list_keys(url, "--all") == []
-
-
-def test_the_first_key_creates_the_database(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'new' / 'paroli.db'}"
-    secret = paroli(url, "keys", "make", "me", "--role", "house").stdout.strip()
-    with open_store(url, EventCodec()) as store:
-        assert caller(store, secret).get("/v1/keys").status_code == 200

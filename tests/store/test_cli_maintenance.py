@@ -124,7 +124,10 @@ def test_a_session_can_be_given_by_a_prefix_of_its_id(paroli: Paroli) -> None:
 @pytest.mark.parametrize("words", [("verify",), ("rebuild",), ("export", "a")])
 def test_a_missing_database_is_reported(paroli: Paroli, file: Path, words: tuple[str, ...]) -> None:
     result = paroli(*words, exits=1)
-    assert result.stderr == f"Error: There is no database {file}. Check PAROLI_DATABASE_URL.\n"
+    assert (
+        result.stderr
+        == f"Error: There is no Paroli database at {file}. Check PAROLI_DATABASE_URL.\n"
+    )
     assert not file.exists()
 
 

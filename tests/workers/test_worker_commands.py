@@ -53,7 +53,7 @@ def test_workers_create_no_database(tmp_path: Path) -> None:
     done = run(UNREACHABLE_REDIS, "work", database=f"sqlite:///{tmp_path / 'none.db'}")
     assert (done.exit_code, done.stderr) == (
         1,
-        f"Error: There is no database {tmp_path}/none.db. Check PAROLI_DATABASE_URL.\n",
+        f"Error: There is no Paroli database at {tmp_path}/none.db. Check PAROLI_DATABASE_URL.\n",
     )
 
 

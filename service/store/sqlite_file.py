@@ -1,0 +1,100 @@
+"""What is in an SQLite file, and which service uses it."""
+
+import os
+import sqlite3
+import sys
+from contextlib import closing
+from errno import EISDIR
+from pathlib import Path
+from typing import Literal, TextIO
+from urllib.parse import quote
+
+from service.application.errors import StoreUnusable
+
+Contents = Literal["nothing", "paroli", "other tables"]
+
+_OWN_TABLES = {"alembic_version", "events"}
+_PROCESS_ID_MAX = 20
+
+
+def contents_of(path: Path) -> Contents:
+    """Return what a file contains; a missing file contains nothing. It is not changed.
+
+    Raises: ``OSError``, ``sqlite3.Error`` if it is not a database or cannot be read.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(EISDIR, "it is a folder")
+    if not path.exists() or path.stat().st_size == 0:
+        return "nothing"
+    address = f"file:{quote(str(path.absolute()))}?mode=ro"
+    with closing(sqlite3.connect(address, uri=True)) as connection:
+        rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    names = {name for (name,) in rows if not name.startswith("sqlite_")}
+    if not names:
+        return "nothing"
+    return "paroli" if names >= _OWN_TABLES else "other tables"
+
+
+def missing_database(path: Path) -> StoreUnusable:
+    """Return the error for a file that must exist and is missing or empty."""
+    return StoreUnusable(f"There is no Paroli database at {path}. Check PAROLI_DATABASE_URL.")
+
+
+class ServiceLock:
+    """Lets one service use an SQLite file: a locked file beside it with the process id.
+
+    The kernel frees the lock when the process ends, however it ends.
+    """
+
+    def __init__(self, database: Path) -> None:
+        """Lock the database. Raises: ``StoreUnusable`` if another service uses it."""
+        path = database.with_name(f"{database.name}-service")
+        try:
+            self._file = path.open("a+", encoding="ascii")
+        except OSError as error:
+            raise StoreUnusable(f"{path} cannot be written: {error.strerror}.") from error
+        if not _lock(self._file):
+            holder = _process_id(self._file)
+            self._file.close()
+            raise StoreUnusable(
+                f"Another service uses {database}{holder}. Stop it first, or set"
+                " PAROLI_DATABASE_URL to another file."
+            )
+        self._file.truncate(0)
+        self._file.write(str(os.getpid()))
+        self._file.flush()
+
+    def free(self) -> None:
+        """Free the lock. The file stays, because another service may be about to lock it."""
+        self._file.close()
+
+
+def _process_id(file: TextIO) -> str:
+    file.seek(0)
+    written = file.read(_PROCESS_ID_MAX)
+    return f": the process {written}" if written.isdigit() else ""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    # Windows locks bytes, which others then cannot read. This one is behind every process id.
+    _LOCKED_BYTE = 1000
+
+    def _lock(file: TextIO) -> bool:
+        file.seek(_LOCKED_BYTE)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: TextIO) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

@@ -1,0 +1,106 @@
+"""What a command finds at an SQLite URL: nothing, a database of Paroli, or of another program."""
+
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from service.application.errors import StoreUnusable
+from service.store.codec import EventCodec
+from service.store.connect import open_store
+from service.store.sqlite_file import ServiceLock, contents_of
+from tests.store.cli_runner import paroli
+
+HOLD_THE_LOCK = """
+import sys
+from pathlib import Path
+from service.store.sqlite_file import ServiceLock
+lock = ServiceLock(Path(sys.argv[1]))
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def foreign(tmp_path: Path) -> Path:
+    """Return the database of another program."""
+    file = tmp_path / "notes.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE notes (text TEXT)")
+        connection.commit()
+    return file
+
+
+def test_the_contents_of_a_file_are_recognised(tmp_path: Path, foreign: Path) -> None:
+    own, empty = tmp_path / "paroli.db", tmp_path / "empty.db"
+    empty.touch()
+    open_store(f"sqlite:///{own}", EventCodec()).close()
+    files = (tmp_path / "none.db", empty, own, foreign)
+    assert [contents_of(file) for file in files] == ["nothing", "nothing", "paroli", "other tables"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(("verify",), ("rebuild",), ("migrate",), ("export", "a"), ("export", "--all")),
+        *(("keys", "list"), ("keys", "make", "me", "--role", "house"), ("report", "a")),
+    ],
+    ids=" ".join,
+)
+def test_no_command_changes_the_database_of_another_program(
+    foreign: Path, words: tuple[str, ...]
+) -> None:
+    before = foreign.read_bytes()
+    result = paroli(f"sqlite:///{foreign}", *words, exits=1)
+    assert result.stderr == (
+        f"Error: {foreign} is the database of another program: it has tables, but none of Paroli."
+        " Set PAROLI_DATABASE_URL to another file.\n"
+    )
+    assert foreign.read_bytes() == before
+
+
+@pytest.mark.parametrize("is_empty", [False, True], ids=["missing", "empty"])
+@pytest.mark.parametrize(
+    "words",
+    [("verify",), ("export", "--all"), ("keys", "list"), ("keys", "make", "me", "--role", "house")],
+    ids=" ".join,
+)
+def test_a_command_that_reads_creates_no_database(
+    tmp_path: Path, words: tuple[str, ...], *, is_empty: bool
+) -> None:
+    file = tmp_path / "typo.db"
+    if is_empty:
+        file.touch()
+    result = paroli(f"sqlite:///{file}", *words, exits=1)
+    assert result.stderr == (
+        f"Error: There is no Paroli database at {file}. Check PAROLI_DATABASE_URL.\n"
+    )
+    assert file.exists() is is_empty
+    assert not is_empty or file.stat().st_size == 0
+
+
+def test_a_second_service_learns_which_process_uses_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "paroli.db"
+    command = [sys.executable, "-c", HOLD_THE_LOCK, str(file)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as first:
+        assert first.stdout
+        assert first.stdout.readline() == "locked\n"
+        with pytest.raises(StoreUnusable, match=f"uses {file}: the process {first.pid}"):
+            ServiceLock(file)
+        first.kill()
+        first.wait()
+        ServiceLock(file).free()
+
+
+def test_a_lock_is_freed(tmp_path: Path) -> None:
+    file = tmp_path / "paroli.db"
+    ServiceLock(file).free()
+    lock = ServiceLock(file)
+    with pytest.raises(StoreUnusable, match="Another service uses"):
+        ServiceLock(file)
+    lock.free()
