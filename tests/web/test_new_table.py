@@ -296,7 +296,7 @@ def test_a_table_like_the_last_one_is_opened_in_two_taps(open_tab: OpenTab) -> N
     tab.server.clock.behind_seconds = 0
     tab.sign_in_and_open()
     before = newest_table(tab)
-    same_again = tab.page.get_by_role("link", name="New table like that of")
+    same_again = tab.page.get_by_role("link", name="Same table as")
     expect(same_again).to_contain_text("two seats · bank £10\u00a08s\u00a04d")
     same_again.click()
     tab.check_layout("again")

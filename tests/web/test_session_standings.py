@@ -46,7 +46,7 @@ def test_the_standings_name_the_best_in_french(open_tab: OpenTab, server: Paroli
     table = new_table(server, *PAROLI)
     tab.sign_in_and_open(f"tables/{table.id}/standings")
     expect(tab.page.locator(BEST)).to_have_text(
-        ["Meilleur gainbess, 25", "Plus grand parolianne, 20 sur le roi avec une corne"]
+        ["Meilleur gainbess, 25", "Plus grand parolianne, 20 sur le roi avec un coin plié"]
     )
     assert tab.axe() == []
     tab.check_layout("session-standings-fr")

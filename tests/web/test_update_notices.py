@@ -154,7 +154,7 @@ def test_a_browser_without_storage_is_warned_before_the_first_entry(tab: Browser
     tab.check_layout("no-storage")
     keyboard_dealer.line('stake "Mrs Sago" 4 5s')
     dealer.wait_until_recorded()
-    expect(prompt_note).to_contain_text("staking")
+    expect(prompt_note).to_contain_text("1 card, 5s on the table")
     tab.server.stop()
     keyboard_dealer.line('stake "Mrs Sago" 5 5s')
     expect(dealer.button("1 waiting")).to_be_visible()
