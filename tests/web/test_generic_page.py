@@ -165,6 +165,7 @@ def test_pages_missing_for_the_game_lead_to_the_generic_page(tab: BrowserTab) ->
         tab.go(f"tables/{session}/{part}")
         expect(tab.page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
     tab.go(f"tables/{session}/rules")
+    tab.page.get_by_text("All settings of this table").click()
     expect(tab.page.get_by_text("What two cards share when they match.")).to_be_visible()
     expect(
         tab.page.get_by_text("seat by seat").or_(tab.page.get_by_text("the first to speak"))

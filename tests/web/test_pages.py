@@ -56,7 +56,7 @@ def pages(table: Table) -> Iterator[tuple[str, str]]:
         ("log", ".seat-rows__player"),
         ("standings", ".ranking__table"),
         ("seats", ".seats-page__player"),
-        ("rules", ".rules-page__rule"),
+        ("rules", ".rules-prose"),
     ):
         yield f"tables/{table.id}/{part}", marker
 
@@ -273,6 +273,8 @@ def test_the_rules_page_marks_changed_rules_and_house_choices(tab: BrowserTab) -
     rules = {"preset": "parlour", "overrides": {"burn": 0, "target": 9600}}
     table = tab.server.caller().table(name="Tuesday", rules=rules, currency="lsd")
     tab.sign_in_and_open(f"tables/{table.id}/rules")
+    expect(tab.page.get_by_text("changed here").first).to_be_hidden()
+    tab.page.get_by_text("All settings of this table").click()
     expect(tab.page.get_by_text("A purse of £10 wins the evening.")).to_be_visible()
     expect(tab.page.get_by_text("changed here")).to_have_count(2)
     expect(tab.page.get_by_text("our choice")).to_have_count(8)

@@ -3,6 +3,7 @@
 import type { ComponentType } from 'preact';
 import type { SessionTable } from '../api/session-table.ts';
 import type { Address } from '../platform/router.ts';
+import type { WriteRules } from './rules-section.ts';
 
 type Page<Props> = () => Promise<ComponentType<Props>>;
 
@@ -67,6 +68,8 @@ export interface GameModule {
   readonly lesson?: Page<{ address: Address }>;
   /** Loads the function that explains the words of the game. It returns null for an unknown word. */
   readonly terms?: () => Promise<(term: string) => TermText | null>;
+  /** Loads the function that writes the rules of a table in plain words. Without it, only their values are listed. */
+  readonly writeRules?: () => Promise<WriteRules>;
   /** Loads the function that sums up a table. Without it, a card shows the phase and the number of players. */
   readonly summary?: () => Promise<(table: SessionTable) => TableSummary>;
 }

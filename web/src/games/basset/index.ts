@@ -35,6 +35,12 @@ export const basset: GameModule = {
     );
     return tableSummary;
   },
+  writeRules: async () => {
+    const { writeRules } = await importTranslated(() =>
+      importWithRetry(() => import('./prose/rules-prose.ts')),
+    );
+    return writeRules;
+  },
   lesson: () => importWithRetry(() => import('./lesson/LessonPage.tsx')).then(({ LessonPage }) => LessonPage),
   terms: async () => {
     const { termText } = await importTranslated(() => importWithRetry(() => import('./lesson/term-text.ts')));

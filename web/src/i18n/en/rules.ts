@@ -5,4 +5,6 @@ export const rules = {
   changed: 'changed here',
   source: (source: string) => `Source: ${source}.`,
   title: 'Rules',
+  inPlainWords: 'The rules in plain words',
+  allSettings: 'All settings of this table, with their sources',
 };

@@ -7,4 +7,6 @@ export const rules: (typeof en)['rules'] = {
   changed: 'modifié ici',
   source: (source) => `Source\u00a0: ${source}.`,
   title: 'Règles',
+  inPlainWords: 'Les règles en mots simples',
+  allSettings: 'Tous les réglages de cette table, avec leurs sources',
 };

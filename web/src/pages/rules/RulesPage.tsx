@@ -1,11 +1,12 @@
-/** The rules of one table as sentences. */
+/** The rules of one table: in plain words if its game writes them, and the list of all settings. */
 
 import './RulesPage.css';
 import { Text } from '../../ui/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
-import { loadWords } from '../../game-api/registry.ts';
+import { gameOf, loadWords } from '../../game-api/registry.ts';
+import type { WriteRules } from '../../game-api/rules-section.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
@@ -14,28 +15,55 @@ import { presetTitle, ruleSentence, ruleTitle, sourceTitle } from '../../i18n/ga
 import { t } from '../../i18n/language.ts';
 import { RuleSource } from '../../ui/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
+import { RulesProse } from './RulesProse.tsx';
 
 interface TableRules {
   readonly table: SessionTable;
   readonly rules: Rules;
+  /** Null for a game without rules in plain words. */
+  readonly writeRules: WriteRules | null;
 }
 
 export function RulesPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const [loaded, setLoaded] = useState<TableRules | null>(null);
-  useEffect(() => {
-    const path = { path: { session: id } };
-    const load = async (): Promise<TableRules> => {
-      const table = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
-      const [rules] = await Promise.all([loadRules(table.game), loadWords([table.game])]);
-      return { table, rules };
-    };
-    void attempt(load, setLoaded);
-  }, [id]);
+  useEffect(() => void attempt(() => loadTableRules(id), setLoaded), [id]);
   return (
     <Page class="rules-page" narrow title={t().rules.title} under={loaded?.table.name ?? ''} table={id}>
-      {loaded && <RuleList loaded={loaded} />}
+      {loaded && <TableRulesText loaded={loaded} />}
     </Page>
+  );
+}
+
+async function loadTableRules(id: string): Promise<TableRules> {
+  const path = { path: { session: id } };
+  const table = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
+  const [rules, writeRules] = await Promise.all([
+    loadRules(table.game),
+    gameOf(table.game).writeRules?.() ?? null,
+    loadWords([table.game]),
+  ]);
+  return { table, rules, writeRules };
+}
+
+function TableRulesText({ loaded }: { loaded: TableRules }) {
+  const { table, writeRules } = loaded;
+  const words = t().rules;
+  return (
+    <>
+      <p class="rules-page__printed-name">{table.name}</p>
+      {writeRules ? (
+        <>
+          <RulesProse sections={writeRules(table.rules, table.currency)} />
+          <details class="rules-page__settings">
+            <summary>{words.allSettings}</summary>
+            <RuleList loaded={loaded} />
+          </details>
+        </>
+      ) : (
+        <RuleList loaded={loaded} />
+      )}
+    </>
   );
 }
 
@@ -44,7 +72,7 @@ function RuleList({ loaded: { table, rules } }: { loaded: TableRules }) {
   const preset = rules.presets.find(({ name }) => name === table.preset);
   return (
     <section>
-      <h2>{presetTitle(table.game, table.preset, preset?.title)}</h2>
+      <h2 class="rules-page__name">{presetTitle(table.game, table.preset, preset?.title)}</h2>
       {preset && <Text kind="quiet">{t().rules.source(sourceTitle(table.game, preset.source))}</Text>}
       <dl>
         {Object.entries(table.rules).map(([field, value]) => {
