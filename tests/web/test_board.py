@@ -12,13 +12,14 @@ from tests.web.board_pages import (
     LAN_HOST,
     PLAIN_HTTP_WARNING,
     SIZES,
+    WALL,
     assert_fits,
     import_sheet,
     open_board,
     resize,
     sign_in_with_new_key,
 )
-from tests.web.browser_tab import BrowserTab
+from tests.web.browser_tab import PHONE, TABLET, BrowserTab
 from tests.web.conftest import OpenTab
 
 ROWS = ".board-standings__row"
@@ -69,6 +70,37 @@ def test_every_state_fits_at_every_size_and_in_both_themes(tab: BrowserTab, stat
     resize(page, SIZES[0])
     page.evaluate("document.documentElement.dataset.theme = 'day'")
     assert violations(page, colours_alone=True) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("state", STATES)
+def test_a_line_for_newcomers_is_in_view_and_pushes_nothing_out(
+    tab: BrowserTab, state: str, language: str
+) -> None:
+    page = tab.page
+    page.add_init_script(f"localStorage.setItem('paroli.language', '{language}')")
+    open_board(tab, import_sheet(tab.server, STATES[state][0]))
+    for size in (WALL, TABLET, PHONE):
+        resize(page, size)
+        expect(page.locator(".board-hint")).to_be_in_viewport(ratio=1)
+        expect(page.locator(CALL)).to_be_in_viewport(ratio=1)
+        if size != PHONE:
+            expect(page.locator(".live-mark")).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            assert_fits(page, ".board-hint, .board-draw, .board-page header")
+
+
+def test_the_line_for_newcomers_follows_the_deal(tab: BrowserTab) -> None:
+    page = tab.page
+    lines = ("seat anne 100", "stake anne K 10")
+    table = tab.server.caller().table(*lines, rules={"preset": "modern"}, currency="points")
+    open_board(tab, table)
+    hint = page.locator(".board-hint")
+    expect(hint).to_contain_text("Players lay money on their cards.")
+    table.enter_lines("fasse 2")
+    expect(hint).to_contain_text("The first card is called the fasse")
+    table.enter_lines("pair 3 5")
+    expect(hint).to_contain_text("In each pair, the first card wins for the players")
 
 
 def test_a_board_shows_the_day_theme_if_it_is_set(tab: BrowserTab) -> None:

@@ -17,6 +17,7 @@ import type { Table } from '../view.ts';
 import './BoardPage.css';
 import { BoardDeal } from './BoardDeal.tsx';
 import { BoardFooter } from './BoardFooter.tsx';
+import { BoardHint } from './BoardHint.tsx';
 import { BoardStakes } from './BoardStakes.tsx';
 import { BoardLadder } from './BoardLadder.tsx';
 import { BoardDraw } from './BoardDraw.tsx';
@@ -54,6 +55,7 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
         <h1 data-length={table.name.length > LONG_NAME ? 'long' : undefined}>{table.name}</h1>
         <p>{tableStatus(table)}</p>
       </header>
+      <BoardHint table={table} />
       <BoardDraw table={table} correction={correction} />
       <BoardPlaces table={table} evening={evening && evening.tables > 1 ? evening : null} />
       {table.phase === 'drawing' && <BoardLadder table={table} />}
