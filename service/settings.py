@@ -21,6 +21,9 @@ WRITE_RATE = 100
 THREADS = 64
 """The default number of threads per process. A thread costs little; each stream holds one."""
 
+HOUSE_KEY_MIN, HOUSE_KEY_SAFE = 16, 32
+"""The shortest house key that is accepted, and the shortest one without a warning."""
+
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _LEVELS = {"text": "warning", "json": "info"}
@@ -121,6 +124,11 @@ def is_host_name(text: str) -> bool:
 def _key(text: str | None) -> str | None:
     if text is not None and not is_usable_key(text):
         raise BadSetting("PAROLI_HOUSE_KEY must be printable ASCII without spaces.")
+    if text is not None and len(text) < HOUSE_KEY_MIN:
+        raise BadSetting(
+            f"PAROLI_HOUSE_KEY has {len(text)} characters. It needs at least {HOUSE_KEY_MIN}, for"
+            " example what `openssl rand -hex 32` prints."
+        )
     return text
 
 

@@ -12,8 +12,10 @@ from service.application.handle import Handler
 from service.application.ports import HOUSE
 from service.application.session import new_session
 from service.domain.errors import Refused
+from service.domain.money import Currency
 from service.sheets import Expected, Sheet, SheetLine
 from service.sheets.books import books_of
+from service.sheets.expect import value_in_sheet
 
 DISAGREES = "sheet_disagrees"
 
@@ -55,7 +57,8 @@ def play_sheet(
         if disagreement := _play_line(draft, line, meta):
             return [disagreement]
     draft.settle()
-    return list(_books_differ(sheet.expected, books_of(draft.session.game, draft.session.state)))
+    books = books_of(draft.session.game, draft.session.state)
+    return list(_books_differ(sheet.expected, books, sheet.currency))
 
 
 def import_sheet(
@@ -107,12 +110,15 @@ def _play_line(draft: Draft, line: SheetLine, sheet: Meta) -> Disagreement | Non
     return None
 
 
-def _books_differ(expected: Expected | None, books: Mapping[str, Any]) -> Iterator[Disagreement]:
+def _books_differ(
+    expected: Expected | None, books: Mapping[str, Any], currency: Currency
+) -> Iterator[Disagreement]:
     if expected is None:
         return
     for key, value in expected.values.items():
         for path, stated, actual in _differences(key, value, books[key]):
-            message = f"{path} is {actual}, the sheet says {stated}."
+            found, written = (value_in_sheet(one, currency) for one in (actual, stated))
+            message = f"{path} is {found}, the sheet says {written}."
             yield Disagreement(expected.line, message, DISAGREES)
 
 

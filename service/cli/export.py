@@ -16,7 +16,7 @@ from service.cli.store_access import find_sessions, open_configured_store
 from service.sheets.write import score_sheet
 
 
-@click.command("export")
+@click.command("export", short_help="Write a session as a score sheet or as JSON.")
 @click.argument("session", required=False, metavar="[SESSION]")
 @click.option(
     "--all", "everything", is_flag=True, help="All sessions, gatherings and people, as one archive."
@@ -34,13 +34,15 @@ from service.sheets.write import score_sheet
 @click.option(
     "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
 )
-def export_command(
+@click.option("--force", is_flag=True, help="Replace the output file if it exists.")
+def export_command(  # noqa: PLR0913 - one parameter per option
     session: str | None,
     form: str | None,
     output: str | None,
     *,
     everything: bool,
     with_history: bool,
+    force: bool,
 ) -> None:
     """Write a session as a score sheet that plays to the same books, or as JSON.
 
@@ -48,7 +50,8 @@ def export_command(
     balances and standings. A score sheet leaves out entries that were taken back.
 
     With --all, write everything as one archive, with hashes and idempotency keys. `paroli
-    import` reads it into another database. The output file must be new.
+    import` reads it into another database. An existing output file is replaced only with --force,
+    and never by an archive.
     """
     if everything == (session is not None):
         raise click.UsageError("Name one SESSION, or use --all.")
@@ -56,6 +59,10 @@ def export_command(
         raise click.UsageError("--format needs a SESSION.")
     if with_history and (everything or form == "json"):
         raise click.UsageError("--with-history needs a score sheet.")
+    if force and everything:
+        raise click.UsageError("--force needs a SESSION.")
+    if output and not force and Path(output).exists() and not everything:
+        raise click.ClickException(f"{output} exists already. Replace it with --force.")
     with open_configured_store(create=False) as store:
         if session is None:
             export_all(store, output)

@@ -33,6 +33,7 @@ NOT_A_SHEET, DISAGREED = 2, 1
 
 KEY_MAX = 255
 SHEET_SUFFIX = ".basset.toml"
+STANDARD_INPUT = "-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,17 +41,15 @@ class Wish:
     """How sheets are to be imported.
 
     ``session`` and ``key`` are for one sheet. ``occurred_at`` is when it was played, in UTC.
-    ``names_files``: the file's name stands beside the id of each new session.
     """
 
     session: str | None
     key: str | None
     occurred_at: str | None
     belonging: Belonging
-    names_files: bool
 
 
-@click.command("import")
+@click.command("import", short_help="Play score sheets, or read an archive, and store them.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--id", "session", type=click.UUID, help="The new session's id, for one sheet.")
 @click.option("--key", help="A sheet is imported only once with the same key.")
@@ -71,9 +70,10 @@ def import_command(  # noqa: PLR0913 - one parameter per option
     *,
     practice: bool,
 ) -> None:
-    """Play score sheets and store each as a new session; print the sessions' ids.
+    """Play score sheets and store each as a new session; print each session's id and file.
 
-    FILE may be a folder: all score sheets in it (*.basset.toml) are imported. If a line is
+    FILE may be a folder: all score sheets in it (*.basset.toml) are imported. FILE may be -: the
+    score sheet comes from standard input. If a line is
     refused, or the books differ from what the sheet expects, nothing of that sheet is stored: exit
     1. If a file is not a score sheet: exit 2. The other files are imported in any case. A sheet
     that was imported before is not imported again, unless it has another --key.
@@ -101,7 +101,6 @@ def import_command(  # noqa: PLR0913 - one parameter per option
                     practice=practice,
                 )
             ),
-            names_files=len(paths) > 1 or Path(files[0]).is_dir(),
         )
         ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
         handler = Handler(ports)
@@ -124,14 +123,20 @@ def _paths(files: Sequence[str]) -> Iterator[str]:
         yield from map(str, found)
 
 
+class UnreadableFile(Exception):  # noqa: N818 - as BadSheet
+    """A file cannot be read; the message says why."""
+
+
 def read_text(path: str) -> str:
-    """Return the content of a sheet's file. Raises: ``BadSheet``."""
+    """Return the content of a sheet's file; of standard input for -. Raises: ``UnreadableFile``."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        content = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
+        return content.decode("utf-8")
     except OSError as error:
-        raise BadSheet(1, f"The file cannot be read: {error.strerror or error}.") from error
+        reason = error.strerror or error
+        raise UnreadableFile(f"{path}: The file cannot be read: {reason}.") from error
     except UnicodeDecodeError as error:
-        raise BadSheet(1, "The file is not UTF-8 text.") from error
+        raise UnreadableFile(f"{path}: The file is not UTF-8 text.") from error
 
 
 def format_disagreement(path: str, disagreement: Disagreement) -> str:
@@ -153,6 +158,7 @@ def _key_of(content: str, wish: Wish) -> str:
 
 def _import_one(handler: Handler, path: str, wish: Wish) -> int:
     """Import a sheet, print the outcome, and return the exit status."""
+    shown = "standard input" if path == STANDARD_INPUT else path
     try:
         text = read_text(path)
         sheet = read_sheet(text)
@@ -165,18 +171,21 @@ def _import_one(handler: Handler, path: str, wish: Wish) -> int:
         )
         session = wish.session or str(uuid4())
         result = import_sheet(handler, session, sheet, meta, wish.belonging)
+    except UnreadableFile as error:
+        click.echo(str(error), err=True)
+        return NOT_A_SHEET
     except BadSheet as error:
-        click.echo(f"{path}:{error.line}: {error.message}", err=True)
+        click.echo(f"{shown}:{error.line}: {error.message}", err=True)
         return NOT_A_SHEET
     except SheetDisagrees as error:
         for disagreement in error.disagreements:
-            click.echo(format_disagreement(path, disagreement), err=True)
+            click.echo(format_disagreement(shown, disagreement), err=True)
         return DISAGREED
     except (KeyReused, SessionExists) as error:
-        click.echo(f"{path}: {error}", err=True)
+        click.echo(f"{shown}: {error}", err=True)
         return DISAGREED
-    click.echo(f"{result.session}  {path}" if wish.names_files else result.session)
+    click.echo(f"{result.session}  {shown}")
     if result.replayed:
-        message = f"{path}: This sheet was imported before as {result.session}. Nothing was added."
+        message = f"{shown}: This sheet was imported before as {result.session}. Nothing was added."
         click.echo(message, err=True)
     return 0

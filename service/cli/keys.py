@@ -81,7 +81,7 @@ def make_command(name: str, days: int | None, **granted: Any) -> None:
     )
 
 
-@keys_group.command("pair")
+@keys_group.command("pair", short_help="Print a link that signs in one device.")
 @_grant_options
 @click.option(
     "--address",
@@ -118,7 +118,7 @@ def list_command(*, everything: bool, as_json: bool) -> None:
         click.echo(line)
 
 
-@keys_group.command("revoke")
+@keys_group.command("revoke", short_help="Revoke keys, devices or links.")
 @click.argument("keys", nargs=-1, required=True, metavar="KEY...")
 def revoke_command(keys: tuple[str, ...]) -> None:
     """Revoke keys, devices or links by id, and the devices that signed in with them."""

@@ -20,6 +20,7 @@ from service.cli.export import export_command
 from service.cli.import_sheets import (
     DISAGREED,
     NOT_A_SHEET,
+    UnreadableFile,
     format_disagreement,
     import_command,
     read_text,
@@ -27,6 +28,7 @@ from service.cli.import_sheets import (
 from service.cli.keys import keys_group
 from service.cli.maintenance import migrate_command, rebuild_command, verify_command
 from service.cli.reports import report_command
+from service.cli.sessions import sessions_command
 from service.cli.worker_commands import jobs_group, work_command
 from service.clock import SystemClock
 from service.domain.entry_reference import entries_as_markdown
@@ -49,6 +51,7 @@ from service.store.codec import EventCodec
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="paroli", message="%(prog)s %(version)s")
 def main() -> None:
     """Ledger and bankroll service for historical card games."""
 
@@ -57,6 +60,7 @@ for command in (
     import_command,
     export_command,
     report_command,
+    sessions_command,
     backup_command,
     verify_command,
     rebuild_command,
@@ -125,7 +129,7 @@ def serve_command(names: tuple[str, ...], *, tls: bool, **chosen: Any) -> None:
         ) from error
 
 
-@main.command("openapi")
+@main.command("openapi", short_help="Print the OpenAPI document of the API.")
 @click.option(
     "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
 )
@@ -134,11 +138,14 @@ def openapi_command(output: str | None) -> None:
     document = as_yaml()
     if output is None:
         click.echo(document, nl=False)
-    else:
+        return
+    try:
         Path(output).write_text(document, encoding="utf-8")
+    except OSError as error:
+        raise click.ClickException(f"{output}: {error.strerror or error}.") from error
 
 
-@main.command("entries")
+@main.command("entries", short_help="Print every entry of every game.")
 def entries_command() -> None:
     """Print every entry of every game: its line in a sheet, its endpoint, its fields."""
     click.echo(entries_as_markdown(GAMES.values()), nl=False)
@@ -154,6 +161,9 @@ def _settings() -> Settings:
 def _play_one(path: str, *, as_json: bool) -> int:
     try:
         sheet = read_sheet(read_text(path))
+    except UnreadableFile as error:
+        click.echo(str(error), err=True)
+        return NOT_A_SHEET
     except BadSheet as error:
         click.echo(f"{path}:{error.line}: {error.message}", err=True)
         return NOT_A_SHEET

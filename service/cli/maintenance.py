@@ -68,7 +68,7 @@ def verify_command(sessions: tuple[str, ...], *, verbose: bool) -> None:
     sys.exit(1 if problems else 0)
 
 
-@click.command("rebuild")
+@click.command("rebuild", short_help="Compute postings and standings again.")
 @click.argument("sessions", nargs=-1, metavar="[SESSION...]")
 def rebuild_command(sessions: tuple[str, ...]) -> None:
     """Compute postings and standings of some sessions, or of all, again from their logs.

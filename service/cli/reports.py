@@ -29,7 +29,7 @@ from service.store.events import SqlStore
 _DAY = click.DateTime(["%Y-%m-%d"])
 
 
-@click.command("report")
+@click.command("report", short_help="Write the report of a session, an evening or a person.")
 @click.argument("session", metavar="[SESSION]", required=False)
 @click.option(
     "--gathering", metavar="NAME", help="Name or id of a gathering: all its tables in one report."

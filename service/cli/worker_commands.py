@@ -24,7 +24,7 @@ WORK = "workers.__main__:work"
 _HEADS = ("JOB", "QUEUE", "STATE", "SINCE", "ERROR")
 
 
-@click.command("work")
+@click.command("work", short_help="Do the jobs of the queues, such as settlements.")
 @click.argument("queues", nargs=-1, type=click.Choice(QUEUES), metavar="[QUEUE...]")
 @click.option(
     "--metrics-port",
@@ -44,7 +44,12 @@ def work_command(queues: tuple[str, ...], metrics_port: int | None) -> None:
     sys.exit(status)
 
 
-@click.group("jobs", invoke_without_command=True, subcommand_metavar="[COMMAND]")
+@click.group(
+    "jobs",
+    invoke_without_command=True,
+    subcommand_metavar="[COMMAND]",
+    short_help="List, requeue or delete jobs.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and job.")
 @click.pass_context
 def jobs_group(context: click.Context, *, as_json: bool) -> None:

@@ -25,9 +25,10 @@ ADDRESSES = (
 )
 """The paths of the web app's pages. The browser chooses the page by its path."""
 
-UNBUILT = (
-    "The web app is not built. `python3 dev.py run` builds it. The API under /v1, its document at "
-    "/docs and the command line work without it.\n"
+NO_PAGES = (
+    "The web app is not built, so there are no pages. In the checkout, `python3 dev.py run` builds"
+    " it, as does `python web/build.py` before the installation. The API under /v1, its document"
+    " at /docs and the command line work without it."
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files with a hash of their content in the name."""
@@ -57,10 +58,15 @@ _MIME_TYPES = {
 web_app = Blueprint("web_app", __name__)
 
 
+def has_pages() -> bool:
+    """Return whether the web app is built."""
+    return (BUILT / "index.html").exists()
+
+
 def show_page(**_: object) -> Response:
     """Return the HTML document of all pages."""
-    if not (BUILT / "index.html").exists():
-        return Response(UNBUILT, status=503, mimetype="text/plain")
+    if not has_pages():
+        return Response(f"{NO_PAGES}\n", status=503, mimetype="text/plain")
     return _file("index.html")
 
 

@@ -5,10 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from service.application.access_keys import pairing_link
+from service.pages.web_app import NO_PAGES, has_pages
 from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
 from service.serving.bootstrap_keys import BootstrapKeys
 from service.serving.terminal_qr import terminal_qr_lines
-from service.settings import Settings
+from service.settings import HOUSE_KEY_SAFE, Settings
 from service.store.engines import without_password
 
 Print = Callable[[str], object]
@@ -38,7 +39,7 @@ def show_startup_message(message: StartupMessage, print_line: Print) -> None:
 
 def _write_log(message: StartupMessage) -> None:
     settings, authority = message.settings, message.authority
-    for line in message.notes:
+    for line in (*message.notes, *_warnings(settings)):
         _log.warning(line)
     fields = {"address": address_of(settings, message.port), "processes": settings.processes}
     if authority:
@@ -49,7 +50,7 @@ def _write_log(message: StartupMessage) -> None:
 def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:
     settings = message.settings
     address = address_of(settings, message.port)
-    for line in message.notes:
+    for line in (*message.notes, *_warnings(settings)):
         yield f"Note: {line}"
     if settings.redis_url:
         yield "Note: PAROLI_REDIS_URL is set, so `paroli work` settles the draws. Start it too."
@@ -57,14 +58,26 @@ def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:
     if message.authority:
         yield from _trust_lines(settings, message.authority)
     link = pairing_link(address, keys.link)
-    yield f"Open    {link}"
-    yield "        (signs in one browser with full rights; works once, for ten minutes)"
-    yield from _qr_lines(settings, link)
+    if has_pages():
+        yield f"Open    {link}"
+        yield "        (signs in one browser with full rights; works once, for ten minutes)"
+        yield "        Another link: paroli keys pair NAME --role house"
+        yield from _qr_lines(settings, link)
     if keys.key:
         yield f"Key     {keys.key}"
         yield "        (gives scripts full rights; it is not shown again, so store it now)"
     yield f"The API is described at {address}/docs"
     yield "Stop with Ctrl+C. Every acknowledged entry is stored."
+
+
+def _warnings(settings: Settings) -> Iterator[str]:
+    if not has_pages():
+        yield NO_PAGES
+    if settings.house_key and len(settings.house_key) < HOUSE_KEY_SAFE:
+        yield (
+            f"PAROLI_HOUSE_KEY has only {len(settings.house_key)} characters and may be guessed."
+            " Use what `openssl rand -hex 32` prints."
+        )
 
 
 def _trust_lines(settings: Settings, authority: AuthorityLink) -> Iterator[str]:

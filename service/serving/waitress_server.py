@@ -12,7 +12,7 @@ from waitress import server, wasyncore
 from waitress.channel import HTTPChannel
 
 from service.serving.tls.tls_channel import tls_channel_factory
-from service.settings import Settings
+from service.settings import BadSetting, Settings
 
 GRACE_SECONDS = 5.0
 """How long open requests may take after a stop signal."""
@@ -38,7 +38,7 @@ _close_all: Any = wasyncore.close_all
 class WaitressServer:
     """Listens as soon as it is constructed, and serves in ``run``. With ``tls``, it serves https.
 
-    Raises: ``OSError`` if the address is in use.
+    Raises: ``OSError`` if the address is in use; ``BadSetting`` if the host has no address.
     """
 
     def __init__(self, app: Flask, settings: Settings, tls: ssl.SSLContext | None = None) -> None:
@@ -61,6 +61,11 @@ class WaitressServer:
         except OSError:
             _close_all(self._sockets)
             raise
+        except ValueError as error:
+            raise BadSetting(
+                f"{settings.host!r} is not an address of this machine. Choose another with --host"
+                " or PAROLI_HOST."
+            ) from error
         if tls:
             for listener in self._listeners():
                 listener.channel_class = tls_channel_factory(tls)

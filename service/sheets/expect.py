@@ -65,7 +65,20 @@ def _in_sheet(figure: Figure | None, value: Any, currency: Currency) -> Any:
         case Figure.NAME:
             # TOML has no null: a missing name is an empty string.
             return value or ""
-    return [{**row, "net": amount_in_sheet(row["net"], currency)} for row in value]
+    return [_row_in_sheet(row, currency) for row in value]
+
+
+def value_in_sheet(value: Any, currency: Currency) -> Any:
+    """Return one value of the books as a sheet states it: an amount, a name, or standings."""
+    if isinstance(value, int):
+        return amount_in_sheet(value, currency)
+    if isinstance(value, list):
+        return [_row_in_sheet(row, currency) for row in value]
+    return value
+
+
+def _row_in_sheet(row: Mapping[str, Any], currency: Currency) -> dict[str, Any]:
+    return {k: amount_in_sheet(v, currency) if k == "net" else v for k, v in row.items()}
 
 
 def _standing_row(row: Mapping[str, Any], currency: Currency, line: int) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from service.settings import read_settings
 MANY = {
     "PAROLI_DATABASE_URL": "postgresql://nobody@127.0.0.1:1/books",
     "PAROLI_REDIS_URL": "redis://127.0.0.1:1/0",
-    "PAROLI_HOUSE_KEY": "a-key",
+    "PAROLI_HOUSE_KEY": "a-key-of-this-house-that-is-long-enough",
 }
 
 

@@ -28,7 +28,9 @@ def startup_lines(
 
 
 def settings_of(host: str, **more: str) -> Settings:
-    return read_settings({"PAROLI_HOST": host, "PAROLI_HOUSE_KEY": "a-key", **more})
+    return read_settings(
+        {"PAROLI_HOST": host, "PAROLI_HOUSE_KEY": "a-key-of-this-house-that-is-long-enough", **more}
+    )
 
 
 @pytest.mark.parametrize(
@@ -63,7 +65,8 @@ def test_the_message_in_a_file_has_no_qr_codes() -> None:
     assert re.fullmatch(
         r"Open    https://192\.168\.1\.20:8000/#pair=paroli_\w{12}_\S{32}", lines[9]
     )
-    assert re.fullmatch(r"Key     paroli_\w{12}_\S{32}", lines[11])
+    assert lines[11].strip() == "Another link: paroli keys pair NAME --role house"
+    assert re.fullmatch(r"Key     paroli_\w{12}_\S{32}", lines[12])
     assert "\x1b" not in "".join(lines)
 
 

@@ -15,7 +15,7 @@ from tests.command import PAROLI
 from tests.docs.pages import ROOT
 from tests.ports import free_port
 
-KEY = "a-key-for-tests"
+KEY = "a-key-for-tests-that-nobody-guesses"
 TIMEOUT_SECONDS = 60.0
 
 

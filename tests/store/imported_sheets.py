@@ -32,6 +32,6 @@ bank = 9999
 def import_sheet(paroli: Paroli, sheet: Path = EVENING, *more: object) -> str:
     """Import a sheet as a new session, also if it was imported before."""
     own_key = () if {"--key", "--id"} & set(more) else ("--key", str(uuid4()))
-    session = paroli("import", sheet, *more, *own_key).stdout.strip()
+    session = paroli("import", sheet, *more, *own_key).stdout.split()[0]
     assert str(UUID(session)) == session
     return session

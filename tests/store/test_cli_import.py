@@ -19,7 +19,8 @@ from tests.store.imported_sheets import EVENING, RIGHT, UNEXPECTED, WRONG, Parol
 
 def test_importing_a_sheet_twice_keeps_one_session(paroli: Paroli) -> None:
     first, second = paroli("import", EVENING), paroli("import", EVENING)
-    session = first.stdout.strip()
+    session = first.stdout.split()[0]
+    assert first.stdout == f"{session}  {EVENING}\n"
     assert (second.stdout, first.stderr) == (first.stdout, "")
     assert second.stderr == (
         f"{EVENING}: This sheet was imported before as {session}. Nothing was added.\n"
@@ -129,7 +130,7 @@ def test_sheets_that_disagree_are_reported_and_not_stored(
         f"{paths['unexpected']}:6: bank is 10000, the sheet says 9999. (sheet_disagrees)"
     )
     assert errors[2].startswith(f"{paths['letter']}:1: ")
-    assert errors[3].startswith(f"{paths['missing']}:1: The file cannot be read")
+    assert errors[3].startswith(f"{paths['missing']}: The file cannot be read")
     with closing(sqlite3.connect(file)) as raw:
         remaining = raw.execute("SELECT id FROM sessions").fetchall()
     assert [session for (session,) in remaining] == result.stdout.split()[:1]

@@ -37,8 +37,8 @@ NO_TAP_DELAY = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 SMALL_TARGETS = """() => [...document.querySelectorAll(
-    'button:not(.term-button), select, textarea, input:not([type=radio]):not([type=checkbox]), .button, .table-row,'
-    + ' .rules-step__preset, .tick, nav a')]
+    'button:not(.term-button), select, textarea, input:not([type=radio]):not([type=checkbox]),'
+    + ' .button, .table-row, .rules-step__preset, .tick, nav a')]
   .filter((target) => target.checkVisibility())
   .map((target) =>
     [target.tagName + ' ' + (target.textContent || target.id), target.getBoundingClientRect()])

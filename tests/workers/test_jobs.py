@@ -33,7 +33,8 @@ def test_without_a_database_settlements_are_postponed_and_reports_fail(
     monkeypatch.setenv("PAROLI_REDIS_URL", "redis://127.0.0.1:1/0")
     jobs.settle_session("a")
     jobs.update_standings("b")
-    left = f"is postponed. There is no Paroli database at {tmp_path / 'none.db'}. Check PAROLI_DATABASE_URL."
+    missing = f"There is no Paroli database at {tmp_path / 'none.db'}."
+    left = f"is postponed. {missing} Check PAROLI_DATABASE_URL."
     assert caplog.messages == [f"Session a {left}", f"Session b {left}"]
     with pytest.raises(StoreUnusable):
         jobs.audit_session("c")

@@ -1,0 +1,61 @@
+"""What commands say about themselves, and how they report what a person can fix."""
+
+import re
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from service import settings
+from service.cli.main import main
+
+GROUPS = [(), *((name,) for name, one in main.commands.items() if isinstance(one, click.Group))]
+
+
+@pytest.mark.parametrize("words", GROUPS, ids=lambda words: " ".join(words) or "paroli")
+def test_no_summary_is_cut(words: tuple[str, ...]) -> None:
+    shown = CliRunner().invoke(main, [*words, "--help"]).stdout
+    commands = shown.partition("Commands:")[2]
+    assert commands.strip()
+    assert "..." not in commands
+
+
+def test_the_version_is_printed() -> None:
+    assert re.fullmatch(r"\S+ \d+\.\d+\.\d+\n", CliRunner().invoke(main, ["--version"]).stdout)
+
+
+def error_of(folder: Path, *words: str) -> str:
+    """Run a command that fails; return its message."""
+    runner = CliRunner(env={"PAROLI_DATABASE_URL": f"sqlite:///{folder / 'paroli.db'}"})
+    done = runner.invoke(main, words)
+    assert done.exit_code == 1
+    return done.stderr
+
+
+def test_an_output_in_a_missing_folder_is_reported(tmp_path: Path) -> None:
+    message = error_of(tmp_path, "openapi", "--output", "/nope/x")
+    assert message == "Error: /nope/x: No such file or directory.\n"
+
+
+@pytest.mark.parametrize("host", ["999.1.1.1", "", "nonsense.invalid"])
+def test_an_invalid_host_is_reported(tmp_path: Path, host: str) -> None:
+    message = error_of(tmp_path, "serve", "--port", "0", "--host", host)
+    assert message == (
+        f"Error: {host!r} is not an address of this machine. Choose another with --host or"
+        " PAROLI_HOST.\n"
+    )
+
+
+def test_an_invalid_database_url_names_its_variable() -> None:
+    done = CliRunner(env={"PAROLI_DATABASE_URL": "foo"}).invoke(main, ["verify"])
+    assert done.exit_code == 1
+    assert done.stderr.startswith("Error: PAROLI_DATABASE_URL is not a valid URL.")
+
+
+def test_a_short_house_key_is_refused() -> None:
+    done = CliRunner(env={"PAROLI_HOUSE_KEY": "fifteen-letters"}).invoke(main, ["sessions"])
+    assert done.exit_code == 1
+    assert done.stderr.startswith("Error: PAROLI_HOUSE_KEY has 15 characters.")
+    key = "sixteen-letters!"
+    assert settings.read_settings({"PAROLI_HOUSE_KEY": key}).house_key == key
