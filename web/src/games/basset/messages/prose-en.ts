@@ -49,7 +49,7 @@ export const en = {
     },
     once: 'A card that leaves the table after that cannot be used again in the same deal.',
     onceOnBoard:
-      'If a player’s stake leaves a card after that, this player cannot use the card again in the same deal.',
+      'In this text, a card that “leaves the table” is a card of the board that its player cannot use again in the same deal.',
   },
   fasse: {
     title: 'The first card: the fasse',
@@ -93,8 +93,8 @@ export const en = {
     twinsResult: {
       null: 'They change nothing: no stake wins, and no stake is lost.',
       win_first:
-        'Then only the first card counts: stakes on this rank win. The player must take such a win, and the card leaves the table.',
-      lose_first: 'Then only the first card counts: stakes on this rank are lost.',
+        'Of twins, only the first card counts: stakes on this rank win. The player must take such a win, and the card leaves the table.',
+      lose_first: 'Of twins, only the first card counts: stakes on this rank are lost.',
     },
     repeat: {
       lose: 'If the winning card has the same rank as the winning card of the pair before, it does not win again: every stake on this rank is lost.',

@@ -49,7 +49,7 @@ export const fr: ProseMessages = {
     },
     once: 'Une carte qui quitte la table après cela ne peut plus servir dans la même donne.',
     onceOnBoard:
-      'Si la mise d’un joueur quitte une carte après cela, ce joueur ne peut plus miser sur cette carte dans la même donne.',
+      'Dans ce texte, une carte qui «\u00a0quitte la table\u00a0» est une carte du tableau sur laquelle son joueur ne peut plus miser dans la même donne.',
   },
   fasse: {
     title: 'La première carte\u00a0: la fasse',
@@ -94,8 +94,8 @@ export const fr: ProseMessages = {
     twinsResult: {
       null: 'Un doublet ne change rien\u00a0: aucune mise ne gagne, aucune n’est perdue.',
       win_first:
-        'Seule la première carte compte alors\u00a0: les mises sur ce rang gagnent. Le joueur doit encaisser un tel gain, et la carte quitte la table.',
-      lose_first: 'Seule la première carte compte alors\u00a0: les mises sur ce rang sont perdues.',
+        'D’un doublet, seule la première carte compte\u00a0: les mises sur ce rang gagnent. Le joueur doit encaisser un tel gain, et la carte quitte la table.',
+      lose_first: 'D’un doublet, seule la première carte compte\u00a0: les mises sur ce rang sont perdues.',
     },
     repeat: {
       lose: 'Si la carte gagnante a le même rang que la carte gagnante de la paire précédente, elle ne gagne pas une seconde fois\u00a0: toutes les mises sur ce rang sont perdues.',
