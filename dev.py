@@ -11,7 +11,6 @@ import hashlib
 import importlib.util
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +19,8 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
+
+from audit_result import read_audit
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -36,11 +37,6 @@ BENCH_LOCK = "requirements-bench.lock"
 AUDITED = (PIP_LOCK, BENCH_LOCK)
 # How long `check` waits for the advisory service: about as long as its other steps take.
 AUDIT_SECONDS = 30
-UNREACHABLE = re.compile(
-    r"^(requests\.exceptions\..*|.*(?:_service\.interface\.ServiceError|Could not connect|"
-    r"not redirecting).*)$",
-    re.MULTILINE,
-)
 
 # Each test process starts its own databases and browser.
 TEST_PROCESSES_MAX = 4
@@ -54,6 +50,15 @@ LOCKS = {
     WEB_LOCK: [*BUILDING, "-c", RUN_LOCK],
     DEV_LOCK: [*BUILDING, "--group", "dev", "-c", WEB_LOCK],
     BENCH_LOCK: [*BUILDING, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
+}
+
+# What gets the further arguments of a verb. Its options are shown by `dev.py VERB --help`.
+STARTED = {
+    "run": ["paroli", "serve"],
+    "test": ["pytest"],
+    "bench": ["python", "-m", "bench"],
+    "screenshots": ["python", "-m", "tests.web.screenshots"],
+    "faults": ["python", "-m", "tests.faults.run"],
 }
 
 Steps = Mapping[str, Sequence[str]]
@@ -188,32 +193,6 @@ def build(*arguments: str) -> None:
     )
 
 
-def read_audit(code: int, out: str, err: str) -> tuple[bool | None, str]:
-    """Return the result of pip-audit and its reason: True if no vulnerability is known, else False.
-
-    None: the advisory service did not answer for every package. pip-audit itself then exits 0, or
-    crashes.
-    """
-    try:
-        dependencies = json.loads(out)["dependencies"]
-    except ValueError:
-        reasons = UNREACHABLE.findall(err)
-        return (None, reasons[-1]) if reasons else (False, err.rstrip())
-    known = [
-        f"{package['name']} {package['version']}: {vulnerability['id']}"
-        f" {' '.join(vulnerability['fix_versions'])}".rstrip()
-        for package in dependencies
-        for vulnerability in package.get("vulns", ())
-    ]
-    skipped = [p["skip_reason"] for p in dependencies if "skip_reason" in p]
-    if known or code:
-        return False, "\n".join(known) or err.rstrip()
-    if skipped or not dependencies:
-        last = "".join(skipped[-1:])
-        return None, f"{len(skipped)} of {len(dependencies)} packages, the last: {last}"
-    return True, f"{len(dependencies)} packages"
-
-
 def run_audit(
     arguments: Sequence[str] = (), seconds: float | None = None
 ) -> tuple[bool | None, str]:
@@ -254,7 +233,7 @@ def audit(rest: list[str]) -> int:
 def run(rest: list[str]) -> int:
     prepare(WEB_LOCK)
     build()
-    command = [tool("paroli"), "serve", *rest]
+    command = [*started("run"), *rest]
     if os.name != "nt":  # on Windows exec returns to the prompt while the server still runs
         os.execve(command[0], command, environment())
     return subprocess.call(command, env=environment())
@@ -326,20 +305,18 @@ def test(rest: list[str], *, fast: bool) -> int:
 
 def bench(rest: list[str]) -> int:
     prepare(BENCH_LOCK)
-    return subprocess.call([tool("python"), "-m", "bench", *rest], cwd=ROOT, env=environment())
+    return subprocess.call([*started("bench"), *rest], cwd=ROOT, env=environment())
 
 
 def screenshots(rest: list[str]) -> int:
     prepare(DEV_LOCK)
     build("--tests")
-    command = [tool("python"), "-m", "tests.web.screenshots", *rest]
-    return subprocess.call(command, cwd=ROOT, env=environment())
+    return subprocess.call([*started("screenshots"), *rest], cwd=ROOT, env=environment())
 
 
 def faults(rest: list[str]) -> int:
     prepare(DEV_LOCK)
-    command = [tool("python"), "-m", "tests.faults.run", *rest]
-    return subprocess.call(command, cwd=ROOT, env=environment())
+    return subprocess.call([*started("faults"), *rest], cwd=ROOT, env=environment())
 
 
 def lock(rest: list[str]) -> int:
@@ -351,21 +328,43 @@ def lock(rest: list[str]) -> int:
     return 0
 
 
+def started(verb: str) -> list[str]:
+    """Return the command that gets the further arguments of ``verb``."""
+    return [tool(STARTED[verb][0]), *STARTED[verb][1:]]
+
+
+def show_help(verb: str) -> int:
+    """Print the help of what ``verb`` starts. Nothing is installed for it."""
+    fast = " [--fast]" if verb == "test" else ""
+    words = " ".join(STARTED[verb])
+    say(f"usage: dev.py {verb}{fast} [ARGUMENT ...]\n\nThe arguments go to `{words}`.\n")
+    command = started(verb)
+    if Path(command[0]).exists():
+        return subprocess.call([*command, "--help"], cwd=ROOT, env=environment())
+    say(f"It is not installed yet. After the first `dev.py {verb}`, this shows its options.")
+    return 0
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(description="Run, test and check Paroli.", allow_abbrev=False)
     names = "run|test|check|audit|bench|screenshots|faults|lock"
     verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
-    verbs.add_parser("run", help="start the service; further arguments go to `paroli serve`")
+    verbs.add_parser(
+        "run", help="start the service; further arguments go to `paroli serve`", add_help=False
+    )
     tests = verbs.add_parser(
-        "test", help="check, then run all tests; further arguments go to pytest"
+        "test", help="check, then run all tests; further arguments go to pytest", add_help=False
     )
     tests.add_argument("--fast", action="store_true", help="leave out slow tests and coverage")
     checks = verbs.add_parser("check", help="check style, types, import contracts and tidiness")
     checks.add_argument("--fix", action="store_true", help="first fix what ruff and Biome can fix")
     verbs.add_parser("audit", help="check locked versions for known vulnerabilities")
-    verbs.add_parser("bench", help="measure speed; further arguments go to `python -m bench`")
-    verbs.add_parser("screenshots", help="take screenshots; further arguments name them")
-    verbs.add_parser("faults", help="run while processes are killed; --seed N --minutes M")
+    for verb, words in {
+        "bench": "measure speed; further arguments go to `python -m bench`",
+        "screenshots": "take screenshots; further arguments name them",
+        "faults": "run while processes are killed; --seed N --minutes M",
+    }.items():
+        verbs.add_parser(verb, help=words, add_help=False)
     verbs.add_parser("lock", help="write the lock files; further arguments (--upgrade) go to uv")
     return top
 
@@ -375,6 +374,8 @@ def main() -> int:
         sys.exit(f"Paroli needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     top = parser()
     chosen, rest = top.parse_known_args()
+    if chosen.verb in STARTED and {"-h", "--help"} & {*rest}:
+        return show_help(chosen.verb)
     if chosen.verb == "check":
         if rest:
             top.error(f"unknown arguments for check: {' '.join(rest)}")

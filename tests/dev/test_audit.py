@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import dev
+from audit_result import read_audit
 from tests.ports import free_port
 from tests.tidy.test_locks import pins
 
@@ -134,11 +135,11 @@ def test_a_package_that_was_skipped_makes_the_result_unknown() -> None:
         {"name": "flask", "version": "1", "vulns": []},
         {"name": "alembic", "skip_reason": "Not found: alembic (1)"},
     ]
-    assert dev.read_audit(0, json.dumps({"dependencies": listed}), "")[0] is None
-    assert dev.read_audit(0, json.dumps({"dependencies": listed[:1]}), "")[0] is True
-    assert dev.read_audit(0, json.dumps({"dependencies": []}), "")[0] is None
-    assert dev.read_audit(1, "", "Traceback\nTypeError: a crash")[0] is False
-    assert dev.read_audit(1, json.dumps({"dependencies": listed[:1]}), "odd")[0] is False
+    assert read_audit(0, json.dumps({"dependencies": listed}), "")[0] is None
+    assert read_audit(0, json.dumps({"dependencies": listed[:1]}), "")[0] is True
+    assert read_audit(0, json.dumps({"dependencies": []}), "")[0] is None
+    assert read_audit(1, "", "Traceback\nTypeError: a crash")[0] is False
+    assert read_audit(1, json.dumps({"dependencies": listed[:1]}), "odd")[0] is False
 
 
 def test_a_service_that_takes_too_long_counts_as_unreachable() -> None:

@@ -1,0 +1,34 @@
+"""`dev.py VERB --help` shows the options of what the verb starts."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def output_of(*words: str, program: Path = ROOT / "dev.py") -> str:
+    done = subprocess.run(
+        [sys.executable, str(program), *words], capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("verb", "option"),
+    [("run", "--port"), ("test", "--maxfail"), ("bench", "--quick"), ("faults", "--seed")],
+)
+def test_the_help_of_a_verb_shows_the_options_of_what_it_starts(verb: str, option: str) -> None:
+    shown = output_of(verb, "--help")
+    assert shown.startswith(f"usage: dev.py {verb} ")
+    assert option in shown
+
+
+def test_the_help_installs_nothing(tmp_path: Path) -> None:
+    for name in ("dev.py", "audit_result.py"):
+        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    shown = output_of("run", "--help", program=tmp_path / "dev.py")
+    assert "It is not installed yet." in shown
+    assert not (tmp_path / ".venv").exists()
