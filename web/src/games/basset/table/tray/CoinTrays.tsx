@@ -92,6 +92,10 @@ export function CardTray({ mode }: { mode: ModeOf<'card'> }) {
 }
 
 /** The button that takes back a new card, until the next draw. */
+/** "10s, two bent corners"; a card without money is empty. */
+const stakeText = ({ couch, crooks }: Stake, currency: string): string =>
+  couch ? messages().tray.sumCrooks(money(couch, currency), crooks) : t().capitalize(messages().couch.empty);
+
 function TakeBackNewCard({ stake }: { stake: Stake }) {
   const { outbox, uiState } = useScene().model;
   const entry = newCardEntry(outbox.standing.value, stake);
@@ -114,7 +118,7 @@ function StakedCardTray({ stake }: { stake: Stake }) {
     <TrayFrame
       kind="usual"
       head={t().capitalize(t().theCard(stake.card))}
-      below={messages().tray.sumCrooks(money(stake.couch, scene.table.currency), stake.crooks)}
+      below={stakeText(stake, scene.table.currency)}
       end={<CloseTray />}
     >
       <TrayTasks>
@@ -133,7 +137,7 @@ function ChangeStakeTray({ stake }: { stake: Stake }) {
   const onTap = () => withdrawStake(model.actions, model.uiState, stake);
   return (
     <TrayFrame
-      kind="usual"
+      kind="change"
       head={t().capitalize(t().theCard(stake.card))}
       below={money(stake.couch, scene.table.currency)}
       end={
@@ -143,12 +147,16 @@ function ChangeStakeTray({ stake }: { stake: Stake }) {
               {messages().tray.withdraw}
             </TrayButton>
           )}
-          <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
           <CloseTray />
         </>
       }
     >
-      {stake.carried ? <TrayHint text={messages().couch.carried} /> : <Coins />}
+      {stake.carried ? (
+        <TrayHint text={messages().couch.carried} />
+      ) : (
+        <Coins most={model.layout.value === 'landscape' ? 8 : 9} />
+      )}
+      <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
     </TrayFrame>
   );
 }
@@ -167,7 +175,7 @@ function BetTray({ mode, stake }: { mode: ModeOf<'card'>; stake: Stake }) {
     <TrayFrame
       kind="bet"
       head={t().capitalize(t().theCard(mode.card))}
-      below={messages().tray.sumCrooks(money(stake.couch, scene.table.currency), stake.crooks)}
+      below={stakeText(stake, scene.table.currency)}
       end={end}
     >
       {allowsBets && <BetOutcomes mode={mode} />}
