@@ -15,11 +15,19 @@ def press(dealer: TablePage, *keys: str) -> None:
         dealer.page.keyboard.press(key)
 
 
+def reload_without_panels(dealer: TablePage) -> HeldRequests:
+    """Load the table again, and hold the file of its panels back."""
+    address = dealer.page.url
+    dealer.page.goto("about:blank")  # the first page may be about to request the file
+    held = HeldRequests(dealer.page, "**/panels-*.js")
+    dealer.page.goto(address)
+    expect(dealer.row("anne")).to_be_visible()
+    return held
+
+
 def test_letters_that_are_typed_before_the_field_is_loaded_are_kept(open_table: OpenTable) -> None:
     dealer = open_table()
-    held = HeldRequests(dealer.page, "**/panels-*.js")
-    dealer.page.reload()
-    expect(dealer.row("anne")).to_be_visible()
+    held = reload_without_panels(dealer)
     press(dealer, ":")
     dealer.page.keyboard.type("stake anne K ")
     expect(dealer.page.locator(FIELD)).to_have_count(0)
@@ -28,6 +36,22 @@ def test_letters_that_are_typed_before_the_field_is_loaded_are_kept(open_table: 
     expect(dealer.page.locator(FIELD)).to_be_focused()
     dealer.page.keyboard.type("5s")
     press(dealer, "Enter")
+    (stake,) = dealer.recorded_state()["stakes"]
+    assert (stake["card"], stake["couch"]) == ("K", 240)
+
+
+def test_a_line_that_is_entered_before_the_field_is_loaded_is_recorded(
+    open_table: OpenTable,
+) -> None:
+    dealer = open_table()
+    held = reload_without_panels(dealer)
+    press(dealer, ":")
+    dealer.page.keyboard.type("stake anne K 5s")
+    press(dealer, "Enter")
+    expect(dealer.page.locator(FIELD)).to_have_count(0)
+    held.release()
+    expect(dealer.row("anne").locator("[data-card='K']")).to_be_visible()
+    expect(dealer.page.get_by_role("dialog")).to_have_count(0)
     (stake,) = dealer.recorded_state()["stakes"]
     assert (stake["card"], stake["couch"]) == ("K", 240)
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.table_page import OpenTable, TablePage
 
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
-# A synthetic event is no tap: only pointers that touch the screen count.
+# A synthetic event does not count as a tap: only pointers that touch the screen count.
 COUNT_TAPS = """() => {
   window.taps = 0;
   addEventListener('pointerdown', (event) => {

@@ -1,7 +1,7 @@
 /** The dealer's table. */
 
 import { computed, effect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { bassetPreview } from '../preview.ts';
 import { openOutbox } from '../../../outbox/open-outbox.ts';
 import { t } from '../../../i18n/language.ts';
@@ -42,7 +42,8 @@ const withSuits = computed(() => suits.value === 'on');
 
 export function TablePage({ id }: { id: string }) {
   const model = useMemo(() => createPageModel(openOutbox(id, bassetPreview), layout, withSuits), [id]);
-  useEffect(() => {
+  // A layout effect: a key pressed as soon as the table is visible counts.
+  useLayoutEffect(() => {
     whenIdle(() => void loadPanels());
     const { actions, uiState, nextDeal } = model;
     const stops = [

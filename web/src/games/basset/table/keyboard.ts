@@ -66,11 +66,13 @@ function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boo
   return command ? handled(() => command(model, event)) : false;
 }
 
-/** Adds a letter to the line whose field has no focus yet. Returns false for other keys and panels. */
+/** Notes letters and Enter for the line whose field has no focus yet. Returns false for other keys and panels. */
 function typeAhead({ uiState }: TablePageModel, { key, ctrlKey }: KeyboardEvent): boolean {
-  if (uiState.openPanel.value !== 'line' || ctrlKey || key.length !== 1) return false;
+  const isEnter = key === 'Enter';
+  if (uiState.openPanel.value !== 'line' || ctrlKey || (key.length !== 1 && !isEnter)) return false;
   return handled(() => {
-    uiState.typedLine.value += key;
+    if (isEnter) uiState.isLineEntered.value = true;
+    else uiState.typedLine.value += key;
   });
 }
 
@@ -191,6 +193,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   ':': ({ uiState }) => {
     uiState.typedLine.value = '';
+    uiState.isLineEntered.value = false;
     uiState.openPanel.value = 'line';
   },
   '?': ({ uiState }) => {

@@ -52,6 +52,8 @@ export interface UiState {
   readonly openPanel: Signal<Panel>;
   /** The line of the score sheet that is being typed. Letters count before its panel is loaded. */
   readonly typedLine: Signal<string>;
+  /** Whether Enter was pressed before the panel was loaded. The panel then enters the line at once. */
+  readonly isLineEntered: Signal<boolean>;
   /** The ids of the entries that the correction panel offers, newest first. */
   readonly correctable: Signal<readonly string[]>;
 }
@@ -72,6 +74,7 @@ export function createUiState(): UiState {
     isDealResultShown: signal(false),
     openPanel: signal(null),
     typedLine: signal(''),
+    isLineEntered: signal(false),
     correctable: signal([]),
   };
 }

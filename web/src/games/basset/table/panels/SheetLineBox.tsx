@@ -1,5 +1,6 @@
 /** A field for a line of the score sheet. It completes and checks the line while it is typed. */
 
+import { useEffect } from 'preact/hooks';
 import type { LineReading } from '../../../../game-api/sheet-line.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { messages } from '../../messages/messages.ts';
@@ -10,7 +11,7 @@ import { completions, readLine } from './sheet-line.ts';
 
 export function SheetLineBox() {
   const { model, scene } = useScene();
-  const { typedLine, openPanel } = model.uiState;
+  const { typedLine, isLineEntered, openPanel } = model.uiState;
   const line = typedLine.value;
   const reading = readLine(line, scene.table);
   const options = completions(line, scene.table);
@@ -27,6 +28,10 @@ export function SheetLineBox() {
   const close = () => {
     openPanel.value = null;
   };
+  useEffect(() => {
+    if (isLineEntered.value) enter();
+    isLineEntered.value = false;
+  }, []);
   return (
     <div class="sheet-line-box">
       <input
