@@ -3,12 +3,12 @@ import { core } from './plugins/core.ts';
 import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
-// Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, and one
-// what the table of Basset needs beyond the words that lists of tables use too.
+// Each request has a cost, so one chunk has the code of nearly every page, with the words of Basset in lists of tables,
+// one the whole outbox, and one what else the table of Basset needs at once.
 const groups = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime/,
+    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime|[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|words|rule-text|progress-text|index)\.ts$/,
     priority: 1,
   },
   {
@@ -17,12 +17,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection)[\w/-]+|messages[\\/](messages|en[\\/][\w-]+|en)|draw-calls|table-queries|rejection-text|entry-kinds)\.tsx?$/,
-  },
-  {
-    name: 'basset',
-    priority: 2,
-    test: /[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|words|rule-text|progress-text|index)\.ts$/,
+    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection|guide|tray[\\/](?:SeatTray\.|SeatBankroll|use-new-seat))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|rule-notes|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)\.tsx?$/,
   },
 ];
 

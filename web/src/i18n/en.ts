@@ -14,7 +14,6 @@ import { sessionEvents } from './en/session-events.ts';
 import { settings } from './en/settings.ts';
 import { roles } from './en/roles.ts';
 import { signIn, signInLink } from './en/sign-in.ts';
-import { keys } from './en/keys.ts';
 import { newTable, seats } from './en/new-table.ts';
 import { sheetLine } from './en/sheet-line.ts';
 import { rules } from './en/rules.ts';
@@ -54,7 +53,6 @@ export const en = {
   generic,
   home,
   signInLink,
-  keys,
   signIn,
   menu,
   newTable,

@@ -15,7 +15,6 @@ import { sessionEvents } from './fr/session-events.ts';
 import { settings } from './fr/settings.ts';
 import { roles } from './fr/roles.ts';
 import { signIn, signInLink } from './fr/sign-in.ts';
-import { keys } from './fr/keys.ts';
 import { newTable, seats } from './fr/new-table.ts';
 import { sheetLine } from './fr/sheet-line.ts';
 import { rules } from './fr/rules.ts';
@@ -53,7 +52,6 @@ export const fr: Messages = {
   generic,
   home,
   signInLink,
-  keys,
   signIn,
   menu,
   newTable,

@@ -7,6 +7,10 @@ import { en as bassetEn } from '../../src/games/basset/messages/en.ts';
 import { fr as bassetFr } from '../../src/games/basset/messages/fr.ts';
 import { en as bassetCommonEn } from '../../src/games/basset/messages/common-en.ts';
 import { fr as bassetCommonFr } from '../../src/games/basset/messages/common-fr.ts';
+import { en as bassetOpeningEn } from '../../src/games/basset/messages/opening-en.ts';
+import { fr as bassetOpeningFr } from '../../src/games/basset/messages/opening-fr.ts';
+import { en as bassetPagesEn } from '../../src/games/basset/messages/pages-en.ts';
+import { fr as bassetPagesFr } from '../../src/games/basset/messages/pages-fr.ts';
 import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
 import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
 import { en as closingEn } from '../../src/closing/messages/en.ts';
@@ -17,6 +21,8 @@ import { en as reportsEn } from '../../src/reports/messages/en.ts';
 import { fr as reportsFr } from '../../src/reports/messages/fr.ts';
 import { en as gatheringsEn } from '../../src/gatherings/messages/en.ts';
 import { fr as gatheringsFr } from '../../src/gatherings/messages/fr.ts';
+import { en as keysEn } from '../../src/pages/keys/messages/en.ts';
+import { fr as keysFr } from '../../src/pages/keys/messages/fr.ts';
 import { en as peopleEn } from '../../src/people/messages/en.ts';
 import { fr as peopleFr } from '../../src/people/messages/fr.ts';
 import { unusedMessages } from './message-usage.ts';
@@ -84,11 +90,14 @@ const CATALOGUES: readonly (readonly [english: Message[], french: Message[]])[] 
   [messagesOf(en), messagesOf(fr)],
   [messagesOf(bassetEn), messagesOf(bassetFr)],
   [messagesOf(bassetCommonEn), messagesOf(bassetCommonFr)],
+  [messagesOf(bassetOpeningEn), messagesOf(bassetOpeningFr)],
+  [messagesOf(bassetPagesEn), messagesOf(bassetPagesFr)],
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
   [messagesOf(closingEn), messagesOf(closingFr)],
   [messagesOf(reportsEn), messagesOf(reportsFr)],
   [messagesOf(followEn), messagesOf(followFr)],
   [messagesOf(gatheringsEn), messagesOf(gatheringsFr)],
+  [messagesOf(keysEn), messagesOf(keysFr)],
   [messagesOf(peopleEn), messagesOf(peopleFr)],
 ];
 
@@ -124,16 +133,16 @@ test('no English is left in the French', () => {
 });
 
 test('French elides a name that begins with a vowel, and counts cards as feminine', () => {
-  const { board } = bassetFr;
+  const { board } = bassetPagesFr;
   assert.equal(board.cardOf('K', 'Alpiew'), 'Le roi d’Alpiew');
   assert.equal(board.cardOf('A', 'Valérie'), 'L’as de Valérie');
   assert.deepEqual([board.cardsToCome(1), board.cardsToCome(2)], ['encore une', 'encore deux']);
 });
 
 test('the accessible name of a button starts with its visible text', () => {
-  for (const [{ keys, evening }, { tableHints, syncStatus }] of [
-    [en, bassetEn],
-    [fr, bassetFr],
+  for (const [{ evening }, keys, { tableHints, syncStatus }] of [
+    [en, keysEn, bassetEn],
+    [fr, keysFr, bassetFr],
   ] as const)
     for (const [accessibleName, visibleText] of [
       [keys.signOutOf('Anne'), keys.signOut],

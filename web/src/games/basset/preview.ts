@@ -2,7 +2,7 @@
 
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
-import { isDraw } from './entry-kinds.ts';
+import { isDraw } from './verbs.ts';
 import type { Answered, Drawn, Stake, Table } from './view.ts';
 
 /** Returns the table with an entry applied. */

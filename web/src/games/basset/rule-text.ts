@@ -29,10 +29,6 @@ export const sourceTitle = (source: string | null | undefined): string => {
 
 export const fieldTitle = (field: string): string => commonMessages().rules.titles[field] ?? field;
 
-/** Why a preset has a rule that no source decides, or null. */
-export const fieldWhy = (preset: string, field: string): string | null =>
-  commonMessages().ruleNotes[preset]?.[field] ?? commonMessages().ruleNotes['all']?.[field] ?? null;
-
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const wholeOrNone = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

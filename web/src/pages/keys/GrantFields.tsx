@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { moment } from '../../i18n/numbers.ts';
 import { phaseText } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
 import { hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';
 import type { Session } from './key.ts';
 
@@ -31,7 +32,8 @@ const fieldProps = ({ under, faults }: GrantProps, path: string) => ({ id: `${un
 
 export function GrantFields(props: GrantProps) {
   const { under, example, draft, change } = props;
-  const { keys, roles } = t();
+  const keys = messages();
+  const { roles } = t();
   return (
     <>
       <TextField
@@ -61,11 +63,11 @@ const inOrder = (sessions: readonly Session[]): Session[] =>
   [...sessions].sort((left, right) => isOver(left) - isOver(right));
 
 function labelOf({ name, opened_at: opened, game, phase }: Session): string {
-  return t().keys.session(name, moment(opened), phaseText(game, phase));
+  return messages().session(name, moment(opened), phaseText(game, phase));
 }
 
 function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
-  const { keys } = t();
+  const keys = messages();
   const select = (id: string, on: boolean): void =>
     change({
       selectedTables: on
@@ -105,7 +107,7 @@ function ManyTables({ under, draft, sessions, faults, change }: GrantProps) {
 
 function OneTable(props: GrantProps) {
   const { draft, sessions, change } = props;
-  const { keys } = t();
+  const keys = messages();
   const choices: Choice[] = [
     ['', keys.choose],
     ...inOrder(sessions).map((session): Choice => [session.id, labelOf(session)]),
@@ -132,7 +134,7 @@ function OneTable(props: GrantProps) {
 /** The players are requested once per chosen table. */
 function PlayerField(props: GrantProps) {
   const { draft, change } = props;
-  const { keys } = t();
+  const keys = messages();
   const [players, setPlayers] = useState<readonly string[] | null>(null);
   useEffect(() => {
     setPlayers(null);

@@ -13,6 +13,7 @@ import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { moment, span } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
 import { permissionsText } from './grant.ts';
 import type { Key, Session } from './key.ts';
 
@@ -40,7 +41,7 @@ export function KeyLists({ keys, sessions, reload }: ListsProps) {
       },
       () => {
         place.current?.querySelector<HTMLElement>(`[data-kind=${key.kind}]`)?.focus();
-        announcement.value = t().keys.revoked(key.name);
+        announcement.value = messages().revoked(key.name);
       },
     );
   };
@@ -74,7 +75,7 @@ interface KindProps {
 }
 
 function Kind({ kind, keys, row }: KindProps) {
-  const words = t().keys.kinds[kind];
+  const words = messages().kinds[kind];
   return (
     <section>
       <h2 tabIndex={-1} data-kind={kind}>
@@ -98,7 +99,8 @@ interface KeyRowProps {
 }
 
 function KeyRow({ accessKey, names, asking, ask, revoke }: KeyRowProps) {
-  const { keys, roles } = t();
+  const keys = messages();
+  const { roles } = t();
   const isOwn = accessKey.id === currentKey.value?.id;
   const line = useRef<HTMLLIElement>(null);
   const setAsking = (on: boolean): void => {
@@ -125,7 +127,7 @@ function KeyRow({ accessKey, names, asking, ask, revoke }: KeyRowProps) {
 }
 
 function RevokeButton({ accessKey, isOwn, ask }: { accessKey: Key; isOwn: boolean; ask: () => void }) {
-  const { keys } = t();
+  const keys = messages();
   return (
     <Button
       class="key-lists__end"
@@ -145,7 +147,7 @@ interface ConfirmProps {
 }
 
 function ConfirmRevoke({ accessKey, isOwn, revoke, cancel }: ConfirmProps) {
-  const { keys } = t();
+  const keys = messages();
   return (
     <div class="key-lists__confirm" role="group" aria-label={keys.revokeNameQuestion(accessKey.name)}>
       <p>
@@ -160,7 +162,7 @@ function ConfirmRevoke({ accessKey, isOwn, revoke, cancel }: ConfirmProps) {
 }
 
 function usageText({ kind, used_at: used, expires_at: until }: Key): string {
-  const { keys } = t();
+  const keys = messages();
   if (kind === 'link') return keys.left(span((Date.parse(until ?? '') - serverNow()) / 1000));
   const last = used ? keys.lastUsed(moment(used)) : keys.notUsed;
   return `${last} · ${until ? keys.until(moment(until)) : keys.noExpiry}`;

@@ -5,9 +5,9 @@ import { unwrap, client } from '../../api/client.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
 import { Page, PageSide } from '../../ui/frame/Page.tsx';
-import { t } from '../../i18n/language.ts';
 import type { Key, Session } from './key.ts';
 import { loadWords } from '../../game-api/registry.ts';
+import { messages } from './messages/messages.ts';
 import { KeyLists } from './KeyLists.tsx';
 import './KeysPage.css';
 import { NewKey } from './NewKey.tsx';
@@ -40,7 +40,7 @@ export function KeysPage() {
   useRefreshOnReturn(load);
   usePolling(reloadKeys);
   return (
-    <Page class="keys-page" title={t().keys.title}>
+    <Page class="keys-page" title={messages().title}>
       <PageSide class="keys-page__side">
         <Pairing keys={keys ?? []} sessions={sessions} reloadKeys={reloadKeys} />
         <NewKey sessions={sessions} reloadKeys={reloadKeys} />

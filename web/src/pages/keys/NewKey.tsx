@@ -12,7 +12,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { CopyField } from '../../ui/CopyField.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault, TextField } from '../../ui/Field.tsx';
-import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
 import { EMPTY_DRAFT, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
 import type { Session } from './key.ts';
@@ -32,7 +32,7 @@ export function NewKey({ sessions, reloadKeys: reload }: NewKeyProps) {
   };
   return (
     <details class="new-key">
-      <summary>{t().keys.newKey.title}</summary>
+      <summary>{messages().newKey.title}</summary>
       {key ? (
         <CreatedKey showKey={key} close={() => setKey(null)} />
       ) : (
@@ -48,7 +48,7 @@ interface FormProps {
 }
 
 function Form({ sessions, showKey }: FormProps) {
-  const words = t().keys.newKey;
+  const words = messages().newKey;
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [days, setDays] = useState('');
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
@@ -79,7 +79,7 @@ function Form({ sessions, showKey }: FormProps) {
           change={(part) => setDraft((before) => ({ ...before, ...part }))}
         />
         <DaysField days={days} setDays={setDays} faults={faults} />
-        <BusyButton type="submit" words={words.create} busy={t().keys.pairing.creating} act={create} />
+        <BusyButton type="submit" words={words.create} busy={messages().pairing.creating} act={create} />
       </form>
     </>
   );
@@ -95,7 +95,7 @@ function DaysField({ days, setDays, faults }: DaysProps) {
   return (
     <TextField
       id="key-days"
-      label={t().keys.newKey.days}
+      label={messages().newKey.days}
       path="days"
       faults={faults}
       value={days}
@@ -107,7 +107,7 @@ function DaysField({ days, setDays, faults }: DaysProps) {
 
 /** The key is shown only now: the server stores only its hash. */
 function CreatedKey({ showKey: created, close }: { showKey: KeyWithSecret; close: () => void }) {
-  const words = t().keys.newKey;
+  const words = messages().newKey;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

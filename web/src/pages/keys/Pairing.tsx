@@ -12,7 +12,7 @@ import { CopyField } from '../../ui/CopyField.tsx';
 import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault } from '../../ui/Field.tsx';
 import { span } from '../../i18n/numbers.ts';
-import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
 import { initialDraft, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
 import type { Key, Session } from './key.ts';
@@ -70,7 +70,7 @@ function Form({
   sessions: readonly Session[];
   showLink: (link: Link) => void;
 }) {
-  const words = t().keys.pairing;
+  const words = messages().pairing;
   const [draft, setDraft] = useState(() => initialDraft(location.search));
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
   const form = useRef<HTMLFormElement>(null);
@@ -105,7 +105,7 @@ function Form({
 }
 
 function OpenLink({ link, reset }: { link: Link; reset: () => void }) {
-  const words = t().keys.pairing;
+  const words = messages().pairing;
   const left = (Date.parse(link.expires_at ?? '') - serverNow()) / 1000;
   return (
     <>
@@ -131,7 +131,7 @@ function OpenLink({ link, reset }: { link: Link; reset: () => void }) {
 
 /** Shown when a device used the link, or when the link expired. */
 function EndedLink({ device, reset }: { device: Key | null; reset: () => void }) {
-  const words = t().keys.pairing;
+  const words = messages().pairing;
   const title = device ? words.signedIn(device.name) : words.expired;
   useEffect(() => {
     announcement.value = title;

@@ -5,6 +5,7 @@ import { Problem } from '../../api/problem.ts';
 import type { Role } from '../../api/current-key.ts';
 import { flat, type FieldErrors } from '../../ui/field-errors.ts';
 import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
 import type { Key } from './key.ts';
 
 export interface GrantDraft {
@@ -58,8 +59,8 @@ export function grantOf({
 /** The missing choices, by field. */
 export function missingFields({ name, sessions, punter }: Schemas['Grant']): FieldErrors {
   const unnamed = name ? {} : { name: t().newTable.enterName };
-  if (sessions?.length === 0) return { ...unnamed, sessions: t().keys.chooseTable };
-  return { ...unnamed, ...(punter === '' && { punter: t().keys.choosePlayer }) };
+  if (sessions?.length === 0) return { ...unnamed, sessions: messages().chooseTable };
+  return { ...unnamed, ...(punter === '' && { punter: messages().choosePlayer }) };
 }
 
 /** Creates the grant. Returns it, or the form's errors by field. Raises: `Problem`, `Gone`. */
@@ -88,7 +89,7 @@ export function permissionsText(
   { role, sessions, punter, purses }: Key,
   names: ReadonlyMap<string, string>,
 ): string {
-  const { keys } = t();
+  const keys = messages();
   if (role === 'house') return keys.everything;
   if (sessions === null) return keys.allTables;
   const [first = '', ...more] = sessions.map((id) => names.get(id) ?? keys.table(id.slice(0, 8)));

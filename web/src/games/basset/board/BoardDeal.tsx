@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cardName, letterOf } from '../../../i18n/cards.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Table } from '../view.ts';
 import './BoardDeal.css';
 import { dealTitle } from './board-text.ts';
@@ -13,7 +13,7 @@ const MAX_COLUMNS = 26;
 
 export function BoardDeal({ table }: { table: Table }) {
   const { columns, earlier } = drawColumns(table, MAX_COLUMNS);
-  const { board } = messages();
+  const { board } = pagesMessages();
   const title = dealTitle(table);
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -34,7 +34,7 @@ export function BoardDeal({ table }: { table: Table }) {
 }
 
 function DrawTable({ columns }: { columns: DrawColumn[] }) {
-  const { wins, loses, fasse } = messages().board;
+  const { wins, loses, fasse } = pagesMessages().board;
   return (
     <table style={{ '--columns': columns.length }}>
       <tbody>

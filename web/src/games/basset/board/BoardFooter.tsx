@@ -3,7 +3,7 @@
 import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
 import { currentKey } from '../../../api/current-key.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
@@ -20,7 +20,7 @@ export function BoardFooter({ table }: { table: Table }) {
       <div>
         {balance !== null && (
           <p class="board-footer__bank" data-broken={balance < 0}>
-            <span>{balance < 0 ? messages().board.bankOwes : messages().board.bankHolds}</span>
+            <span>{balance < 0 ? pagesMessages().board.bankOwes : pagesMessages().board.bankHolds}</span>
             <b>
               <AnimatedSum amount={Math.abs(balance)} currency={table.currency} />
             </b>
@@ -53,7 +53,7 @@ function FooterLinks({ session }: { session: string }) {
   return (
     <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
-        <OutlinedLink href={`/punter/${session}`}>{messages().board.ownPage}</OutlinedLink>
+        <OutlinedLink href={`/punter/${session}`}>{pagesMessages().board.ownPage}</OutlinedLink>
       )}
       {currentKey.value && isFollower(currentKey.value) && (
         <OutlinedLink href={`/punter/${session}`}>{followMessages().choosePlayer}</OutlinedLink>

@@ -2,7 +2,7 @@
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Table } from '../view.ts';
 import './BoardLadder.css';
 import { shortNames, fitLines, ladderSteps, type LadderStake, type LadderStep } from './ladder-steps.ts';
@@ -16,7 +16,7 @@ export function BoardLadder({ table }: { table: Table }) {
   const nameOf = shortNames(table.punters.map((punter) => punter.name));
   return (
     <section class="board-ladder">
-      <h2>{messages().board.ladder}</h2>
+      <h2>{pagesMessages().board.ladder}</h2>
       <ol class="board-ladder__steps" style={{ '--steps': steps.length }}>
         {steps.map((step, index) => (
           <Rung key={index} step={step} index={index} shortName={(name) => nameOf.get(name) ?? name} />
@@ -42,11 +42,11 @@ function Rung({
   return (
     <li class="board-ladder__step" data-ridden={step.stakes.length > 0} style={{ '--at': index }}>
       <p class="board-ladder__rung">
-        <b>{step.rung}×</b> <span>{messages().board.rungName(step.rung)}</span>
+        <b>{step.rung}×</b> <span>{pagesMessages().board.rungName(step.rung)}</span>
       </p>
       <ul class="board-ladder__riders">
         {step.plainCards > 0 && (
-          <li class="board-ladder__plain">{messages().board.plainCards(step.plainCards)}</li>
+          <li class="board-ladder__plain">{pagesMessages().board.plainCards(step.plainCards)}</li>
         )}
         {step.stakes.map((stake, line) => (
           <StakeLine key={line} stake={stake} shortName={shortName} isOverflow={line >= shown.length} />
@@ -65,7 +65,7 @@ interface StakeLineProps {
 }
 
 function StakeLine({ stake, shortName, isOverflow }: StakeLineProps) {
-  const { won, payRung, cardOf } = messages().board;
+  const { won, payRung, cardOf } = pagesMessages().board;
   const state = stake.hasWon ? won : stake.pay === null ? '' : payRung(stake.pay);
   return (
     <li class="board-ladder__rider" data-won={stake.hasWon} data-over={isOverflow}>

@@ -10,7 +10,7 @@ import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
 import { useSessionEvening } from '../../../gatherings/use-session-evening.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
 import { correctedView } from '../corrected-view.ts';
 import type { Table } from '../view.ts';
@@ -38,7 +38,7 @@ export function BoardPage({ address }: { address: Address }) {
   }, []);
   const table = live?.value.value;
   useEffect(() => {
-    if (table) document.title = messages().board.page(table.name);
+    if (table) document.title = pagesMessages().board.page(table.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   return <Board table={table} live={live} />;
@@ -72,8 +72,8 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
 }
 
 function tableStatus({ phase, deal, stock }: Table): string {
-  if (phase === 'closed') return messages().board.finalStandings;
+  if (phase === 'closed') return pagesMessages().board.finalStandings;
   return phase === 'drawing'
-    ? messages().board.dealLeft(deal, stock ?? 0)
-    : messages().board.dealStaking(deal);
+    ? pagesMessages().board.dealLeft(deal, stock ?? 0)
+    : pagesMessages().board.dealStaking(deal);
 }

@@ -2,14 +2,14 @@
 
 import { letterOf } from '../../../i18n/cards.ts';
 import { money } from '../../../i18n/currency.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import './BoardStakes.css';
 import { RANKS, rankOf, type Punter, type Table } from '../view.ts';
 
 export function BoardStakes({ table }: { table: Table }) {
   return (
     <section class="board-stakes">
-      <h2>{messages().board.stakesPlaced}</h2>
+      <h2>{pagesMessages().board.stakesPlaced}</h2>
       <ul class="board-stakes__list" data-many={table.punters.length > 6}>
         {table.punters.map((punter) => (
           <Row key={punter.name} table={table} punter={punter} />
@@ -20,7 +20,7 @@ export function BoardStakes({ table }: { table: Table }) {
 }
 
 function Row({ table, punter }: { table: Table; punter: Punter }) {
-  const { cards, cardsToCome } = messages().board;
+  const { cards, cardsToCome } = pagesMessages().board;
   const stakes = table.stakes.filter((stake) => stake.punter === punter.name);
   const letters = stakes.map((stake) => stake.card).sort((left, right) => rankIndex(left) - rankIndex(right));
   const sum = stakes.reduce((total, stake) => total + stake.couch, 0);

@@ -5,7 +5,7 @@ import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
 import { messages as gatheringMessages } from '../../../gatherings/messages/messages.ts';
 import type { SessionEvening } from '../../../gatherings/use-session-evening.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import './BoardStandings.css';
 import { placesGained } from '../table-queries.ts';
@@ -32,7 +32,7 @@ interface BoardStandingsProps {
 
 export function BoardStandings({ table, rows, isTitled }: BoardStandingsProps) {
   const inOrder = [...table.punters].sort((left, right) => left.place - right.place);
-  const { board } = messages();
+  const { board } = pagesMessages();
   const { net } = table.bank;
   const title = table.phase === 'closed' ? board.finalStandings : board.standings;
   return (

@@ -7,6 +7,7 @@ import { t } from '../../../i18n/language.ts';
 import { correctionText } from '../../../corrections/correction-notice.ts';
 import { correctedView } from '../corrected-view.ts';
 import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { isStaked, carriedStakes } from '../table-queries.ts';
 import { groupAnswers, type AnswerGroup } from '../answer-groups.ts';
 import type { Drawn, Table } from '../view.ts';
@@ -18,7 +19,8 @@ const MAX_CARRIED_LINES = 3;
 
 /** Returns the main sentence: the call of the newest draw, or the state of the table. */
 export function headline(table: Table): string {
-  const { announcements, board } = messages();
+  const { announcements } = messages();
+  const { board } = pagesMessages();
   const newest = newestDraw(table);
   if (newest) return callOf(newest, table.rules.order);
   if (table.phase === 'closed') return announcements.closed;
@@ -31,7 +33,7 @@ export function headline(table: Table): string {
 
 /** Returns the title of the drawn cards: this deal or the last deal. */
 export const dealTitle = ({ phase }: Table): string =>
-  phase === 'drawing' ? messages().board.thisDeal : messages().board.lastDeal;
+  phase === 'drawing' ? pagesMessages().board.thisDeal : pagesMessages().board.lastDeal;
 
 /** Returns the results of the newest draw with markup: the bank's win, the open wins, and the newest answers. */
 export function consequences(table: Table): string[] {
@@ -41,7 +43,7 @@ export function consequences(table: Table): string[] {
   const playersToAnswer = new Set(table.waiting.map((stake) => stake.punter)).size;
   return [
     ...bankResult(table, newest),
-    ...(playersToAnswer ? [messages().board.toAnswer(playersToAnswer)] : []),
+    ...(playersToAnswer ? [pagesMessages().board.toAnswer(playersToAnswer)] : []),
     ...groupAnswers(table.answered)
       .slice(-3)
       .map((group) => answerText(group, table.currency)),
@@ -51,7 +53,7 @@ export function consequences(table: Table): string[] {
 /** Returns the sentences between deals: that players stake, unless the headline has it, and the carried parolis. */
 function betweenDeals(table: Table): string[] {
   if (table.phase !== 'staking' || !table.draws.length) return [];
-  const { board } = messages();
+  const { board } = pagesMessages();
   const { andMore } = t().publicPages;
   const { shown, more } = fitLines(carriedStakes(table), MAX_CARRIED_LINES);
   return [
@@ -72,7 +74,7 @@ function bankResult({ settled, currency }: Table, { gain }: Drawn): string[] {
 }
 
 function answerText({ punter, first, amount }: AnswerGroup, currency: string): string {
-  const { takes, parolis, forPay } = messages().board;
+  const { takes, parolis, forPay } = pagesMessages().board;
   if (first.answer === 'take') return takes(punter, money(amount, currency));
   return (first.answer === 'paroli' ? parolis : forPay)(punter, first.rung ?? 0);
 }
@@ -94,7 +96,7 @@ function leadersText(table: Table): string[] {
   if (!leaders[0]) return [];
   const sum = net(leaders[0].net, table.currency);
   return [
-    messages().board.leaders(
+    pagesMessages().board.leaders(
       leaders.map((punter) => punter.name),
       sum,
     ),

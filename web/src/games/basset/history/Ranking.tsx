@@ -7,6 +7,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { net, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import './Ranking.css';
 import type { TableAtVersion } from './table-at-version.ts';
 
@@ -23,7 +24,7 @@ interface RankingProps {
 export function Ranking({ shown, isOwnOnly, isUntitled = false, hasLines = false }: RankingProps) {
   return (
     <section>
-      {!isOwnOnly && !isUntitled && <h2>{messages().board.standings}</h2>}
+      {!isOwnOnly && !isUntitled && <h2>{pagesMessages().board.standings}</h2>}
       {isOwnOnly ? <OwnPlace shown={shown} /> : <AllPlaces shown={shown} hasLines={hasLines} />}
     </section>
   );

@@ -13,7 +13,7 @@ import { t } from '../../../i18n/language.ts';
 import { loadSessionCharts } from '../../../charts/load-charts.ts';
 import type { SessionChartsProps } from '../../../charts/SessionCharts.tsx';
 import { ReportDownloads } from '../../../reports/ReportDownloads.tsx';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import './StandingsPage.css';
 import { BestOfSession } from './BestOfSession.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -45,7 +45,7 @@ export function StandingsPage({ address }: { address: Address }) {
   const correction = useCorrectionNotice(shown && correctedView(shown.table));
   const isOwnOnly = currentKey.value?.role === 'punter';
   return (
-    <Page narrow title={messages().board.standings} under={shown?.table.name ?? ''} table={id}>
+    <Page narrow title={pagesMessages().board.standings} under={shown?.table.name ?? ''} table={id}>
       {isMissing && <ButtonLink href="/">{t().errors.allTables}</ButtonLink>}
       <CorrectionNotice text={correction} />
       {shown && <Ranking shown={shown} isOwnOnly={isOwnOnly} isUntitled hasLines />}

@@ -2,17 +2,13 @@
 
 import type { CommonMessages } from './common-en.ts';
 import { declared } from './fr/declared.ts';
-import { opening } from './fr/opening.ts';
 import { practice } from './fr/practice.ts';
 import { progress } from './fr/progress.ts';
-import { ruleNotes } from './fr/rule-notes.ts';
 import { rules } from './fr/rules.ts';
 
 export const fr: CommonMessages = {
   declared,
-  opening,
   practice,
   progress,
-  ruleNotes,
   rules,
 };

@@ -1,14 +1,12 @@
 /** Every text of the pages of Basset, in English. */
 
-import { board } from './en/board.ts';
 import { dealResult, endEarly } from './en/deal-result.ts';
 import { announcements } from './en/draw-calls.ts';
 import { history } from './en/history.ts';
 import { money } from './en/money.ts';
-import { playerPage } from './en/player-page.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { screenReader, shortcuts } from './en/screen-reader.ts';
-import { seats } from './en/seats.ts';
+import { sideBets } from './en/side-bets.ts';
 import { steps } from './en/steps.ts';
 import { tableHints } from './en/table-hints.ts';
 import { termPatterns } from './en/term-patterns.ts';
@@ -18,7 +16,6 @@ export const en = {
   announcements,
   answers,
   band,
-  board,
   couch,
   dealResult,
   endEarly,
@@ -26,13 +23,12 @@ export const en = {
   history,
   mainButton,
   money,
-  playerPage,
   playerRow,
   rejection,
   rejectionReasons,
   screenReader,
-  seats,
   shortcuts,
+  sideBets,
   steps,
   syncStatus,
   tableHints,

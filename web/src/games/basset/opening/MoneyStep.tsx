@@ -14,12 +14,12 @@ import { inCurrency } from './draft.ts';
 import type { StepProps } from './step-props.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { TARGET } from './draft-errors.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 
 type Part = 'name' | 'holder' | 'funds' | 'least' | 'most';
 
 export function MoneyStep({ rules, people, draft, faults, change, leave }: StepProps) {
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   const currency = currencyOf(draft.currency);
   const fieldProps = (part: Part, path: string, label: string) => ({
     id: `field-${part}`,
@@ -80,7 +80,7 @@ function BankerField({ people, draft, change, leave }: BankerFieldProps) {
 type CurrencyFieldProps = Omit<StepProps, 'allRules' | 'gatherings' | 'people'>;
 
 function CurrencyField({ rules, draft, faults, change, leave }: CurrencyFieldProps) {
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   const currency = currencyOf(draft.currency);
   const coins = trayOf(currency).map((sum) => money(sum, currency));
   const changeCurrency = (code: string): void => {

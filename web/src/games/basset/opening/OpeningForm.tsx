@@ -15,7 +15,7 @@ import { Page, PageState } from '../../../ui/frame/Page.tsx';
 import { navigate } from '../../../platform/router.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 import { wasOpenedHere, openTable } from '../../../api/play-session.ts';
 import { initialForm, type InitialForm } from './initial-draft.ts';
 import { usePeopleToChoose } from '../../../people/people-choice.ts';
@@ -139,7 +139,7 @@ function useOpening(draft: Draft, people: readonly Person[], show: Show): () => 
       );
     await attempt(act, (outcome) => {
       if ('id' in outcome) return navigate(`/tables/${outcome.id}`);
-      const message = wasOpenedHere(id) ? commonMessages().opening.partlyFailed : t().newTable.failed;
+      const message = wasOpenedHere(id) ? openingMessages().opening.partlyFailed : t().newTable.failed;
       return 'faults' in outcome ? show(outcome.faults, message) : showNotice(message, outcome.refused);
     });
   };
@@ -152,7 +152,7 @@ interface StepsProps {
 }
 
 function Steps({ step, goTo: turn, heading }: StepsProps) {
-  const { opening } = commonMessages();
+  const { opening } = openingMessages();
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
@@ -183,7 +183,7 @@ interface StepButtonsProps {
 }
 
 function StepButtons({ step, goTo: turn, open, allRules, setAllRules: setAll }: StepButtonsProps) {
-  const { opening } = commonMessages();
+  const { opening } = openingMessages();
   const next = [opening.toMoney, opening.toSeats][step];
   return (
     <div class="opening-form__ways">

@@ -6,6 +6,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { fieldTitle } from '../rule-text.ts';
 import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 import {
   isStillTyped,
   kindOf,
@@ -78,7 +79,7 @@ function Typed({ id, field, value, currency, choose }: EditorProps) {
 }
 
 function labelOf(kind: ReturnType<typeof kindOf>): string {
-  const { opening } = commonMessages();
+  const { opening } = openingMessages();
   if (kind === 'ladder') return opening.ladderLabel;
   if (kind === 'sumOrNone') return opening.amountOrNone;
   return kind === 'wholeOrNone' ? opening.countOrNone : opening.count;

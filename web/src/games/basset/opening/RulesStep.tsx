@@ -12,14 +12,14 @@ import { currencyOf } from '../../../i18n/currency.ts';
 import {
   FIRST_FIELDS,
   fieldSentence,
-  fieldWhy,
   fieldTitle,
   presetLine,
   presetTitle,
   sourceTitle,
 } from '../rule-text.ts';
 import { t } from '../../../i18n/language.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { fieldWhy } from './field-why.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 import type { Preset } from '../../../api/rules.ts';
 import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../../ui/ReopenLink.tsx';
@@ -34,7 +34,7 @@ export function RulesStep(props: StepProps) {
   return (
     <div class="rules-step">
       <fieldset class="rules-step__presets">
-        <legend class="visually-hidden">{commonMessages().opening.presets}</legend>
+        <legend class="visually-hidden">{openingMessages().opening.presets}</legend>
         <LastTable game={rules.game} />
         {rules.presets.map(({ name, source }) => (
           <label key={name} class="rules-step__preset">
@@ -76,7 +76,7 @@ function LastTable({ game }: { game: string }) {
 }
 
 function Fields({ rules, draft, faults, change, allRules }: StepProps) {
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   const [open, setOpen] = useState<string | null>(null);
   const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
   if (!preset) return null;

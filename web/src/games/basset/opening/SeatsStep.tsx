@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { usualPurse } from '../../../i18n/coins.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
 import { money, type Currency } from '../../../i18n/money.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 import { BankrollField } from '../../../people/BankrollField.tsx';
 import { messages as peopleMessages } from '../../../people/messages/messages.ts';
 import type { Person } from '../../../people/person-requests.ts';
@@ -22,7 +22,7 @@ const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
 export function SeatsStep(props: StepProps) {
   const { gatherings, draft, change } = props;
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   const currency = currencyOf(draft.currency);
   const add = (): void => {
     const seat = emptySeat(draft.seats.length, money(usualPurse(currency), currency));
@@ -58,7 +58,7 @@ function focusName(seat: SeatDraft | undefined): void {
 
 function Seat(props: StepProps & { seat: SeatDraft; index: number }) {
   const { people, draft, faults, change, leave, seat, index } = props;
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   const currency = currencyOf(draft.currency);
   const update = (part: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((other) => (other.row === seat.row ? { ...other, ...part } : other)) });
@@ -134,7 +134,7 @@ function PurseField({ seat, currency, faults, path, update: put, leave }: PurseP
   return (
     <TextField
       id={`seat-${seat.row}-purse`}
-      label={commonMessages().opening.purse}
+      label={openingMessages().opening.purse}
       path={path}
       faults={faults}
       value={seat.purse}
@@ -157,7 +157,7 @@ interface SeatButtonsProps {
 }
 
 function SeatButtons({ draft, index, update: put }: SeatButtonsProps) {
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   const name = draft[index]?.name.trim() || words.seat(index + 1);
   return (
     <div class="seats-step__handles">

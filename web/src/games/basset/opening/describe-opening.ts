@@ -1,7 +1,7 @@
 /** What a table was opened with, as a text for the link that repeats it. */
 
 import { money } from '../../../i18n/currency.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 import { presetTitle } from '../rule-text.ts';
 import { fundsOf, loadSessionStart } from './session-start.ts';
 
@@ -11,5 +11,5 @@ export async function describeOpening(id: string): Promise<() => string> {
   const { preset, punters, currency } = table;
   const funds = fundsOf(events, table);
   return () =>
-    commonMessages().opening.repeatDetails(presetTitle(preset), punters.length, money(funds, currency));
+    openingMessages().opening.repeatDetails(presetTitle(preset), punters.length, money(funds, currency));
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../ui/field-errors.ts';
 import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
 import { caseless, nameFault, TEXT_MOST, tooLong } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 import type { Person } from '../../../people/person-requests.ts';
 import { shortages, type BuyIn } from '../../../people/shortages.ts';
 import { occupiedSeats, type Draft } from './draft.ts';
@@ -39,7 +39,7 @@ function buyIns(draft: Draft, currency: Currency): readonly BuyIn[] {
 }
 
 function moneyFaults({ name, holder, funds, least, most, overrides }: Draft, currency: Currency): ErrorTexts {
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   return {
     name: name.trim() ? tooLong(name, TEXT_MOST) : t().newTable.enterName,
     'bank.holder': tooLong(holder, TEXT_MOST),
@@ -58,11 +58,11 @@ function boundFault(text: string, currency: Currency): string | null {
 
 function orderFault(least: string, most: string, currency: Currency): string | null {
   const [low, high] = [least, most].map((text) => amountIn(text, currency));
-  return low && high && high < low ? commonMessages().opening.maxBelowMin : null;
+  return low && high && high < low ? openingMessages().opening.maxBelowMin : null;
 }
 
 function seatFaults(draft: Draft, currency: Currency): ErrorTexts {
-  const words = commonMessages().opening;
+  const words = openingMessages().opening;
   const faults: Record<string, string | null> = {};
   const usedNames = new Set<string>();
   for (const { row, name, purse } of occupiedSeats(draft)) {

@@ -2,7 +2,7 @@
 
 import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 
 export type Kind = 'choice' | 'packs' | 'whole' | 'wholeOrNone' | 'ladder' | 'sumOrNone';
 
@@ -93,5 +93,5 @@ function readLadder(typed: string): ParsedField {
   const rungs = typed.split(/[\s,·×]+/).filter(Boolean);
   const good =
     rungs.length >= 1 && rungs.length <= MAX_RUNGS && rungs.every((rung) => wholeWithin(rung, 1, MAX_RUNG));
-  return good ? { value: rungs.map(Number) } : { wrong: commonMessages().opening.enterLadder };
+  return good ? { value: rungs.map(Number) } : { wrong: openingMessages().opening.enterLadder };
 }

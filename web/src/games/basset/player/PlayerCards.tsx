@@ -6,7 +6,7 @@ import { sizeOnCoin } from '../../../i18n/coins.ts';
 import { currencyOf, metalOf, money } from '../../../i18n/currency.ts';
 import { parts } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { copyOf, type Table } from '../view.ts';
 import './PlayerCards.css';
 import { playerCards, type Card } from './card-state.ts';
@@ -15,7 +15,7 @@ const CORNERS = ['top right', 'top left', 'bottom right', 'bottom left'] as cons
 
 export function PlayerCards({ table, name }: { table: Table; name: string }) {
   const cards = playerCards(table, name);
-  const { playerPage } = messages();
+  const { playerPage } = pagesMessages();
   if (!cards.length) return <p class="player-cards__none">{playerPage.noCards}</p>;
   return (
     <ul class="player-cards" aria-label={playerPage.cards}>
@@ -35,7 +35,7 @@ function PlayerCard({
 }) {
   const sum = money(amount, currency);
   const { capitalize } = t();
-  const { playerPage } = messages();
+  const { playerPage } = pagesMessages();
   return (
     <li class="player-cards__card" data-look={state}>
       <span class="visually-hidden">

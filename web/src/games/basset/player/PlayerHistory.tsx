@@ -2,7 +2,7 @@
 
 import { OutlinedButton } from '../../../ui/OutlinedLink.tsx';
 import { WrappedText } from '../../../ui/live/WrappedText.tsx';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Table } from '../view.ts';
 import './PlayerHistory.css';
 import { historyLines } from './history-lines.ts';
@@ -17,7 +17,7 @@ interface PlayerHistoryProps {
 
 export function PlayerHistory({ table, name, isOwn }: PlayerHistoryProps) {
   const { lines, hasOlder, hasFailed, loadOlder } = usePlayerHistory(table.id, isOwn ? null : name, table);
-  const { playerPage } = messages();
+  const { playerPage } = pagesMessages();
   const shown = historyLines(lines ?? [], { punter: name, table });
   return (
     <section class="player-history">

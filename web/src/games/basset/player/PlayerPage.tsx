@@ -16,7 +16,7 @@ import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
 import { money } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import { isGone, roundKeyOf, stakesOf } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
@@ -38,7 +38,7 @@ export function PlayerPage({ address }: { address: Address }) {
   const isOwn = currentKey.value?.role === 'punter';
   const punter = table?.punters.find(({ name }) => isOwn || name === requestedName) ?? null;
   useEffect(() => {
-    if (punter) document.title = messages().playerPage.page(punter.name);
+    if (punter) document.title = pagesMessages().playerPage.page(punter.name);
   });
   if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
   if (!punter) return <PlayerChoice table={table} />;
@@ -46,7 +46,7 @@ export function PlayerPage({ address }: { address: Address }) {
 }
 
 function PlayerChoice({ table }: { table: Table }) {
-  const { choose, noPlayers } = messages().playerPage;
+  const { choose, noPlayers } = pagesMessages().playerPage;
   return (
     <main class="player-page">
       <h1>{table.punters.length ? choose : noPlayers}</h1>
@@ -77,7 +77,7 @@ function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource
       <Name punter={punter} />
       {punter.purse !== null && (
         <p class="player-page__purse">
-          <span>{messages().playerPage.inPurse}</span>
+          <span>{pagesMessages().playerPage.inPurse}</span>
           <b data-length={sumLength(money(punter.purse, table.currency))}>
             <AnimatedSum amount={punter.purse} currency={table.currency} />
           </b>
@@ -125,7 +125,7 @@ function Name({ punter }: { punter: Punter }) {
 }
 
 function Figures({ table, punter }: PlayerProps) {
-  const { onCards, thisEvening, place, of } = messages().playerPage;
+  const { onCards, thisEvening, place, of } = pagesMessages().playerPage;
   const cards = stakesOf(table, punter.name).length;
   return (
     <dl class="player-page__figures">
@@ -134,7 +134,9 @@ function Figures({ table, punter }: PlayerProps) {
           <AnimatedSum amount={punter.at_table} currency={table.currency} />
         </dd>
         <dt>{onCards(cards)}</dt>
-        {punter.escrow > 0 && <dt>{messages().playerPage.sideBets(money(punter.escrow, table.currency))}</dt>}
+        {punter.escrow > 0 && (
+          <dt>{pagesMessages().playerPage.sideBets(money(punter.escrow, table.currency))}</dt>
+        )}
       </div>
       <div>
         <dd>

@@ -1,7 +1,7 @@
 /** The cards of a punter: their state, couch and note. */
 
 import { money } from '../../../i18n/currency.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Outcome, Stake, Table } from '../view.ts';
 
 export interface Card {
@@ -37,7 +37,7 @@ function stakeCard(stake: Stake, currency: string): Card {
 }
 
 function stakeNote(stake: Stake, currency: string): string {
-  const { playerPage } = messages();
+  const { playerPage } = pagesMessages();
   if (stake.win > 0) return playerPage.wonSum(money(stake.win, currency));
   if (!stake.couch) return playerPage.empty;
   if (stake.paying) return playerPage.pay(stake.rung);
@@ -59,7 +59,7 @@ function lostCards(table: Table, name: string): Card[] {
       state: 'lost',
       amount: amountLost(outcome),
       crooks: 0,
-      note: messages().playerPage.lostSum(money(amountLost(outcome), table.currency)),
+      note: pagesMessages().playerPage.lostSum(money(amountLost(outcome), table.currency)),
     }));
 }
 

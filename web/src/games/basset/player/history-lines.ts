@@ -3,6 +3,7 @@
 import { letterOf } from '../../../i18n/cards.ts';
 import { money, net } from '../../../i18n/currency.ts';
 import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { drawName, paymentSentence } from './player-text.ts';
 import type { Table } from '../view.ts';
 import {
@@ -62,7 +63,7 @@ function consecutiveStakes(history: readonly HistoryEvent[], start: number): rea
   return history.slice(start, end < 0 ? undefined : start + end);
 }
 
-const eventTexts = () => messages().playerPage.events;
+const eventTexts = () => pagesMessages().playerPage.events;
 
 const sumOf = (amount: number, { table }: ReadState): string => money(amount, table.currency);
 
@@ -84,13 +85,13 @@ function stakesLine(stakes: readonly HistoryEvent[], state: ReadState): LineText
   const oldestFirst = [...stakes].reverse();
   const letters = oldestFirst.map((stake) => letterOf(textField(stake.data, 'card'))).join(', ');
   const sum = stakes.reduce((total, stake) => total + numberField(stake.data, 'amount'), 0);
-  return moneyLine(messages().playerPage.dealStakes(state.deal, letters), -sum, state);
+  return moneyLine(pagesMessages().playerPage.dealStakes(state.deal, letters), -sum, state);
 }
 
 function eventLines(line: HistoryEvent, state: ReadState): LineText[] {
   if (line.draw) state.deal = line.draw.deal;
   const linesOfEvent = LINES_BY_EVENT[eventKind(line)];
-  return linesOfEvent ? linesOfEvent(line, state) : [noteLine(messages().playerPage.other, '')];
+  return linesOfEvent ? linesOfEvent(line, state) : [noteLine(pagesMessages().playerPage.other, '')];
 }
 
 const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadState) => LineText[]>> = {
@@ -128,7 +129,7 @@ const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadSt
     moneyLine(eventTexts().ruling(textField(data, 'reason')), rulingAmount(data, state.punter), state),
   ],
   payment_made: ({ data }, state) => [noteLine(paymentSentence(data, state.table.currency), '')],
-  target_reached: () => [noteLine(messages().playerPage.wonEvening, '')],
+  target_reached: () => [noteLine(pagesMessages().playerPage.wonEvening, '')],
 };
 
 /** Stores an answer for the line of its win, which is older and is read later. */
@@ -148,7 +149,7 @@ const unmatchedAnswers = (state: ReadState): HistoryLine[] =>
 function answerLine(line: HistoryEvent, state: ReadState): LineText {
   const kind = eventKind(line);
   const answer = kind === 'win_taken' ? 'take' : kind === 'paroli_made' ? 'paroli' : 'pay';
-  const text = messages().playerPage.answered(textField(line.data, 'card'), answer);
+  const text = pagesMessages().playerPage.answered(textField(line.data, 'card'), answer);
   return answer === 'take' ? takenLine(text, line, state) : noteLine(text, '');
 }
 
@@ -166,7 +167,7 @@ const winningsLine = (text: string, amount: number, win: number, state: ReadStat
     text,
     amount,
     state,
-    amount === win ? draw : joinParts(draw, messages().playerPage.wonSum(sumOf(win, state))),
+    amount === win ? draw : joinParts(draw, pagesMessages().playerPage.wonSum(sumOf(win, state))),
   );
 
 function takenLine(text: string, { data }: HistoryEvent, state: ReadState, draw = ''): LineText {
@@ -184,14 +185,14 @@ function takenLine(text: string, { data }: HistoryEvent, state: ReadState, draw 
 function lostLine(text: string, outcome: EventData, state: ReadState, draw: string): LineText {
   const [couch, purse] = [numberField(outcome, 'from_couch'), numberField(outcome, 'from_purse')];
   const moved = numberField(outcome, 'home') - purse;
-  const toBank = couch + purse ? messages().playerPage.toTheBank(sumOf(couch + purse, state)) : '';
+  const toBank = couch + purse ? pagesMessages().playerPage.toTheBank(sumOf(couch + purse, state)) : '';
   if (!moved) return noteLine(text, toBank, draw);
   return moneyLine(text, moved, state, couch || moved > 0 ? joinParts(draw, toBank) : draw);
 }
 
 function outcomeLine(outcome: EventData, state: ReadState, draw: string): LineText {
   const [card, win] = [textField(outcome, 'card'), numberField(outcome, 'win')];
-  const { events } = messages().playerPage;
+  const { events } = pagesMessages().playerPage;
   switch (textField(outcome, 'result')) {
     case 'won':
       return wonLine(card, win, state, draw);
@@ -209,9 +210,9 @@ function outcomeLine(outcome: EventData, state: ReadState, draw: string): LineTe
 function wonLine(card: string, win: number, state: ReadState, draw: string): LineText {
   const answer = state.answers.get(card);
   state.answers.delete(card);
-  const { events, next } = messages().playerPage;
+  const { events, next } = pagesMessages().playerPage;
   const { ladder, pay } = state.table.rules;
-  if (!answer) return noteLine(events.won(card), messages().playerPage.wonSum(sumOf(win, state)), draw);
+  if (!answer) return noteLine(events.won(card), pagesMessages().playerPage.wonSum(sumOf(win, state)), draw);
   const kind = eventKind(answer);
   if (kind === 'paroli_made')
     return noteLine(events.wonParoli(card), next(ladder[numberField(answer.data, 'crooks')] ?? 0), draw);
@@ -238,7 +239,7 @@ function betLine(bet: EventData, state: ReadState, draw: string): LineText {
   const isBacker = textField(bet, 'backer') === state.punter;
   const [toBacker, toOpponent] = [numberField(bet, 'to_backer'), numberField(bet, 'to_against')];
   const [own, other] = isBacker ? [toBacker, toOpponent] : [toOpponent, toBacker];
-  const { sideBetReturned, sideBetWon, sideBetLost } = eventTexts();
-  if (own && !other) return winningsLine(sideBetWon, own, own / 2, state, draw);
-  return moneyLine(own ? sideBetReturned : sideBetLost, own, state, draw);
+  const { won, lost, returned } = messages().sideBets;
+  if (own && !other) return winningsLine(won, own, own / 2, state, draw);
+  return moneyLine(own ? returned : lost, own, state, draw);
 }

@@ -2,7 +2,7 @@
 
 import { money, net } from '../../../i18n/currency.ts';
 import { paymentText } from '../../../i18n/session-event-text.ts';
-import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { headline } from '../board/board-text.ts';
 import { groupAnswers } from '../answer-groups.ts';
@@ -26,7 +26,7 @@ export function playerText(table: Table, punter: Punter): PlayerText {
 export const tableStatus = (table: Table): string =>
   table.phase === 'closed'
     ? `${table.name} · ${commonMessages().progress.deals(dealsEnded(table))}`
-    : messages().playerPage.tableDeal(table.name, table.deal);
+    : pagesMessages().playerPage.tableDeal(table.name, table.deal);
 
 /** Returns the sentence of a payment: "Paid: Ada gets £2 from the box." */
 export const paymentSentence = (data: EventData, currency: string): string =>
@@ -38,12 +38,12 @@ export const paymentSentence = (data: EventData, currency: string): string =>
 
 /** Returns the name of a draw within its deal; '' for the fasse. */
 export function drawName(drawn: HistoryDraw): string {
-  if (drawn.kind === 'pair') return messages().playerPage.pair(drawn.number);
-  return drawn.kind === 'last' ? messages().playerPage.lastCard : '';
+  if (drawn.kind === 'pair') return pagesMessages().playerPage.pair(drawn.number);
+  return drawn.kind === 'last' ? pagesMessages().playerPage.lastCard : '';
 }
 
 function playerSentences(table: Table, punter: Punter, won: Stake[]): string[] {
-  const { playerPage } = messages();
+  const { playerPage } = pagesMessages();
   if (table.phase === 'closed') return closedSentences(table, punter);
   if (isGone(punter)) return [playerPage.cashedOut(money(punter.cashed_out ?? 0, table.currency))];
   if (table.phase === 'staking') return [...carriedSentences(table, punter), stakingSentence(table, punter)];
@@ -53,7 +53,7 @@ function playerSentences(table: Table, punter: Punter, won: Stake[]): string[] {
 }
 
 function closedSentences(table: Table, punter: Punter): string[] {
-  const { closed, wonEvening } = messages().playerPage;
+  const { closed, wonEvening } = pagesMessages().playerPage;
   return [
     closed(net(punter.net, table.currency)),
     ...(table.winners.includes(punter.name) ? [wonEvening] : []),
@@ -61,7 +61,7 @@ function closedSentences(table: Table, punter: Punter): string[] {
 }
 
 function stakingSentence(table: Table, punter: Punter): string {
-  const { placeStakes, placeMoreStakes, stakesPlaced } = messages().playerPage;
+  const { placeStakes, placeMoreStakes, stakesPlaced } = pagesMessages().playerPage;
   const own = stakesOf(table, punter.name);
   if (own.length && punter.wants) return placeMoreStakes(punter.wants);
   return own.some(({ carried }) => !carried) || (own.length > 0 && isFull(table, punter))
@@ -73,25 +73,30 @@ const carriedSentences = (table: Table, { name }: Punter): string[] =>
   carriedStakes(table)
     .filter(({ punter }) => punter === name)
     .map(({ card, couch, rung, hope }) =>
-      messages().playerPage.ridesOn(card, money(couch, table.currency), rung, money(hope, table.currency)),
+      pagesMessages().playerPage.ridesOn(
+        card,
+        money(couch, table.currency),
+        rung,
+        money(hope, table.currency),
+      ),
     );
 
 function winSentences(stake: Stake, { currency }: Table): string[] {
   const { answers } = stake;
   if (!answers) return [];
   const pays = money(answers.take.pays, currency);
-  if (stake.take_only) return [messages().playerPage.takeOnly(stake.card, pays)];
+  if (stake.take_only) return [pagesMessages().playerPage.takeOnly(stake.card, pays)];
   const rides = answers.paroli && money(answers.paroli.pays, currency);
   return [
-    messages().playerPage.won(stake.card, pays, rides),
-    ...(answers.pay ? [messages().playerPage.orPay(money(answers.pay.pays, currency))] : []),
-    ...(answers.restake ? [messages().playerPage.orStakeAgain] : []),
+    pagesMessages().playerPage.won(stake.card, pays, rides),
+    ...(answers.pay ? [pagesMessages().playerPage.orPay(money(answers.pay.pays, currency))] : []),
+    ...(answers.restake ? [pagesMessages().playerPage.orStakeAgain] : []),
   ];
 }
 
 /** Returns what the newest draw did to the punter's cards, if no win needs an answer. */
 function drawSentences(table: Table, punter: Punter): string[] {
-  const { lost, matchedFasse, missedPay, topRung, noChange } = messages().playerPage;
+  const { lost, matchedFasse, missedPay, topRung, noChange } = pagesMessages().playerPage;
   const own = (table.settled?.outcomes ?? []).filter((outcome) => outcome.punter === punter.name);
   const cardsWith = (result: Outcome['result']): string[] =>
     own.filter((outcome) => outcome.result === result).map((outcome) => outcome.card);
@@ -109,7 +114,7 @@ function drawSentences(table: Table, punter: Punter): string[] {
 }
 
 function answerSentences(table: Table, punter: Punter): string[] {
-  const { answered, taken } = messages().playerPage;
+  const { answered, taken } = pagesMessages().playerPage;
   const own = table.answered.filter((answer) => answer.punter === punter.name);
   return groupAnswers(own).map(({ first, cards, amount }) =>
     first.answer === 'take'
@@ -119,7 +124,7 @@ function answerSentences(table: Table, punter: Punter): string[] {
 }
 
 const newCardSentence = ({ replacements }: Punter): string[] =>
-  replacements ? [messages().playerPage.newCard(replacements)] : [];
+  replacements ? [pagesMessages().playerPage.newCard(replacements)] : [];
 
 /** Returns what a screen reader announces after a change. It does not repeat the same words for one draw. */
 export function changeAnnouncement(name: string): (before: Table, after: Table) => string {

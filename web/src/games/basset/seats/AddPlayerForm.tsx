@@ -14,8 +14,9 @@ import { BusyButton } from '../../../ui/BusyButton.tsx';
 import type { FieldErrors } from '../../../ui/field-errors.ts';
 import { ChoiceField, Fault, focusFault, TextField } from '../../../ui/Field.tsx';
 import { FieldPair } from '../../../ui/FieldPair.tsx';
-import { commonMessages } from '../messages/common-messages.ts';
+import { openingMessages } from '../messages/opening-messages.ts';
 import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import './AddPlayerForm.css';
 import { isRefusal, type PartProps } from './record-entry.ts';
 
@@ -64,7 +65,7 @@ function seatErrors(
 ): FieldErrors {
   const [nameError, purseError] = [
     nameFault(name),
-    sumFault(purse, currency, commonMessages().opening.enterPurse),
+    sumFault(purse, currency, openingMessages().opening.enterPurse),
   ];
   return {
     ...shortageOf({ purse, person }, people, currency),
@@ -84,8 +85,8 @@ function shortageOf(
 }
 
 export function AddPlayerForm(props: PartProps) {
-  const { opening } = commonMessages();
-  const { seats } = messages();
+  const { opening } = openingMessages();
+  const { seats } = pagesMessages();
   const people = usePeopleAt(props.table.version);
   const { name, setName, person, choose, purseAndSuit, faults, form, addPlayer } = useNewPlayer(
     props,
@@ -150,7 +151,7 @@ interface PurseAndSuitProps {
 }
 
 function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: PurseAndSuitProps) {
-  const { opening } = commonMessages();
+  const { opening } = openingMessages();
   return (
     <FieldPair>
       <TextField

@@ -17,6 +17,7 @@ import { currencyOf } from '../../../i18n/currency.ts';
 import { money, net, type Currency } from '../../../i18n/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
+import { pagesMessages } from '../messages/pages-messages.ts';
 import { newest } from '../../../live/newest-version.ts';
 import { AddPlayerForm } from './AddPlayerForm.tsx';
 import {
@@ -54,14 +55,14 @@ export function SeatsPage({ address }: { address: Address }) {
     return result;
   };
   return (
-    <Page class="seats-page" title={messages().seats.title} under={loaded?.table.name ?? ''} table={id}>
+    <Page class="seats-page" title={pagesMessages().seats.title} under={loaded?.table.name ?? ''} table={id}>
       {loaded && <Parts {...loaded} enter={enter} />}
     </Page>
   );
 }
 
 function Parts(props: PartProps) {
-  const words = messages().seats;
+  const words = pagesMessages().seats;
   const closed = props.table.phase === 'closed';
   return (
     <>
@@ -98,7 +99,7 @@ interface PunterProps extends PartProps {
 }
 
 function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
-  const words = messages().seats;
+  const words = pagesMessages().seats;
   const { buyin, cashout } = messages().money;
   return (
     <li class="seats-page__player">
@@ -135,7 +136,7 @@ function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
 
 /** The name is visible above the field. The label repeats it for screen readers. */
 function AmountLabel({ name }: { name: string }) {
-  const { actionFor, amount } = messages().seats;
+  const { actionFor, amount } = pagesMessages().seats;
   return (
     <>
       {amount}
@@ -145,7 +146,7 @@ function AmountLabel({ name }: { name: string }) {
 }
 
 function BankForm({ table, currency, enter }: PartProps) {
-  const { seats } = messages();
+  const { seats } = pagesMessages();
   return (
     <section>
       <h2>{seats.bank}</h2>
@@ -174,7 +175,7 @@ const bankText = (balance: number, currency: Currency): string =>
 /** Closes the table after a second question, since closing cannot be undone. `?close` in the URL focuses it. */
 function CloseForm({ enter }: PartProps) {
   const { menu } = t();
-  const { seats } = messages();
+  const { seats } = pagesMessages();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const section = useRef<HTMLElement>(null);

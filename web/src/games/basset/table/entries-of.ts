@@ -1,7 +1,7 @@
 /** The entries behind what the table shows, for a correction. */
 
 import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
-import { isAnswer, isDraw } from '../entry-kinds.ts';
+import { isAnswer, isDraw } from '../verbs.ts';
 import type { OnCard } from '../view.ts';
 
 /** How many entries of a player are offered. */

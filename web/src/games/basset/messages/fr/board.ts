@@ -1,6 +1,6 @@
 /** The board on the wall, in French. */
 
-import type { en } from '../en.ts';
+import type { en } from '../pages-en.ts';
 import { cap, counted, listed, owned, small } from '../../../../i18n/fr/grammar.ts';
 
 const RUNGS: Readonly<Record<number, string>> = {

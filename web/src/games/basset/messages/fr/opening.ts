@@ -1,6 +1,6 @@
 /** The opening form: the steps, the bank and the seats, in French. */
 
-import type { en } from '../common-en.ts';
+import type { en } from '../opening-en.ts';
 import { counted } from '../../../../i18n/fr/grammar.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });

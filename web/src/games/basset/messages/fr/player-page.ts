@@ -1,6 +1,6 @@
 /** The player's page, in French. */
 
-import type { en } from '../en.ts';
+import type { en } from '../pages-en.ts';
 import { strong } from '../../../../i18n/markup.ts';
 import { corners } from './corners.ts';
 import {
@@ -56,9 +56,6 @@ export const playerPage: (typeof en)['playerPage'] = {
     buyIn: 'Apport',
     cashOut: 'Retrait',
     sideBet: 'Pari',
-    sideBetWon: 'Pari gagné',
-    sideBetLost: 'Pari perdu',
-    sideBetReturned: 'Pari rendu',
     ruling: (reason) => (reason ? `Décision\u00a0: ${reason}` : 'Décision'),
     dealOver: 'Fin de la donne',
     closed: 'Table fermée',

@@ -1,6 +1,6 @@
 /** Why a preset has a rule that no source decides, in French. */
 
-import type { en } from '../common-en.ts';
+import type { en } from '../opening-en.ts';
 
 export const ruleNotes: (typeof en)['ruleNotes'] = {
   all: {

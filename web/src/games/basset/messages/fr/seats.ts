@@ -1,6 +1,6 @@
 /** The page for the players and the money of an open table, in French. */
 
-import type { en } from '../en.ts';
+import type { en } from '../pages-en.ts';
 import { cap, counted } from '../../../../i18n/fr/grammar.ts';
 
 export const seats: (typeof en)['seats'] = {

@@ -8,7 +8,6 @@ import { t } from '../../../../i18n/language.ts';
 import { messages as followMessages } from '../../../../follow/messages/messages.ts';
 import { messages } from '../../messages/messages.ts';
 import './PanelHost.css';
-import { AmountPad } from './AmountPad.tsx';
 import { hasFailed, loadPanels, panels } from './load-panels.ts';
 import { usePageModel } from '../page-model.ts';
 import type { Panel } from '../ui-state.ts';
@@ -24,12 +23,6 @@ export function PanelHost() {
     if (openPanel.value) void loadPanels();
   }, [openPanel.value, isOnline]);
   useFocusAfterwards(openPanel.value !== null);
-  if (openPanel.value === 'amount')
-    return (
-      <PanelFrame title={messages().tray.otherAmount}>
-        <AmountPad />
-      </PanelFrame>
-    );
   if (!openPanel.value) return null;
   const title = titleOf(openPanel.value);
   if (!parts)
@@ -39,6 +32,7 @@ export function PanelHost() {
       </PanelFrame>
     );
   const Part = {
+    amount: parts.AmountPad,
     outbox: parts.OutboxList,
     shortcuts: parts.Shortcuts,
     line: parts.SheetLineBox,
@@ -52,8 +46,9 @@ export function PanelHost() {
   );
 }
 
-function titleOf(panel: Exclude<Panel, 'amount' | null>): string {
+function titleOf(panel: Exclude<Panel, null>): string {
   return {
+    amount: messages().tray.otherAmount,
     outbox: messages().syncStatus.title,
     shortcuts: messages().shortcuts.title,
     line: messages().shortcuts.line,

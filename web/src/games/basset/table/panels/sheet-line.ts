@@ -5,7 +5,8 @@ import { currencyOf } from '../../../../i18n/currency.ts';
 import { amountIn } from '../../../../i18n/money.ts';
 import { NAME_MOST } from '../../../../i18n/names.ts';
 import { RANKS } from '../../../../i18n/ranks.ts';
-import { hasPlace, isDraw, KINDS } from '../../entry-kinds.ts';
+import { hasPlace, KINDS } from '../../entry-kinds.ts';
+import { isDraw } from '../../verbs.ts';
 import { nextPlace, newestPlace } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 

@@ -49,12 +49,12 @@ function answersSoFar({ answered, currency }: Table, entry: Entry): string {
 /** Returns the results of a punter's side bets in the newest draw: "Side bet won, £1"; '' without any. */
 export function betsNote({ phase, settled, currency }: Table, name: string): string {
   if (phase !== 'drawing') return '';
-  const { sideBetWon, sideBetLost, sideBetReturned } = messages().playerPage.events;
+  const { won, lost, returned } = messages().sideBets;
   const notes = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
     if (backer !== name && against !== name) return [];
     const [own, other] = backer === name ? [to_backer, to_against] : [to_against, to_backer];
-    if (own && other) return [`${sideBetReturned}, ${strong(money(own, currency))}`];
-    return [`${own ? sideBetWon : sideBetLost}, ${strong(money((own + other) / 2, currency))}`];
+    if (own && other) return [`${returned}, ${strong(money(own, currency))}`];
+    return [`${own ? won : lost}, ${strong(money((own + other) / 2, currency))}`];
   });
   return notes.join(' · ');
 }

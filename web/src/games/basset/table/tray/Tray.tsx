@@ -10,7 +10,7 @@ import { BankTray } from './BankTray.tsx';
 import { PunterTray } from './PlayerTray.tsx';
 import { EndTray } from './EndTray.tsx';
 import { FundTray } from './FundTray.tsx';
-import { SeatTray } from './SeatTray.tsx';
+import { SeatTrayPart } from './SeatTrayPart.tsx';
 import { SuitTray } from './SuitTray.tsx';
 import { shownRefusal } from '../scene.ts';
 import type { Table } from '../../view.ts';
@@ -39,7 +39,7 @@ function defaultTray({ phase, punters }: Table): DefaultTray {
 function renderDefaultTray(kind: DefaultTray) {
   switch (kind) {
     case 'seat':
-      return <SeatTray name="" />;
+      return <SeatTrayPart name="" />;
     case 'coins':
       return <CoinTray />;
     case 'bank':
@@ -72,7 +72,7 @@ export function Tray() {
     case 'suits':
       return <SuitTray rank={mode.rank} />;
     case 'seat':
-      return <SeatTray name={mode.name} />;
+      return <SeatTrayPart name={mode.name} />;
     case 'fund':
       return <FundTray mode={mode} />;
     case 'end':

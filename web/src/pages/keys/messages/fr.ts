@@ -1,9 +1,9 @@
 /** The keys page, in French. */
 
-import type { en } from '../en.ts';
-import { small } from './grammar.ts';
+import { small } from '../../../i18n/fr/grammar.ts';
+import type { KeysMessages } from './en.ts';
 
-export const keys: (typeof en)['keys'] = {
+export const fr: KeysMessages = {
   title: 'Clés et appareils',
   kinds: {
     device: {

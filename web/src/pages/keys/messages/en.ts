@@ -1,8 +1,8 @@
 /** The keys page: devices, sign-in links and keys. */
 
-import { small } from './grammar.ts';
+import { small } from '../../../i18n/en/grammar.ts';
 
-export const keys = {
+export const en = {
   title: 'Keys and devices',
   kinds: {
     device: {
@@ -95,3 +95,5 @@ export const keys = {
     confirmCopied: 'I have copied it',
   },
 };
+
+export type KeysMessages = typeof en;
