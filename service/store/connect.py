@@ -12,7 +12,13 @@ from service.store import postgres, sqlite
 from service.store.engines import POSTGRESQL, SQLITE, engine_of, kind_of, sqlite_path
 from service.store.events import SqlStore
 from service.store.migrate import SchemaState, at_head, migrate, schema_state
-from service.store.sqlite_file import Contents, ServiceLock, contents_of, missing_database
+from service.store.sqlite_file import (
+    Contents,
+    ServiceLock,
+    contents_of,
+    is_read_only,
+    missing_database,
+)
 
 
 def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = False) -> SqlStore:
@@ -31,7 +37,8 @@ def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = F
     path = sqlite_path(url)
     if not create and _contents_of(path) == "nothing":
         raise missing_database(path)
-    migrate_store(url)
+    if create or not (is_read_only(path) and at_head(url)):
+        migrate_store(url)
     return SqlStore(sqlite.SQLiteDatabase(engine_of(url)), codec)
 
 

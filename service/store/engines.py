@@ -7,6 +7,7 @@ from sqlalchemy.exc import ArgumentError
 
 from service.application.errors import StoreUnusable
 from service.store import postgres, sqlite
+from service.store.sqlite_file import is_read_only
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 
@@ -25,10 +26,14 @@ def kind_of(url: str) -> str:
 
 
 def engine_of(url: str) -> Engine:
-    """Return an engine for ``url`` with connections configured for the store."""
+    """Return an engine for ``url`` with connections configured for the store.
+
+    A file that cannot be written is opened for reading only.
+    """
     if kind_of(url) == POSTGRESQL:
         return postgres.engine_for(parse_url(url))
-    return sqlite.engine_for(url)
+    path = sqlite_path(url)
+    return sqlite.read_only_engine_for(path) if is_read_only(path) else sqlite.engine_for(url)
 
 
 def sqlite_path(url: str) -> Path:

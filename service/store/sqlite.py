@@ -5,6 +5,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, Table, create_engine, event
@@ -16,6 +17,7 @@ from sqlalchemy.pool import QueuePool
 from service.application.errors import StoreUnusable
 from service.store.database import Conflict
 from service.store.fair_lock import FairLock
+from service.store.sqlite_file import read_only_address
 
 WAIT_SECONDS = 5
 """How long to wait while another process has the database locked."""
@@ -46,6 +48,18 @@ def engine_for(url: str, *, wait_seconds: float = WAIT_SECONDS) -> Engine:
         max_overflow=-1,
         pool_reset_on_return=None,
     )
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
+def read_only_engine_for(path: Path) -> Engine:
+    """Return an engine that only reads a file, for a copy on a medium that cannot be written."""
+    address = read_only_address(path)
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
     event.listen(engine, "connect", _set_up)
     return engine
 

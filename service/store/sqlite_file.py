@@ -26,13 +26,28 @@ def contents_of(path: Path) -> Contents:
         raise IsADirectoryError(EISDIR, "it is a folder")
     if not path.exists() or path.stat().st_size == 0:
         return "nothing"
-    address = f"file:{quote(str(path.absolute()))}?mode=ro"
-    with closing(sqlite3.connect(address, uri=True)) as connection:
+    with closing(sqlite3.connect(read_only_address(path), uri=True)) as connection:
         rows = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
     names = {name for (name,) in rows if not name.startswith("sqlite_")}
     if not names:
         return "nothing"
     return "paroli" if names >= _OWN_TABLES else "other tables"
+
+
+def is_read_only(path: Path) -> bool:
+    """Return whether this process may not write the file, or no files beside it."""
+    return path.exists() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
+
+
+def read_only_address(path: Path) -> str:
+    """Return a URI that opens a file for reading.
+
+    If nothing can be written beside the file, SQLite must not look for the log that other
+    connections would write there.
+    """
+    has_log = path.with_name(f"{path.name}-wal").exists()
+    immutable = "&immutable=1" if is_read_only(path) and not has_log else ""
+    return f"file:{quote(str(path.absolute()))}?mode=ro{immutable}"
 
 
 def missing_database(path: Path) -> StoreUnusable:

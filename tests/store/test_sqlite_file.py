@@ -1,8 +1,10 @@
 """What a command finds at an SQLite URL: nothing, a database of Paroli, or of another program."""
 
+import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.sqlite_file import ServiceLock, contents_of
 from tests.store.cli_runner import paroli
+from tests.store.session_appends import append_session
 
 HOLD_THE_LOCK = """
 import sys
@@ -80,6 +83,35 @@ def test_a_command_that_reads_creates_no_database(
     )
     assert file.exists() is is_empty
     assert not is_empty or file.stat().st_size == 0
+
+
+@pytest.fixture
+def read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Yield a database in a folder in which nothing can be written."""
+    folder = tmp_path / "medium"
+    folder.mkdir()
+    file = folder / "paroli.db"
+    with open_store(f"sqlite:///{file}", EventCodec()) as store:
+        append_session(store)
+    folder.chmod(0o500)
+    if os.getuid() == 0:  # root may write everywhere
+        monkeypatch.setattr(os, "access", lambda *_: False)
+    yield file
+    folder.chmod(0o700)
+
+
+def test_a_read_only_copy_is_verified_and_read(read_only: Path) -> None:
+    before = read_only.read_bytes()
+    url = f"sqlite:///{read_only}"
+    assert paroli(url, "verify").stdout.startswith("Checked 1 session ")
+    assert len(paroli(url, "sessions").stdout.splitlines()) == 2
+    assert read_only.read_bytes() == before
+    assert list(read_only.parent.iterdir()) == [read_only]
+
+
+def test_a_read_only_copy_takes_no_key(read_only: Path) -> None:
+    refused = paroli(f"sqlite:///{read_only}", "keys", "make", "me", "--role", "house", exits=1)
+    assert "readonly database" in refused.stderr
 
 
 def test_a_second_service_learns_which_process_uses_the_file(tmp_path: Path) -> None:
