@@ -172,3 +172,16 @@ def test_a_real_table_shows_no_steps(open_table: OpenTable) -> None:
     dealer = open_table(*STAKES, "fasse 2")
     expect(dealer.page.locator("button.prompt__note")).to_contain_text("tap the card that wins")
     expect(dealer.page.locator(GUIDE)).to_have_count(0)
+
+
+def test_a_rule_of_a_new_table_explains_its_words(tab: BrowserTab) -> None:
+    tab.sign_in_and_open("new")
+    tab.page.get_by_role("button", name="The ladder").click()
+    words = tab.page.locator(".rules-step__editor .term-button")
+    expect(words).to_have_text(["ladder", "paroli"])
+    words.last.click()
+    expect(tab.page.locator(DIALOG)).to_contain_text("A win that the player does not take.")
+    tab.button("OK").click()
+    expect(tab.page.locator(DIALOG)).to_have_count(0)
+    tab.check_layout("rule-words")
+    assert tab.axe() == []

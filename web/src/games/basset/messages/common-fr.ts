@@ -4,11 +4,9 @@ import type { CommonMessages } from './common-en.ts';
 import { declared } from './fr/declared.ts';
 import { practice } from './fr/practice.ts';
 import { progress } from './fr/progress.ts';
-import { rules } from './fr/rules.ts';
 
 export const fr: CommonMessages = {
   declared,
   practice,
   progress,
-  rules,
 };

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { money, type Currency } from '../../../i18n/money.ts';
 import { fieldTitle } from '../rule-text.ts';
-import { commonMessages } from '../messages/common-messages.ts';
+import { rulesMessages } from '../messages/rules-messages.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 import {
   isStillTyped,
@@ -41,7 +41,7 @@ function Choices({ id, field, value, choose }: EditorProps) {
   return (
     <fieldset>
       <legend class="visually-hidden">{fieldTitle(field)}</legend>
-      {Object.entries(commonMessages().rules.choices[field] ?? {}).map(([word, sentence]) => (
+      {Object.entries(rulesMessages().rules.choices[field] ?? {}).map(([word, sentence]) => (
         <Checkbox
           key={word}
           group={id}

@@ -26,6 +26,7 @@ import { ReopenLink } from '../../../ui/ReopenLink.tsx';
 import { counts } from '../../../gatherings/gathering-requests.ts';
 import { MONEY_FIELDS } from './rule-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
+import { RuleWords } from './RuleWords.tsx';
 import { RuleSource } from '../../../ui/RuleSource.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -172,6 +173,7 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
         <div class="rules-step__editor">
           {chosen?.why && <RuleReason preset={preset} field={field} serverText={chosen.why} />}
           <RuleEditor {...editor} id={`rule-${field}`} />
+          <RuleWords text={`${fieldTitle(field)} ${fieldSentence(field, value, currency)}`} />
           {changed && (
             <Button kind="plain" onClick={() => choose(chosen?.value)}>
               {t().newTable.resetToPreset}

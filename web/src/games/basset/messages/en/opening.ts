@@ -8,7 +8,8 @@ export const opening = {
   steps: ['Rules', 'Money', 'Seats'] as readonly string[],
   presets: 'Rules',
   presetSource: (source: string) =>
-    `Source: ${source}. You can change every rule. A dashed label: no source gives this rule; we chose it.`,
+    `Source: ${source}. Tap a rule to change it, or to see what its words mean. A dashed label: no source gives this rule; we chose it.`,
+  explains: 'Words of the game:',
   allSettings: 'Show all rules',
   mainSettings: 'Show main rules',
   toMoney: 'Money and seats',

@@ -10,7 +10,8 @@ export const opening: (typeof en)['opening'] = {
   steps: ['Règles', 'Argent', 'Places'],
   presets: 'Règles',
   presetSource: (source) =>
-    `Source\u00a0: ${source}. Vous pouvez modifier chaque règle. Étiquette en pointillés\u00a0: aucune source ne donne cette règle\u00a0; nous l’avons choisie.`,
+    `Source\u00a0: ${source}. Touchez une règle pour la modifier, ou pour le sens de ses mots. Étiquette en pointillés\u00a0: aucune source ne donne cette règle\u00a0; nous l’avons choisie.`,
+  explains: 'Mots du jeu\u00a0:',
   allSettings: 'Afficher toutes les règles',
   mainSettings: 'Afficher les règles principales',
   toMoney: 'Argent et places',

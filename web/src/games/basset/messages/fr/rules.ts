@@ -1,6 +1,6 @@
 /** The house rules as sentences, in French. */
 
-import type { en } from '../common-en.ts';
+import type { en } from '../rules-en.ts';
 import { cap, cards, counted, grouped } from '../../../../i18n/fr/grammar.ts';
 
 const yes = (sentence: string, other: string): Readonly<Record<string, string>> => ({
