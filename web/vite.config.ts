@@ -3,12 +3,12 @@ import { core } from './plugins/core.ts';
 import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
-// Each request has a cost, so one chunk has the code of nearly every page, with the words of Basset in lists of tables,
-// one the whole outbox, and one what else the table of Basset needs at once.
+// Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, one what else
+// the table of Basset needs at once, and one its words in lists of tables.
 const groups = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime|[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|words|rule-text|progress-text|index)\.ts$/,
+    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime|[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|progress-text|index)\.ts$/,
     priority: 1,
   },
   {
@@ -17,7 +17,11 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection|guide|tray[\\/](?:SeatTray\.|SeatBankroll|use-new-seat))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|rule-notes|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)\.tsx?$/,
+    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection|guide|tray[\\/](?:SeatTray\.|SeatBankroll|use-new-seat))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|rule-notes|rules|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)\.tsx?$/,
+  },
+  {
+    name: 'words',
+    test: /[\\/]games[\\/]basset[\\/](words|rule-text|messages[\\/](rules-(messages|en)|en[\\/]rules))\.ts$/,
   },
 ];
 

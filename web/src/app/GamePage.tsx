@@ -45,7 +45,8 @@ export function GamePage({ page, address }: GamePageProps) {
 }
 
 async function loadPageWithWords(game: GameModule, page: GamePageName): Promise<PageComponent> {
-  const [component] = await Promise.all([loadPage(game, page), loadWords([game.id])]);
+  const needsWords = page !== 'table' || !game.hasTableWithOwnTexts;
+  const [component] = await Promise.all([loadPage(game, page), loadWords(needsWords ? [game.id] : [])]);
   return component;
 }
 

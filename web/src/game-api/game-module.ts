@@ -61,6 +61,8 @@ export interface GameModule {
   };
   /** Adds the game's words for the pages of all games. */
   readonly addWords?: () => Promise<void>;
+  /** Whether the table page shows none of those words, so that it need not wait for them. */
+  readonly hasTableWithOwnTexts?: boolean;
   /** A game without an opening form of its own gets the generic one. */
   readonly opening?: GameOpening;
   readonly practice?: () => Promise<GamePractice>;

@@ -15,6 +15,7 @@ export const basset: GameModule = {
     standings: () => import('./history/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
     seats: () => import('./seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
+  hasTableWithOwnTexts: true,
   addWords: async () => {
     const { words } = await importTranslated(() => importWithRetry(() => import('./words.ts')));
     addGameWords('basset', words);

@@ -1,7 +1,7 @@
 /** The house rules as sentences. */
 
 import { money, type Currency } from '../../i18n/money.ts';
-import { commonMessages } from './messages/common-messages.ts';
+import { rulesMessages } from './messages/rules-messages.ts';
 
 /** The fields of the short form. "Show all rules" shows the others. */
 export const FIRST_FIELDS = [
@@ -18,23 +18,23 @@ export const FIRST_FIELDS = [
   'bank_cover',
 ] as const;
 
-export const presetTitle = (name: string): string => commonMessages().rules.presets[name]?.[0] ?? name;
-export const presetLine = (name: string): string => commonMessages().rules.presets[name]?.[1] ?? '';
+export const presetTitle = (name: string): string => rulesMessages().rules.presets[name]?.[0] ?? name;
+export const presetLine = (name: string): string => rulesMessages().rules.presets[name]?.[1] ?? '';
 
 /** The title of a rule's source; "S0 Modern Rules" is a part of S0. */
 export const sourceTitle = (source: string | null | undefined): string => {
   const short = source?.split(' ')[0] ?? '';
-  return commonMessages().rules.sources[short] ?? short;
+  return rulesMessages().rules.sources[short] ?? short;
 };
 
-export const fieldTitle = (field: string): string => commonMessages().rules.titles[field] ?? field;
+export const fieldTitle = (field: string): string => rulesMessages().rules.titles[field] ?? field;
 
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const wholeOrNone = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The meaning of a rule with a value: "The first card wins, the second loses." */
 export function fieldSentence(field: string, value: unknown, currency: Currency): string {
-  const words = commonMessages().rules;
+  const words = rulesMessages().rules;
   const chosen = words.choices[field]?.[String(value)];
   if (chosen) return chosen;
   const sum = wholeOrNone(value);
