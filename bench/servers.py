@@ -22,7 +22,7 @@ from bench import sqlite_floor
 from service.serving.serve import serve
 from service.settings import read_settings
 
-KEY = "bench"
+KEY = "bench-house-key-0001"
 ROOT = Path(__file__).resolve().parents[1]
 
 _LINES_BEFORE_ADDRESS = 20
