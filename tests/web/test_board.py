@@ -80,13 +80,15 @@ def test_a_line_for_newcomers_is_in_view_and_pushes_nothing_out(
     page = tab.page
     page.add_init_script(f"localStorage.setItem('paroli.language', '{language}')")
     open_board(tab, import_sheet(tab.server, STATES[state][0]))
+    expect(page.locator(".live-mark")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => null)")
     for size in (WALL, TABLET, PHONE):
         resize(page, size)
         expect(page.locator(".board-hint")).to_be_in_viewport(ratio=1)
         expect(page.locator(CALL)).to_be_in_viewport(ratio=1)
         if size != PHONE:
             expect(page.locator(".live-mark")).to_be_in_viewport(ratio=1)
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+            page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
             assert_fits(page, ".board-hint, .board-draw, .board-page header")
 
 
