@@ -1,16 +1,20 @@
 """Security headers: content policy, no content sniffing, and no caching of private responses."""
 
 from collections.abc import Mapping
+from http import HTTPStatus
 
 from flask import Flask, Response, request
 
 _NO_FEATURES = ("camera", "geolocation", "microphone", "payment", "usb")
 
-ALWAYS = (
+OF_EVERY_FILE = (
     ("X-Content-Type-Options", "nosniff"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+)
+ALWAYS = (
+    *OF_EVERY_FILE,
     ("Referrer-Policy", "no-referrer"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
-    ("Cross-Origin-Resource-Policy", "same-origin"),
     (
         "Permissions-Policy",
         ", ".join(("screen-wake-lock=(self)", *(f"{name}=()" for name in _NO_FEATURES))),
@@ -34,12 +38,31 @@ POLICIES: Mapping[str | None, str] = {
 _SAME_FOR_ALL = frozenset({"/v1/rules"})
 
 
+_ASSETS = "/assets/"
+_NO_DOCUMENTS = frozenset({"text/javascript", "text/css"})
+
+
 def send_headers(app: Flask) -> None:
     """Add security headers to every response of ``app``, errors included."""
     app.after_request(_add_headers)
 
 
+def _is_part_of_a_page(response: Response) -> bool:
+    """Return whether a response is a script or style: headers for documents do not concern it.
+
+    A page loads several of them. Without those headers, the first load is 3 kB smaller.
+    """
+    return (
+        request.path.startswith(_ASSETS)
+        and response.status_code < HTTPStatus.BAD_REQUEST
+        and response.mimetype in _NO_DOCUMENTS
+    )
+
+
 def _add_headers(response: Response) -> Response:
+    if _is_part_of_a_page(response):
+        response.headers.update(OF_EVERY_FILE)
+        return response
     for name, value in ALWAYS:
         response.headers[name] = value
     # A page may have set its own policy.

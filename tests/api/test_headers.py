@@ -7,8 +7,9 @@ from flask import Flask, request
 from flask.testing import FlaskClient
 from werkzeug.wrappers import Response
 
-from service.api.security_headers import ALWAYS, POLICIES
+from service.api.security_headers import ALWAYS, OF_EVERY_FILE, POLICIES
 from service.app import create_app, create_metrics_app, make_handler
+from service.pages.web_app import BUILT
 from service.store.memory import MemoryStore
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.caller import Caller, Table
@@ -42,6 +43,18 @@ def test_every_response_has_security_headers(
     for method in ("GET", "HEAD", "POST"):
         with client.open(path, method=method) as answer:
             assert_guarded(answer, NOWHERE if answer.is_json else expected)
+
+
+def test_a_script_and_a_style_have_the_headers_of_files_only(service: ServiceUnderTest) -> None:
+    client = service.app.test_client()
+    for kind in ("js", "css"):
+        name = next((BUILT / "assets").glob(f"*.{kind}")).name
+        with client.get(f"/assets/{name}") as answer:
+            assert answer.status_code == 200
+            assert {(name, answer.headers[name]) for name, _ in OF_EVERY_FILE} == {*OF_EVERY_FILE}
+            assert not {"Content-Security-Policy", "Permissions-Policy"} & set(
+                answer.headers.keys()
+            )
 
 
 def test_nothing_inline_is_allowed_anywhere() -> None:

@@ -76,7 +76,7 @@ def test_practice_alone_opens_no_evening(tab: BrowserTab) -> None:
     tab.sign_in_and_open()
     expect(card(tab.page, "Try out")).to_contain_text("King wins, three loses.")
     expect(tab.page.locator(".evening-leaders")).to_have_count(0)
-    expect(tab.page.get_by_role("link", name="New table like that of")).to_have_count(0)
+    expect(tab.page.get_by_role("link", name="Same table as")).to_have_count(0)
 
 
 def test_a_key_that_may_not_read_the_bank_sees_no_bank(tab: BrowserTab) -> None:

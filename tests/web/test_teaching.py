@@ -66,9 +66,8 @@ def test_the_lesson_can_be_skipped_and_is_in_every_menu(tab: BrowserTab) -> None
 
 def test_the_lesson_of_a_player_offers_no_practice_table(tab: BrowserTab) -> None:
     table = tab.server.caller().table(*SEATS)
-    tab.sign_in_and_open(
-        f"punter/{table.id}?punter=anne", role="punter", sessions=[table.id], punter="anne"
-    )
+    tab.sign_in(role="punter", sessions=[table.id], punter="anne")
+    tab.page.goto(f"{tab.server.address}/punter/{table.id}")
     tab.page.get_by_role("link", name="How to play").click()
     tab.button("Next").click()
     tab.button("Next").click()

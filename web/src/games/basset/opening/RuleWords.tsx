@@ -1,10 +1,10 @@
 /** The words of the game in a text, each with its meaning behind a tap. Nothing if there are none. */
 
 import { pieces } from '../../../i18n/markup.ts';
-import { Text } from '../../../ui/Text.tsx';
 import { TermButton } from '../../../ui/TermButton.tsx';
 import { openingMessages } from '../messages/opening-messages.ts';
 import { withTerms } from '../terms.ts';
+import './RuleWords.css';
 
 export function RuleWords({ text }: { text: string }) {
   const found = new Map(
@@ -12,7 +12,7 @@ export function RuleWords({ text }: { text: string }) {
   );
   if (!found.size) return null;
   return (
-    <Text kind="quiet">
+    <p class="rule-words">
       {openingMessages().opening.explains}{' '}
       {[...found].map(([term, word], index) => (
         <span key={term}>
@@ -20,6 +20,6 @@ export function RuleWords({ text }: { text: string }) {
           <TermButton term={term} text={word} />
         </span>
       ))}
-    </Text>
+    </p>
   );
 }
