@@ -90,7 +90,7 @@ def import_command(  # noqa: PLR0913 - one parameter per option
     if archives and (date or gathering or practice):
         raise click.UsageError("--date, --gathering and --practice are for score sheets.")
     key = _key(key)
-    with open_configured_store(create=True) as store:
+    with open_configured_store(create=True, exclusive=True) as store:
         wish = Wish(
             session=str(session) if session else None,
             key=key,

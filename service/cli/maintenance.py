@@ -76,7 +76,7 @@ def rebuild_command(sessions: tuple[str, ...]) -> None:
     SESSION is a session's id or a unique start of it. Events are never changed. Prints one line
     for each session that changed; exit 1 if a log cannot be read.
     """
-    with open_configured_store(create=False) as store:
+    with open_configured_store(create=False, exclusive=True) as store:
         rebuilt = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
     for result in rebuilt:
         if result.problem:

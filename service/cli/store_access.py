@@ -1,7 +1,7 @@
 """Opens the configured store, and finds sessions by the start of their id."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 import click
 
@@ -13,7 +13,7 @@ from service.application.streams import StreamKind
 from service.application.verify import sessions_of
 from service.settings import BadSetting, read_settings
 from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.connect import open_store, service_lock
 from service.store.events import SqlStore
 
 _LISTED_MAX = 5
@@ -35,9 +35,16 @@ def exit_on_errors() -> Iterator[None]:
 
 
 @contextmanager
-def open_configured_store(*, create: bool) -> Iterator[SqlStore]:
-    """Yield the configured store; with ``create``, a missing one is created."""
-    with exit_on_errors(), open_store(database_url(), EventCodec(), create=create) as store:
+def open_configured_store(*, create: bool, exclusive: bool = False) -> Iterator[SqlStore]:
+    """Yield the configured store; with ``create``, a missing one is created.
+
+    With ``exclusive``, an SQLite file is locked: no service may use it meanwhile.
+    """
+    with (
+        exit_on_errors(),
+        service_lock(database_url()) if exclusive else nullcontext(),
+        open_store(database_url(), EventCodec(), create=create) as store,
+    ):
         yield store
 
 

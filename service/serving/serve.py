@@ -14,9 +14,7 @@ from service.serving.startup_message import Print, StartupMessage, show_startup_
 from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
-from service.store.connect import lock_database, open_store
-from service.store.engines import SQLITE, kind_of
-from service.store.sqlite_file import ServiceLock
+from service.store.connect import open_store, service_lock
 from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
 
@@ -52,17 +50,8 @@ def _serve_one_process(settings: Settings, print_line: Print) -> None:
     # The environment may still name a folder for counting with other processes.
     os.environ.pop(FOLDER, None)
     tls: Any = import_module(_TLS) if settings.tls else None
-    lock = _service_lock(settings.database_url)
-    try:
+    with service_lock(settings.database_url):
         _serve_locked(settings, print_line, tls)
-    finally:
-        if lock:
-            lock.free()
-
-
-def _service_lock(url: str) -> ServiceLock | None:
-    """Lock an SQLite file, so that no second service uses it. Raises: ``StoreUnusable``."""
-    return lock_database(url) if kind_of(url) == SQLITE else None
 
 
 def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:

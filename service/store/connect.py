@@ -1,6 +1,8 @@
 """Opens the store at a database URL, and migrates it."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import psycopg
@@ -84,14 +86,25 @@ def _migrate_postgres(url: str, app_role: str | None) -> tuple[str | None, str]:
     return revisions
 
 
-def lock_database(url: str) -> ServiceLock:
-    """Lock an SQLite file for one service. A missing file is created. Raises: ``StoreUnusable``."""
+@contextmanager
+def service_lock(url: str) -> Iterator[None]:
+    """Hold the lock of an SQLite file, so that no other service uses it. PostgreSQL needs none.
+
+    The folder of a missing file is created. Raises: ``StoreUnusable``.
+    """
+    if kind_of(url) != SQLITE:
+        yield
+        return
     path = sqlite_path(url)
     try:
-        _create(path)
+        _create_folder(path)
     except OSError as error:
         raise sqlite.unusable(error, f"The database {path}") from error
-    return ServiceLock(path)
+    lock = ServiceLock(path)
+    try:
+        yield
+    finally:
+        lock.free()
 
 
 def schema_state_of(url: str) -> SchemaState:
@@ -118,6 +131,10 @@ def _check_migrated(url: str) -> None:
 
 def _create(path: Path) -> None:
     """Create the file and its folder, readable by their owner only: they hold people's purses."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _create_folder(path)
     if not path.exists():
         path.touch(mode=0o600)
+
+
+def _create_folder(path: Path) -> None:
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -136,3 +136,15 @@ def test_a_lock_is_freed(tmp_path: Path) -> None:
     with pytest.raises(StoreUnusable, match="Another service uses"):
         ServiceLock(file)
     lock.free()
+
+
+@pytest.mark.parametrize("words", [("import", "-"), ("rebuild",)], ids=" ".join)
+def test_a_command_that_writes_much_is_refused_beside_a_service(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    file = tmp_path / "paroli.db"
+    open_store(f"sqlite:///{file}", EventCodec()).close()
+    lock = ServiceLock(file)
+    refused = paroli(f"sqlite:///{file}", *words, exits=1)
+    assert refused.stderr.startswith(f"Error: Another service uses {file}: the process ")
+    lock.free()
