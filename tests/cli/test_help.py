@@ -43,10 +43,10 @@ def test_an_invalid_host_is_reported(tmp_path: Path, host: str) -> None:
         text=True,
         check=False,
     )
-    assert (done.returncode, done.stderr) == (
-        1,
+    assert done.returncode == 1
+    assert done.stderr == (
         f"Error: {host!r} is not an address of this machine. Choose another with --host or"
-        " PAROLI_HOST.\n",
+        " PAROLI_HOST.\n"
     )
 
 
