@@ -86,3 +86,18 @@ def test_an_example_runs(command: list[str], service: dict[str, str]) -> None:
     )
     assert (done.returncode, done.stderr) == (0, ""), done.stdout
     assert "140" in done.stdout, "the sept-et-le-va was paid"
+
+
+def test_the_quickstart_runs_with_curl_and_with_python(
+    service: dict[str, str], tmp_path: Path
+) -> None:
+    text = page("docs/tutorial/api-quickstart.md")
+    ((commands, shown),) = steps(text)
+    assert shown
+    assert matches(run(commands, service, tmp_path), shown)
+    (program,) = (body for language, body in FENCED.findall(text) if language == "python")
+    done = subprocess.run(
+        [sys.executable, "-c", program], env=service, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "'anne'" in done.stdout
