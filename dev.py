@@ -338,10 +338,9 @@ def show_help(verb: str) -> int:
     fast = " [--fast]" if verb == "test" else ""
     words = " ".join(STARTED[verb])
     say(f"usage: dev.py {verb}{fast} [ARGUMENT ...]\n\nThe arguments go to `{words}`.\n")
-    command = started(verb)
-    if Path(command[0]).exists():
-        return subprocess.call([*command, "--help"], cwd=ROOT, env=environment())
-    say(f"It is not installed yet. After the first `dev.py {verb}`, this shows its options.")
+    command = [*started(verb), "--help"]
+    if not Path(command[0]).exists() or subprocess.call(command, cwd=ROOT, env=environment()):
+        say(f"It is not installed yet. After the first `dev.py {verb}`, this shows its options.")
     return 0
 
 

@@ -10,7 +10,7 @@ from tests.web.browser import WEB, node
 
 PRINT_NOTES = """
 const { language, loadLanguage } = await import('./src/i18n/language.ts');
-const { fieldWhy } = await import('./src/games/basset/rule-text.ts');
+const { fieldWhy } = await import('./src/games/basset/opening/field-why.ts');
 await loadLanguage('fr');
 const choices = JSON.parse(process.argv[1]);
 const notesIn = (code) => {

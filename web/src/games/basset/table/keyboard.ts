@@ -66,13 +66,15 @@ function handleKey(model: TablePageModel, event: KeyboardEvent, last: Last): boo
   return command ? handled(() => command(model, event)) : false;
 }
 
-/** Notes letters and Enter for the line whose field has no focus yet. Returns false for other keys and panels. */
-function typeAhead({ uiState }: TablePageModel, { key, ctrlKey }: KeyboardEvent): boolean {
+/** Notes letters and Enter for the field that has no focus yet. Returns false for other keys and panels. */
+function typeAhead({ uiState }: TablePageModel, { key, ctrlKey, target }: KeyboardEvent): boolean {
   const isEnter = key === 'Enter';
-  if (uiState.openPanel.value !== 'line' || ctrlKey || (key.length !== 1 && !isEnter)) return false;
+  const panel = uiState.openPanel.value;
+  const hasField = panel === 'line' || (panel === 'amount' && !isButton(target));
+  if (!hasField || ctrlKey || (key.length !== 1 && !isEnter)) return false;
   return handled(() => {
-    if (isEnter) uiState.isLineEntered.value = true;
-    else uiState.typedLine.value += key;
+    if (isEnter) uiState.isTextEntered.value = true;
+    else uiState.typedText.value += key;
   });
 }
 
@@ -192,8 +194,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     uiState.openPanel.value = 'outbox';
   },
   ':': ({ uiState }) => {
-    uiState.typedLine.value = '';
-    uiState.isLineEntered.value = false;
+    uiState.typedText.value = '';
+    uiState.isTextEntered.value = false;
     uiState.openPanel.value = 'line';
   },
   '?': ({ uiState }) => {

@@ -50,10 +50,10 @@ export interface UiState {
   /** Whether the page shows the result of the deal: from its end to the next entry or tap. */
   readonly isDealResultShown: Signal<boolean>;
   readonly openPanel: Signal<Panel>;
-  /** The line of the score sheet that is being typed. Letters count before its panel is loaded. */
-  readonly typedLine: Signal<string>;
-  /** Whether Enter was pressed before the panel was loaded. The panel then enters the line at once. */
-  readonly isLineEntered: Signal<boolean>;
+  /** The text in the open panel: a line of the score sheet, or an amount. Letters count before the panel is loaded. */
+  readonly typedText: Signal<string>;
+  /** Whether Enter was pressed before the panel was loaded. The panel then enters the text at once. */
+  readonly isTextEntered: Signal<boolean>;
   /** The ids of the entries that the correction panel offers, newest first. */
   readonly correctable: Signal<readonly string[]>;
 }
@@ -73,8 +73,8 @@ export function createUiState(): UiState {
     undoNotice: signal(null),
     isDealResultShown: signal(false),
     openPanel: signal(null),
-    typedLine: signal(''),
-    isLineEntered: signal(false),
+    typedText: signal(''),
+    isTextEntered: signal(false),
     correctable: signal([]),
   };
 }

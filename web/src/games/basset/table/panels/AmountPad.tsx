@@ -1,6 +1,5 @@
 /** A number pad for other amounts, with the currency's units as keys. It acts for the tray that it was opened in. */
 
-import { useState } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
@@ -19,6 +18,7 @@ import { enterSum } from '../tap-actions.ts';
 import { amountFault } from './amount-fault.ts';
 import { unitsOf, withKey, withoutLast } from './amount-keys.ts';
 import { padSentence } from './pad-sentence.ts';
+import { useEnteredText } from './use-entered-text.ts';
 
 const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -43,14 +43,16 @@ const EMPTY = '\u00a0';
 export function AmountPad() {
   const { model, scene, ui } = useScene();
   const currency = currencyOf(scene.table.currency);
-  const [typed, setTyped] = useState('');
+  const { typedText, openPanel } = model.uiState;
+  const typed = typedText.value;
   const { amount, note } = readSum(typed, scene.table, ui.mode);
   const sentence = padSentence(scene.table, ui, amount);
   const confirm = () => {
     if (amount === null) return;
-    model.uiState.openPanel.value = null;
+    openPanel.value = null;
     enterSum(model.actions, model.uiState, amount);
   };
+  useEnteredText(model.uiState, confirm);
   const onKeyDown = (event: KeyboardEvent) => handleKey(event, confirm, model.uiState);
   return (
     <div class="amount-pad">
@@ -62,14 +64,14 @@ export function AmountPad() {
         aria-label={messages().tray.otherAmount}
         aria-describedby={sentence ? 'amount-pad-sentence' : undefined}
         aria-invalid={typed !== '' && amount === null}
-        onInput={(event) => setTyped(event.currentTarget.value)}
+        onInput={(event) => (typedText.value = event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <output data-fault={typed !== '' && amount === null}>{note}</output>
       <Figures
         keys={[...FIGURES, ...unitsOf(currency)]}
-        add={(key) => setTyped((before) => withKey(before, key))}
-        removeLast={() => setTyped(withoutLast)}
+        add={(key) => (typedText.value = withKey(typedText.value, key))}
+        removeLast={() => (typedText.value = withoutLast(typedText.value))}
       />
       <ChoiceButton kind="best" class="amount-pad__done" isDisabled={amount === null} onTap={confirm}>
         {messages().tray.done}

@@ -10,7 +10,7 @@ import { messages } from '../../messages/messages.ts';
 import './PanelHost.css';
 import { hasFailed, loadPanels, panels } from './load-panels.ts';
 import { usePageModel } from '../page-model.ts';
-import type { Panel } from '../ui-state.ts';
+import type { Panel, UiState } from '../ui-state.ts';
 
 const WIDE_PANELS = new Set<Panel>(['shortcuts', 'correction']);
 
@@ -22,6 +22,7 @@ export function PanelHost() {
   useEffect(() => {
     if (openPanel.value) void loadPanels();
   }, [openPanel.value, isOnline]);
+  useClearText(openPanel.value, uiState);
   useFocusAfterwards(openPanel.value !== null);
   if (!openPanel.value) return null;
   const title = titleOf(openPanel.value);
@@ -44,6 +45,17 @@ export function PanelHost() {
       <Part />
     </PanelFrame>
   );
+}
+
+/** Clears the text of a panel when it closes. */
+function useClearText(panel: Panel, { typedText, isTextEntered }: UiState): void {
+  useEffect(() => {
+    if (panel === null) return undefined;
+    return () => {
+      typedText.value = '';
+      isTextEntered.value = false;
+    };
+  }, [panel]);
 }
 
 function titleOf(panel: Exclude<Panel, null>): string {

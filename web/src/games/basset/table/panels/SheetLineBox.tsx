@@ -1,6 +1,5 @@
 /** A field for a line of the score sheet. It completes and checks the line while it is typed. */
 
-import { useEffect } from 'preact/hooks';
 import type { LineReading } from '../../../../game-api/sheet-line.ts';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { messages } from '../../messages/messages.ts';
@@ -8,11 +7,12 @@ import './SheetLineBox.css';
 import { sheetLineText } from '../../../../i18n/sheet-line-text.ts';
 import { useScene } from '../page-model.ts';
 import { completions, readLine } from './sheet-line.ts';
+import { useEnteredText } from './use-entered-text.ts';
 
 export function SheetLineBox() {
   const { model, scene } = useScene();
-  const { typedLine, isLineEntered, openPanel } = model.uiState;
-  const line = typedLine.value;
+  const { typedText, openPanel } = model.uiState;
+  const line = typedText.value;
   const reading = readLine(line, scene.table);
   const options = completions(line, scene.table);
   const completed = line.endsWith(' ') ? undefined : options[0];
@@ -22,16 +22,13 @@ export function SheetLineBox() {
     close();
   };
   const complete = () => {
-    if (completed) typedLine.value = completed;
+    if (completed) typedText.value = completed;
     return completed !== undefined;
   };
   const close = () => {
     openPanel.value = null;
   };
-  useEffect(() => {
-    if (isLineEntered.value) enter();
-    isLineEntered.value = false;
-  }, []);
+  useEnteredText(model.uiState, enter);
   return (
     <div class="sheet-line-box">
       <input
@@ -41,7 +38,7 @@ export function SheetLineBox() {
         spellcheck={false}
         aria-label={messages().shortcuts.line}
         aria-describedby="line-hint"
-        onInput={(event) => (typedLine.value = event.currentTarget.value)}
+        onInput={(event) => (typedText.value = event.currentTarget.value)}
         onKeyDown={(event) => handleKey(event, { enter, close, complete })}
         list="line-options"
       />

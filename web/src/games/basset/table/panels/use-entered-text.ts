@@ -1,0 +1,11 @@
+/** Enters the text of a panel at once if Enter was pressed before the panel was loaded. */
+
+import { useEffect } from 'preact/hooks';
+import type { UiState } from '../ui-state.ts';
+
+export function useEnteredText({ isTextEntered }: UiState, enter: () => void): void {
+  useEffect(() => {
+    if (isTextEntered.value) enter();
+    isTextEntered.value = false;
+  }, []);
+}
