@@ -1,7 +1,7 @@
 /** The purse history of a session, for a component. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { client, unwrap } from '../api/client.ts';
+import { fetchJson } from '../api/fetch-json.ts';
 import { Problem } from '../api/problem.ts';
 import type { PurseHistory } from './purse-charts.ts';
 
@@ -20,8 +20,8 @@ interface LoadedHistory {
 export function usePurseHistory(session: string, roundKey: string): LoadedHistory {
   const [loaded, setLoaded] = useState<LoadedHistory>({ history: null, hasFailed: false });
   const load = (): void => {
-    const params = { path: { session } };
-    unwrap(client.GET('/v1/sessions/{session}/purse-history', { params })).then(
+    // Not with the client: a revoked key must not open the sign-in page over a player's page.
+    fetchJson<PurseHistory>(`/v1/sessions/${session}/purse-history`).then(
       (history) => setLoaded((before) => ({ history: newerOf(before.history, history), hasFailed: false })),
       (error: unknown) => setLoaded((before) => ({ ...before, hasFailed: mayRetry(error) })),
     );
