@@ -68,7 +68,7 @@ def test_a_page_and_a_language_report_that_they_cannot_load(tab: BrowserTab) -> 
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")
     page.unroute(settings)
     tab.back_online()
-    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
     french = block_files(page, "fr")
     page.get_by_label("Français").click()
     expect(page.get_by_role("alert")).to_contain_text("Paroli is not responding.")

@@ -173,7 +173,7 @@ def test_nothing_is_asked_for_after_the_page_is_left(tab: BrowserTab, made: Made
     tab.button("CSV files (ZIP)").click()
     expect(tab.page.get_by_role("progressbar")).to_be_visible()
     tab.menu("Rules")
-    expect(tab.page.get_by_role("heading", name="Rules")).to_be_visible()
+    expect(tab.page.get_by_role("heading", name="Rules", level=1)).to_be_visible()
     polls = made.polls
     tab.advance_clock(5 * POLL_MS)
     tab.page.evaluate(NEXT_PAINT)

@@ -198,7 +198,7 @@ def test_signing_in_again_returns_to_the_same_page(tab: BrowserTab) -> None:
     expect_signed_out(tab)
     tab.page.get_by_label("Link or key").fill(tab.server.link())
     tab.button("Sign in").click()
-    expect(tab.page.get_by_role("heading", name="Settings")).to_be_visible()
+    expect(tab.page.get_by_role("heading", name="Settings", level=1)).to_be_visible()
 
 
 def test_a_follow_link_opens_the_board_and_its_secret_leaves_the_address(open_tab: OpenTab) -> None:
