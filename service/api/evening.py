@@ -4,7 +4,7 @@ from flask import Response, jsonify
 from marshmallow import Schema, fields, validate
 
 from service.api.blueprint import Blueprint, read_endpoint
-from service.api.fields import Moment
+from service.api.fields import Moment, Timestamp
 from service.api.games.game_api import Fields
 from service.api.gathering_schemas import GatheringSchema
 from service.api.permissions import BOOKKEEPERS
@@ -54,8 +54,8 @@ class EveningTableSchema(Schema):
     phase = fields.String(required=True)
     progress = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
     waiting = fields.Integer(required=True)
-    opened_at = fields.String(required=True)
-    closed_at = fields.String(required=True, allow_none=True)
+    opened_at = Timestamp(required=True)
+    closed_at = Timestamp(required=True, allow_none=True)
     version = fields.Integer(required=True)
     corrected = fields.Integer(required=True, allow_none=True)
     parties = fields.List(fields.Nested(EveningPartySchema), required=True)
@@ -95,7 +95,7 @@ class EveningSchema(Schema):
 
     currency = fields.String(required=True, allow_none=True)
     currencies = fields.List(fields.String(), required=True)
-    since = fields.String(required=True, allow_none=True)
+    since = Timestamp(required=True, allow_none=True)
     sessions = fields.List(fields.Nested(EveningTableSchema), required=True)
     punters = fields.List(fields.Nested(EveningPunterSchema), required=True)
     punters_net = fields.Integer(required=True)

@@ -78,6 +78,14 @@ def named(check: Callable[[str], str], text: str) -> str:
         raise ValidationError(str(error)) from error
 
 
+class Timestamp(fields.String):
+    """A time in ISO 8601 in UTC, in a response."""
+
+    def __init__(self, **options: Any) -> None:
+        """Set the format for the schema. ``options`` are marshmallow's."""
+        super().__init__(metadata={**options.pop("metadata", {}), "format": "date-time"}, **options)
+
+
 class Moment(fields.AwareDateTime):
     """A time with an offset in ISO 8601, returned as text in UTC."""
 

@@ -2,6 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
+from service.api.fields import Timestamp
 from service.api.gathering_schemas import GatheringSchema
 from service.api.report_schemas import ReportSchema, ReportTotalsSchema
 from service.domain.money import CURRENCIES
@@ -34,8 +35,8 @@ class GatheringReportTableSchema(Schema):
     session = fields.UUID(required=True)
     game = fields.String(required=True)
     preset = fields.String(required=True)
-    opened_at = fields.String(required=True)
-    closed_at = fields.String(required=True, allow_none=True)
+    opened_at = Timestamp(required=True)
+    closed_at = Timestamp(required=True, allow_none=True)
     players = fields.Integer(required=True)
     table_net = fields.Integer(required=True)
     entries = fields.Integer(required=True)
@@ -65,7 +66,7 @@ class GatheringReportPersonSchema(Schema):
 class GatheringReportRoundSchema(Schema):
     """A round, in the order of their ends. ``number`` counts the rounds of its table."""
 
-    at = fields.String(required=True)
+    at = Timestamp(required=True)
     table = fields.String(required=True)
     number = fields.Integer(required=True)
 

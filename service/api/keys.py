@@ -9,7 +9,7 @@ from werkzeug.exceptions import Unauthorized
 from service.api.authentication import BAD_KEY, authenticator
 from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
 from service.api.errors import UnknownKey
-from service.api.fields import Flag, Name
+from service.api.fields import Flag, Name, Timestamp
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.api.requests import handler
@@ -67,11 +67,11 @@ class KeySchema(Schema):
     sessions = fields.List(fields.UUID(), required=True, allow_none=True)
     punter = fields.String(required=True, allow_none=True)
     purses = fields.Boolean(required=True)
-    made_at = fields.String(required=True)
+    made_at = Timestamp(required=True)
     made_by = fields.String(required=True)
-    expires_at = fields.String(required=True, allow_none=True)
-    ended_at = fields.String(required=True, allow_none=True)
-    used_at = fields.String(required=True, allow_none=True)
+    expires_at = Timestamp(required=True, allow_none=True)
+    ended_at = Timestamp(required=True, allow_none=True)
+    used_at = Timestamp(required=True, allow_none=True)
 
 
 class KeyPageSchema(Schema):

@@ -33,6 +33,16 @@ from service.api import (
 from service.api.authentication import COOKIE
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import Resource, any_of
+from service.api.health_operations import HEALTH_OPERATIONS
+from service.api.openapi_details import (
+    add_event_types,
+    add_operation_ids,
+    property_meaning,
+    remove_unused,
+    without_null_defaults,
+)
+from service.api.openapi_examples import add_examples
+from service.api.property_meanings import MEANINGS
 from service.api.requests import KEY_PATTERN
 from service.api.schemas import ProblemSchema
 
@@ -46,6 +56,7 @@ SETTINGS = {
             "whole numbers of the currency's smallest unit. Every POST that records takes an "
             "Idempotency-Key."
         },
+        "servers": [{"url": "/", "description": "The server that sent this document."}],
         "security": [{"key": []}, {"device": []}],
     },
 }
@@ -91,14 +102,26 @@ def as_json() -> str:
     components = api.spec.components
     components.security_scheme("key", {"type": "http", "scheme": "bearer"})
     components.security_scheme("device", {"type": "apiKey", "in": "cookie", "name": COOKIE})
+    converter = api.ma_plugin.converter
+    converter.add_attribute_function(property_meaning)
     components.schema("Problem", schema=ProblemSchema)
-    for name, schema in _batch_entries(api.ma_plugin.converter):
+    for name, schema in _batch_entries(converter):
         components.schema(name, schema)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
     items = {"$ref": "#/components/schemas/BatchEntry"}
     components.schemas["Batch"]["properties"]["entries"]["items"] = items
-    return json.dumps(api.spec.to_dict())
+    add_event_types(api.spec)
+    return json.dumps(_completed(api.spec.to_dict(), app))
+
+
+def _completed(document: dict[str, Any], app: Flask) -> dict[str, Any]:
+    add_operation_ids(document, app)
+    document["paths"] |= HEALTH_OPERATIONS
+    add_examples(document)
+    remove_unused(document)
+    completed: dict[str, Any] = without_null_defaults(document)
+    return completed
 
 
 def as_mapping() -> dict[str, Any]:
@@ -159,8 +182,12 @@ def _in_batch(converter: Any, resource: Resource, verb: str) -> dict[str, Any]:
     """Return a body with ``kind`` instead of its selector, and with an optional key."""
     schema: dict[str, Any] = converter.schema2jsonschema(resource.schemas[verb])
     properties = {
-        "kind": {"type": "string", "enum": [verb]},
-        "key": {"type": ["string", "null"], "pattern": KEY_PATTERN},
+        "kind": {"type": "string", "enum": [verb], "description": MEANINGS["kind"]},
+        "key": {
+            "type": ["string", "null"],
+            "pattern": KEY_PATTERN,
+            "description": MEANINGS["key"],
+        },
         **{n: part for n, part in schema["properties"].items() if n != resource.selector},
     }
     required = ["kind", *(n for n in schema.get("required", ()) if n != resource.selector)]

@@ -91,7 +91,7 @@ def put_contact(body: Fields, person: UUID) -> Response:
 def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:
     """Add an endpoint that records a command in a person's stream."""
 
-    @blp.route(f"/people/<uuid:person>/{path}", methods=["POST"], endpoint=path)
+    @blp.route(f"/people/<uuid:person>/{path}", methods=["POST"], endpoint=f"enter_person_{path}")
     @write_endpoint(summary, by=HOUSE_AND_KEEPERS)
     @blp.arguments(schema)
     @blp.response(201, PersonSchema)

@@ -6,6 +6,7 @@ from flask import Response
 from marshmallow import Schema, fields
 
 from service.api.blueprint import Blueprint, read_endpoint
+from service.api.fields import Timestamp
 from service.api.requests import handler, view_response
 from service.api.visibility import viewer
 from service.application.purse_history import purse_history
@@ -29,7 +30,7 @@ class PurseHistoryRoundSchema(Schema):
 
     number = fields.Integer(required=True)
     version = fields.Integer(required=True)
-    at = fields.String(required=True)
+    at = Timestamp(required=True)
     table = fields.Integer(required=True, allow_none=True)
     gain = fields.Integer(required=True, allow_none=True)
 

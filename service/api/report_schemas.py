@@ -2,6 +2,7 @@
 
 from marshmallow import Schema, fields, validate
 
+from service.api.fields import Timestamp
 from service.api.schemas import AsOfSchema
 from service.application.report_files import REPORT_STATES
 from service.domain.game_tables import Cell
@@ -73,7 +74,7 @@ class ReportEntrySchema(Schema):
     """An entry as the line of a score sheet. ``removed`` says how it stopped counting."""
 
     version = fields.Integer(required=True)
-    happened_at = fields.String(required=True)
+    happened_at = Timestamp(required=True)
     line = fields.String(required=True)
     removed = fields.String(required=True, allow_none=True, validate=validate.OneOf(_REMOVED))
     added = fields.Boolean(required=True)
@@ -83,7 +84,7 @@ class ReportCorrectionSchema(Schema):
     """A correction or a ruling. ``lines`` were removed or brought back, ``new_lines`` added."""
 
     version = fields.Integer(required=True)
-    at = fields.String(required=True)
+    at = Timestamp(required=True)
     change = fields.String(required=True, validate=validate.OneOf(_CHANGES))
     lines = fields.List(fields.String(), required=True)
     new_lines = fields.List(fields.String(), required=True)
@@ -96,7 +97,7 @@ class ReportRoundSchema(Schema):
 
     number = fields.Integer(required=True)
     version = fields.Integer(required=True)
-    at = fields.String(required=True)
+    at = Timestamp(required=True)
     nets = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
     table = fields.Integer(required=True)
 
@@ -141,7 +142,7 @@ class ReportPostingSchema(Schema):
 
     version = fields.Integer(required=True)
     line = fields.Integer(required=True)
-    at = fields.String(required=True)
+    at = Timestamp(required=True)
     event = fields.String(required=True)
     source = fields.String(required=True, data_key="from")
     target = fields.String(required=True, data_key="to")
@@ -174,8 +175,8 @@ class ReportSchema(Schema):
     unit = fields.String(required=True)
     version = fields.Integer(required=True)
     hash = fields.String(required=True)
-    opened_at = fields.String(required=True)
-    last_at = fields.String(required=True)
+    opened_at = Timestamp(required=True)
+    last_at = Timestamp(required=True)
     phase = fields.String(required=True)
     closed = fields.Boolean(required=True)
     winners = fields.List(fields.String(), required=True)

@@ -5,7 +5,7 @@ from typing import get_args
 from marshmallow import Schema, fields, validate
 
 from service.api.errors import TITLES
-from service.api.fields import Moment, Name
+from service.api.fields import Moment, Name, Timestamp
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.entry_list import Removed
 from service.domain.games import REFUSAL_CODES
@@ -32,8 +32,8 @@ class EventSchema(Schema):
     entry = fields.String(required=True)
     type = fields.String(required=True)
     schema_version = fields.Integer(required=True)
-    at = fields.String(required=True)
-    occurred_at = fields.String(required=True, allow_none=True)
+    at = Timestamp(required=True)
+    occurred_at = Timestamp(required=True, allow_none=True)
     actor = fields.String(required=True)
     data = fields.Dict(required=True)
     hash = fields.String(required=True)
@@ -93,7 +93,7 @@ class PenSchema(Schema):
 
     holder = fields.String(required=True)
     device = fields.String(required=True)
-    since = fields.String(required=True)
+    since = Timestamp(required=True)
 
 
 class EnteredSchema(Schema):
@@ -148,8 +148,8 @@ class SessionRowSchema(Schema):
     phase = fields.String(required=True)
     version = _version(required=True)
     owes_settlement = fields.Boolean(required=True)
-    opened_at = fields.String(required=True)
-    changed_at = fields.String(required=True)
+    opened_at = Timestamp(required=True)
+    changed_at = Timestamp(required=True)
     gathering = fields.UUID(required=True, allow_none=True)
     hidden = fields.Boolean(required=True)
     practice = fields.Boolean(required=True)
@@ -257,7 +257,7 @@ class CorrectionOfEntrySchema(Schema):
     """The correction that added an entry, or by which it no longer counts."""
 
     version = _version(required=True)
-    at = fields.String(required=True)
+    at = Timestamp(required=True)
     actor = fields.String(required=True)
     reason = fields.String(required=True, allow_none=True)
 
@@ -288,8 +288,8 @@ class ListedEntrySchema(Schema):
     entry = fields.String(required=True)
     version = _version(required=True)
     entered = fields.Nested(EnteredSchema, required=True, allow_none=True)
-    at = fields.String(required=True)
-    occurred_at = fields.String(required=True, allow_none=True)
+    at = Timestamp(required=True)
+    occurred_at = Timestamp(required=True, allow_none=True)
     actor = fields.String(required=True)
     events = fields.List(fields.Nested(EntryEventSchema), required=True)
     removed = fields.Nested(RemovalSchema, required=True, allow_none=True)

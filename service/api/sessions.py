@@ -154,6 +154,6 @@ def _may_owe(*, waits: bool) -> Any:
     return blp.alt_response(202, schema=RecordedSchema, description=about, success=True)
 
 
-_entry_route(PAYMENT.path, [session_resources()[PAYMENT.verb]])
 for _path in dict.fromkeys(path for api in GAME_APIS.values() for path in api.resources):
     _entry_route(_path, [a.resources[_path] for a in GAME_APIS.values() if _path in a.resources])
+_entry_route(PAYMENT.path, [session_resources()[PAYMENT.verb]])

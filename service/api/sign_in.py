@@ -35,7 +35,7 @@ _SIGN_IN = {**_ERRORS, 409: "signed_in", 415: "unsupported_media_type", 422: "wr
 
 
 class SignInSchema(Schema):
-    """The secret of a link or a key; ``device`` is the device's name.
+    """A link, or its part after ``#pair=``, or the secret of a key; ``device`` names the device.
 
     With ``replace``, a device that is signed in already is signed out first.
     """
@@ -94,7 +94,8 @@ def sign_out() -> Response:
 def _authenticate(asked: Fields) -> AccessKey:
     """Return the link or key that the browser sent. Raises: ``Unauthorized``."""
     kind, message = (LINK, BAD_LINK) if asked["link"] else (KEY, BAD_KEY)
-    key = authenticator().authenticate(asked["link"] or asked["key"], kind)
+    secret = access_keys.link_secret(asked["link"]) if asked["link"] else asked["key"]
+    key = authenticator().authenticate(secret, kind)
     if key is None:
         raise Unauthorized(message)
     return key

@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
+from service.api.fields import Timestamp
 from service.api.report_schemas import ReportPostingSchema
 from service.domain.money import CURRENCIES
 from service.domain.parties import BANK, PLAYER
@@ -46,7 +47,7 @@ class StatementMoveSchema(Schema):
     """
 
     version = fields.Integer(required=True)
-    at = fields.String(required=True)
+    at = Timestamp(required=True)
     change = fields.String(required=True, validate=validate.OneOf(STATEMENT_CHANGES))
     amount = fields.Integer(required=True)
     balance = fields.Integer(required=True)
@@ -70,8 +71,8 @@ class StatementSessionSchema(Schema):
     preset = fields.String(required=True)
     player = fields.String(required=True)
     role = fields.String(required=True, validate=validate.OneOf((PLAYER, BANK)))
-    opened_at = fields.String(required=True)
-    closed_at = fields.String(required=True, allow_none=True)
+    opened_at = Timestamp(required=True)
+    closed_at = Timestamp(required=True, allow_none=True)
     moved_in = fields.Integer(required=True)
     moved_out = fields.Integer(required=True)
     result = fields.Integer(required=True)

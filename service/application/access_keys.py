@@ -27,6 +27,8 @@ DEVICE_SECONDS = 30 * DAY_SECONDS
 FOLLOW_SECONDS = DAY_SECONDS
 """How long a follow key is valid: a key with which phones follow a table."""
 
+_PAIR = "#pair="
+
 FOLLOWERS = "Followers"
 """The name of every follow key."""
 
@@ -110,7 +112,12 @@ def record_use(ports: Ports, key_id: str, at: str) -> None:
 
 def pairing_link(server_url: str, link: Issued) -> str:
     """Return the URL that a device opens. The secret stands after #, which browsers do not send."""
-    return f"{server_url.rstrip('/')}/#pair={link.secret}"
+    return f"{server_url.rstrip('/')}/{_PAIR}{link.secret}"
+
+
+def link_secret(link: str) -> str:
+    """Return the secret of a pairing link, or the secret itself."""
+    return link.rpartition(_PAIR)[2]
 
 
 def pair_device(ports: Ports, link: AccessKey, name: str | None) -> Issued | None:

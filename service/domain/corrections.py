@@ -23,6 +23,7 @@ class EntriesTakenBack:
     """
 
     NAME: ClassVar[str] = "session.entries_taken_back.v2"
+    EARLIER_NAMES: ClassVar[tuple[str, ...]] = ("session.entries_taken_back.v1",)
     entries: tuple[str, ...] = ()
     since: int | None = None
     reason: str | None = None

@@ -7,14 +7,21 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
+import yaml
 from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
 from service.api.errors import TITLES
+from service.api.games.property_meanings import MEANINGS_BY_GAME, MEANINGS_IN_GAMES
 from service.api.games.rules_schemas import holds_schema
+from service.api.health_operations import HEALTH_OPERATIONS
 from service.api.openapi import as_mapping, as_yaml
+from service.api.property_meanings import MEANINGS, MEANINGS_IN
+from service.api.report_property_meanings import MEANINGS_IN_REPORTS
 from service.domain.games import GAMES, REFUSAL_CODES
 from service.domain.games.basset.rules import FIELDS
+from service.domain.history import SESSION_EVENTS
+from service.store.upcast import UPCASTS
 from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import ServiceUnderTest
@@ -42,6 +49,10 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, A
             yield path, method, item[method]
 
 
+def operations_of_books(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    return (found for found in operations(document) if found[0].startswith("/v1"))
+
+
 def test_every_route_is_in_the_document_and_no_other(
     service: ServiceUnderTest, document: dict[str, Any]
 ) -> None:
@@ -49,7 +60,7 @@ def test_every_route_is_in_the_document_and_no_other(
         (re.sub(r"<(?:\w+:)?(\w+)>", r"{\1}", rule.rule), method.lower())
         for rule in service.app.url_map.iter_rules()
         for method in (rule.methods or set()) - {"HEAD", "OPTIONS"}
-        if rule.rule.startswith("/v1")
+        if rule.rule.startswith("/v1") or rule.rule in HEALTH_OPERATIONS
     }
     assert {(path, method) for path, method, _ in operations(document)} == routes
 
@@ -66,7 +77,7 @@ def records(path: str, method: str) -> bool:
 
 
 def test_every_operation_documents_its_errors(document: dict[str, Any]) -> None:
-    for path, method, operation in operations(document):
+    for path, method, operation in operations_of_books(document):
         asks = {"401", "403", "429"}
         expected = {"400"}
         if path != "/v1/rules":
@@ -97,7 +108,7 @@ def test_every_entry_takes_a_key_and_a_condition(document: dict[str, Any]) -> No
 
 def test_only_the_rules_and_signing_in_need_no_key(document: dict[str, Any]) -> None:
     assert document["security"] == [{"key": []}, {"device": []}]
-    free = {path: o["security"] for path, _, o in operations(document) if "security" in o}
+    free = {p: o["security"] for p, _, o in operations_of_books(document) if "security" in o}
     assert free == {"/v1/rules": [], "/v1/sign-ins": []}
 
 
@@ -114,6 +125,88 @@ def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) 
 
 def referenced_schemas(schema: dict[str, Any]) -> list[str]:
     return [part["$ref"].rpartition("/")[2] for part in schema["anyOf"]]
+
+
+# Completeness
+
+
+def properties_of(schema: Any, schema_name: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    """Yield each property below a schema: the schema's name, its own name, and its schema."""
+    if isinstance(schema, dict):
+        named = schema.get("properties")
+        for name, part in named.items() if isinstance(named, dict) else ():
+            yield schema_name, name, part
+        for part in schema.values():
+            yield from properties_of(part, schema_name)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from properties_of(part, schema_name)
+
+
+def all_properties(document: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:
+    schemas = document["components"]["schemas"].items()
+    return [found for name, schema in schemas for found in properties_of(schema, name)]
+
+
+def test_every_property_and_parameter_is_described(document: dict[str, Any]) -> None:
+    missing = {
+        f"{schema}.{name}"
+        for schema, name, part in all_properties(document)
+        if not part.get("description")
+    }
+    for path, item in document["paths"].items():
+        for part in (item, *(item[method] for method in METHODS & item.keys())):
+            missing |= {
+                f"{path} {p['name']}" for p in part.get("parameters", ()) if "description" not in p
+            }
+    assert missing == set()
+
+
+def test_every_meaning_describes_a_property(document: dict[str, Any]) -> None:
+    parameters = [
+        parameter
+        for _, _, operation in operations(document)
+        for parameter in operation.get("parameters", ())
+    ]
+    described = {part["description"] for _, _, part in all_properties(document)}
+    described |= {parameter["description"] for parameter in parameters}
+    rows = (MEANINGS, *MEANINGS_IN.values(), *MEANINGS_IN_REPORTS.values())
+    rows = (*rows, *MEANINGS_BY_GAME.values(), *MEANINGS_IN_GAMES.values())
+    assert {text for row in rows for text in row.values()} - described == set()
+
+
+def test_every_operation_has_a_name_of_its_own(document: dict[str, Any]) -> None:
+    names = [operation["operationId"] for _, _, operation in operations(document)]
+    assert len(names) == len(set(names))
+    assert all(re.fullmatch("[a-z][A-Za-z]+", name) for name in names), names
+
+
+def test_no_component_is_unused_and_no_default_is_null() -> None:
+    text = COMMITTED.read_text(encoding="utf-8")
+    schemas = yaml.safe_load(text)["components"]["schemas"]
+    assert [n for n in schemas if f"#/components/schemas/{n}'" not in text] == []
+    assert "default: null" not in text
+
+
+def test_every_event_of_the_code_is_in_the_document(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    named = set()
+    for part in schemas["Event"]["oneOf"]:
+        own = schemas[part["$ref"].rpartition("/")[2]]["allOf"][1]["properties"]
+        (kind,), (version,) = own["type"]["enum"], own["schema_version"]["enum"]
+        named.add(f"{kind}.v{version}")
+    events = {*SESSION_EVENTS, *(name for game in GAMES.values() for name in game.events)}
+    assert named == events | UPCASTS.keys()
+
+
+def test_times_have_their_format(document: dict[str, Any]) -> None:
+    times = {
+        f"{schema}.{name}": part.get("format")
+        for schema, name, part in all_properties(document)
+        if (name == "at" or name.endswith("_at")) and part.get("type") != "boolean"
+    }
+    assert times
+    assert {name for name, form in times.items() if form != "date-time"} == set()
 
 
 # Values of a rule
@@ -145,7 +238,11 @@ CANDIDATES: tuple[Any, ...] = (
 
 def test_the_document_names_every_rule(document: dict[str, Any]) -> None:
     chosen = document["components"]["schemas"]["BassetChosenRules"]
-    assert chosen["properties"]["overrides"]["properties"] == RULE_FIELDS
+    described = chosen["properties"]["overrides"]["properties"]
+    assert described == {
+        name: {"description": FIELDS[name].meaning, **schema}
+        for name, schema in RULE_FIELDS.items()
+    }
 
 
 @pytest.mark.parametrize("name", FIELDS)

@@ -6,6 +6,7 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
+from service.api.fields import Timestamp
 from service.api.games.entry_schemas import Resource, resources_of, session_resources
 from service.api.games.opening_schemas import opening_schema
 from service.api.games.view_schemas import schema_of, session_view_schema
@@ -54,8 +55,8 @@ class HistoryLineSchema(Schema):
 
     version = fields.Integer(required=True)
     entry = fields.String(required=True)
-    at = fields.String(required=True)
-    occurred_at = fields.String(required=True, allow_none=True)
+    at = Timestamp(required=True)
+    occurred_at = Timestamp(required=True, allow_none=True)
     type = fields.String(required=True)
     data = fields.Dict(required=True)
 

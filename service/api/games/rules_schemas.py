@@ -47,7 +47,10 @@ def session_rules_schema(game: AnyGame) -> type[Schema]:
 
 def chosen_rules_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a preset and the fields that a session overrides."""
-    properties = {name: holds_schema(field.holds) for name, field in game.rules.fields.items()}
+    properties = {
+        name: {"description": field.meaning, **holds_schema(field.holds)}
+        for name, field in game.rules.fields.items()
+    }
     members: dict[str, Any] = {
         "preset": fields.String(required=True, validate=validate.OneOf(tuple(game.rules.presets))),
         "overrides": fields.Dict(

@@ -73,7 +73,8 @@ def _annotated(
     """Return a text that is one of ``words``, or a mapping that has only ``words`` as keys."""
     if hint is str:
         return fields.String(validate=validate.OneOf(words), **options)
-    properties = dict.fromkeys(words, _json_schema(get_args(hint)[1]))
+    value = _json_schema(get_args(hint)[1])
+    properties = {word: {**value, "description": f"For {word}."} for word in words}
     metadata = {"properties": properties, "additionalProperties": False}
     return fields.Dict(metadata=metadata, **options)
 

@@ -165,6 +165,7 @@ class WinTaken:
     """
 
     NAME: ClassVar[str] = "basset.win_taken.v2"
+    EARLIER_NAMES: ClassVar[tuple[str, ...]] = ("basset.win_taken.v1",)
     punter: str
     card: str
     win: int

@@ -60,6 +60,7 @@ class CoverPlaced:
     """A player covers ``amount`` more of the wager; ``for_all``: all that was left of it."""
 
     NAME: ClassVar[str] = "lansquenet.cover_placed.v2"
+    EARLIER_NAMES: ClassVar[tuple[str, ...]] = ("lansquenet.cover_placed.v1",)
     punter: str
     amount: int
     for_all: bool = False

@@ -9,7 +9,7 @@ import { t } from '../../i18n/language.ts';
 import { namedValues, type NamedValue } from './value-text.ts';
 
 /** The part of an event that a line needs. */
-export type Event = Pick<Schemas['Event'], 'version' | 'type' | 'data'>;
+export type Event = Pick<Schemas['EventEnvelope'], 'version' | 'type' | 'data'>;
 
 /** An event as a line: "Cover placed", then "player" with "Bess" and "amount" with "£5". */
 export interface EventLine {

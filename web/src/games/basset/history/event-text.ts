@@ -8,7 +8,7 @@ import { sessionEventText } from '../../../i18n/session-event-text.ts';
 import { messages } from '../messages/messages.ts';
 
 /** The part of an event that a sentence needs. */
-export type Event = Pick<Schemas['Event'], 'version' | 'type' | 'data'>;
+export type Event = Pick<Schemas['EventEnvelope'], 'version' | 'type' | 'data'>;
 export type Drawn = Schemas['BassetDrawnCards'];
 export type Table = Schemas['BassetTable'];
 

@@ -1,0 +1,65 @@
+"""The schema of an event in the OpenAPI document: for each event name, the type of its data."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from marshmallow import Schema
+
+from service.api.games.view_schemas import schema_of
+from service.domain.games import GAMES
+from service.domain.history import SESSION_EVENTS
+
+ENVELOPE = "EventEnvelope"
+"""The name of the schema of what all events have."""
+
+
+class EventType(NamedTuple):
+    """An event as it is stored under ``name``; ``data`` is None for an earlier shape."""
+
+    name: str
+    schema: str
+    data: type[Schema] | None
+
+
+def event_types() -> Iterator[EventType]:
+    """Yield every event that a session's log can have."""
+    for prefix, events in _events_by_prefix():
+        for name, event in events.items():
+            schema = f"{prefix}{event.__name__}"
+            for earlier in getattr(event, "EARLIER_NAMES", ()):
+                version = earlier.rpartition(".")[2].upper()
+                yield EventType(earlier, f"{schema}{version}Event", None)
+            yield EventType(name, f"{schema}Event", schema_of(prefix, event))
+
+
+def _events_by_prefix() -> Iterator[tuple[str, Mapping[str, type[Any]]]]:
+    yield "", SESSION_EVENTS
+    for game in GAMES.values():
+        yield game.name.capitalize(), game.events
+
+
+def event_schema(event: EventType, data: Any) -> dict[str, Any]:
+    """Return the schema of an event; ``data`` is that of its data."""
+    kind, _, version = event.name.rpartition(".v")
+    properties = {
+        "type": {"type": "string", "enum": [kind], "description": "The name of the event."},
+        "schema_version": {
+            "type": "integer",
+            "enum": [int(version)],
+            "description": "The version of the event's shape.",
+        },
+        "data": {**data, "description": "The event's own fields."},
+    }
+    own = {"type": "object", "properties": properties, "required": [*properties]}
+    return {
+        "description": f"Version {version} of the event `{kind}`.",
+        "allOf": [{"$ref": f"#/components/schemas/{ENVELOPE}"}, own],
+    }
+
+
+def one_of_events(events: list[EventType]) -> dict[str, Any]:
+    """Return the schema of an event of any type."""
+    return {
+        "description": "An event. `type` and `schema_version` say which fields `data` has.",
+        "oneOf": [{"$ref": f"#/components/schemas/{event.schema}"} for event in events],
+    }

@@ -1,0 +1,162 @@
+"""What the properties of reports and of other figures of a session mean in the OpenAPI document."""
+
+from collections.abc import Mapping
+
+MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
+    "Coins": {
+        "units": "What one coin is worth, in smallest units.",
+        "count": "How many coins.",
+    },
+    "GatheringReport": {
+        "gathering": "The gathering.",
+        "events": "The number of events at all tables.",
+        "hash": "The SHA-256 of the hashes of the last events, one on each line: that of the "
+        "gathering, then those of the tables.",
+        "rounds": "The ends of all rounds, in their order.",
+        "sessions": "The report of each table.",
+        "tables": "The tables.",
+    },
+    "GatheringReportPerson": {
+        "nets": "The net at each table, by its short name.",
+        "line": "The net over all tables after each round.",
+    },
+    "GatheringReportQuery": {
+        "currency": "The currency of the tables; that of the newest table if it is missing.",
+        "report": "The id of a requested report. It is sent as it is, even if tables changed.",
+    },
+    "GatheringReportRound": {
+        "number": "The number of the round at its table.",
+        "table": "The short name of the table.",
+    },
+    "GatheringReportTable": {
+        "corrections": "The number of corrections.",
+        "entries": "The number of entries that count.",
+        "rulings": "The number of rulings.",
+        "table": "The short name of the table in this report.",
+    },
+    "PurseHistory": {
+        "players": "The players that the key may see.",
+        "rounds": "The ends of the rounds.",
+        "versions": "The versions that the amounts stand for; the last one is the newest.",
+    },
+    "PurseHistoryPlayer": {
+        "amounts": "What the player had at each of the versions; null before a seat.",
+    },
+    "PurseHistoryRound": {
+        "gain": "What bank and pools won in this round, in smallest units; null for a punter.",
+        "number": "The number of the round, from 1.",
+        "table": "The net of bank and pools by then, in smallest units; null for a punter.",
+    },
+    "Report": {
+        "balances": "Every account with its balance, in smallest units.",
+        "corrections": "The corrections and rulings.",
+        "curve": "What each player had over time.",
+        "entries": "The entries in the order of play, as lines of a score sheet.",
+        "journal": "The postings, oldest first.",
+        "last_at": "When the last event was recorded.",
+        "parties": "Players in the order of their seats, then pools and the bank.",
+        "rounds": "The ends of the rounds.",
+        "rules": "The rules.",
+        "tables": "Tables of the game.",
+    },
+    "ReportCorrection": {
+        "change": "What was done.",
+        "dropped": "How many later entries were dropped, because the rules refused them.",
+        "lines": "The entries that it removed or brought back, as lines of a score sheet.",
+        "new_lines": "The entries that it added, as lines of a score sheet.",
+    },
+    "ReportCurve": {
+        "amounts": "One amount for each of the versions, by player; null before a seat.",
+        "highest": "The highest amount, by player.",
+        "lowest": "The lowest amount, by player.",
+        "versions": "The versions that the amounts stand for.",
+    },
+    "ReportEntry": {
+        "added": "Whether a correction added it.",
+        "happened_at": "When it happened, as far as known.",
+        "line": "The entry as a line of a score sheet.",
+        "removed": "How it stopped counting, or null while it counts.",
+    },
+    "ReportPosting": {"event": "The name of the event."},
+    "ReportRound": {
+        "nets": "The players' nets by name, in smallest units.",
+        "number": "The number of the round, from 1.",
+    },
+    "ReportRule": {
+        "name": "The name of the rule.",
+        "changed": "Whether it differs from the preset.",
+        "source": "The source that decides it, or null for a house choice.",
+        "value": "The value of the rule.",
+    },
+    "ReportState": {
+        "id": "The id of the requested report.",
+        "done": "How many events are worked into the report.",
+        "error": "Why the report could not be made, or null.",
+        "format": "The format of the report.",
+        "report": "The address of the report.",
+        "total": "How many events there are.",
+        "version": "The version of the session. For a gathering, the number of events of all its "
+        "sessions.",
+    },
+    "ReportTable": {
+        "name": "The name of the table.",
+        "columns": "The types of the columns, by name.",
+        "rows": "The cells of each row, in the order of the columns.",
+    },
+    "ReportTotals": {
+        "at_table": "What all players have staked on the table.",
+        "entries": "The number of entries that count.",
+        "outside": "Below zero: what came from outside and has not gone back.",
+        "players_net": "The sum of the players' nets.",
+        "posted": "The sum of all postings.",
+        "postings": "The number of postings.",
+        "purses": "What is in all purses.",
+        "table": "What bank and pools hold.",
+    },
+    "SettlingUp": {
+        "coins": "The coins of all payouts together.",
+        "payouts": "Who gets what from the money at the table.",
+        "with_bank": "Who pays whom if no money is at the table, with the bank as a party.",
+        "without_bank": "Who pays whom if the players share the bank's net equally.",
+    },
+    "Statement": {
+        "from": "The first day of the period in UTC, or null.",
+        "hash": "The SHA-256 over the last events of the person and of the sessions.",
+        "journal": "The postings of the bankroll, oldest first.",
+        "moves": "The changes of the bankroll, oldest first.",
+        "person": "The person.",
+        "sessions": "The sessions for which the bankroll paid in the period.",
+        "to": "The last day of the period in UTC, or null.",
+    },
+    "StatementMove": {
+        "balance": "The bankroll after it, in smallest units.",
+        "change": "What happened.",
+        "player": "The name of the seat, or `bank`; null outside of a session.",
+        "session": "The id of the session, or null.",
+        "title": "The name of the session, or null.",
+    },
+    "StatementPerson": {"version": "The number of the newest event in the person's log."},
+    "StatementQuery": {
+        "currency": "The currency of the bankroll; that of the newest move if it is missing.",
+        "from": "The first day in UTC.",
+        "to": "The last day in UTC.",
+    },
+    "StatementSession": {
+        "in_play": "What the seat has now, in smallest units; 0 after the close.",
+        "result": "The net of the seat in the whole session, in smallest units.",
+    },
+    "StatementTotals": {
+        "closing_balance": "The bankroll at the end of the period, in smallest units.",
+        "deposited": "What came from outside, in smallest units.",
+        "in_play": "What the seats have now, in smallest units.",
+        "opening_balance": "The bankroll before the period, in smallest units.",
+        "result": "The sum of the seats' nets, in smallest units.",
+        "withdrawn": "What was paid out, in smallest units.",
+    },
+    "Transfer": {
+        "from": "Who pays: a player, `bank`, or `box`, the money at the table.",
+        "paid": "Whether it was paid.",
+        "to": "Who is paid: a player, `bank`, or `box`.",
+    },
+}
+"""By schema and name of the property."""
