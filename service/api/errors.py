@@ -1,13 +1,16 @@
 """Every error of the API as an RFC 9457 problem with a stable code."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from flask import Flask, Response, current_app, g, json
+from flask import Flask, Response, current_app, g, json, request
 from flask_limiter import RateLimitExceeded
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, NotFound, RequestEntityTooLarge
 
+from service.api.error_paths import first_error, messages_by_path
+from service.api.problem_meanings import MEANINGS, problem_type
 from service.api.request_log import record_refusal
 from service.application.access_keys import BadGrant
 from service.application.batch import BatchRefused
@@ -32,34 +35,9 @@ RULE_REFUSES = 409
 
 RATE_LIMITED = "This key writes too fast. Nothing was recorded. Wait, then send the entry again."
 
-TITLES = {
-    "malformed": "The request cannot be read",
-    "unauthorized": "A key is required",
-    "forbidden": "This key may not do this",
-    "cross_site": "Another site sent this request",
-    "not_found": "Not found",
-    "not_in_this_game": "The session's game has no such entries",
-    "unknown_session": "No such session",
-    "unknown_key": "No such key",
-    "unknown_report": "No such report",
-    "unknown_gathering": "No such gathering",
-    "unknown_person": "No such person",
-    "unknown_version": "The session has no such version yet",
-    "method_not_allowed": "This method is not allowed here",
-    "signed_in": "This browser is signed in already",
-    "session_exists": "The session exists already",
-    "entry_in_between": "Another entry was recorded in the meantime",
-    "body_too_large": "The request is too large",
-    "unsupported_media_type": "This content type is not supported",
-    "wrong_shape": "The request has the wrong shape",
-    "bad_sheet": "This is not a valid score sheet",
-    "key_reused": "The key was used for another request",
-    "too_many_requests": "Too many requests",
-    "too_busy": "The session is busy",
-    "too_many_streams": "Too many streams are open",
-    "unavailable": "The service is not available now",
-    "broken": "The server has an internal error",
-}
+_A_UUID = "8f4e2c1a-3b5d-4e6f-8a9b-0c1d2e3f4a5b"
+_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_WITH_ID = re.compile(r"/v1/(?:sessions|gatherings|people)/(?P<id>[^/]+)")
 
 _HTTP_CODES = {
     400: "malformed",
@@ -87,11 +65,10 @@ class Problem:
 
     def view(self) -> dict[str, Any]:
         """Return the problem as RFC 9457 defines it."""
-        title = TITLES.get(self.code, "A rule of the game refuses")
         return {
             **self.members,
-            "type": f"urn:paroli:{self.code}",
-            "title": title,
+            "type": problem_type(self.code),
+            "title": MEANINGS[self.code].title,
             "status": self.status,
             "code": self.code,
             "detail": self.detail,
@@ -104,11 +81,15 @@ class Problem:
 
 
 class WrongShape(Exception):  # noqa: N818 - reads well at the raise
-    """The body or query has wrong fields or values. ``errors`` has messages by field."""
+    """The body or query has wrong fields or values.
+
+    ``errors`` has messages by the path of the field: ``rules.overrides.decks``. Nested mappings of
+    messages are accepted. The path of a body as a whole is ``body``.
+    """
 
     def __init__(self, errors: Mapping[str, Any]) -> None:
-        super().__init__("The request has the wrong shape.")
-        self.errors = errors
+        self.errors = messages_by_path(errors)
+        super().__init__(first_error(self.errors))
 
 
 class TooManyStreams(Exception):  # noqa: N818
@@ -198,14 +179,14 @@ def problem_of(error: Exception) -> Problem | None:
         case SheetDisagrees():
             return _sheet_disagrees(error)
         case BadSheet():
-            members = {"line": error.line, "errors": error.fields}
+            members = {"line": error.line, "errors": messages_by_path(error.fields)}
             return Problem(422, "bad_sheet", error.message, members)
         case BadRules():
-            return _wrong_shape(error, {"rules": {"overrides": _in_lists(error.errors)}})
+            return _wrong_shape(WrongShape({"rules": {"overrides": error.errors}}))
         case BadGrant():
-            return _wrong_shape(error, _in_lists(error.errors))
+            return _wrong_shape(WrongShape(error.errors))
         case WrongShape():
-            return _wrong_shape(error, error.errors)
+            return _wrong_shape(error)
         case SignedIn():
             members = {"device": error.device, "role": error.role}
             return Problem(409, "signed_in", str(error), members)
@@ -229,13 +210,8 @@ def _simple_problem(error: Exception) -> Problem | None:
     return Problem(status, code, str(error), headers=headers)
 
 
-def _wrong_shape(error: Exception, errors: Mapping[str, Any]) -> Problem:
-    return Problem(422, "wrong_shape", str(error), {"errors": errors})
-
-
-def _in_lists(errors: Mapping[str, str]) -> dict[str, list[str]]:
-    """Return each field's message in a list, as marshmallow does."""
-    return {name: [sentence] for name, sentence in errors.items()}
+def _wrong_shape(error: WrongShape) -> Problem:
+    return Problem(422, "wrong_shape", str(error), {"errors": error.errors})
 
 
 def _batch_refused(error: BatchRefused) -> Problem | None:
@@ -267,8 +243,26 @@ def _http_problem(error: HTTPException) -> Problem:
         headers["WWW-Authenticate"] = "Bearer"
     if after := getattr(error, "retry_after", None):
         headers |= _retry_after(after)
-    detail = error.description or TITLES["malformed"]
-    return Problem(status, _HTTP_CODES.get(status, "malformed"), detail, headers=headers)
+    code = _HTTP_CODES.get(status, "malformed")
+    return Problem(status, code, _detail(error), headers=headers)
+
+
+def _detail(error: HTTPException) -> str:
+    """Return what is wrong. What the library says itself is too general."""
+    if error.description and error.description != type(error).description:
+        return error.description
+    if isinstance(error, NotFound):
+        return _no_such_address(request.path)
+    if isinstance(error, RequestEntityTooLarge):
+        return f"The body may have {request.max_content_length} bytes at most."
+    return error.description or "The request cannot be read."
+
+
+def _no_such_address(path: str) -> str:
+    found = _WITH_ID.match(path)
+    if found and not _UUID.fullmatch(found["id"]):
+        return f"The id in this address is not a UUID, such as {_A_UUID}."
+    return "There is no such address. The page /docs lists all of them."
 
 
 def _in_between(error: EntryInBetween) -> Problem:

@@ -23,6 +23,7 @@ from service.api import (
     ledger,
     pen,
     people,
+    problem_pages,
     purse_history,
     reports,
     sessions,
@@ -88,6 +89,7 @@ def add_endpoints(app: Flask) -> None:
     for blueprint in BLUEPRINTS:
         app.register_blueprint(blueprint)
     app.register_blueprint(pages)
+    app.register_blueprint(problem_pages.pages)
 
 
 @cache

@@ -37,11 +37,15 @@ class Parser(FlaskParser):
         raise WrongShape(errors if isinstance(errors, dict) else {"_schema": errors}) from error
 
 
-def json_body(req: Request = request) -> Any:
+def json_body(req: Request = request, *, optional: bool = False) -> Any:
     """Return the JSON body as plain values. It is parsed once per request.
+
+    ``optional``: a request without a body has ``{}``.
 
     Raises: ``UnsupportedMediaType``, ``RequestEntityTooLarge``, ``Malformed``.
     """
+    if optional and not _full_body(req):
+        return {}
     if not req.is_json:
         raise UnsupportedMediaType("The body must be application/json.")
     if "body" not in g:
@@ -72,9 +76,9 @@ def errors_of(error: ValidationError) -> dict[str, Any]:
     return messages if isinstance(messages, dict) else {"_schema": messages}
 
 
-def json_request(schema: Any) -> dict[str, Any]:
+def json_request(schema: Any, *, optional: bool = False) -> dict[str, Any]:
     """Return the OpenAPI description of a JSON body."""
-    return {"required": True, "content": {"application/json": {"schema": schema}}}
+    return {"required": not optional, "content": {"application/json": {"schema": schema}}}
 
 
 def text_body(media_type: str) -> str:

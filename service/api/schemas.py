@@ -4,8 +4,8 @@ from typing import get_args
 
 from marshmallow import Schema, fields, validate
 
-from service.api.errors import TITLES
 from service.api.fields import Moment, Name, Timestamp
+from service.api.problem_meanings import TITLES
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.entry_list import Removed
 from service.domain.games import REFUSAL_CODES

@@ -32,6 +32,7 @@ POLICIES: Mapping[str | None, str] = {
     "web_app": f"{_OWN_FILES}; require-trusted-types-for 'script'; trusted-types paroli",
     # Swagger UI creates markup from strings, so Trusted Types would break it.
     "docs": _OWN_FILES,
+    "docs-problems": _OWN_FILES,
 }
 """Content-Security-Policy by blueprint. Other responses are not pages and load nothing."""
 

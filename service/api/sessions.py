@@ -125,6 +125,8 @@ def _entry_route(path: str, resources: Sequence[Resource]) -> None:
     waits = any(resource.waits for resource in resources)
     kinds = [kind for resource in resources for kind in resource.kinds.values()]
     summary = " ".join(dict.fromkeys(kind.meaning for kind in kinds))
+    # A body that could only have optional fields may be left out.
+    optional = not any(kind.fields or kind.selector for kind in kinds)
     waiting = " A worker settles it; `Prefer: wait=SECONDS` waits for that." if waits else ""
 
     @blp.route(
@@ -133,11 +135,11 @@ def _entry_route(path: str, resources: Sequence[Resource]) -> None:
         endpoint=f"enter_{path.replace('-', '_')}",
     )
     @write_endpoint(summary + waiting, waits=waits)
-    @blp.doc(requestBody=json_request(any_of(_schemas(resources))))
+    @blp.doc(requestBody=json_request(any_of(_schemas(resources)), optional=optional))
     @blp.response(201, RecordedSchema, description="What was recorded.")
     @_may_owe(waits=waits)
     def enter(session: UUID) -> Response:
-        body = json_body()
+        body = json_body(optional=optional)
         kind, values = load(resource_at(str(session), path), body)
         meta = meta_of_request(body, values.pop("occurred_at"))
         return respond(handler().enter(str(session), command_of(kind, values), meta))

@@ -81,17 +81,27 @@ class Either:
 
 @dataclass(frozen=True, slots=True)
 class OrNone:
-    """A whole number or a word, or None for "none"; a sheet writes None as ``in_sheet``."""
+    """A whole number or a word, or None for "none"; a sheet writes None as ``in_sheet``.
+
+    ``word`` is a word for None, in sheets and in requests.
+    """
 
     holds: Whole | Choice
+    word: str | None = None
 
     def problem(self, value: Any) -> str | None:
         """Return what is wrong with ``value``, or None."""
-        return None if value is None else self.holds.problem(value)
+        if value is None or (self.word is not None and value == self.word):
+            return None
+        if self.word is not None and isinstance(self.holds, Choice):
+            return Choice((self.word, *self.holds.words)).problem(value)
+        return self.holds.problem(value)
 
     @property
     def in_sheet(self) -> int | str:
         """How a score sheet writes None, because TOML has no null."""
+        if self.word is not None:
+            return self.word
         return 0 if isinstance(self.holds, Whole) else "none"
 
 
@@ -157,7 +167,8 @@ class RulesTable(Generic[Rules]):
                 errors[name] = problem
         if errors:
             raise BadRules(errors)
-        rules = self.type(**{**self._values(self.presets[preset].rules), **values})
+        named = {name: None if self._is_word(name, v) else v for name, v in values.items()}
+        rules = self.type(**{**self._values(self.presets[preset].rules), **named})
         if contradictions := self.contradictions(rules):
             raise BadRules(contradictions)
         return rules
@@ -187,6 +198,10 @@ class RulesTable(Generic[Rules]):
         """Return whether a field holds an amount, or none."""
         holds = self.fields[name].holds if name in self.fields else None
         return isinstance(holds.holds if isinstance(holds, OrNone) else holds, Amount)
+
+    def _is_word(self, name: str, value: Any) -> bool:
+        holds = self.fields[name].holds
+        return isinstance(holds, OrNone) and holds.word is not None and value == holds.word
 
     def _is_none(self, name: str, value: Any) -> bool:
         holds = self.fields[name].holds if name in self.fields else None

@@ -158,7 +158,7 @@ def test_an_entry_in_a_batch_has_the_fields_of_its_kind(
     table = lansquenet(caller, *COVERED)
     response = table.enter("entries", {"entries": [entry]})
     assert response.status_code == 422, response.text
-    assert "kind" in response.get_json()["errors"]["entries"]["0"]
+    assert "entries.0.kind" in response.get_json()["errors"]
     assert table.state()["owes_settlement"] is False
 
 

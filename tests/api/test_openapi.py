@@ -11,11 +11,11 @@ import yaml
 from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
-from service.api.errors import TITLES
 from service.api.games.property_meanings import MEANINGS_BY_GAME, MEANINGS_IN_GAMES
-from service.api.games.rules_schemas import holds_schema
+from service.api.games.rules_schemas import accepted_schema
 from service.api.health_operations import HEALTH_OPERATIONS
 from service.api.openapi import as_mapping, as_yaml
+from service.api.problem_meanings import TITLES
 from service.api.property_meanings import MEANINGS, MEANINGS_IN
 from service.api.report_property_meanings import MEANINGS_IN_REPORTS
 from service.domain.games import GAMES, REFUSAL_CODES
@@ -212,7 +212,7 @@ def test_times_have_their_format(document: dict[str, Any]) -> None:
 # Values of a rule
 
 
-RULE_FIELDS = {name: holds_schema(field.holds) for name, field in FIELDS.items()}
+RULE_FIELDS = {name: accepted_schema(field.holds) for name, field in FIELDS.items()}
 WORDS = sorted({w for part in RULE_FIELDS.values() for w in part.get("enum", ()) if w})
 WHOLE = (-1, 0, 1, 2, 20, 51, 52, 100, 101, 1000, 1001, 10**12, 10**12 + 1)
 LISTS: tuple[list[Any], ...] = (

@@ -5,10 +5,11 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from markupsafe import escape
 from werkzeug.test import TestResponse
 
-from service.api.errors import TITLES
 from service.api.games import GAME_APIS
+from service.api.problem_meanings import MEANINGS, PROBLEM_PAGES, TITLES, problem_type
 from service.app import BODY_BYTES_MAX
 from service.domain.games import REFUSAL_CODES
 from tests.api.caller import Caller, Table
@@ -23,9 +24,9 @@ def assert_problem(answer: TestResponse, status: int, code: str) -> dict[str, An
     problem: dict[str, Any] = answer.get_json()
     assert problem["code"] == code
     assert problem.keys() >= MEMBERS
-    assert (problem["status"], problem["type"]) == (status, f"urn:paroli:{code}")
+    assert (problem["status"], problem["type"]) == (status, f"/docs/problems/{code}")
     assert problem["title"]
-    assert problem["detail"]
+    assert problem["detail"] not in ("", problem["title"])
     return problem
 
 
@@ -143,11 +144,47 @@ def test_json_by_another_name_is_json(seated: Table, content_type: str) -> None:
     assert seated.caller.post_raw(path, b'{"amount": 1}', content_type).status_code == 201
 
 
-@pytest.mark.parametrize("point", ["stakes", "deal-ends", "entries", "draws"])
+@pytest.mark.parametrize("point", ["stakes", "entries", "draws"])
 def test_an_entry_without_a_body_is_refused(seated: Table, point: str) -> None:
     path = f"{seated.path}/{point}"
     assert_problem(seated.caller.client.post(path), 415, "unsupported_media_type")
     assert_problem(seated.caller.post_raw(path, b"", "application/json"), 400, "malformed")
+
+
+@pytest.mark.parametrize("body", [{}, {"content_type": "application/json"}, {"json": {}}])
+def test_an_entry_without_fields_needs_no_body(seated: Table, body: dict[str, Any]) -> None:
+    answer = seated.caller.client.post(f"{seated.path}/closings", **body)
+    assert answer.status_code == 201, answer.text
+    assert seated.state()["phase"] == "closed"
+
+
+def test_a_path_with_a_wrong_id_gets_its_own_sentence(caller: Caller) -> None:
+    for part in ("sessions/x", "sessions/1/stakes", "people/x", "gatherings/12"):
+        problem = assert_problem(caller.get(f"/v1/{part}"), 404, "not_found")
+        assert problem["detail"].startswith("The id in this address is not a UUID"), part
+    problem = assert_problem(caller.get("/v1/nothing"), 404, "not_found")
+    assert problem["detail"].startswith("There is no such address.")
+
+
+@pytest.mark.parametrize("code", MEANINGS)
+def test_the_type_of_a_problem_is_the_address_of_its_page(caller: Caller, code: str) -> None:
+    page = caller.get(problem_type(code))
+    assert (page.status_code, page.mimetype) == (200, "text/html")
+    assert escape(MEANINGS[code].title) in page.text
+    assert "`" not in page.text
+    assert f'href="{problem_type(code)}"' in caller.get(PROBLEM_PAGES).text
+
+
+def test_a_page_of_an_unknown_problem_is_not_found(caller: Caller) -> None:
+    assert_problem(caller.get(problem_type("x")), 404, "not_found")
+
+
+def test_the_detail_names_the_first_wrong_field_and_counts_the_others(seated: Table) -> None:
+    answer = seated.enter("stakes", {"punter": "anne", "card": "X", "amount": 0})
+    problem = assert_problem(answer, 422, "wrong_shape")
+    assert problem["detail"] == "card: This is not a card. `errors` has 1 more."
+    whole = assert_problem(seated.enter("stakes", []), 422, "wrong_shape")
+    assert whole["errors"] == {"body": [whole["detail"]]}
 
 
 def test_every_field_error_is_reported_by_name(caller: Caller) -> None:
@@ -162,14 +199,14 @@ def test_wrong_rules_are_reported_by_field(caller: Caller) -> None:
     rules = {"preset": "oak", "overrides": {"ladder": [], "decks": 0, "x": 1, "mace": "plain"}}
     body = {"name": "x", "bank": {"funds": 0}, "rules": rules}
     problem = assert_problem(caller.post("/v1/sessions", body), 422, "wrong_shape")
-    assert set(problem["errors"]["rules"]["overrides"]) == {"ladder", "decks", "x"}
+    assert set(problem["errors"]) == {f"rules.overrides.{n}" for n in ("ladder", "decks", "x")}
 
 
 def test_contradictory_rules_are_reported(caller: Caller) -> None:
     rules = {"preset": "oak", "overrides": {"min_stake": 9, "max_stake": 8}}
     body = {"name": "x", "bank": {"funds": 0}, "rules": rules}
     problem = assert_problem(caller.post("/v1/sessions", body), 422, "wrong_shape")
-    assert set(problem["errors"]["rules"]["overrides"]) == {"max_stake"}
+    assert set(problem["errors"]) == {"rules.overrides.max_stake"}
 
 
 def test_a_path_with_two_slashes_is_not_found(caller: Caller) -> None:

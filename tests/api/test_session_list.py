@@ -103,11 +103,11 @@ CURSORS = ["x", "ä", "!", "YQ==YQ==", "YSBi", "MjAyNg", "_w", "AA AA", "ACA", "
 def test_an_invalid_cursor_is_refused(caller: Caller, cursor: str) -> None:
     answer = caller.get("/v1/sessions", cursor=cursor)
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
-    assert "cursor" in answer.get_json()["errors"]["query"]
+    assert "query.cursor" in answer.get_json()["errors"]
 
 
 @pytest.mark.parametrize("query", ["limit=0", "limit=1001", "limit=x", "limit=", "page=1"])
 def test_an_invalid_page_query_is_refused(caller: Caller, query: str) -> None:
     answer = caller.get(f"/v1/sessions?{query}")
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
-    assert query.partition("=")[0] in answer.get_json()["errors"]["query"]
+    assert f"query.{query.partition('=')[0]}" in answer.get_json()["errors"]

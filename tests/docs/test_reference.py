@@ -8,7 +8,9 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from service.api.errors import TITLES
+from service.api.games.own_meanings import OWN_MEANINGS
+from service.api.problem_meanings import TITLES
+from service.api.refusal_meanings import REFUSALS
 from service.cli.main import main
 from service.domain.bankrolls import PERSON_EVENTS, PursesReturned
 from service.domain.corrections import (
@@ -62,7 +64,17 @@ def names_of(cls: type[Any]) -> list[str]:
 
 def test_every_refusal_is_listed_in_order_of_precedence() -> None:
     text = page("docs/reference/refusals.md").partition("\n## ")[0]
-    assert [ticked(row[0])[0] for row in rows(text)] == list(REFUSAL_CODES)
+    listed = [(ticked(code)[0], meaning, advice) for code, meaning, advice in rows(text)]
+    assert [code for code, _, _ in listed] == list(REFUSAL_CODES)
+    # The pages of the service say the same.
+    assert listed == [(code, *REFUSALS[code][1:]) for code in REFUSAL_CODES]
+    assert REFUSALS.keys() == {*REFUSAL_CODES}
+
+
+def test_what_a_refusal_means_in_lansquenet_is_listed() -> None:
+    text = section(page("docs/reference/refusals.md"), "### Lansquenet")
+    listed = [row for row in rows(text) if row[0][:1] == "`"]
+    assert {ticked(code)[0]: meaning for code, meaning in listed} == OWN_MEANINGS["Lansquenet"]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

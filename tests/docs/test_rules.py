@@ -16,7 +16,7 @@ def cell(preset: Preset[HouseRules], field: str) -> str:
     value = getattr(preset.rules, field)
     match value:
         case None:
-            text = "none"
+            text = getattr(TABLE.fields[field].holds, "word", None) or "none"
         case bool():
             text = "yes" if value else "no"
         case tuple():

@@ -32,7 +32,7 @@ from tests.factories.random_sessions import RandomSession, random_sessions
 from tests.factories.recorded import log, taken_back
 
 NOW = StoppedClock().now()
-OPENED = "basset.session_opened.v1"
+OPENED = "basset.session_opened.v2"
 TAKEN = PenTaken.NAME
 OPENING = OpeningFactory.build(bank=1000)
 

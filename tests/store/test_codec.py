@@ -126,6 +126,14 @@ def test_events_of_older_releases_are_read(name: str, stored: str, added: Fields
     assert json.loads(CODEC.encode(event)) == {**json.loads(stored), **added}
 
 
+def test_rules_of_older_releases_have_null_for_the_word_null() -> None:
+    newest = GOLDEN["basset.session_opened.v2"]
+    rules = {**newest["rules"], "twins": "null", "last_card": "null"}
+    stored = canonical_json({**newest, "rules": rules})
+    read = json.loads(CODEC.encode(CODEC.decode("basset.session_opened.v1", stored)))
+    assert read == {**newest, "rules": {**rules, "twins": None, "last_card": None}}
+
+
 def test_events_made_by_fast_dataclass_are_frozen() -> None:
     event = fast_constructor(StakePlaced)(punter="anne", card="K", amount=5)
     assert event == StakePlaced(punter="anne", card="K", amount=5)

@@ -28,6 +28,14 @@ def holds_schema(holds: Holds) -> dict[str, Any]:
             return _or_null(holds_schema(inner))
 
 
+def accepted_schema(holds: Holds) -> dict[str, Any]:
+    """Return the JSON schema of what a request may send for one field of the rules."""
+    schema = holds_schema(holds)
+    if isinstance(holds, OrNone) and holds.word is not None:
+        return {**schema, "enum": [*schema["enum"], holds.word]}
+    return schema
+
+
 def _or_null(schema: dict[str, Any]) -> dict[str, Any]:
     enum = {"enum": [*schema["enum"], None]} if "enum" in schema else {}
     return {**schema, "type": [schema["type"], "null"], **enum}
@@ -48,7 +56,7 @@ def session_rules_schema(game: AnyGame) -> type[Schema]:
 def chosen_rules_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a preset and the fields that a session overrides."""
     properties = {
-        name: {"description": field.meaning, **holds_schema(field.holds)}
+        name: {"description": field.meaning, **accepted_schema(field.holds)}
         for name, field in game.rules.fields.items()
     }
     members: dict[str, Any] = {

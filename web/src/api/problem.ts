@@ -2,6 +2,9 @@
 
 import { Unreachable } from '../platform/unreachable.ts';
 
+/** Sentences by the path of the field; "body" is the body as a whole. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>;
+
 /** An error response of the server, in the form of RFC 9457. */
 export class Problem extends Error {
   readonly status: number;
@@ -10,8 +13,8 @@ export class Problem extends Error {
   readonly detail: string;
   /** All fields of the response's body. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** The errors by field, nested as in the request. */
-  readonly errors: Readonly<Record<string, unknown>>;
+  /** The errors by the path of the field, such as "entries.3.card". */
+  readonly errors: FieldMessages;
   /** The seconds from the `Retry-After` header; NaN without it. */
   readonly retryAfter: number;
 
@@ -23,7 +26,7 @@ export class Problem extends Error {
     this.title = textOrEmpty(facts.title);
     this.detail = detail;
     this.facts = facts;
-    this.errors = isRecord(facts.errors) ? facts.errors : {};
+    this.errors = fieldMessages(facts);
     this.retryAfter = retryAfter;
   }
 }
@@ -36,6 +39,13 @@ export function errorOf(response: Response, body: unknown): Problem | Unreachabl
   if (response.ok || !isRecord(body) || typeof body.code !== 'string')
     return new Unreachable(`The response is not from Paroli: ${response.status}.`);
   return new Problem(response.status, body, Number(response.headers.get('Retry-After') ?? NaN));
+}
+
+/** Returns the errors in the facts of a problem, by the path of the field. */
+export function fieldMessages({ errors }: Readonly<Record<string, unknown>>): FieldMessages {
+  // A device may have stored a refusal of an earlier version, where other shapes were possible.
+  const named = isRecord(errors) ? Object.entries(errors).filter(([, messages]) => Array.isArray(messages)) : [];
+  return Object.fromEntries(named) as FieldMessages;
 }
 
 const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');

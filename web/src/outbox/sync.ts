@@ -182,7 +182,7 @@ export class OutboxSync<View extends SessionView> {
   #findRefusedRow(problem: Problem, batch: readonly Row[]): Row | undefined {
     if (problem.status === 401 || problem.status === 429 || problem.status === 503) throw problem;
     if (problem.status >= 500) this.#serverErrors += 1;
-    const positions = Object.keys(problem.errors['entries'] ?? {});
+    const positions = Object.keys(problem.errors).flatMap((path) => /^entries\.(\d+)/.exec(path)?.[1] ?? []);
     if (positions.length) return batch[Math.min(...positions.map(Number))];
     const isOnlyCause =
       batch.length === 1 && (problem.status < 500 || this.#serverErrors >= SERVER_ERRORS_MAX);

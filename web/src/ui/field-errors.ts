@@ -8,11 +8,11 @@ export type FieldErrors = Readonly<Record<string, FieldError>>;
 
 export const NO_ERRORS: FieldErrors = {};
 
-/** The server's errors, {bank: {funds: ["..."]}}, by path. */
-export function flat(errors: unknown, above = ''): FieldErrors {
-  if (Array.isArray(errors) || typeof errors === 'string')
-    return { [above]: { english: [errors].flat().join(' ') } };
-  if (typeof errors !== 'object' || errors === null) return NO_ERRORS;
-  const parts = Object.entries(errors).map(([name, below]) => flat(below, above ? `${above}.${name}` : name));
-  return Object.assign({}, ...parts) as FieldErrors;
+/** The server's errors, {"bank.funds": ["..."]}. Those of the body as a whole belong to no field. */
+export function flat(errors: Readonly<Record<string, readonly string[]>>): FieldErrors {
+  const named = Object.entries(errors).map(([path, messages]) => [
+    path === 'body' ? '' : path,
+    { english: messages.join(' ') },
+  ]);
+  return Object.fromEntries(named) as FieldErrors;
 }

@@ -17,7 +17,7 @@ test('a request that is refused as a whole leaves uncertain entries uncertain', 
   await until(outbox.serverView, (view) => view !== null);
   device.goOffline();
   const keys = ['K', 'Q', 'J'].map((card) => enqueueStake(outbox, card));
-  const first = { entries: { 0: ['No.'] } };
+  const first = { 'entries.0': ['No.'] };
   server.nextPosts = ['cut after', { status: 403, body: { code: 'forbidden', title: 'No', errors: first } }];
   device.returnOnline();
   await eventually(() => server.recorded.size === 3 && outbox.link.value === 'offline');

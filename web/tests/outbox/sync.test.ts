@@ -213,7 +213,7 @@ test('an invalid entry is refused alone; the entries before it are recorded', as
     code: 'wrong_shape',
     title: 'Wrong',
     detail: 'Wrong.',
-    errors: { entries: { 1: { card: ['No.'] } } },
+    errors: { 'entries.1.card': ['No.'] },
   };
   server.network = 'open';
   server.nextPosts = [{ status: 422, body }];

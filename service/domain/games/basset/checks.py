@@ -60,7 +60,9 @@ def check_answered(state: State) -> None:
     if waiting := wins_waiting(state):
         names = [f"{stake.punter} {stake.card}" for stake in waiting]
         raise Refused(
-            "answers_pending", f"These wins wait for an answer: {', '.join(names)}.", waiting=names
+            "answers_pending",
+            f"These wins wait for an answer: {', '.join(names)}.",
+            waiting=[{"player": stake.punter, "card": stake.card} for stake in waiting],
         )
 
 

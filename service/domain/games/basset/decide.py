@@ -7,6 +7,7 @@ that list is reported. Source: the state's house rules, and ``docs/explanation/r
 from collections.abc import Callable
 from typing import Any
 
+from service.domain.counted import counted
 from service.domain.errors import Refused
 from service.domain.games.basset import checks, draws, settle
 from service.domain.games.basset import commands as c
@@ -81,7 +82,9 @@ def _check_card_free(state: State, command: c.PlaceStake) -> None:
     most = state.rules.max_cards
     if most is not None and len(stakes_of(state, command.punter)) >= most:
         raise Refused(
-            "too_many_cards", f"A punter may have at most {most} cards on the table.", maximum=most
+            "too_many_cards",
+            f"A punter may have at most {counted(most, 'card')} on the table.",
+            maximum=most,
         )
 
 

@@ -115,8 +115,9 @@ _REPEATED: Mapping[str, tuple[How, Mark]] = {
 
 
 @lru_cache(_RESULTS_MAX)
-def _twins(rule: str, rank: str, *, win_first: bool) -> DrawResult:
-    if rule == "null":
+def _twins(rule: str | None, rank: str, *, win_first: bool) -> DrawResult:
+    # A tablet may have stored a view with the word "null" of earlier versions.
+    if rule != "first":
         return DrawResult(TWINS_VOID, None, None, {})
     if win_first:
         return DrawResult(TWINS_FIRST, rank, None, {rank: RANK_WON})

@@ -9,6 +9,7 @@ from service.domain.cards import (
     rank_of,
     suit_of,
 )
+from service.domain.counted import counted
 from service.domain.errors import Refused
 from service.domain.games.basset import checks
 from service.domain.games.basset import commands as c
@@ -40,7 +41,7 @@ def deal_pair(state: State, command: c.DealPair) -> Events:
     checks.check_answered(state)
     check_cards_left(state, command.first, command.second)
     if (stock := _stock(state)) < 2:  # noqa: PLR2004 - a pair is two cards
-        raise Refused("pack_exhausted", f"There are {stock} cards left to deal.", stock=stock)
+        raise Refused("pack_exhausted", _cards_left(stock), stock=stock)
     return (e.PairDealt(first=command.first, second=command.second),)
 
 
@@ -54,7 +55,7 @@ def turn_last_card(state: State, command: c.TurnLastCard) -> Events:
     if (stock := _stock(state)) == 0:
         raise Refused("pack_exhausted", "There is no card left to deal.", stock=0)
     if stock > 1:
-        raise Refused("not_last_card", f"There are {stock} cards left to deal.", stock=stock)
+        raise Refused("not_last_card", _cards_left(stock), stock=stock)
     return (e.LastCardTurned(card=command.card),)
 
 
@@ -85,6 +86,10 @@ def _stock(state: State) -> int:
     return state.stock
 
 
+def _cards_left(stock: int) -> str:
+    return f"{counted(stock, 'card')} left to deal."
+
+
 def _check_cards_required(state: State) -> None:
     required = state.rules.cards_required
     for name in state.punters if required else ():
@@ -92,7 +97,7 @@ def _check_cards_required(state: State) -> None:
         if cards not in (0, required):
             raise Refused(
                 "cards_required",
-                f"{name} has {cards} cards on the table, {required} are required.",
+                f"{name} has {counted(cards, 'card')} on the table. {required} are required.",
                 punter=name,
                 required=required,
             )

@@ -19,7 +19,8 @@ BetWord = Literal["win", "lose"]
 class SessionOpened:
     """An evening begins, under rules that are stored whole."""
 
-    NAME: ClassVar[str] = "basset.session_opened.v1"
+    NAME: ClassVar[str] = "basset.session_opened.v2"
+    EARLIER_NAMES: ClassVar[tuple[str, ...]] = ("basset.session_opened.v1",)
     name: str
     preset: str
     rules: HouseRules

@@ -32,9 +32,9 @@ class HouseRules:
     order: str
     ladder: tuple[int, ...]
     pay: int | None
-    twins: str
+    twins: str | None
     repeat: str
-    last_card: str
+    last_card: str | None
     after_loss: str
     restake: bool
     mace: str
@@ -85,7 +85,7 @@ FIELDS = {
     ),
     "twins": RuleField(
         "A pair of one rank: null moves nothing, first lets the first card decide.",
-        Choice(("null", "first")),
+        OrNone(Choice(("first",)), word="null"),
     ),
     "repeat": RuleField(
         "A rank that wins twice running: nothing special, it loses, or it retires for once.",
@@ -93,7 +93,7 @@ FIELDS = {
     ),
     "last_card": RuleField(
         "The one card left over: nothing, or stakes of its rank go to the bank.",
-        Choice(("null", "bank")),
+        OrNone(Choice(("bank",)), word="null"),
     ),
     "after_loss": RuleField(
         "A card that lost leaves the table, or stays there empty.", Choice(("out", "stays"))

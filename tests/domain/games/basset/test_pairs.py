@@ -89,4 +89,6 @@ def test_the_next_pair_waits_for_every_answer() -> None:
         events.staked("K"), events.staked("K", punter="bess"), events.fasse()
     )
     half = start.given(events.pair("3", "K"), events.win_taken("K"))
-    half.when(commands.pair("4", "5")).refused("answers_pending", waiting=["bess K"])
+    half.when(commands.pair("4", "5")).refused(
+        "answers_pending", waiting=[{"player": "bess", "card": "K"}]
+    )

@@ -1,6 +1,7 @@
 /** Why an entry was refused, by field where the server or the refusal names one. */
 
 import { entryKindsOf, type EntryField } from '../../api/entry-kinds.ts';
+import { fieldMessages } from '../../api/problem.ts';
 import type { Currency } from '../../i18n/money.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
@@ -39,9 +40,9 @@ interface RefusedAt {
 
 /** Returns the errors for the form; '' holds the refusal itself if it is about no field. */
 export function errorsOfRefusal(refusal: RefusalReason, entry: Entry, table: RefusedAt): FieldErrors {
-  const { errors } = refusal.facts;
-  const named = Object.entries(flat(errors)).map(([path, words]) => [path.replace(IN_BATCH, ''), words]);
-  if (errors !== undefined && named.length) return Object.fromEntries(named) as FieldErrors;
+  const errors = Object.entries(flat(fieldMessages(refusal.facts)));
+  const named = errors.map(([path, words]) => [path.replace(IN_BATCH, ''), words]);
+  if (named.length) return Object.fromEntries(named) as FieldErrors;
   const kind = entryKindsOf(table.game).find(({ verb }) => verb === entry.kind);
   const about = ABOUT[refusal.code] ?? [];
   const field = kind?.fields.find(({ name, type }) => about.includes(type) && entry[name] !== undefined);

@@ -107,7 +107,7 @@ test('a player whose seat is not recorded yet can be chosen', () => {
 test('a refusal is shown at the field that the server or the refusal names', () => {
   const refused = { code: 'wrong_shape', title: '', detail: '', facts: {} };
   const entry = { key: 'k', kind: 'wager', amount: 5 };
-  const errors = { entries: { 0: { amount: ['Too much.'] } } };
+  const errors = { 'entries.0.amount': ['Too much.'] };
   assert.deepEqual(errorsOfRefusal({ ...refused, facts: { errors } }, entry, AT), {
     amount: { english: 'Too much.' },
   });

@@ -39,7 +39,7 @@ export const choiceKey = (value: unknown): string => String(value);
 /** The value of a key among a field's choices. */
 export function fieldValue(field: string, word: string): unknown {
   if (FLAGS.has(field)) return word === 'true';
-  return field === 'replace' && word === 'null' ? null : word;
+  return word === 'null' ? null : word;
 }
 
 /** The text of a value in its input. */

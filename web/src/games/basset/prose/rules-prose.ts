@@ -104,7 +104,7 @@ function pairs({ rules }: Context): RulesSection {
       words.afterLoss[after_loss],
       after_loss === 'stays' && (rules.mace === 'plain' ? words.refill : words.noRefill),
     ),
-    paragraph(words.twins, words.twinsResult[twins === 'null' ? 'null' : rules.order]),
+    paragraph(words.twins, words.twinsResult[twins === null ? 'null' : rules.order]),
     paragraph(
       repeat !== 'ignore' && words.repeat[repeat],
       repeat !== 'ignore' && twins === 'first' && words.repeatNotTwins,
@@ -171,7 +171,7 @@ function lastCard({ rules }: Context): RulesSection | null {
   const isDealt = rules.layout === 'dealt';
   if (!isDealt && rules.burn % 2) return null;
   const when = isDealt ? words.whenLeft : words.left;
-  return section(words.title, paragraph(when, words.result[rules.last_card]));
+  return section(words.title, paragraph(when, words.result[rules.last_card ?? 'null']));
 }
 
 function dealEnd({ rules }: Context): RulesSection {

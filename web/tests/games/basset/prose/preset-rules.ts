@@ -2,8 +2,8 @@ import type { Rules } from '../../../../src/games/basset/view.ts';
 
 const modern: Rules = {
   ...{ decks: 1, layout: 'book', max_cards: null, cards_required: 0, fasse: 'half_purse', burn: 0 },
-  ...{ order: 'win_first', ladder: [1, 2, 7, 15, 33, 67], pay: null, twins: 'null', repeat: 'lose' },
-  ...{ last_card: 'null', after_loss: 'out', restake: true, mace: 'never', replace: null, carry: true },
+  ...{ order: 'win_first', ladder: [1, 2, 7, 15, 33, 67], pay: null, twins: null, repeat: 'lose' },
+  ...{ last_card: null, after_loss: 'out', restake: true, mace: 'never', replace: null, carry: true },
   ...{ side_bets: false, books: false, odd_half: 'punter', bank_cover: 'owes' },
   ...{ min_stake: 1, max_stake: null, target: null },
 } as Rules;

@@ -1,0 +1,42 @@
+"""The messages of wrong fields, by the path of the field."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+BODY = "body"
+"""The path of the body as a whole."""
+
+_WHOLE = "_schema"
+"""How marshmallow names a whole object."""
+
+Messages = dict[str, list[str]]
+
+
+def messages_by_path(errors: Mapping[str, Any]) -> Messages:
+    """Return the messages by path, such as ``entries.3.card``, from messages by field.
+
+    ``errors`` may be nested, and may have one message in place of a list.
+    """
+    found: Messages = {}
+    for path, message in _pairs(errors, ()):
+        found.setdefault(".".join(path) or BODY, []).append(message)
+    return found
+
+
+def first_error(errors: Messages) -> str:
+    """Return the first message as a sentence with its path, and how many others there are."""
+    (path, (message, *_)), *_ = errors.items()
+    others = sum(map(len, errors.values())) - 1
+    more = f" `errors` has {others} more." if others else ""
+    return (message if path == BODY else f"{path}: {message}") + more
+
+
+def _pairs(errors: Any, path: Sequence[str]) -> Iterator[tuple[Sequence[str], str]]:
+    if isinstance(errors, Mapping):
+        for name, part in errors.items():
+            yield from _pairs(part, path if name == _WHOLE else (*path, str(name)))
+    elif isinstance(errors, str):
+        yield path, errors
+    else:
+        for part in errors:
+            yield from _pairs(part, path)

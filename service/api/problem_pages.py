@@ -1,0 +1,55 @@
+"""The page of each error and refusal: the address in ``type`` of a problem."""
+
+import re
+from pathlib import Path
+
+from flask import Blueprint, Response, render_template, send_from_directory
+from markupsafe import Markup
+from werkzeug.exceptions import NotFound
+
+from service.api.games.own_meanings import OWN_MEANINGS
+from service.api.problem_meanings import MEANINGS, PROBLEM_PAGES
+
+_FOLDER = Path(__file__).parent / "docs_page"
+_PAGE = "problem.html"
+
+_CODE = re.compile(r"`([^`]+)`")
+
+pages = Blueprint("docs-problems", __name__, template_folder=str(_FOLDER))
+
+
+@pages.route(PROBLEM_PAGES)
+def list_problems() -> str:
+    """Return the page that lists all errors and refusals."""
+    titles = {code: meaning.title for code, meaning in MEANINGS.items()}
+    return render_template(_PAGE, title="Errors and refusals", titles=titles, pages=PROBLEM_PAGES)
+
+
+@pages.route(f"{PROBLEM_PAGES}/<code>")
+def show_problem(code: str) -> str:
+    """Return the page of one error or refusal."""
+    if code not in MEANINGS:
+        raise NotFound(f"There is no error with the code {code}.")
+    title, meaning, advice = MEANINGS[code]
+    own = {game: with_code(row[code]) for game, row in OWN_MEANINGS.items() if code in row}
+    return render_template(
+        _PAGE,
+        code=code,
+        title=title,
+        meaning=with_code(meaning),
+        advice=with_code(advice),
+        own_meanings=own,
+    )
+
+
+@pages.route("/docs/problem.css")
+def problem_style() -> Response:
+    """Return the style sheet of these pages."""
+    return send_from_directory(_FOLDER, "problem.css", mimetype="text/css")
+
+
+def with_code(text: str) -> Markup:
+    """Return a text as HTML, with what stands between backticks as code."""
+    parts = _CODE.split(text)
+    marked = (Markup("<code>{}</code>").format(p) if n % 2 else p for n, p in enumerate(parts))
+    return Markup("").join(marked)
