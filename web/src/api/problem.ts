@@ -44,7 +44,9 @@ export function errorOf(response: Response, body: unknown): Problem | Unreachabl
 /** Returns the errors in the facts of a problem, by the path of the field. */
 export function fieldMessages({ errors }: Readonly<Record<string, unknown>>): FieldMessages {
   // A device may have stored a refusal of an earlier version, where other shapes were possible.
-  const named = isRecord(errors) ? Object.entries(errors).filter(([, messages]) => Array.isArray(messages)) : [];
+  const named = isRecord(errors)
+    ? Object.entries(errors).filter(([, messages]) => Array.isArray(messages))
+    : [];
   return Object.fromEntries(named) as FieldMessages;
 }
 
