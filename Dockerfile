@@ -1,5 +1,8 @@
-# One image for `serve`, `work` and `migrate`, with a health check for `serve`.
-FROM python:3.13-slim-bookworm AS pages
+# One image for `serve`, `work` and `migrate`: see docs/howto/run-for-an-event.md.
+# The base image has a full version. Add a digest here, or with --build-arg, to pin its content too.
+ARG PYTHON_IMAGE=python:3.13.15-slim-bookworm
+
+FROM ${PYTHON_IMAGE} AS pages
 
 WORKDIR /paroli
 COPY requirements-pip.lock requirements-web.lock ./
@@ -11,7 +14,7 @@ COPY service service
 COPY web web
 RUN /opt/node/bin/python web/build.py
 
-FROM python:3.13-slim-bookworm AS built
+FROM ${PYTHON_IMAGE} AS built
 
 WORKDIR /paroli
 COPY requirements-pip.lock requirements.lock ./
@@ -25,18 +28,24 @@ COPY migrations migrations
 COPY --from=pages /paroli/service/pages/built service/pages/built
 RUN /opt/paroli/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
-FROM python:3.13-slim-bookworm
+FROM ${PYTHON_IMAGE}
 
-RUN useradd --system --uid 10001 --create-home --home-dir /var/lib/paroli paroli
+RUN useradd --system --uid 10001 --no-create-home --home-dir /var/lib/paroli paroli \
+ && install --directory --owner=paroli --mode=0700 /var/lib/paroli
 COPY --from=built /opt/paroli /opt/paroli
+# The data folder is XDG_DATA_HOME/paroli. The run file tells the health check what runs, and where.
 ENV PATH="/opt/paroli/bin:$PATH" \
     PYTHONUNBUFFERED=1 \
+    XDG_DATA_HOME=/var/lib \
     PAROLI_HOST=0.0.0.0 \
-    PAROLI_LOG=json
+    PAROLI_LOG=json \
+    PAROLI_RUN_FILE=/tmp/paroli-run.json
 USER 10001
 WORKDIR /var/lib/paroli
+VOLUME ["/var/lib/paroli"]
 EXPOSE 8000
 ENTRYPOINT ["paroli"]
 CMD ["serve"]
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-  CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=2)"]
+# `paroli health`, without the imports of the other commands.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["python", "-m", "service.cli.health"]

@@ -46,7 +46,8 @@ class Settings:
     Without ``house_key`` only keys of the keyring are valid. ``threads`` is per process.
     ``write_rate`` is per second and key; 0 means unlimited. ``proxies`` is the number of trusted
     proxies in front. ``log`` is text or json. ``tls_names`` are further names and addresses for
-    the certificate. Without ``authority_port``, the port after ``port`` is used.
+    the certificate. Without ``authority_port``, the port after ``port`` is used. ``run_file`` is
+    where ``serve`` and ``work`` write what runs, for ``paroli health``.
     """
 
     folder: Path
@@ -64,6 +65,7 @@ class Settings:
     tls: bool
     tls_names: tuple[str, ...]
     authority_port: int | None
+    run_file: Path | None
 
     @property
     def authority_file(self) -> Path:
@@ -96,6 +98,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         tls=_switch(environment, "PAROLI_TLS"),
         tls_names=tls_names((environment.get("PAROLI_TLS_NAMES") or "").replace(",", " ").split()),
         authority_port=_optional_port(environment, "PAROLI_AUTHORITY_PORT"),
+        run_file=_optional_path(environment, "PAROLI_RUN_FILE"),
     )
 
 
@@ -146,6 +149,11 @@ def _port(name: str, text: str) -> int:
 def _optional_port(environment: Mapping[str, str], name: str) -> int | None:
     text = environment.get(name)
     return _port(name, text) if text else None
+
+
+def _optional_path(environment: Mapping[str, str], name: str) -> Path | None:
+    text = environment.get(name)
+    return Path(text) if text else None
 
 
 def _switch(environment: Mapping[str, str], name: str) -> bool:

@@ -10,8 +10,9 @@ from rq.serializers import JSONSerializer
 from werkzeug.utils import import_string
 
 from service.messaging.connection import connect
-from service.messaging.job_queue import REPORTS, SETTLEMENT, STANDINGS, queue
+from service.messaging.job_queue import QUEUES, REPORTS, SETTLEMENT, STANDINGS, queue
 from service.serving.http_service import serve_metrics
+from service.serving.run_file import record_working
 from service.settings import BadSetting, Settings, read_settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -45,9 +46,11 @@ def work(queues: Iterable[str], print_line: Print, *, metrics_port: int | None =
         raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
     for note in _notes(settings):
         print_line(f"Note: {note}")
-    tasks = _tasks(set(queues), settings.redis_url, metrics_port)
+    chosen = set(queues)
+    tasks = _tasks(chosen, settings.redis_url, metrics_port)
     print_line(f"Working on {' and '.join(tasks)}. Ctrl+C finishes the current job and stops.")
     configure_logging(settings.log, settings.log_level)
+    record_working(settings, [name for name in QUEUES if name in chosen])
     block_signals()
     if len(tasks) > 1:
         return 0 if run_processes(tasks) else 1

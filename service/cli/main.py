@@ -17,6 +17,7 @@ from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.cli.archives import backup_command
 from service.cli.export import export_command
+from service.cli.health import health_command
 from service.cli.import_sheets import (
     DISAGREED,
     NOT_A_SHEET,
@@ -67,6 +68,7 @@ for command in (
     migrate_command,
     work_command,
     jobs_group,
+    health_command,
     keys_group,
 ):
     main.add_command(command)

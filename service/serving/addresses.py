@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from service.serving.tls.host_names import ALL_INTERFACES, lan_address, parse_address
 from service.settings import Settings
 
+LOOPBACK_OF = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - recognised here
+"""For each address that means all interfaces, the one that reaches this machine."""
+
 
 @dataclass(frozen=True, slots=True)
 class AuthorityLink:
@@ -17,6 +20,12 @@ class AuthorityLink:
 def address_of(settings: Settings, port: int) -> str:
     """Return the address of the service on ``port``, as a link."""
     return server_url("https" if settings.tls else "http", host_of(settings), port)
+
+
+def local_address_of(settings: Settings, port: int) -> str:
+    """Return the address of the service on ``port`` for clients on this machine."""
+    host = LOOPBACK_OF.get(settings.host, settings.host)
+    return server_url("https" if settings.tls else "http", host, port)
 
 
 def server_url(scheme: str, host: str, port: int) -> str:

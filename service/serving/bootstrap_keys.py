@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from service.application import access_keys
 from service.application.handle import Handler
-from service.application.keyring import HOUSE, KEY, Grant
+from service.application.keyring import DEVICE, HOUSE, KEY, Grant
 
 BY = "serve"
 """The maker of these keys in the log: the person who starts the service."""
@@ -20,6 +20,16 @@ class BootstrapKeys:
     key: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class KeysNotShown:
+    """The output is a log, which must have no secrets.
+
+    ``needs_link``: no browser and no script has access, so the operator must make a link.
+    """
+
+    needs_link: bool
+
+
 def make_bootstrap_keys(handler: Handler, house_key: str | None) -> BootstrapKeys:
     """Return a new link that signs in one browser as the house, and a first key if needed.
 
@@ -32,7 +42,12 @@ def make_bootstrap_keys(handler: Handler, house_key: str | None) -> BootstrapKey
     return BootstrapKeys(access_keys.make_link(handler, "The first browser", house, BY), key)
 
 
-def _has_key(handler: Handler) -> bool:
+def has_house_access(handler: Handler, house_key: str | None) -> bool:
+    """Return whether a house key or a browser that is signed in as the house is valid."""
+    return house_key is not None or any(_has_key(handler, kind) for kind in (KEY, DEVICE))
+
+
+def _has_key(handler: Handler, kind: str = KEY) -> bool:
     now = handler.ports.clock.now()
-    keys = handler.ports.store.keyring.keys(valid_at=now, kind=KEY, limit=_ALL_KEYS)
+    keys = handler.ports.store.keyring.keys(valid_at=now, kind=kind, limit=_ALL_KEYS)
     return any(key.grant.role == HOUSE for key in keys)

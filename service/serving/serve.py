@@ -8,8 +8,15 @@ from typing import Any
 
 from service.app import make_handler
 from service.application.handle import Handler
-from service.serving.bootstrap_keys import BootstrapKeys, make_bootstrap_keys
+from service.serving.bootstrap_keys import (
+    BootstrapKeys,
+    KeysNotShown,
+    has_house_access,
+    make_bootstrap_keys,
+)
+from service.serving.container import storage_warnings
 from service.serving.http_service import check_multiprocess, check_tls, open_http_service
+from service.serving.run_file import record_serving
 from service.serving.startup_message import Print, StartupMessage, show_startup_message
 from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting, Settings
@@ -62,11 +69,16 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
         authority = (
             tls.serve_authority(server_tls, opened.app, settings, server.port) if tls else None
         )
-        notes = (*opened.store.warnings, *(server_tls.notes if server_tls else ()))
+        notes = (
+            *opened.store.warnings,
+            *storage_warnings(settings.database_url),
+            *(server_tls.notes if server_tls else ()),
+        )
         keys = _bootstrap_keys(opened.service.handler, settings)
         show_startup_message(
             StartupMessage(settings, server.port, notes, keys, authority), print_line
         )
+        record_serving(settings, server.port)
         server.run(opened.service.stop_streams)
     finally:
         opened.close()
@@ -75,18 +87,16 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
 def _serve_multiprocess(settings: Settings, print_line: Print) -> None:
     with open_store(settings.database_url, EventCodec()) as store:
         keys = _bootstrap_keys(make_handler(store), settings)
-    gunicorn_server = import_module("service.serving.gunicorn_server")
-    gunicorn_server.serve_with_gunicorn(
-        settings,
-        lambda port: show_startup_message(
-            StartupMessage(settings, port, (), keys, None), print_line
-        ),
-    )
+
+    def ready(port: int) -> None:
+        show_startup_message(StartupMessage(settings, port, (), keys, None), print_line)
+        record_serving(settings, port)
+
+    import_module("service.serving.gunicorn_server").serve_with_gunicorn(settings, ready)
 
 
-def _bootstrap_keys(handler: Handler, settings: Settings) -> BootstrapKeys | None:
-    """Return the first link and key, or None if the output is a JSON log.
-
-    A secret must never be in a log.
-    """
-    return make_bootstrap_keys(handler, settings.house_key) if settings.log == "text" else None
+def _bootstrap_keys(handler: Handler, settings: Settings) -> BootstrapKeys | KeysNotShown:
+    """Return the first link and key, but no secrets if the output is a JSON log."""
+    if settings.log == "text":
+        return make_bootstrap_keys(handler, settings.house_key)
+    return KeysNotShown(needs_link=not has_house_access(handler, settings.house_key))

@@ -7,37 +7,46 @@ from dataclasses import dataclass
 from service.application.access_keys import pairing_link
 from service.pages.web_app import NO_PAGES, has_pages
 from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
-from service.serving.bootstrap_keys import BootstrapKeys
+from service.serving.bootstrap_keys import BootstrapKeys, KeysNotShown
 from service.serving.terminal_qr import terminal_qr_lines
 from service.settings import HOUSE_KEY_SAFE, Settings
 from service.store.engines import without_password
 
 Print = Callable[[str], object]
 
+LINK_COMMAND = 'paroli keys pair "First browser" --role house --address ADDRESS'
+"""Prints a link that signs in a browser with full rights."""
+
+_NO_ACCESS = (
+    "No browser is signed in, and no house key exists. Run the command where the service runs, in a"
+    " container with `docker exec`. It prints a link for one browser. Replace ADDRESS with the"
+    " address that the browser opens, such as http://192.168.1.20:8000."
+)
+
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class StartupMessage:
-    """What to show. ``keys`` is None if it goes to a log, which must have no secrets."""
+    """What to show: lines with the ``keys``, or a log line if they must not be shown."""
 
     settings: Settings
     port: int
     notes: Sequence[str]
-    keys: BootstrapKeys | None
+    keys: BootstrapKeys | KeysNotShown
     authority: AuthorityLink | None
 
 
 def show_startup_message(message: StartupMessage, print_line: Print) -> None:
-    """Print lines for a person with ``print_line``. Without ``keys``, write a log line instead."""
-    if message.keys:
-        for line in _lines(message, message.keys):
-            print_line(line)
-    else:
-        _write_log(message)
+    """Print lines for a person with ``print_line``, or write to the log instead."""
+    if isinstance(message.keys, KeysNotShown):
+        _write_log(message, message.keys)
+        return
+    for line in _lines(message, message.keys):
+        print_line(line)
 
 
-def _write_log(message: StartupMessage) -> None:
+def _write_log(message: StartupMessage, keys: KeysNotShown) -> None:
     settings, authority = message.settings, message.authority
     for line in (*message.notes, *_warnings(settings)):
         _log.warning(line)
@@ -45,6 +54,8 @@ def _write_log(message: StartupMessage) -> None:
     if authority:
         fields |= {"authority": authority.page, "fingerprint": authority.fingerprint}
     _log.info("serving", extra={**fields, "database": without_password(settings.database_url)})
+    if keys.needs_link:
+        _log.warning(_NO_ACCESS, extra={"command": LINK_COMMAND})
 
 
 def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:

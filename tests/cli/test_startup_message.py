@@ -2,15 +2,21 @@
 
 import io
 import re
+import shlex
 import sys
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from service.app import make_handler
+from service.cli.main import main
 from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
-from service.serving.bootstrap_keys import make_bootstrap_keys
+from service.serving.bootstrap_keys import KeysNotShown, has_house_access, make_bootstrap_keys
 from service.serving.startup_message import StartupMessage, show_startup_message
 from service.settings import Settings, read_settings
+from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.memory import MemoryStore
 from tests.cli.terminal import Terminal
 
@@ -101,8 +107,32 @@ def test_the_log_has_no_secret(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
     lines: list[str] = []
     show_startup_message(
-        StartupMessage(settings_of("127.0.0.1"), 8000, ("Old.",), None, AUTHORITY_LINK),
+        StartupMessage(
+            *(settings_of("127.0.0.1"), 8000, ("Old.",)),
+            KeysNotShown(needs_link=False),
+            AUTHORITY_LINK,
+        ),
         lines.append,
     )
     assert lines == []
     assert [record.message for record in caplog.records] == ["Old.", "serving"]
+
+
+def test_a_log_without_house_access_shows_how_to_make_a_link(
+    caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'paroli.db'}"
+    with open_store(database, EventCodec()) as store:
+        handler = make_handler(store)
+        assert has_house_access(handler, "the settings give one")
+        keys = KeysNotShown(needs_link=not has_house_access(handler, None))
+        show_startup_message(StartupMessage(settings_of("::"), 8000, (), keys, None), print)
+        # A link that was never opened gives no access.
+        monkeypatch.setenv("PAROLI_DATABASE_URL", database)
+        address = "https://table.example"
+        command = vars(caplog.records[-1])["command"].replace("ADDRESS", address)
+        shown = CliRunner().invoke(main, shlex.split(command)[1:])
+        assert shown.stdout.startswith(f"{address}/#pair=paroli_")
+        assert not has_house_access(handler, None)
+        make_bootstrap_keys(handler, None)
+        assert has_house_access(handler, None)

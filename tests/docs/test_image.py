@@ -12,11 +12,14 @@ import click
 import pytest
 import yaml
 
+from service.cli import health
 from service.cli.main import main
+from service.settings import read_settings
 from tests.docs.pages import ROOT
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+LAST_STAGE = DOCKERFILE.rpartition("\nFROM ")[2]
 PAROLI_SERVICES = {n: s for n, s in COMPOSE["services"].items() if s["image"].startswith("paroli")}
 SETTINGS = (ROOT / "docs/reference/settings.md").read_text(encoding="utf-8")
 
@@ -54,7 +57,7 @@ def test_the_image_starts_the_server() -> None:
 
 def test_every_setting_is_documented() -> None:
     names = {name for service in PAROLI_SERVICES.values() for name in service["environment"]}
-    names |= set(re.findall(r"\bPAROLI_[A-Z_]+(?==)", DOCKERFILE))
+    names |= set(re.findall(r"\bPAROLI_[A-Z_]+(?==)", LAST_STAGE))
     assert {name for name in names if f"`{name}`" not in SETTINGS} == set()
 
 
@@ -79,6 +82,57 @@ def test_the_builder_receives_only_copied_files() -> None:
 
 
 def test_the_image_does_not_run_as_root() -> None:
-    last = DOCKERFILE.rpartition("\nFROM ")[2]
-    assert re.search(r"^USER [1-9][0-9]+$", last, re.MULTILINE)
-    assert Path("/var/lib/paroli").as_posix() in last
+    assert re.search(r"^USER [1-9][0-9]+$", LAST_STAGE, re.MULTILINE)
+
+
+def test_the_data_folder_of_the_image_is_a_volume(monkeypatch: pytest.MonkeyPatch) -> None:
+    (home,) = re.findall(r"\bXDG_DATA_HOME=(\S+)", LAST_STAGE)
+    monkeypatch.setenv("XDG_DATA_HOME", home)
+    folder = read_settings({}).folder.as_posix()
+    assert f'VOLUME ["{folder}"]' in LAST_STAGE
+    assert f"--home-dir {folder} " in LAST_STAGE
+
+
+def test_the_health_check_is_a_command_that_follows_the_run_file() -> None:
+    (words,) = re.findall(r"^ +CMD (\[.*\])$", LAST_STAGE, re.MULTILINE)
+    assert yaml.safe_load(words) == ["python", "-m", health.__name__]
+    assert "PAROLI_RUN_FILE=/tmp/" in LAST_STAGE
+    checks = {name: service.get("healthcheck") for name, service in PAROLI_SERVICES.items()}
+    assert checks.pop("migrate") == {"disable": True}
+    assert set(checks.values()) == {None}, "the image has the health check of services and workers"
+
+
+def test_every_image_has_a_full_version() -> None:
+    others = {s["image"] for s in COMPOSE["services"].values()} - {"paroli:latest"}
+    (base,) = re.findall(r"^ARG PYTHON_IMAGE=(\S+)$", DOCKERFILE, re.MULTILINE)
+    assert re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE) == ["${PYTHON_IMAGE}"] * 3
+    for image in (base, *others):
+        assert re.search(r":\d+(\.\d+){1,2}(-\S+)?(@sha256:[0-9a-f]{64})?$", image), image
+
+
+def test_one_build_makes_the_image_of_all_services() -> None:
+    assert [name for name, s in PAROLI_SERVICES.items() if "build" in s] == ["migrate"]
+    assert {s["image"] for s in PAROLI_SERVICES.values()} == {"paroli:latest"}
+    others = {n: s.get("pull_policy") for n, s in PAROLI_SERVICES.items() if n != "migrate"}
+    assert set(others.values()) == {"never"}
+
+
+@pytest.mark.parametrize("name", COMPOSE["services"])
+def test_every_container_is_limited(name: str) -> None:
+    service = COMPOSE["services"][name]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+    assert service.get("cap_add", []) in ([], ["NET_BIND_SERVICE"])
+    assert service["security_opt"] == ["no-new-privileges:true"]
+    assert service["deploy"]["resources"]["limits"].keys() == {"cpus", "memory", "pids"}
+    assert service["logging"]["options"].keys() == {"max-size", "max-file"}
+    # A read-only container needs a place for temporary files, or a volume.
+    assert service["tmpfs"]
+
+
+def test_configuration_is_mounted_from_files() -> None:
+    # Docker cannot copy a text from compose.yaml into a read-only container.
+    files = {name: config["file"] for name, config in COMPOSE["configs"].items()}
+    assert all((ROOT / file).is_file() for file in files.values())
+    used = {c["source"] for s in COMPOSE["services"].values() for c in s.get("configs", [])}
+    assert used == files.keys()

@@ -1,0 +1,40 @@
+"""`paroli health` finds the workers of this machine in Redis."""
+
+from dataclasses import replace
+from pathlib import Path
+from socket import gethostname
+
+import pytest
+
+from service.serving.health_check import Unhealthy, check_health
+from service.serving.run_file import WORK
+from service.settings import Settings, read_settings
+from tests.workers.worker_environment import WorkerEnvironment
+
+
+def settings_of(environment: WorkerEnvironment, run_file: Path | None = None) -> Settings:
+    return replace(read_settings(environment.variables), run_file=run_file)
+
+
+def test_the_workers_of_the_run_file_are_checked(
+    environment: WorkerEnvironment, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run_file = tmp_path / "run.json"
+    monkeypatch.setenv("PAROLI_RUN_FILE", str(run_file))
+    with environment.run_worker("settlement") as worker:
+        worker.until(lambda: environment.count_workers() == 1)
+        found = check_health(settings_of(environment, run_file), None)
+        assert found == f"Workers on {gethostname()} do the jobs of settlement."
+        # Without a run file, all queues need a worker.
+        with pytest.raises(Unhealthy, match="does the jobs of standings and reports"):
+            check_health(settings_of(environment), WORK)
+    with pytest.raises(Unhealthy, match="does the jobs of settlement"):
+        check_health(settings_of(environment, run_file), None)
+
+
+def test_without_redis_the_message_names_the_setting() -> None:
+    settings = read_settings({"PAROLI_REDIS_URL": "redis://127.0.0.1:1/0"})
+    with pytest.raises(Unhealthy, match="The Redis at PAROLI_REDIS_URL does not answer"):
+        check_health(settings, WORK)
+    with pytest.raises(Unhealthy, match="PAROLI_REDIS_URL is not set"):
+        check_health(replace(settings, redis_url=None), WORK)
