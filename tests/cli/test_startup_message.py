@@ -118,7 +118,7 @@ def test_the_log_has_no_secret(caplog: pytest.LogCaptureFixture) -> None:
     assert [record.message for record in caplog.records] == ["Old.", "serving"]
 
 
-def test_a_log_without_house_access_shows_how_to_make_a_link(
+def test_a_log_without_a_house_key_shows_how_to_make_a_link(
     caplog: pytest.LogCaptureFixture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = f"sqlite:///{tmp_path / 'paroli.db'}"

@@ -15,7 +15,7 @@ import yaml
 from service.cli import health
 from service.cli.main import main
 from service.settings import read_settings
-from tests.docs.pages import ROOT
+from tests.docs.pages import ROOT, page
 
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -106,6 +106,7 @@ def test_every_image_has_a_full_version() -> None:
     others = {s["image"] for s in COMPOSE["services"].values()} - {"paroli:latest"}
     (base,) = re.findall(r"^ARG PYTHON_IMAGE=(\S+)$", DOCKERFILE, re.MULTILINE)
     assert re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE) == ["${PYTHON_IMAGE}"] * 3
+    assert f"PYTHON_IMAGE={base}@sha256:" in page("docs/howto/run-for-an-event.md")
     for image in (base, *others):
         assert re.search(r":\d+(\.\d+){1,2}(-\S+)?(@sha256:[0-9a-f]{64})?$", image), image
 

@@ -19,6 +19,7 @@ CLEAN_PATHS = (
     "CHANGELOG.md",
     "docs",
     "bench",
+    "deploy",
     "dev.py",
     "examples",
     "migrations",
@@ -103,6 +104,7 @@ def test_plain_sentences_pass() -> None:
         ("a.yaml", "a: 1 # somebody\n", 1),
         ("a.toml", "# One\n\n# nobody\na = 1\n", 3),
         ("Dockerfile", "FROM scratch\n# nobody\n", 2),
+        ("a.service", "# One\n[Unit]\n# nobody\n", 3),
         (".gitignore", "# nobody\n*.db\n", 1),
     ],
 )

@@ -1,0 +1,110 @@
+"""The page on small servers shows the files of `deploy/systemd`, and these files work."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import click
+import pytest
+
+from service.cli.main import main
+from service.store.codec import EventCodec
+from service.store.connect import open_store
+from tests.docs.pages import FENCED, ROOT, page
+
+FILES = sorted((ROOT / "deploy/systemd").iterdir())
+UNITS = [file for file in FILES if file.suffix in {".service", ".timer", ".conf"}]
+PAGE = page("docs/howto/small-server.md")
+PROGRAM = "/opt/paroli/bin/paroli"
+OLD_SECONDS = 31 * 24 * 3600
+
+
+def commands_of(unit: str) -> list[str]:
+    """Return the commands of a unit, with the escapes of systemd replaced."""
+    lines = (ROOT / "deploy/systemd" / unit).read_text(encoding="utf-8")
+    found = re.findall(r"^ExecStart=(.+)$", lines, re.MULTILINE)
+    return [command.replace("$$", "$").replace("%%", "%") for command in found]
+
+
+def test_the_page_shows_every_file() -> None:
+    shown = {body for _, body in FENCED.findall(PAGE)}
+    missing = [file.name for file in FILES if file.read_text(encoding="utf-8") not in shown]
+    assert missing == []
+
+
+def test_the_page_installs_every_file() -> None:
+    patterns = re.findall(r"\bdeploy/systemd/[\w.*-]*\w", PAGE)
+    installed = {file for pattern in patterns for file in ROOT.glob(pattern)}
+    assert {file.name for file in FILES} == {file.name for file in installed}
+
+
+@pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
+def test_every_line_of_a_unit_is_a_section_or_a_setting(unit: Path) -> None:
+    lines = unit.read_text(encoding="utf-8").splitlines()
+    assert [x for x in lines if x and not re.match(r"#|\[[A-Z]\w+\]$|[A-Z]\w+=", x)] == []
+
+
+def test_every_command_exists() -> None:
+    in_units = "\n".join(command for unit in UNITS for command in commands_of(unit.name))
+    lines = re.findall(rf"{PROGRAM} ([a-z][^'\n]*)", in_units)
+    assert {line.split()[0] for line in lines} == {"serve", "work", "backup"}
+    on_page = r"(?:^ *|`|docker exec paroli )paroli ([a-z][^`\n]*)"
+    lines += re.findall(on_page, PAGE, re.MULTILINE)
+    for line in lines:
+        command: click.Command = main
+        words = shlex.split(line)
+        while isinstance(command, click.Group):
+            command = command.commands[words.pop(0)]
+        with click.Context(command) as context:
+            command.parse_args(context, words)
+    assert {"keys", "sessions", "health"} <= {line.split()[0] for line in lines}
+
+
+def test_the_settings_are_documented() -> None:
+    text = page("deploy/systemd/paroli.env") + PAGE
+    used = set(re.findall(r"\bPAROLI_[A-Z_]+(?==)", text))
+    assert {"PAROLI_LOG", "PAROLI_REDIS_URL"} <= used
+    settings = page("docs/reference/settings.md")
+    assert [name for name in sorted(used) if f"`{name}`" not in settings] == []
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder with an empty database, which the settings name."""
+    url = f"sqlite:///{tmp_path / 'paroli.db'}"
+    open_store(url, EventCodec()).close()
+    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
+    return tmp_path
+
+
+@pytest.mark.slow
+def test_the_backup_copies_the_database_and_deletes_old_copies(data: Path) -> None:
+    copies = data / "copies"
+    copies.mkdir()
+    names = ("paroli-old.db", "paroli-new.db", "other.db")
+    for name in names:
+        (copies / name).touch()
+    for name in ("paroli-old.db", "other.db"):
+        os.utime(copies / name, (time.time() - OLD_SECONDS,) * 2)
+    program = Path(sys.executable).with_name("paroli")
+    for command in commands_of("paroli-backup.service"):
+        words = command.replace("/var/lib/paroli-backups", str(copies))
+        subprocess.run(shlex.split(words.replace(PROGRAM, str(program))), check=True)
+    (copy,) = {file.name for file in copies.iterdir()} - {"paroli-new.db", "other.db"}
+    assert re.fullmatch(r"paroli-\d{8}T\d{6}Z\.db", copy)
+
+
+def test_the_command_of_the_operator_has_the_settings_of_the_service(tmp_path: Path) -> None:
+    script = page("deploy/systemd/paroli").replace(
+        f"runuser --user paroli -- {PROGRAM}", "printenv"
+    )
+    file = tmp_path / "paroli"
+    file.write_text(script.replace("/etc/paroli", str(ROOT / "deploy/systemd")), encoding="utf-8")
+    done = subprocess.run(
+        ["/bin/sh", file, "XDG_DATA_HOME"], capture_output=True, text=True, check=False
+    )
+    assert (done.stdout, done.stderr) == ("/var/lib\n", "")
