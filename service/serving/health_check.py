@@ -77,5 +77,5 @@ def _check_workers(settings: Settings, queues: Iterable[str]) -> str:
         )
     missing = [name for name in queues or QUEUES if name not in served]
     if missing:
-        raise Unhealthy(f"No worker on {gethostname()} does the jobs of {' and '.join(missing)}.")
-    return f"Workers on {gethostname()} do the jobs of {' and '.join(sorted(served))}."
+        raise Unhealthy(f"No worker on {gethostname()} does the jobs of {', '.join(missing)}.")
+    return f"Workers on {gethostname()} do the jobs of {', '.join(sorted(served))}."

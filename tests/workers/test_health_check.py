@@ -26,7 +26,7 @@ def test_the_workers_of_the_run_file_are_checked(
         found = check_health(settings_of(environment, run_file), None)
         assert found == f"Workers on {gethostname()} do the jobs of settlement."
         # Without a run file, all queues need a worker.
-        with pytest.raises(Unhealthy, match="does the jobs of standings and reports"):
+        with pytest.raises(Unhealthy, match="does the jobs of standings, reports"):
             check_health(settings_of(environment), WORK)
     with pytest.raises(Unhealthy, match="does the jobs of settlement"):
         check_health(settings_of(environment, run_file), None)
