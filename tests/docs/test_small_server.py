@@ -15,6 +15,7 @@ from service.cli.main import main
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.docs.pages import FENCED, ROOT, page
+from tests.servers.postgresql import OWNER, Server
 
 FILES = sorted((ROOT / "deploy/systemd").iterdir())
 UNITS = [file for file in FILES if file.suffix in {".service", ".timer", ".conf"}]
@@ -72,30 +73,45 @@ def test_the_settings_are_documented() -> None:
     assert [name for name in sorted(used) if f"`{name}`" not in settings] == []
 
 
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder with an empty database, which the settings name."""
-    url = f"sqlite:///{tmp_path / 'paroli.db'}"
-    open_store(url, EventCodec()).close()
-    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
-    return tmp_path
+def run_backup(unit: str, copies: Path, **replaced: str) -> str:
+    """Run the commands of a backup in a folder with old copies; return the name of the new copy."""
+    ending = Path(shlex.split(commands_of(unit)[1])[3]).suffix
+    old, recent, other = (copies / f"{n}{ending}" for n in ("paroli-1", "paroli-2", "other"))
+    copies.mkdir()
+    for file in (old, recent, other):
+        file.touch()
+    for file in (old, other):
+        os.utime(file, (time.time() - OLD_SECONDS,) * 2)
+    for command in commands_of(unit):
+        words = command.replace("/var/lib/paroli-backups", str(copies))
+        for name, value in replaced.items():
+            words = words.replace(name, value)
+        subprocess.run(shlex.split(words), check=True)
+    (copy,) = {*copies.iterdir()} - {recent, other}
+    return copy.name
 
 
 @pytest.mark.slow
-def test_the_backup_copies_the_database_and_deletes_old_copies(data: Path) -> None:
-    copies = data / "copies"
-    copies.mkdir()
-    names = ("paroli-old.db", "paroli-new.db", "other.db")
-    for name in names:
-        (copies / name).touch()
-    for name in ("paroli-old.db", "other.db"):
-        os.utime(copies / name, (time.time() - OLD_SECONDS,) * 2)
+def test_the_backup_copies_the_database_and_deletes_old_copies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'paroli.db'}"
+    open_store(url, EventCodec()).close()
+    monkeypatch.setenv("PAROLI_DATABASE_URL", url)
     program = Path(sys.executable).with_name("paroli")
-    for command in commands_of("paroli-backup.service"):
-        words = command.replace("/var/lib/paroli-backups", str(copies))
-        subprocess.run(shlex.split(words.replace(PROGRAM, str(program))), check=True)
-    (copy,) = {file.name for file in copies.iterdir()} - {"paroli-new.db", "other.db"}
+    copy = run_backup("paroli-backup.service", tmp_path / "copies", **{PROGRAM: str(program)})
     assert re.fullmatch(r"paroli-\d{8}T\d{6}Z\.db", copy)
+
+
+def test_the_backup_copies_a_postgresql_database(
+    server: Server, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PGUSER", OWNER)
+    monkeypatch.setenv("PGHOST", "127.0.0.1")
+    monkeypatch.setenv("PGPORT", str(server.port))
+    real = {"pg_dump": str(server.programs / "pg_dump"), " paroli'": f" {Path(database).name}'"}
+    copy = run_backup("paroli-backup-postgresql.conf", tmp_path / "copies", **real)
+    assert re.fullmatch(r"paroli-\d{8}T\d{6}Z\.dump", copy)
 
 
 def test_the_command_of_the_operator_has_the_settings_of_the_service(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ class Server:
     """A server on loopback. Databases in it are copied from a template in a tenth of a second.
 
     ``url`` stays the same over kills and starts. It survives being killed, not a power cut.
+    ``programs`` is the folder of its programs, such as ``pg_dump``.
     """
 
     def __init__(
@@ -34,7 +35,7 @@ class Server:
     ) -> None:
         self.port = free_port()
         self._sync = "on" if durable else "off"
-        self._programs = programs
+        self.programs = programs
         self._folder = folder
         self._user = user
         self._process: subprocess.Popen[bytes] | None = None
@@ -78,7 +79,7 @@ class Server:
         }
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        command = [self._programs / "postgres", "-D", self._folder, *options]
+        command = [self.programs / "postgres", "-D", self._folder, *options]
         started: subprocess.Popen[bytes] = subprocess.Popen(command, **quiet, **self._user)  # type: ignore[call-overload]
         return started
 

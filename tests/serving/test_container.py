@@ -1,10 +1,11 @@
 """A warning if an SQLite file does not outlive its container."""
 
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 import pytest
 
-from service.serving.container import storage_warning
+from service.serving import container
+from service.serving.container import storage_warning, storage_warnings
 
 FILE = PurePosixPath("/var/lib/paroli/paroli.db")
 DOCKER = "/var/lib/docker/volumes"
@@ -35,3 +36,15 @@ def test_a_file_that_ends_with_its_container_has_a_warning(mount: str, reason: s
     assert reason in warning
     assert warning.startswith(f"The database {FILE} is in")
     assert warning.endswith(" --volume paroli:/var/lib/paroli")
+
+
+def test_a_container_is_recognised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark, mounts = tmp_path / "containerenv", tmp_path / "mountinfo"
+    monkeypatch.setattr(container, "_MARKS", (str(mark),))
+    monkeypatch.setattr(container, "_MOUNTS", mounts)
+    mounts.write_text(MOUNTS)
+    assert storage_warnings("sqlite:////srv/paroli.db") == ()
+    mark.touch()
+    (warning,) = storage_warnings("sqlite:////srv/paroli.db")
+    assert warning.startswith("The database /srv/paroli.db is inside the container")
+    assert storage_warnings("postgresql://paroli@db/paroli") == ()

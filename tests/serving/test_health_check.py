@@ -42,7 +42,11 @@ def run_health(environment: Settings) -> tuple[int, str]:
 
 def test_options_of_the_service_are_followed(single_process: Settings, tmp_path: Path) -> None:
     run_file = tmp_path / "run" / "paroli.json"
-    environment = {**single_process, "PAROLI_RUN_FILE": str(run_file)}
+    environment = {
+        **single_process,
+        "PAROLI_RUN_FILE": str(run_file),
+        "PAROLI_HOUSE_KEY": "",
+    }
     # The process gets --tls and a free port by options. The settings have neither.
     service = ServiceProcess((*SERVE_TLS, "--port", "0"), environment, tmp_path)
     try:
@@ -51,6 +55,9 @@ def test_options_of_the_service_are_followed(single_process: Settings, tmp_path:
         assert status == 0, output
         found = re.fullmatch(r"The service at https://127\.0\.0\.1:(\d+) answers\.\n", output)
         assert found, output
+        # The log, which must have no secrets, shows how to sign in.
+        (hint,) = (line for line in service.log_lines(level="WARNING") if "command" in line)
+        assert hint["command"].startswith("paroli keys pair ")
         # Without a run file, the settings say where the service is.
         folder = Path(single_process["XDG_DATA_HOME"]) / "paroli"
         settings = settings_in(folder, port=found[1], tls="1")
