@@ -39,7 +39,9 @@ def storage_warning(file: PurePosixPath, mountinfo: str) -> str | None:
     """Return a warning if ``file`` ends with its container, by the text of ``mountinfo``."""
     # Of two mounts at one folder, the later one hides the earlier one.
     around = [mount for mount in _mounts(mountinfo) if file.is_relative_to(mount.target)]
-    mount = max(reversed(around), key=lambda found: len(found.target.parts))
+    mount = max(reversed(around), key=lambda found: len(found.target.parts), default=None)
+    if mount is None:
+        return None
     if mount.kind == _IN_MEMORY:
         reason = "is in memory, and is lost when the container stops"
     elif mount.target == PurePosixPath("/"):

@@ -69,7 +69,12 @@ def _check_workers(settings: Settings, queues: Iterable[str]) -> str:
 
     if settings.redis_url is None:
         raise Unhealthy("PAROLI_REDIS_URL is not set, so no workers run. `paroli serve` settles.")
-    served = served_queues(settings.redis_url, gethostname())
+    try:
+        served = served_queues(settings.redis_url, gethostname())
+    except ValueError as error:
+        raise Unhealthy(
+            "PAROLI_REDIS_URL is not a valid URL. Use the form redis://HOST:6379/0."
+        ) from error
     if served is None:
         raise Unhealthy(
             "The Redis at PAROLI_REDIS_URL does not answer, so workers get no jobs. Workers that"

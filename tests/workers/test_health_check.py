@@ -38,3 +38,6 @@ def test_without_redis_the_message_names_the_setting() -> None:
         check_health(settings, WORK)
     with pytest.raises(Unhealthy, match="PAROLI_REDIS_URL is not set"):
         check_health(replace(settings, redis_url=None), WORK)
+    with pytest.raises(Unhealthy, match="PAROLI_REDIS_URL is not a valid URL") as raised:
+        check_health(replace(settings, redis_url="redis://me:secret@there:no/0"), WORK)
+    assert "secret" not in str(raised.value)
