@@ -1,0 +1,39 @@
+"""The pictures of the architecture are those of the import contracts, and name every part."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.docs.architecture import FOLDER, Rows, pictures, service_rows, web_rows
+from tests.docs.pages import ROOT, page, rows, section, ticked
+
+PAGE = page("docs/explanation/architecture.md")
+SVG_TEXT = "{http://www.w3.org/2000/svg}text"
+
+
+@pytest.mark.parametrize("name", pictures())
+def test_the_picture_is_current(name: str) -> None:
+    current = (FOLDER / name).read_text(encoding="utf-8")
+    assert current == pictures()[name], "python -m tests.docs.architecture"
+    assert f"]({name})" in PAGE
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn", "heading"),
+    [
+        ("architecture-service.svg", service_rows(), "## The Python code"),
+        ("architecture-web.svg", web_rows(), "## The web app"),
+    ],
+)
+def test_the_picture_and_the_table_have_every_part(name: str, drawn: Rows, heading: str) -> None:
+    named = [part for row in drawn for part in row]
+    image = ET.fromstring(pictures()[name])  # noqa: S314 - our own image
+    _title, *boxes = [text.text for text in image.iter(SVG_TEXT)]
+    assert boxes == named
+    listed = [ticked(first)[0] for first, _meaning in rows(section(PAGE, heading))]
+    assert sorted(listed) == sorted(named)
+
+
+def test_every_folder_of_the_web_app_has_a_layer() -> None:
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert {part for row in web_rows() for part in row} == folders
