@@ -10,7 +10,7 @@ from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import SessionExists
 from service.application.handle import Handler
 from service.application.ports import HOUSE
-from service.application.session import new_session
+from service.application.session import Session, new_session
 from service.domain.errors import Refused
 from service.domain.money import Currency
 from service.sheets import Expected, Sheet, SheetLine
@@ -29,19 +29,25 @@ class Disagreement:
 
     ``line`` is the line number in the file, from 1. ``code`` is the code of the refusal, or
     ``sheet_disagrees`` if an expected refusal did not come or the books differ.
+    ``is_about_books``: the whole sheet was played, and its ``expect`` differs.
     """
 
     line: int
     message: str
     code: str
+    is_about_books: bool = False
 
 
 class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
-    """The play of a sheet differs from what the sheet states. Nothing is recorded."""
+    """The play of a sheet differs from what the sheet states. Nothing is recorded.
 
-    def __init__(self, disagreements: list[Disagreement]) -> None:
+    ``session`` is the session at the end of the play.
+    """
+
+    def __init__(self, disagreements: list[Disagreement], session: Session) -> None:
         super().__init__(disagreements[0].message)
         self.disagreements = disagreements
+        self.session = session
 
 
 def play_sheet(
@@ -79,7 +85,7 @@ def import_sheet(
     # Play before taking the session's lock: a long sheet takes seconds.
     draft = handler.draft(new_session(session, sheet.game))
     if disagreements := play_sheet(draft, sheet, meta, belonging):
-        raise SheetDisagrees(disagreements)
+        raise SheetDisagrees(disagreements, draft.session)
     answer = draft.opening_result(meta)
 
     def attempt() -> EntryResult:
@@ -119,7 +125,7 @@ def _books_differ(
         for path, stated, actual in _differences(key, value, books[key]):
             found, written = (value_in_sheet(one, currency) for one in (actual, stated))
             message = f"{path} is {found}, the sheet says {written}."
-            yield Disagreement(expected.line, message, DISAGREES)
+            yield Disagreement(expected.line, message, DISAGREES, is_about_books=True)
 
 
 def _differences(path: str, stated: Any, actual: Any) -> Iterator[tuple[str, Any, Any]]:

@@ -312,13 +312,14 @@ def _rebuild_session(store: Store, codec: Codec, session: str) -> Rebuilt:
     is_changed = _stored_postings(store, current) != postings
     if is_changed:
         store.replace_postings(session, postings, upto=current.version)
-    return Rebuilt(session, is_changed, update_standings(store, current))
+    # Missing or old standings are not wrong: readers compute them.
+    were_wrong = any(_standings_breaks(store.standings(session), history))
+    update_standings(store, current)
+    return Rebuilt(session, is_changed, were_wrong)
 
 
-def update_standings(store: Store, session: Session) -> bool:
-    """Correct the stored standings; return whether they were wrong."""
+def update_standings(store: Store, session: Session) -> None:
+    """Store the standings of a session, unless they are stored already."""
     row = standings_row(session)
-    if store.standings(session.id) == row:
-        return False
-    store.put_standings(row)
-    return True
+    if store.standings(session.id) != row:
+        store.put_standings(row)

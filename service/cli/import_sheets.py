@@ -20,9 +20,11 @@ from service.application.score_sheets import (
     import_sheet,
     played_on,
 )
+from service.application.verify import update_standings
 from service.cli.archives import import_archive, is_archive
 from service.cli.output import with_progress
 from service.cli.store_access import find_gathering, open_configured_store
+from service.cli.table_text import print_other_books
 from service.clock import SystemClock
 from service.domain.filing import SessionFiled
 from service.domain.names import BadName, plain_text
@@ -180,10 +182,12 @@ def _import_one(handler: Handler, path: str, wish: Wish) -> int:
     except SheetDisagrees as error:
         for disagreement in error.disagreements:
             click.echo(format_disagreement(shown, disagreement), err=True)
+        print_other_books(error.disagreements, error.session, err=True)
         return DISAGREED
     except (KeyReused, SessionExists) as error:
         click.echo(f"{shown}: {error}", err=True)
         return DISAGREED
+    update_standings(handler.ports.store, handler.sessions.current(result.session))
     click.echo(f"{result.session}  {shown}")
     if result.replayed:
         message = f"{shown}: This sheet was imported before as {result.session}. Nothing was added."

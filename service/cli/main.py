@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,13 +29,11 @@ from service.cli.keys import keys_group
 from service.cli.maintenance import migrate_command, rebuild_command, verify_command
 from service.cli.reports import report_command
 from service.cli.sessions import sessions_command
+from service.cli.table_text import print_other_books, table_lines
 from service.cli.worker_commands import jobs_group, work_command
 from service.clock import SystemClock
 from service.domain.entry_reference import entries_as_markdown
 from service.domain.games import GAMES
-from service.domain.money import Currency, format_amount
-from service.domain.parties import BANK, Party, Summary
-from service.domain.standings import standings
 from service.serving.serve import serve
 from service.settings import (
     PORT_MAX,
@@ -174,45 +171,14 @@ def _play_one(path: str, *, as_json: bool) -> int:
     for disagreement in disagreements:
         click.echo(format_disagreement(path, disagreement), err=True)
     if disagreements:
+        if not as_json:
+            print_other_books(disagreements, draft.session)
         return DISAGREED
     game, state = sheet.game, draft.session.state
     if as_json:
         click.echo(json.dumps({"sheet": path, **books_of(game, state)}, ensure_ascii=False))
     else:
-        for line in _books(path, game.summary(state), sheet.currency):
+        click.echo(click.style(path, bold=True))
+        for line in table_lines(game.summary(state), sheet.currency):
             click.echo(line)
     return 0
-
-
-def _books(path: str, summary: Summary, currency: Currency) -> Iterator[str]:
-    """Yield a table as lines: place, name, purse, amount on the table, net."""
-
-    def money(amount: int) -> str:
-        return format_amount(amount, currency)
-
-    by_name = {party.name: party for party in summary.players}
-    rows = [("", "", "purse", "at table", "net")]
-    for standing in standings(summary.nets.items()):
-        player = by_name[standing.punter]
-        amounts = (money(player.purse), money(player.at_table), _signed(standing.net, currency))
-        rows.append((f"{standing.place}.", player.name, *amounts))
-    rows += [
-        ("", _title(party), money(party.purse), "", _signed(party.net, currency))
-        for party in summary.others
-    ]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    yield click.style(path, bold=True)
-    for row in rows:
-        place, name, *columns = (
-            cell.ljust(width) if column < 2 else cell.rjust(width)  # noqa: PLR2004 - two texts
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        yield "  " + "  ".join((place, name, *columns)).rstrip()
-
-
-def _title(party: Party) -> str:
-    return "the bank" if party.role == BANK else f"{party.role} {party.name}"
-
-
-def _signed(amount: int, currency: Currency) -> str:
-    return f"+{format_amount(amount, currency)}" if amount > 0 else format_amount(amount, currency)

@@ -84,7 +84,7 @@ def rebuild_command(sessions: tuple[str, ...]) -> None:
         if result.postings_changed:
             click.echo(f"{result.session}: the postings were wrong and are replaced.")
         if result.standings_changed:
-            click.echo(f"{result.session}: the standings are replaced.")
+            click.echo(f"{result.session}: the standings were wrong and are replaced.")
     changed = sum(result.postings_changed or result.standings_changed for result in rebuilt)
     click.echo(f"Rebuilt {format_count(len(rebuilt), 'session')}; {changed or 'none'} changed.")
     sys.exit(1 if any(result.problem for result in rebuilt) else 0)

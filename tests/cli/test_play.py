@@ -126,6 +126,12 @@ def test_books_that_differ_are_reported(folder: Path) -> None:
         1,
         "1.toml:5: purses of anne is 5, the sheet says 6. (sheet_disagrees)\n",
     )
+    assert done.stdout.splitlines() == [
+        "  The table at the end:",
+        "                purse  at table  net",
+        "  1.  anne          5         0    0",
+        "      the bank      0              0",
+    ]
 
 
 def test_every_figure_that_differs_is_reported(folder: Path) -> None:

@@ -63,7 +63,7 @@ def test_the_tutorial_runs_as_it_is_written(service: dict[str, str], tmp_path: P
 def test_public_endpoints_need_no_key(service: dict[str, str]) -> None:
     table = rows(section(page("docs/reference/http.md"), "## Endpoints"))
     public = [row for row in table if "Needs a key" not in row[2]]
-    requests = [name for row in public for name in ticked(row[0]) if "{id}" not in name]
+    requests = [name for row in public for name in ticked(row[0]) if "{" not in name]
     open_paths = [name.removeprefix("GET ") for name in requests if "/v1" not in name]
     assert "/docs" in open_paths
     for path in [*open_paths, "/v1/rules"]:

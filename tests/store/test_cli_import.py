@@ -123,7 +123,8 @@ def test_sheets_that_disagree_are_reported_and_not_stored(
         path.write_text(texts[name], encoding="utf-8")
     paths["missing"] = tmp_path / "missing"
     result = paroli("import", *paths.values(), exits=2)
-    errors = result.stderr.splitlines()
+    errors = [line for line in result.stderr.splitlines() if line[:1] != " "]
+    assert "  The table at the end:\n" in result.stderr
     assert errors[0].startswith(f"{paths['wrong']}:5: ")
     assert errors[0].endswith(" (purse_short)")
     assert errors[1] == (

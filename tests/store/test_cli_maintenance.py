@@ -178,8 +178,9 @@ def test_changed_postings_are_reported_and_rebuilt_byte_for_byte(
     paroli: Paroli, file: Path
 ) -> None:
     session, other = import_sheet(paroli), import_sheet(paroli)
-    paroli("rebuild")
     before = dump(file)
+    assert paroli("rebuild").stdout == "Rebuilt 2 sessions; none changed.\n"
+    assert dump(file) == before
     tamper(file, f"UPDATE postings SET amount = amount + 7 WHERE stream = '{session}'")  # noqa: S608 - an id of ours
     lines = paroli("verify", exits=1).stdout.splitlines()
     assert lines[0] == f"{session}: The stored postings of event 1 do not follow from it."

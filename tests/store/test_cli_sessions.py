@@ -30,7 +30,7 @@ def test_a_sheet_is_imported_from_standard_input(url: str) -> None:
     done = runner.invoke(main, ["import", "-"], input=EVENING.read_bytes())
     assert (done.exit_code, done.stdout.split(maxsplit=1)[1]) == (0, "standard input\n")
     wrong = runner.invoke(main, ["import", "-"], input=UNEXPECTED)
-    assert wrong.stderr == (
+    assert wrong.stderr.startswith(
         "standard input:6: bank is 10000, the sheet says 9999. (sheet_disagrees)\n"
     )
 

@@ -72,7 +72,7 @@ def test_books_with_a_pen_can_be_verified_and_rebuilt(store: Store, session: str
     postings = store.postings(session)
     store.replace_postings(session, [], upto=10)
     (rebuilt,) = rebuild(store, EventCodec(), [session])
-    assert rebuilt == Rebuilt(session, postings_changed=True, standings_changed=True)
+    assert rebuilt == Rebuilt(session, postings_changed=True)
     assert store.postings(session) == postings
 
 
