@@ -1,6 +1,7 @@
 /** Parses a line of the score sheet while the user types it, by the entries that a game declares. */
 
 import { isNewPlayer, type EntryField, type EntryKind } from '../api/entry-kinds.ts';
+import { caseless, findName } from '../platform/caseless.ts';
 
 export type LineReading =
   | { kind: 'nothing'; verbs: string[] }
@@ -41,15 +42,15 @@ function startOfLastWord(line: string): number {
 export function completions(line: string, context: LineContext): string[] {
   const at = startOfLastWord(line);
   const before = line.slice(0, at);
-  const word = line.slice(at).toLowerCase().replace('"', '');
+  const word = caseless(line.slice(at).replace('"', ''));
   const read = readLine(before, context);
   const offers = read.kind === 'nothing' ? read.verbs : read.kind === 'short' ? read.offers : [];
   return offers
-    .filter((offer) => offer.toLowerCase().replace('"', '').startsWith(word))
+    .filter((offer) => caseless(offer.replace('"', '')).startsWith(word))
     .map((offer) => `${before}${offer} `);
 }
 
-/** Parses a line. Upper and lower case do not matter in names and cards. */
+/** Parses a line. Names are compared as the server compares them. Case does not matter in cards. */
 export function readLine(line: string, context: LineContext): LineReading {
   const [typed = '', ...words] = splitWords(line);
   const verb = typed.toLowerCase();
@@ -138,10 +139,8 @@ const newNameOrNull = (word: string, most: number): string | null =>
 
 /** Returns the player with this name, or the only player whose name starts with it; else null. */
 function findPlayer(word: string, players: readonly string[]): string | null {
-  const low = word.toLowerCase();
-  const exact = players.find((name) => name.toLowerCase() === low);
-  const matches = players.filter((name) => name.toLowerCase().startsWith(low));
-  return exact ?? (matches.length === 1 ? (matches[0] ?? null) : null);
+  const matches = players.filter((name) => caseless(name).startsWith(caseless(word)));
+  return findName(players, word) ?? (matches.length === 1 ? (matches[0] ?? null) : null);
 }
 
 /** Returns a card as the API writes it (rank in capitals, suit in lower case), or null if the pattern has no such card. */

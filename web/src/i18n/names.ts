@@ -1,5 +1,6 @@
-/** Names of players, tables and bankers: length limits, and which names the server treats as equal. */
+/** Names of players, tables and bankers: their length limits, and what is wrong with a typed name. */
 
+import { caseless } from '../platform/caseless.ts';
 import { t } from './language.ts';
 
 /** The maximum length of a player's name, in characters. */
@@ -7,16 +8,6 @@ export const NAME_MOST = 40;
 
 /** The maximum length of a table's or banker's name, in characters. */
 export const TEXT_MOST = 200;
-
-// biome-ignore lint/suspicious/noMisleadingCharacterClass: each code point is meant alone
-const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]/gu;
-
-/** The name in a form to compare: case folded, ß as ss, single spaces; '' if no character is visible. */
-export function caseless(name: string): string {
-  const seen = name.replace(UNSEEN, '').trim().replace(/\s+/g, ' ');
-  // The dotless ı must stay: in capitals it would become I.
-  return seen.replace(/[^ı]+/g, (part) => part.toLowerCase().toUpperCase().toLowerCase()).normalize();
-}
 
 /** The error of a text that is too long, or null. */
 export const tooLong = (text: string, most: number): string | null =>

@@ -53,6 +53,18 @@ test('a line is parsed by the entries of its game', () => {
   assert.equal(entry('basset', 'wager 12'), 'unknown');
 });
 
+test('a name is compared as the server compares it', () => {
+  const context = { ...contextOf('lansquenet'), players: ['Mrs Sago', 'Weiß', 'ΟΔΟΣΑΒ'] };
+  const named = (line: string): unknown => {
+    const read = readLine(line, context);
+    return read.kind === 'good' ? read.entry.fields['punter'] : read.kind;
+  };
+  assert.equal(named('buyin "mrs  SAGO" 5'), 'Mrs Sago');
+  assert.equal(named('buyin WEISS 5'), 'Weiß');
+  assert.equal(named('buyin ΟΔΟΣ 5'), 'ΟΔΟΣΑΒ');
+  assert.deepEqual(completions('buyin "MRS  s', context), ['buyin "Mrs Sago" ']);
+});
+
 test('a star replaces fields, and the others stay', () => {
   assert.deepEqual(entry('lansquenet', 'cover bess *'), {
     kind: 'cover',

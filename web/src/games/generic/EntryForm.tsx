@@ -24,7 +24,7 @@ interface EntryFormProps {
 }
 
 export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
-  const state = useEntryForm(outbox, game, currency);
+  const state = useEntryForm(outbox, game, { currency, players });
   const { kinds, kind, values, errors, read, isSending, form, choose, change, submit } = state;
   const { generic, declared, seats } = t();
   if (!kind) return null;

@@ -4,6 +4,7 @@ import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-ki
 import { parseCard } from '../../game-api/sheet-line.ts';
 import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
 import { nameFault } from '../../i18n/names.ts';
+import { findName } from '../../platform/caseless.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry } from '../../outbox/entry.ts';
 import type { Entered } from '../../outbox/ports.ts';
@@ -50,25 +51,36 @@ export function knownPlayers(
     const field = kinds.find(({ verb }) => verb === entry.kind)?.fields.find(isNewPlayer);
     return field ? [String(entry[field.name])] : [];
   });
-  return [...new Set([...seated, ...names])];
+  const isNew = (name: string, index: number): boolean =>
+    findName(seated, name) === null && findName(names.slice(0, index), name) === null;
+  return [...seated, ...names.filter(isNew)];
 }
 
-/** Reads the form. */
-export function readForm(kind: EntryKind, values: FormValues, currency: Currency): FormResult {
+/** The table at which a form is filled in: its currency, and the players that an entry can name. */
+export interface FormContext {
+  readonly currency: Currency;
+  readonly players: readonly string[];
+}
+
+/** Reads the form. A typed name of a known player gets the spelling of the seat. */
+export function readForm(kind: EntryKind, values: FormValues, context: FormContext): FormResult {
   const fields: Record<string, unknown> = isForAll(kind, values) ? { all: true } : {};
   const errors: Record<string, string> = {};
   for (const field of shownFields(kind, values)) {
     const text = typedIn(values, field.name);
     if (!text && field.optional) continue;
-    const error = errorOf(field, text, currency);
+    const error = errorOf(field, text, context.currency);
     if (error !== null) errors[field.name] = error;
-    else fields[field.name] = readField(field, text, currency);
+    else fields[field.name] = readField(field, text, context);
   }
   return Object.keys(errors).length ? { errors } : { fields };
 }
 
-function readField({ type, pattern }: EntryField, text: string, currency: Currency): unknown {
+function readField(field: EntryField, text: string, { currency, players }: FormContext): unknown {
+  const { type, pattern } = field;
   switch (type) {
+    case 'player':
+      return (isNewPlayer(field) ? null : findName(players, text)) ?? text;
     case 'amount':
       return amountIn(text, currency);
     case 'number':

@@ -9,7 +9,7 @@ import { useBankrollLink, type BankrollState } from '../../people/use-bankroll-l
 import { announcement } from '../../ui/announcement.ts';
 import type { FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault } from '../../ui/Field.tsx';
-import { readForm, type FormResult, type FormValues } from './entry-form.ts';
+import { readForm, type FormContext, type FormResult, type FormValues } from './entry-form.ts';
 import { errorsOfRefusal } from './refused-entry.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 
@@ -29,11 +29,16 @@ export interface EntryFormState {
   readonly bankroll: BankrollState;
 }
 
-export function useEntryForm(outbox: Outbox<SessionTable>, game: string, currency: Currency): EntryFormState {
+export function useEntryForm(
+  outbox: Outbox<SessionTable>,
+  game: string,
+  context: FormContext,
+): EntryFormState {
+  const { currency } = context;
   const kinds = entryKindsOf(game);
   const { verb, values, setValues, errors, form, show, put, choose } = useFormFields(kinds);
   const kind = kinds.find((one) => one.verb === verb);
-  const read: FormResult = kind ? readForm(kind, values, currency) : { errors: {} };
+  const read: FormResult = kind ? readForm(kind, values, context) : { errors: {} };
   const bankroll = useBankroll(outbox, currency);
   const sentValues = useRef<FormValues | null>(null);
   const { isSending, send } = useSentEntry(outbox, {

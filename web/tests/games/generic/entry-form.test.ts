@@ -20,7 +20,7 @@ addGameWords('lansquenet', words);
 const AT = { game: 'lansquenet', currency: POINTS };
 const kindOf = (verb: string): EntryKind => entryKindsOf('lansquenet').find((kind) => kind.verb === verb)!;
 const read = (verb: string, values: Record<string, string>): unknown =>
-  readForm(kindOf(verb), values, POINTS);
+  readForm(kindOf(verb), values, { currency: POINTS, players: ['Mrs Sago'] });
 
 test('a filled form is the entry that the API takes', () => {
   assert.deepEqual(read('seat', { name: ' Anne ', purse: '0' }), { fields: { name: 'Anne', purse: 0 } });
@@ -92,9 +92,19 @@ test('a name that is not in the list can be typed', () => {
   });
 });
 
-test('a player whose seat is not recorded yet can be chosen', () => {
+test('a typed name gets the spelling of the seat, but not that of a new player', () => {
+  const typed = (name: string) => ({ punter: OTHER_NAME, [typedName('punter')]: name, amount: '5' });
+  assert.deepEqual(read('buyin', typed('mrs  sago')), { fields: { punter: 'Mrs Sago', amount: 5 } });
+  assert.deepEqual(read('seat', { name: 'mrs  sago', purse: '5' }), {
+    fields: { name: 'mrs  sago', purse: 5 },
+  });
+});
+
+test('a player whose seat is not recorded yet can be chosen, once', () => {
   const unsent = [
     { key: '1', kind: 'seat', name: 'Carl', purse: 5 },
+    { key: '3', kind: 'seat', name: 'CARL', purse: 5 },
+    { key: '4', kind: 'seat', name: ' anne', purse: 5 },
     { key: '2', kind: 'cover', punter: 'Bess', amount: 5 },
   ];
   assert.deepEqual(knownPlayers(['Anne', 'Bess'], unsent, entryKindsOf('lansquenet')), [

@@ -1,5 +1,6 @@
 /** The ladder of the house rules, with the stakes on each rung. */
 
+import { caseless } from '../../../platform/caseless.ts';
 import { RANKS, rankOf, type Stake, type Table } from '../view.ts';
 
 export interface LadderStake {
@@ -49,7 +50,7 @@ export function fitLines<T>(items: readonly T[], maxLines: number): { shown: rea
 /** Returns a short name for each name: its last word, if that looks like a name and no other name has it. */
 export function shortNames(names: readonly string[]): Map<string, string> {
   const lastWord = (name: string): string => name.trim().split(/\s+/).at(-1) ?? name;
-  const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
+  const isSame = (left: string, right: string): boolean => caseless(left) === caseless(right);
   const isUnique = (word: string): boolean =>
     names.filter((name) => isSame(lastWord(name), word)).length === 1;
   const short = names.map((name) => {

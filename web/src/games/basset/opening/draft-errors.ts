@@ -2,7 +2,8 @@
 
 import type { FieldErrors } from '../../../ui/field-errors.ts';
 import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
-import { caseless, nameFault, TEXT_MOST, tooLong } from '../../../i18n/names.ts';
+import { nameFault, TEXT_MOST, tooLong } from '../../../i18n/names.ts';
+import { caseless } from '../../../platform/caseless.ts';
 import { t } from '../../../i18n/language.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 import type { Person } from '../../../people/person-requests.ts';

@@ -209,6 +209,15 @@ test('before the fasse a mace is fixed with a larger couch; only a draw is fixed
 });
 
 test('a player who is seated already buys in under the existing name', () => {
+  const table = drawing({ punters: [punter('Mrs Sago')] });
+  const typed = { key: 'a', kind: 'seat', name: 'Mrs  Sago', purse: 960 };
+  assert.deepEqual(commandsOf(fixesFor(typed, 'punter_exists', {}, table)[0]), [
+    { kind: 'buyin', fields: { punter: 'Mrs Sago', amount: 960 } },
+  ]);
+  assert.deepEqual(wordsOf(fixesFor({ ...typed, name: 'Carl' }, 'punter_exists', {}, table)), [
+    'Enter another name',
+    'Discard it',
+  ]);
   const seat = { key: 'a', kind: 'seat', name: 'anne', purse: 960 };
   const fixes = fixesFor(seat, 'punter_exists', { punter: 'anne' });
   assert.deepEqual(wordsOf(fixes), ['Buy in instead', 'Enter another name', 'Discard it']);

@@ -1,5 +1,6 @@
 /** Fixes for entries with the name of an unknown or already seated player. */
 
+import { findName } from '../../../../platform/caseless.ts';
 import { messages } from '../../messages/messages.ts';
 import { openTray, isStaking, replaceWith, type Fix, type RefusedCase } from './fix.ts';
 import { number } from './amount-fixes.ts';
@@ -9,12 +10,10 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** For a new player with the name of a seated one: buy in for that player, or enter another name. */
 export function punterExists({ entry, table }: RefusedCase): Fix[] {
   const name = text(entry.name);
-  const folded = name.normalize().toLowerCase();
-  const existing =
-    table.punters.find((punter) => punter.name.normalize().toLowerCase() === folded)?.name ?? name;
-  const fields = { punter: existing, amount: entry.purse };
-  const buyIn =
-    number(entry.purse) > 0 ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
+  const seated = table.punters.map((punter) => punter.name);
+  const fields = { punter: findName(seated, name), amount: entry.purse };
+  const mayBuyIn = fields.punter !== null && number(entry.purse) > 0;
+  const buyIn = mayBuyIn ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
   return [...buyIn, openTray(messages().fixes.otherName, { mode: { kind: 'seat', name } })];
 }
 
