@@ -74,6 +74,12 @@ class KeySchema(Schema):
     used_at = Timestamp(required=True, allow_none=True)
 
 
+class CurrentKeySchema(KeySchema):
+    """The key of a request, or of a device that has just signed in, without its secret."""
+
+    follower = fields.Boolean(required=True)
+
+
 class KeyPageSchema(Schema):
     """Keys, newest first."""
 

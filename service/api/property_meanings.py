@@ -36,6 +36,7 @@ MEANINGS: Mapping[str, str] = {
     "entered": "The entry as a batch has it.",
     "entry": "The id of the entry: of the request, or of the line of a score sheet.",
     "expires_at": "When the key expires, or null.",
+    "follower": "Whether it is a follow key, or a device that was signed in with one.",
     "from": "Who or what the amount comes from.",
     "game": "The name of the game.",
     "gathering": "The id of the gathering that the session belongs to, or null.",

@@ -11,7 +11,7 @@ from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
 from service.api.errors import SignedIn
 from service.api.fields import Flag, Name
 from service.api.games.game_api import Fields
-from service.api.keys import KeySchema, limit_body
+from service.api.keys import CurrentKeySchema, KeySchema, limit_body
 from service.api.permissions import ALL_ROLES, NO_KEY_NEEDED
 from service.api.rate_limits import count_write
 from service.api.requests import handler
@@ -54,15 +54,15 @@ class SignInSchema(Schema):
 
 @blp.route("/me")
 @read_endpoint("The request's key and what it may do.")
-@blp.response(200, KeySchema)
+@blp.response(200, CurrentKeySchema)
 def show_me() -> Response:
-    return jsonify(access_keys.key_view(g.key))
+    return jsonify(access_keys.current_key_view(handler().ports, g.key))
 
 
 @blp.route("/sign-ins", methods=["POST"])
 @endpoint(NO_KEY_NEEDED, summary="Sign this device in.", responses=problems(_SIGN_IN), security=[])
 @blp.arguments(SignInSchema)
-@blp.response(201, KeySchema, description="Signed in. The cookie authenticates the device.")
+@blp.response(201, CurrentKeySchema, description="Signed in. The cookie authenticates the device.")
 def sign_in(asked: Fields) -> Response:
     check_origin()
     key = _authenticate(asked)
@@ -73,7 +73,7 @@ def sign_in(asked: Fields) -> Response:
     issued = _new_device(key, asked["device"])
     if former:
         access_keys.end_key(handler().ports, former, issued.key.id)
-    response = jsonify(access_keys.key_view(issued.key))
+    response = jsonify(access_keys.current_key_view(handler().ports, issued.key))
     response.status_code = 201
     _set_cookie(response, issued.secret, access_keys.seconds_left(handler().ports, issued.key))
     return response

@@ -30,7 +30,7 @@ FOLLOW_SECONDS = DAY_SECONDS
 _PAIR = "#pair="
 
 FOLLOWERS = "Followers"
-"""The name of every follow key."""
+"""The name of every follow key, for lists. Other keys may have it too."""
 
 KEY_PREFIX = "paroli"
 """The beginning of each secret, so that a search can find leaked ones."""
@@ -163,7 +163,7 @@ def make_follow_key(handler: Handler, session: str, asker: AccessKey, parent: st
     longest = later(ports.clock.now(), FOLLOW_SECONDS)
     until = min(asker.expires_at or longest, longest)
     grant = Grant(BOARD, (session,), purses=False)
-    former = [key for key in keyring.children(parent) if key.kind == KEY and key.grant == grant]
+    former = [k for k in keyring.children(parent) if k.is_follow_key and k.grant == grant]
     issued = _generated(ports, NewKey(KEY, FOLLOWERS, grant, until, parent), asker.id)
     if parent != asker.id:
         keyring.add(issued.key)
@@ -229,6 +229,19 @@ def key_view(key: AccessKey) -> dict[str, Any]:
         "ended_at": key.ended_at,
         "used_at": key.used_at,
     }
+
+
+def current_key_view(ports: Ports, key: AccessKey) -> dict[str, Any]:
+    """Return a key as its own device sees it."""
+    return {**key_view(key), "follower": _is_follower(ports, key)}
+
+
+def _is_follower(ports: Ports, key: AccessKey) -> bool:
+    """Return whether a key is a follow key, or a device that was signed in with one."""
+    if key.grant.role != BOARD or key.kind != DEVICE:
+        return key.is_follow_key
+    parent = key_by_id(ports, key.parent or "")
+    return parent is not None and parent.is_follow_key
 
 
 def _generated(ports: Ports, new: NewKey, by: str) -> Issued:

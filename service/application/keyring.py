@@ -35,8 +35,9 @@ class AccessKey:
     """A key, a paired device, or a pairing link. Its secret is not stored, only ``digest``.
 
     Times are ISO 8601 in UTC. ``made_by`` is the id of a key, or a word for a maker without one,
-    such as the command line. ``parent`` is the key or link that signed in a device; if it ends, the
-    device ends. ``ended_at`` is when it was revoked, signed out or used up. ``used_at`` is its last
+    such as the command line. ``parent`` is the key or link that signed in a device, or the key that
+    made a follow key; no other key has one. If it ends, the device or follow key ends. ``ended_at``
+    is when it was revoked, signed out or used up. ``used_at`` is its last
     use, to a minute.
     """
 
@@ -51,6 +52,11 @@ class AccessKey:
     expires_at: str | None = None
     ended_at: str | None = None
     used_at: str | None = None
+
+    @property
+    def is_follow_key(self) -> bool:
+        """Whether phones follow a table with this key."""
+        return self.kind == KEY and self.parent is not None
 
     def is_valid(self, now: str) -> bool:
         """Return whether the key has neither ended nor expired at ``now``."""

@@ -55,7 +55,8 @@ def test_a_secret_is_returned_once_and_only_its_hash_is_stored(
     }
     assert house_caller.get("/v1/keys").get_json() == {"keys": [shown]}
     assert secret.split("_", 2)[2] not in timed_service.rows()[1]
-    assert caller_with(timed_service, secret).get("/v1/me").get_json() == shown
+    me = caller_with(timed_service, secret).get("/v1/me").get_json()
+    assert me == {**shown, "follower": False}
 
 
 def test_every_secret_is_different(timed_service: ServiceUnderTest) -> None:

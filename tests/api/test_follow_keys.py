@@ -88,6 +88,23 @@ def test_a_phone_signs_in_with_a_follow_key(timed_service: ServiceUnderTest, tab
     assert phone.get(table.path).status_code == 200
 
 
+def test_a_follower_is_known_by_its_follow_key_whatever_its_name(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    grant = Grant(BOARD, (table.id,), purses=False)
+    board = make_credential(timed_service, grant, name="Followers")
+    secret = create_follow_key(board.caller, table)["key"]
+    phone = timed_service.app.test_client(use_cookies=False).post(
+        "/v1/sign-ins", json={"key": secret, "device": "A phone"}
+    )
+    assert (phone.get_json()["name"], phone.get_json()["follower"]) == ("A phone", True)
+    bearer = Caller(timed_service.app.test_client(), secret)
+    devices = sign_in(timed_service, secret), sign_in(timed_service, board.issued.secret)
+    callers = (bearer, *devices, board.caller, timed_service.caller())
+    followers = [caller.get("/v1/me").get_json()["follower"] for caller in callers]
+    assert followers == [True, True, False, False, False]
+
+
 def test_a_new_follow_key_ends_the_previous_one_and_its_devices(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:

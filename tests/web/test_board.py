@@ -220,7 +220,8 @@ def test_a_phone_follows_the_board_with_its_own_key(open_tab: OpenTab) -> None:
     wall.server.host = LAN_HOST
     wall.allow(PLAIN_HTTP_WARNING)
     table = import_sheet(wall.server, score_sheets.LONG_TABLE)
-    open_board(wall, table)
+    # A follow key has this name too. The name of a key decides nothing.
+    open_board(wall, table, name="Followers")
     code = wall.page.get_by_role("img", name="QR code: follow this table on a phone")
     expect(code).to_be_visible()
     expect(wall.page.locator(".board-footer__follow b")).to_have_text(

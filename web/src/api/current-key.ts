@@ -4,7 +4,7 @@ import { effect, signal } from '@preact/signals';
 import { unwrap, client, signOutReason, type Schemas } from './client.ts';
 import { Unreachable, Problem } from './problem.ts';
 
-export type CurrentKey = Schemas['Key'];
+export type CurrentKey = Schemas['CurrentKey'];
 export type Role = CurrentKey['role'];
 
 /** What a device signs in with: a link that works once, or a key. */

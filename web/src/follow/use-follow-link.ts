@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks, type CurrentKey } from '../api/current-key.ts';
-import { isFollower } from './follower-key.ts';
 import { loadFollowLink, isLoopback, type FollowLink } from './follow-link.ts';
 
 /** The link for phones. `loopback`: phones cannot reach this address. null: the board shows no link. */
@@ -35,6 +34,6 @@ export function useFollowLink(session: string): Following {
 
 async function findFollowing(session: string, key: CurrentKey | null | undefined): Promise<Following> {
   const mayFollow = mayReadBooks() || key?.role === 'board';
-  if (!key || !mayFollow || isFollower(key)) return null;
+  if (!key || !mayFollow || key.follower) return null;
   return isLoopback(location.hostname) ? 'loopback' : loadFollowLink(session, key);
 }

@@ -1,7 +1,8 @@
 /** The entries of a table, newest first: a line each, with who recorded it. A tap opens its correction. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { currentKey, isHouse, mayRule, type CurrentKey } from '../../api/current-key.ts';
+import type { Schemas } from '../../api/client.ts';
+import { currentKey, isHouse, mayRule } from '../../api/current-key.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { ListedEntry } from '../../corrections/entry-history.ts';
@@ -55,8 +56,8 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
 }
 
 /** Returns the keys of the house, for their names; none if this device may not list them. */
-function useKeys(): readonly CurrentKey[] {
-  const [keys, setKeys] = useState<readonly CurrentKey[]>([]);
+function useKeys(): readonly Schemas['Key'][] {
+  const [keys, setKeys] = useState<readonly Schemas['Key'][]>([]);
   useEffect(() => {
     if (isHouse()) void loadKeys().then(setKeys, () => undefined);
   }, []);

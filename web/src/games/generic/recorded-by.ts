@@ -1,7 +1,6 @@
 /** Who recorded an event, by the actors of the log. */
 
-import { client, unwrap } from '../../api/client.ts';
-import type { CurrentKey } from '../../api/current-key.ts';
+import { client, unwrap, type Schemas } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import { t } from '../../i18n/language.ts';
 
@@ -12,7 +11,7 @@ const SETTLEMENT = 'settlement';
 export type Devices = ReadonlyMap<string, string>;
 
 /** Loads the keys of the house. Raises: `Problem`, `Unreachable`. */
-export async function loadKeys(): Promise<readonly CurrentKey[]> {
+export async function loadKeys(): Promise<readonly Schemas['Key'][]> {
   const { keys } = await unwrap(client.GET('/v1/keys'));
   return keys;
 }
@@ -20,7 +19,7 @@ export async function loadKeys(): Promise<readonly CurrentKey[]> {
 /** Returns the devices that are known: from keys, and the one that has control. */
 export function devicesOf(
   pen: SessionTable['pen'],
-  keys: readonly (Pick<CurrentKey, 'id' | 'name'> | null | undefined)[],
+  keys: readonly (Pick<Schemas['Key'], 'id' | 'name'> | null | undefined)[],
 ): Devices {
   const devices = new Map<string, string>();
   for (const key of keys) if (key) devices.set(key.id, key.name);

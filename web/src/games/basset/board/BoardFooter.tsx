@@ -8,7 +8,6 @@ import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
 import { messages as followMessages } from '../../../follow/messages/messages.ts';
-import { isFollower } from '../../../follow/follower-key.ts';
 import { svgAddress } from '../../../follow/svg-address.ts';
 import { useFollowLink, type Following } from '../../../follow/use-follow-link.ts';
 
@@ -55,7 +54,7 @@ function FooterLinks({ session }: { session: string }) {
       {currentKey.value?.role === 'punter' && (
         <OutlinedLink href={`/punter/${session}`}>{pagesMessages().board.ownPage}</OutlinedLink>
       )}
-      {currentKey.value && isFollower(currentKey.value) && (
+      {currentKey.value?.follower && (
         <OutlinedLink href={`/punter/${session}`}>{followMessages().choosePlayer}</OutlinedLink>
       )}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
