@@ -10,7 +10,7 @@ from flask import Response
 from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, write_endpoint
-from service.api.errors import WrongShape, problem_of
+from service.api.errors import Problem, WrongShape, problem_of
 from service.api.filing import belonging_of
 from service.api.games.game_api import Fields
 from service.api.gathering_schemas import Day
@@ -31,8 +31,10 @@ from service.api.visibility import check_may_open, check_may_rule
 from service.application.batch import Batch, BatchEntry, Result, enter_all
 from service.application.draft import EntryResult, Meta
 from service.application.entry_response import to_json
+from service.application.errors import KeyReused
 from service.application.score_sheets import import_sheet, played_on
 from service.domain.entries import command_of
+from service.domain.errors import Refused
 from service.domain.rulings import MakeRuling
 from service.sheets import read_sheet
 
@@ -93,8 +95,11 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body())
     batch_entries = _batch_entries(str(session), batch["entries"], meta)
     entered = Batch(batch_entries, batch["mode"], meta, partial(_written, batch_entries))
-    answer = enter_all(handler(), str(session), entered)
-    response = respond_now(answer)
+    result = enter_all(handler(), str(session), entered)
+    # Not in ``_written``: that runs again if another writer wins the race for the version.
+    for reason in result.refused:
+        record_refusal(_problem(reason).code)
+    response = respond_now(result.response)
     response.status_code = 201 if batch["mode"] == "atomic" else 200
     return response
 
@@ -155,10 +160,13 @@ def _result(entry: BatchEntry, result: Result) -> dict[str, Any]:
     if isinstance(result, EntryResult):
         status = 201 if result.settled else 202
         return {"status": status, "key": entry.meta.key, **json.loads(result.body)}
-    problem = problem_of(result)
+    return {**_problem(result).view(), "key": entry.meta.key}
+
+
+def _problem(reason: Refused | KeyReused) -> Problem:
+    problem = problem_of(reason)
     assert problem is not None, "reasons of a batch are known"
-    record_refusal(problem.code)
-    return {**problem.view(), "key": entry.meta.key}
+    return problem
 
 
 def _written(batch_entries: Sequence[BatchEntry], results: Sequence[Result], version: int) -> str:

@@ -35,6 +35,14 @@ class Batch:
     write: Callable[[Sequence[Result], int], str]
 
 
+@dataclass(frozen=True, slots=True)
+class BatchResult:
+    """The response to a batch, and the refusals in it; none if it repeats a stored response."""
+
+    response: EntryResult
+    refused: Sequence[Refused | KeyReused] = ()
+
+
 class BatchRefused(Exception):  # noqa: N818 - a result, as Refused is
     """Entry number ``index`` of an atomic batch is refused; nothing is recorded."""
 
@@ -44,7 +52,7 @@ class BatchRefused(Exception):  # noqa: N818 - a result, as Refused is
         self.reason = reason
 
 
-def enter_all(handler: Handler, session: str, batch: Batch) -> EntryResult:
+def enter_all(handler: Handler, session: str, batch: Batch) -> BatchResult:
     """Enter a batch in its order, in one transaction, once for its key.
 
     In mode ``until_refused`` the results end with the first refusal. A batch that records nothing
@@ -52,10 +60,10 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> EntryResult:
     ``EntryInBetween``, ``UnknownSession``.
     """
 
-    def attempt() -> EntryResult:
+    def attempt() -> BatchResult:
         draft = handler.draft(handler.settle(session))
         if answer := handler.find_result(session, batch.meta):
-            return answer
+            return BatchResult(answer)
         check_unchanged(draft.session, batch.meta)
         results = _results(handler, draft, batch)
         body = batch.write(results, draft.session.version)
@@ -63,9 +71,10 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> EntryResult:
             draft.remember(batch.meta, body)
             handler.commit(draft)
         known = all(isinstance(result, EntryResult) and result.replayed for result in results)
-        return EntryResult(
+        answer = EntryResult(
             body, session, draft.session.version, not draft.session.owes_settlement, known
         )
+        return BatchResult(answer, [r for r in results if not isinstance(r, EntryResult)])
 
     return handler.in_turn(session, attempt)
 

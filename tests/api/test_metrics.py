@@ -1,11 +1,13 @@
 """The metrics of a service and of a worker. Counts include those of all earlier tests."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from service.app import create_app, create_metrics_app, make_handler
 from service.application.errors import StoreUnusable
+from service.application.ports import Append
 from service.application.session_cache import SessionCache
 from service.serving.http_service import readiness_of, serve_metrics
 from service.settings import read_settings
@@ -45,6 +47,34 @@ def test_requests_are_counted_by_route_and_status(seated: Table) -> None:
         seated.line(f"stake anne {amount % 9 + 2} {amount}")
     after = samples_of(seated.caller)
     assert [after[name] - before.get(name, 0) for name in names] == [2, 1, 3, 1, 2, 2]
+
+
+class ContestedStore(MemoryStore):
+    """A store in which another process records an entry before the next append."""
+
+    contested: str | None = None
+
+    def append(self, appends: Sequence[Append]) -> None:
+        session, self.contested = self.contested, None
+        if session:
+            super().append([following_append(self, session, commands.fund_bank(5))])
+        super().append(appends)
+
+
+def test_a_refusal_in_a_batch_is_counted_once_if_a_race_is_lost_or_the_batch_repeated() -> None:
+    store = ContestedStore()
+    caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    table = caller.table("seat anne 1000")
+    fund = {"kind": "fund", "amount": 1}
+    short = {"kind": "cashout", "punter": "anne", "amount": 5000}
+    refusals = 'paroli_refusals_total{code="purse_short"}'
+    before, version = samples_of(caller), table.version()
+    store.contested = table.id
+    for _ in range(2):
+        answer = table.enter("entries", {"mode": "each", "entries": [fund, short]}, key="batch")
+        assert [result["status"] for result in answer.get_json()["results"]] == [201, 409]
+        assert answer.get_json()["version"] == version + 2
+    assert samples_of(caller)[refusals] - before.get(refusals, 0) == 1
 
 
 @pytest.mark.parametrize(("method", "data"), [("GET", "GET"), ("BREW", "other")])

@@ -37,6 +37,6 @@ def test_a_batch_recorded_meanwhile_gets_the_response_of_the_other_process(mode:
     handler = memory_handler(store)
     handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
     store.batch = two_funds(mode)
-    result = enter_all(handler, SESSION, two_funds(mode))
+    result = enter_all(handler, SESSION, two_funds(mode)).response
     assert (result.body, result.replayed) == ("version 3", True)
     assert len(store.events(SESSION)) == 3
