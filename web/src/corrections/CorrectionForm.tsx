@@ -1,12 +1,11 @@
 /** The form that corrects one entry: what was entered, what is right, and what that changes. */
 
-import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
 import { choiceText } from '../i18n/declared-text.ts';
 import { t } from '../i18n/language.ts';
 import { TapButton } from '../ui/TapButton.tsx';
 import { fieldsOf, withField, withKind } from './changed-entry.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
-import type { CorrectionContext } from './correction-context.ts';
+import type { CorrectableEntry, CorrectionContext } from './correction-context.ts';
 import './CorrectionForm.css';
 import { EffectText } from './EffectText.tsx';
 import { FieldChoice } from './FieldChoice.tsx';
@@ -14,7 +13,7 @@ import { useCorrection, type CorrectionState } from './use-correction.ts';
 
 interface CorrectionFormProps {
   readonly context: CorrectionContext;
-  readonly entry: StandingEntry;
+  readonly entry: CorrectableEntry;
 }
 
 export function CorrectionForm({ context, entry }: CorrectionFormProps) {

@@ -8,6 +8,9 @@ import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
 /** The body of a correction: an entry changed or struck out, or a ruling. */
 export type CorrectionBody = Partial<Schemas['Correction']>;
 
+/** An entry of the log, or of the outbox. */
+export type CorrectableEntry = Pick<StandingEntry, 'id' | 'entered' | 'version'>;
+
 export interface CorrectionContext {
   readonly session: string;
   readonly game: string;
@@ -19,9 +22,9 @@ export interface CorrectionContext {
   /** The version of the session. If it changes, the effect of the correction is asked for again. */
   readonly version: number;
   /** Whether an unsent entry is being sent, so that it cannot be changed at this moment. */
-  readonly isBeingSent?: (entry: StandingEntry) => boolean;
+  readonly isBeingSent?: (entry: CorrectableEntry) => boolean;
   /** Returns an entry as a sentence. */
   readonly describe: (entered: Entered) => string;
   /** Corrects the entry. `changed` is what it should be; null: it is taken back. */
-  readonly correct: (entry: StandingEntry, body: CorrectionBody, changed: Entered | null) => void;
+  readonly correct: (entry: CorrectableEntry, body: CorrectionBody, changed: Entered | null) => void;
 }

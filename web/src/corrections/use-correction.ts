@@ -6,8 +6,7 @@ import type { EntryKind } from '../api/entry-kinds.ts';
 import { newId } from '../api/idempotency-key.ts';
 import { Problem } from '../api/problem.ts';
 import type { Entered } from '../outbox/ports.ts';
-import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
-import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
+import type { CorrectableEntry, CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { isComplete, isSame, kindsOf } from './changed-entry.ts';
 import type { DryRun } from './difference.ts';
 
@@ -29,7 +28,7 @@ export interface CorrectionState {
   readonly strike: (isStrike: boolean) => void;
 }
 
-export function useCorrection(context: CorrectionContext, entry: StandingEntry): CorrectionState {
+export function useCorrection(context: CorrectionContext, entry: CorrectableEntry): CorrectionState {
   const kinds = kindsOf(context.game, entry.entered);
   const [changed, change] = useState(entry.entered);
   const [isStrike, strike] = useState(kinds.length === 0);

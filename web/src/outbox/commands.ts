@@ -1,12 +1,12 @@
 /** The commands that change an outbox, and the repair of changes that an earlier page could not store. */
 
-import type { Entry } from './entry.ts';
+import type { Entry, TappedEntry } from './entry.ts';
 import { entryFrom } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
 import type { SessionView } from './ports.ts';
 import type { Rows } from './rows.ts';
-import { withEntry, withoutEntry, withReplacement } from './rows.ts';
+import { tapOf, withEntry, withoutEntry, withReplacement } from './rows.ts';
 import {
   clearReplacement,
   clearTap,
@@ -28,7 +28,7 @@ export async function restoreLoggedTaps<View extends SessionView>({
       (result, { key, instead, at }) => withReplacement(result, key, instead, at),
       rows,
     );
-    return taps.reduce((result, { entry, at }) => withEntry(result, id, entry, at), replaced);
+    return taps.reduce((result, tapped) => withEntry(result, id, tapped), replaced);
   };
   if (replacements.length || taps.length)
     await state.change((stored) => withRows(stored, restore(stored.rows)));
@@ -66,22 +66,24 @@ function rowChanges<View extends SessionView>({
   return { changeRows, replace };
 }
 
+export interface OutboxCommands<View extends SessionView> extends Pick<Outbox<View>, 'remove' | 'replace'> {
+  /** Adds an entry, once for its key, and schedules a sync. `tap` is the id of the tap that made it. */
+  add(entry: Entry, tap: string): void;
+}
+
 /** Returns the commands of an outbox. */
-export function commandsOf<View extends SessionView>(
-  parts: OutboxParts<View>,
-): Pick<Outbox<View>, 'enqueue' | 'remove' | 'replace'> {
+export function commandsOf<View extends SessionView>(parts: OutboxParts<View>): OutboxCommands<View> {
   const { id, browser, state } = parts;
   const { clock, localStorage } = browser;
   const { changeRows, replace } = rowChanges(parts);
-  const log = (entry: Entry, at: string): void => logTap(localStorage, id, { entry, at });
+  const log = (tapped: TappedEntry): void => logTap(localStorage, id, tapped);
   const now = (): string => new Date(clock.now()).toISOString();
   return {
-    enqueue(kind, fields, key) {
-      const [entry, at] = [entryFrom({ kind, fields }, key), now()];
-      if (key) clearReplacement(localStorage, id, key);
-      log(entry, at);
-      void changeRows([entry.key], (rows) => withEntry(rows, id, entry, at));
-      return entry.key;
+    add(entry, tap) {
+      const tapped = { entry, at: now(), tap };
+      clearReplacement(localStorage, id, entry.key);
+      log(tapped);
+      void changeRows([entry.key], (rows) => withEntry(rows, id, tapped));
     },
     async remove(key) {
       const rows = await replace(key, [], now());
@@ -89,7 +91,9 @@ export function commandsOf<View extends SessionView>(
     },
     replace(key, commands) {
       const [entries, at] = [commands.map((command) => entryFrom(command)), now()];
-      if (!state.isPersistent.peek()) entries.forEach((entry) => log(entry, at));
+      const replaced = state.current.peek().rows.find((row) => row.key === key);
+      const tap = replaced ? tapOf(replaced) : key;
+      if (!state.isPersistent.peek()) entries.forEach((entry) => log({ entry, at, tap }));
       void replace(key, entries, at);
     },
   };

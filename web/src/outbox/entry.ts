@@ -15,6 +15,13 @@ export interface Command {
   fields: Record<string, unknown>;
 }
 
+/** An entry as it was tapped: `at` is when, ISO 8601 in UTC. All entries of one tap have the same id in `tap`. */
+export interface TappedEntry {
+  entry: Entry;
+  at: string;
+  tap: string;
+}
+
 /** An entry that the server has not confirmed; `at` is when it was tapped, ISO 8601 in UTC. */
 export interface UnsentEntry {
   entry: Entry;

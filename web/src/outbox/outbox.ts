@@ -43,6 +43,8 @@ export interface Outbox<View extends SessionView> {
    * once. With a given `key`, repeated calls add the entry only once.
    */
   enqueue(kind: string, fields: Record<string, unknown>, key?: string): string;
+  /** Adds the entries of one tap, like `enqueue`. Returns their keys. */
+  enqueueAll(commands: readonly Command[]): readonly string[];
   /** The entries that count, oldest first: those that the server view names, and those of the outbox. */
   readonly standing: ReadonlySignal<readonly StandingEntry[]>;
   /** What `undo` takes back first: a refused entry, else the newest that counts; null if there is none. */

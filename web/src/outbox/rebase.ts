@@ -1,6 +1,6 @@
 /** Decides whether a fetched server view replaces the stored one. */
 
-import { rowsAfterServerView, isUncertain } from './rows.ts';
+import { rowsAfterServerView, isUncertain, withTaps } from './rows.ts';
 import type { SessionView } from './ports.ts';
 import type { StoredSession } from './storage.ts';
 import type { FetchedView } from './transport.ts';
@@ -13,8 +13,9 @@ export interface ViewRequest {
 }
 
 /**
- * Returns the session with the fetched view, and without the rows that this view includes. While the server may have
- * recorded an unconfirmed entry, nothing changes: the view might include that entry, and it would be shown twice.
+ * Returns the session with the fetched view, and without the rows that this view includes. Their taps stay beside the
+ * view. While the server may have recorded an unconfirmed entry, nothing changes: the view might include that entry, and
+ * it would be shown twice.
  */
 export function rebase<View extends SessionView>(
   stored: StoredSession<View>,
@@ -35,5 +36,7 @@ export function rebase<View extends SessionView>(
   )
     return stored;
   const rows = rowsAfterServerView(stored.rows, version, request.asked);
-  return rows === stored.rows && serverView === stored.serverView ? stored : { rows, serverView };
+  if (rows === stored.rows && serverView === stored.serverView) return stored;
+  const included = stored.rows.filter(({ key }) => !rows.some((row) => row.key === key));
+  return { rows, serverView: { ...serverView, taps: withTaps(stored.serverView?.taps ?? {}, included) } };
 }

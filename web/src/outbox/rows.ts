@@ -1,6 +1,6 @@
 /** The rows of one session's outbox, and functions that return changed rows. */
 
-import type { Entry, Refusal, RefusalReason, UnsentEntry } from './entry.ts';
+import type { Entry, Refusal, RefusalReason, TappedEntry, UnsentEntry } from './entry.ts';
 import { isCorrection } from './undo/session-entries.ts';
 
 /** The server's result for a recorded entry; `at` is this device's clock in milliseconds. */
@@ -18,6 +18,8 @@ export interface Row {
   order: number;
   entry: Entry;
   at: string;
+  /** The id of the tap. Entries that an earlier version stored have none: see `tapOf`. */
+  tap?: string;
   /** Whether a request with the entry may have reached the server. */
   sent: boolean;
   recorded: Recorded | null;
@@ -32,6 +34,22 @@ export type Rows = readonly Row[];
 /** Whether the entry was sent and its result is unknown: the server may have recorded it. */
 export function isUncertain(row: Row): boolean {
   return row.sent && !row.recorded && !row.refused;
+}
+
+/** Returns the id of an entry's tap. An entry without one is a tap of its own. */
+export const tapOf = ({ tap, key }: Pick<Row, 'tap' | 'key'>): string => tap ?? key;
+
+/** The ids of the taps of entries, by the ids of the entries. */
+export type Taps = Readonly<Record<string, string>>;
+
+/** The number of entries whose taps are stored: at least as many as a server view names. */
+const TAPS_MAX = 200;
+
+/** Adds the taps of recorded rows. The oldest are dropped. */
+export function withTaps(taps: Taps, recorded: Rows): Taps {
+  if (!recorded.length) return taps;
+  const added = recorded.map((row) => [row.key, tapOf(row)] as const);
+  return Object.fromEntries([...Object.entries(taps), ...added].slice(-TAPS_MAX));
 }
 
 /** Returns the rows that may be sent, in order: those before the first refused one. */
@@ -54,9 +72,9 @@ export function nextBatch(rows: Rows, limit: number): Row[] {
 }
 
 /** Adds an entry at the end, unless its key is present. */
-export function withEntry(rows: Rows, session: string, entry: Entry, at: string): Rows {
-  if (rows.some((row) => row.key === entry.key)) return rows;
-  return [...rows, newRow(session, entry, at, (rows.at(-1)?.order ?? 0) + 1)];
+export function withEntry(rows: Rows, session: string, tapped: TappedEntry): Rows {
+  if (rows.some((row) => row.key === tapped.entry.key)) return rows;
+  return [...rows, newRow(session, tapped, (rows.at(-1)?.order ?? 0) + 1)];
 }
 
 /** Marks the rows of the next request as sent. */
@@ -84,7 +102,7 @@ export function withoutEntry(rows: Rows, key: string): Rows {
   return removeRows(rows, (row) => row.key === key && !row.recorded && !isUncertain(row));
 }
 
-/** Puts other entries in the place of an entry that is certainly not recorded. */
+/** Puts other entries in the place of an entry that is certainly not recorded. They belong to its tap. */
 export function withReplacement(rows: Rows, key: string, entries: readonly Entry[], at: string): Rows {
   const index = rows.findIndex((row) => row.key === key);
   const row = rows[index];
@@ -92,7 +110,7 @@ export function withReplacement(rows: Rows, key: string, entries: readonly Entry
   const nextOrder = rows[index + 1]?.order ?? row.order + 1;
   const step = (nextOrder - row.order) / Math.max(1, entries.length);
   const replacements = entries.map((entry, index) =>
-    newRow(row.session, entry, at, row.order + index * step),
+    newRow(row.session, { entry, at, tap: tapOf(row) }, row.order + index * step),
   );
   return [...rows.slice(0, index), ...replacements, ...rows.slice(index + 1)];
 }
@@ -143,6 +161,6 @@ function removeRows(rows: Rows, isRemoved: (row: Row) => boolean): Rows {
   return rows.some(isRemoved) ? rows.filter((row) => !isRemoved(row)) : rows;
 }
 
-function newRow(session: string, entry: Entry, at: string, order: number): Row {
-  return { key: entry.key, session, order, entry, at, sent: false, recorded: null, refused: null };
+function newRow(session: string, tapped: TappedEntry, order: number): Row {
+  return { key: tapped.entry.key, session, order, ...tapped, sent: false, recorded: null, refused: null };
 }

@@ -19,6 +19,7 @@ type Signals<View extends SessionView> = Omit<
   | 'undo'
   | 'redo'
   | 'enqueue'
+  | 'enqueueAll'
   | 'remove'
   | 'replace'
   | 'takePen'

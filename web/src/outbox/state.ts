@@ -105,15 +105,11 @@ export class SessionState<View extends SessionView> {
     storage?.close();
   }
 
-  /** Keeps the known server view object if the stored copy is the same view, so that subscribers see no change. */
+  /** Keeps the known view object if the stored copy is the same view, so that subscribers see no change. */
   #setStored(stored: StoredSession<View>): void {
-    const serverView = this.#stored.peek().serverView;
-    const isSame =
-      serverView &&
-      stored.serverView &&
-      serverView.tag === stored.serverView.tag &&
-      serverView.asked === stored.serverView.asked;
-    this.#stored.value = isSame ? { rows: stored.rows, serverView } : stored;
+    const [known, { rows, serverView }] = [this.#stored.peek().serverView, stored];
+    const isSame = known && serverView && known.tag === serverView.tag && known.asked === serverView.asked;
+    this.#stored.value = isSame ? { rows, serverView: { ...serverView, table: known.table } } : stored;
   }
 
   /** Runs a step after all earlier ones. If it fails, retries it once. */

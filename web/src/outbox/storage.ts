@@ -3,7 +3,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { SessionView } from './ports.ts';
-import type { Row, Rows } from './rows.ts';
+import type { Row, Rows, Taps } from './rows.ts';
 
 /** A view from the server and its ETag; `asked` is the request's time by this device's clock in milliseconds. */
 export interface ServerView<View extends SessionView = SessionView> {
@@ -11,6 +11,8 @@ export interface ServerView<View extends SessionView = SessionView> {
   table: View;
   tag: string;
   asked: number;
+  /** The taps of entries that were sent from this device. A view that an earlier version stored has none. */
+  taps?: Taps;
 }
 
 /** All that the device stores of one session. */

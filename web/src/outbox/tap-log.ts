@@ -4,14 +4,8 @@
  * key is the same in each.
  */
 
-import type { Entry } from './entry.ts';
+import type { Entry, TappedEntry } from './entry.ts';
 import type { Browser } from '../platform/browser.ts';
-
-/** A tapped entry; `at` as in `UnsentEntry`. */
-export interface LoggedTap {
-  entry: Entry;
-  at: string;
-}
 
 /** The key of an entry that was taken out of the outbox, and the entries put in its place; `at` is when. */
 export interface LoggedReplacement {
@@ -26,7 +20,7 @@ const TAP = 'paroli.tap.';
 const REPLACEMENT = 'paroli.mend.';
 
 /** Logs a tap. If localStorage is not available, only the outbox has the tap. */
-export function logTap(storage: TapStorage, session: string, tap: LoggedTap): void {
+export function logTap(storage: TapStorage, session: string, tap: TappedEntry): void {
   write(storage, `${TAP}${session}.${tap.entry.key}`, tap);
 }
 
@@ -36,8 +30,10 @@ export function clearTap(storage: TapStorage, session: string, key: string): voi
 }
 
 /** Returns the logged taps of a session, oldest first. */
-export function loggedTaps(storage: TapStorage, session: string): LoggedTap[] {
-  return readOrdered<LoggedTap>(storage, `${TAP}${session}.`).map(({ entry, at }) => ({ entry, at }));
+export function loggedTaps(storage: TapStorage, session: string): TappedEntry[] {
+  // An earlier version logged no id of the tap.
+  const logged = readOrdered<Omit<TappedEntry, 'tap'> & { tap?: string }>(storage, `${TAP}${session}.`);
+  return logged.map(({ entry, at, tap = entry.key }) => ({ entry, at, tap }));
 }
 
 /** Logs that an entry is replaced by others, or by none. */

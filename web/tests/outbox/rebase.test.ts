@@ -9,13 +9,19 @@ import type { StoredSession } from '../../src/outbox/storage.ts';
 const seen = (version: number) => ({ table: { version } as Table, tag: `"${version}"` });
 const serverView = (version: number, asked: number) => ({ ...seen(version), session: 's', asked });
 const by = (asked: number, tag: string | null = null) => ({ session: 's', tag, asked });
-const waits = withEntry([], 's', { key: 'a', kind: 'end' }, '2026-11-13T21:42:00.000Z');
+const waits = withEntry([], 's', {
+  entry: { key: 'a', kind: 'end' },
+  at: '2026-11-13T21:42:00.000Z',
+  tap: 'tap',
+});
 const told = (version: number): Rows =>
   withResults(waits, [], [{ key: 'a', recorded: { version, settled: true, at: 10 } }]);
 
-test('a fetched view is stored, and the rows that it includes leave the outbox', () => {
+test('a fetched view is stored, and of the rows that it includes only the taps', () => {
   const stored = rebase({ rows: told(5), serverView: null }, seen(5), by(20));
-  assert.deepEqual([stored.rows, stored.serverView], [[], serverView(5, 20)]);
+  assert.deepEqual([stored.rows, stored.serverView], [[], { ...serverView(5, 20), taps: { a: 'tap' } }]);
+  const next = rebase(stored, seen(6), by(30));
+  assert.deepEqual(next.serverView?.taps, { a: 'tap' });
 });
 
 test('a fetched view is not stored while another tab sends an entry that it may include', () => {
@@ -32,6 +38,9 @@ test('an older view that arrives late is not stored, but an older view of a rest
 
 test('an unchanged view confirms the stored one, unless another tab has stored a newer one', () => {
   const stored: StoredSession = { rows: told(5), serverView: serverView(5, 5) };
-  assert.deepEqual(rebase(stored, null, by(20, '"5"')), { rows: [], serverView: stored.serverView });
+  assert.deepEqual(rebase(stored, null, by(20, '"5"')), {
+    rows: [],
+    serverView: { ...stored.serverView, taps: { a: 'tap' } },
+  });
   assert.equal(rebase(stored, null, by(20, '"4"')), stored);
 });

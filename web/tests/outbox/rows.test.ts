@@ -12,13 +12,15 @@ import {
   haltingRefusal,
   rowsToSend,
   withRetries,
+  tapOf,
   unsentEntries,
 } from '../../src/outbox/rows.ts';
 
 const AT = '2026-11-13T21:42:00.000Z';
 const entry = (key: string) => ({ key, kind: 'stake', card: key });
+const tapped = (key: string) => ({ entry: entry(key), at: AT, tap: 'tap' });
 const rowsOf = (...keys: string[]): Rows =>
-  keys.reduce((rows, key) => withEntry(rows, 's', entry(key), AT), [] as Rows);
+  keys.reduce((rows, key) => withEntry(rows, 's', tapped(key)), [] as Rows);
 const keys = (rows: Rows): string[] => rows.map((row) => row.key);
 const recorded = (key: string, version: number, at = 100) => ({
   key,
@@ -31,7 +33,7 @@ const refused = (key: string, code = 'purse_short') => ({
 
 test('an entry is added once, at the end', () => {
   const rows = rowsOf('a', 'b');
-  assert.equal(withEntry(rows, 's', entry('a'), AT), rows);
+  assert.equal(withEntry(rows, 's', tapped('a')), rows);
   assert.deepEqual(
     rows.map((row) => row.order),
     [1, 2],
@@ -88,6 +90,19 @@ test('other entries take the place of a replaced one, in order, repeatedly', () 
     orders.toSorted((one, other) => one - other),
   );
   assert.equal(new Set(orders).size, 4);
+});
+
+test('a replacement belongs to the tap of its entry, and an entry stored without a tap is its own', () => {
+  const [row] = rowsOf('a');
+  const { tap: _tap, ...earlier } = row!;
+  const tapsAfter = (rows: Rows) => withReplacement(rows, 'a', [entry('x'), entry('y')], AT).map(tapOf);
+  assert.deepEqual(
+    [tapsAfter([row!]), tapsAfter([earlier])],
+    [
+      ['tap', 'tap'],
+      ['a', 'a'],
+    ],
+  );
 });
 
 test('an entry that may be recorded is not replaced', () => {

@@ -29,7 +29,7 @@ test('tables with waiting entries are first, then those with the newest view', a
   ] as const)
     await storage.change(id, () => stored(id, asked), 'relaxed');
   storage.close();
-  logTap(device.browser.localStorage, 'old', { entry: { key: 'k', kind: 'end' }, at: '' });
+  logTap(device.browser.localStorage, 'old', { entry: { key: 'k', kind: 'end' }, at: '', tap: 't' });
   assert.deepEqual((await loadStoredTables(device.browser)).map(summary), [
     ['old', 'old', 1],
     ['newest', 'newest', 0],

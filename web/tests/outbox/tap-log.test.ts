@@ -167,6 +167,6 @@ test('if localStorage is full, only the outbox stores a tap', async () => {
   enqueueStake(outbox, 'K');
   await allRecorded(outbox);
   assert.equal(server.recorded.size, 1);
-  logTap(null, SESSION, { entry: { key: 'k', kind: 'stake' }, at: '' });
+  logTap(null, SESSION, { entry: { key: 'k', kind: 'stake' }, at: '', tap: 't' });
   outbox.close();
 });

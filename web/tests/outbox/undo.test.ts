@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Outbox } from '../../src/outbox/outbox.ts';
+import type { Command } from '../../src/outbox/entry.ts';
+import type { StandingEntry } from '../../src/outbox/undo/standing-entries.ts';
 import type { Table } from '../../src/games/basset/view.ts';
 import { allRecorded, Device, enqueueStake, FakeServer, runPendingTasks, until } from './fake-server.ts';
 
@@ -33,7 +35,6 @@ test('undo removes an entry that is not sent, and redo adds it again', async () 
   device.goOffline();
   device.isOnline = false;
   enqueueStake(outbox, 'K');
-  await Promise.resolve();
   enqueueStake(outbox, 'Q');
   assert.deepEqual(
     outbox.undo().map(({ entered }) => entered['card']),
@@ -87,23 +88,49 @@ test('undo again and again goes back entry by entry, also without the network', 
   outbox.close();
 });
 
-test('the entries of one tap are taken back together', async () => {
+const CHANGED_STAKE: Command[] = [
+  { kind: 'withdraw', fields: { punter: 'Anne', card: 'K' } },
+  { kind: 'stake', fields: { punter: 'Anne', card: 'K', amount: 5 } },
+];
+const kindsOf = (entries: readonly StandingEntry[]): string[] => entries.map(({ entered }) => entered.kind);
+
+test('the entries of one tap are taken back together, again after a redo', async () => {
   const { outbox } = await openRecorded();
-  outbox.enqueue('withdraw', { punter: 'Anne', card: 'K' });
-  enqueueStake(outbox, 'K');
-  await Promise.resolve();
+  outbox.enqueueAll(CHANGED_STAKE);
   enqueueStake(outbox, 'Q');
   assert.equal(outbox.undo().length, 1);
-  assert.deepEqual(
-    outbox.undo().map(({ entered }) => entered.kind),
-    ['stake', 'withdraw'],
-  );
+  assert.deepEqual(kindsOf(outbox.undo()), ['stake', 'withdraw']);
   outbox.redo();
-  assert.deepEqual(
-    outbox.standing.value.map(({ entered }) => entered.kind),
-    ['withdraw', 'stake'],
-  );
+  assert.deepEqual(kindsOf(outbox.standing.value), ['withdraw', 'stake']);
+  await allRecorded(outbox);
+  await until(outbox.serverView, (view) => view?.recent?.length === 2);
+  for (let times = 0; times < 2; times += 1) {
+    assert.deepEqual(kindsOf(outbox.undo()), ['stake', 'withdraw']);
+    await until(outbox.serverView, (view) => view?.recent?.length === 0);
+    outbox.redo();
+    await until(outbox.serverView, (view) => view?.recent?.length === 2);
+  }
   outbox.close();
+});
+
+test('the entries of one tap are taken back together after a restart, sent or not', async () => {
+  const { device, outbox } = await openRecorded();
+  device.goOffline();
+  device.isOnline = false;
+  outbox.enqueueAll(CHANGED_STAKE);
+  outbox.close();
+  const next = device.open();
+  await until(next.entries, (waiting) => waiting.length === 2);
+  assert.deepEqual(kindsOf(next.undo()), ['stake', 'withdraw']);
+  next.redo();
+  device.returnOnline();
+  await allRecorded(next);
+  await until(next.serverView, (view) => view?.recent?.length === 2);
+  next.close();
+  const last = device.open();
+  await until(last.serverView, (view) => view?.recent?.length === 2);
+  assert.deepEqual(kindsOf(last.undo()), ['stake', 'withdraw']);
+  last.close();
 });
 
 test('an entry that is being sent is undone after it', async () => {

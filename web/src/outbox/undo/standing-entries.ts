@@ -1,7 +1,8 @@
 /** The entries that count: those that the server view names, changed by the rows that it does not include. */
 
 import type { Entered, SessionView } from '../ports.ts';
-import type { Row, Rows } from '../rows.ts';
+import { tapOf, type Row, type Rows } from '../rows.ts';
+import type { ServerView } from '../storage.ts';
 import { isCorrection, REDO, UNDO } from './session-entries.ts';
 
 /** The part of a correction's body that says what becomes of an entry. */
@@ -18,14 +19,21 @@ export interface StandingEntry {
   readonly entered: Entered;
   /** The version of an event of the entry; null if it is not recorded. */
   readonly version: number | null;
+  /** The id of the tap that made the entry. */
+  readonly tap: string;
 }
 
-/** Returns the entries that count, oldest first. Empty if the view does not name them. */
-export function standingEntries(view: SessionView | null, rows: Rows): StandingEntry[] {
+/**
+ * Returns the entries that count, oldest first. Empty if the view does not name them. An entry of the view that another
+ * device sent is a tap of its own.
+ */
+export function standingEntries(serverView: ServerView | null, rows: Rows): StandingEntry[] {
+  const [view, taps] = [serverView?.table ?? null, serverView?.taps ?? {}];
   const standing: StandingEntry[] = (view?.recent ?? []).map(({ entry, entered, version }) => ({
     id: entry,
     entered,
     version,
+    tap: taps[entry] ?? entry,
   }));
   const undone: StandingEntry[] = [];
   for (const row of rows.filter(({ refused }) => !refused)) {
@@ -55,12 +63,12 @@ function correct(standing: StandingEntry[], { entry }: Row): void {
 }
 
 /** Returns the entry of a row. */
-export function standingEntry({ key, entry, recorded }: Row): StandingEntry {
-  const { key: _key, ...entered } = entry;
-  return { id: key, entered: entered as Entered, version: recorded?.version ?? null };
+export function standingEntry(row: Row): StandingEntry {
+  const { key, ...entered } = row.entry;
+  return { id: key, entered: entered as Entered, version: row.recorded?.version ?? null, tap: tapOf(row) };
 }
 
 /** Returns the entry that the server restores for a redo. The key of the redo names it. */
-function restoredEntry(view: SessionView | null, { key, recorded }: Row): StandingEntry | null {
-  return view?.undone ? { id: key, entered: view.undone, version: recorded?.version ?? null } : null;
+function restoredEntry(view: SessionView | null, row: Row): StandingEntry | null {
+  return view?.undone ? { ...standingEntry(row), entered: view.undone } : null;
 }

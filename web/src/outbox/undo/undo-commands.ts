@@ -2,6 +2,8 @@
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { newId } from '../../api/idempotency-key.ts';
+import type { OutboxCommands } from '../commands.ts';
+import { entryFrom, type Entry } from '../entry.ts';
 import type { Outbox } from '../outbox.ts';
 import type { SessionView } from '../ports.ts';
 import type { SessionState } from '../state.ts';
@@ -9,10 +11,9 @@ import type { EarlierViews } from './earlier-views.ts';
 import { REDO, UNDO } from './session-entries.ts';
 import { standingEntries, standingEntry, type StandingEntry } from './standing-entries.ts';
 
-type Commands<View extends SessionView> = Pick<Outbox<View>, 'enqueue' | 'remove'>;
 type UndoCommands<View extends SessionView> = Pick<
   Outbox<View>,
-  'enqueue' | 'standing' | 'newest' | 'undone' | 'undo' | 'redo'
+  'enqueue' | 'enqueueAll' | 'standing' | 'newest' | 'undone' | 'undo' | 'redo'
 >;
 
 /** An entry that was taken back. */
@@ -24,23 +25,12 @@ interface UndoneEntry {
 
 interface UndoParts<View extends SessionView> {
   readonly state: SessionState<View>;
-  readonly commands: Commands<View>;
+  readonly commands: Pick<OutboxCommands<View>, 'add' | 'remove'>;
   readonly shownView: ReadonlySignal<View | null>;
   /** Whether `shownView` has no estimates. */
   readonly isExact: ReadonlySignal<boolean>;
   readonly hasUnknownUndo: ReadonlySignal<boolean>;
   readonly earlier: EarlierViews<View>;
-}
-
-/** Numbers the taps: entries that are added without a pause belong to one tap. */
-function tapCounter(): () => number {
-  let [tap, isOpen] = [0, false];
-  return () => {
-    if (!isOpen) queueMicrotask(() => (isOpen = false));
-    if (!isOpen) tap += 1;
-    isOpen = true;
-    return tap;
-  };
 }
 
 /** Returns how to run steps one after the other. If none is running, a step begins at once. */
@@ -62,25 +52,26 @@ function undoSteps<View extends SessionView>(
 ) {
   const isWaiting = (key: string): boolean =>
     state.current.peek().rows.some((row) => row.key === key && !row.sent && !row.recorded);
-  const add: Outbox<View>['enqueue'] = (kind, fields, key) => {
+  const add = (entry: Entry, tap: string): string => {
     const [before, newest] = [shownView.peek(), standing.peek().at(-1)];
     const isKnown = isExact.peek() && !hasUnknownUndo.peek();
-    const added = commands.enqueue(kind, fields, key);
-    if (before && isKnown) earlier.storeBefore(added, before, newest?.id ?? null);
-    return added;
+    commands.add(entry, tap);
+    if (before && isKnown) earlier.storeBefore(entry.key, before, newest?.id ?? null);
+    return entry.key;
   };
   const takeBack = async (undone: UndoneEntry): Promise<void> => {
-    const { id } = undone.entry;
+    const { id, tap } = undone.entry;
     // If the entry is sent at this moment after all, it is undone like a recorded one.
-    if (!isWaiting(id) || !(await commands.remove(id))) undone.undoKey = add(UNDO, { of: id });
+    if (!isWaiting(id) || !(await commands.remove(id)))
+      undone.undoKey = add(entryFrom({ kind: UNDO, fields: { of: id } }), tap);
   };
   const restore = async ({ entry, undoKey }: UndoneEntry): Promise<void> => {
     const { kind, ...fields } = entry.entered;
-    if (undoKey === null) return void add(kind, fields);
+    if (undoKey === null) return void add(entryFrom({ kind, fields }), entry.tap);
     if (isWaiting(undoKey) && (await commands.remove(undoKey))) return;
-    const [key, shown] = [newId(), earlier.viewAt(undoKey)];
-    if (shown) earlier.storeAfter(key, shown);
-    add(REDO, { of: entry.id }, key);
+    const [redo, shown] = [entryFrom({ kind: REDO, fields: { of: entry.id } }), earlier.viewAt(undoKey)];
+    if (shown) earlier.storeAfter(redo.key, shown);
+    add(redo, entry.tap);
   };
   return { add, takeBack, restore };
 }
@@ -88,7 +79,7 @@ function undoSteps<View extends SessionView>(
 function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
   const standing = computed(() => {
     const { serverView, rows } = state.current.value;
-    return standingEntries(serverView?.table ?? null, rows);
+    return standingEntries(serverView, rows);
   });
   const newest = computed(() => {
     const refused = state.current.value.rows.find((row) => row.refused);
@@ -102,7 +93,6 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
   const { standing, newest } = standingSignals(parts);
   const { add, takeBack, restore } = undoSteps(parts, standing);
   const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
-  const [taps, currentTap] = [new Map<string, number>(), tapCounter()];
   const run = stepQueue();
   /** The ids of the entries whose undo waits for an earlier step. */
   const isQueued = new Set<string>();
@@ -112,15 +102,18 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
     undone: computed(() => (undone.value.at(-1) ?? []).map(({ entry }) => entry)),
     enqueue(kind, fields, key) {
       undone.value = [];
-      const added = add(kind, fields, key);
-      taps.set(added, currentTap());
-      return added;
+      return add(entryFrom({ kind, fields }, key), newId());
+    },
+    enqueueAll(commands) {
+      undone.value = [];
+      const tap = newId();
+      return commands.map((command) => add(entryFrom(command), tap));
     },
     undo() {
       const first = newest.peek();
       const isRefused = first !== null && first.id !== standing.peek().at(-1)?.id;
       const counting = standing.peek().filter(({ id }) => !isQueued.has(id));
-      const group = isRefused ? [first] : newestTap(counting, taps);
+      const group = isRefused ? [first] : newestTap(counting);
       const entries = group.map((entry): UndoneEntry => ({ entry, undoKey: null }));
       if (group.length) undone.value = [...undone.peek(), entries];
       for (const entry of entries) {
@@ -138,11 +131,7 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
 }
 
 /** Returns the newest entry and the others of its tap, newest first. */
-function newestTap(standing: readonly StandingEntry[], taps: ReadonlyMap<string, number>): StandingEntry[] {
-  const newest = standing.at(-1);
-  if (!newest) return [];
-  const tap = taps.get(newest.id);
-  const others = [...standing].reverse();
-  const end = others.findIndex((entry, at) => at > 0 && (tap === undefined || taps.get(entry.id) !== tap));
-  return end < 0 ? others : others.slice(0, end);
+function newestTap(standing: readonly StandingEntry[]): StandingEntry[] {
+  const start = standing.findLastIndex(({ tap }) => tap !== standing.at(-1)?.tap) + 1;
+  return standing.slice(start).reverse();
 }

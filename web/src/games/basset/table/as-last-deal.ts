@@ -1,8 +1,9 @@
 /** The stakes of the last deal, placed again for one player or for the whole table. */
 
+import type { Command } from '../../../outbox/entry.ts';
 import { isFull, stakesOf } from '../table-queries.ts';
 import type { Laid, Punter, Table } from '../view.ts';
-import type { TableActions } from './tap-actions.ts';
+import { selectNextSeatIfDone, type TableActions } from './tap-actions.ts';
 import { cancelMode, type UiState } from './ui-state.ts';
 
 /**
@@ -30,12 +31,31 @@ export const allAsLastDeal = (table: Table): { name: string; stakes: Laid[] }[] 
     .map((punter) => ({ name: punter.name, stakes: asLastDeal(table, punter) }))
     .filter(({ stakes }) => stakes.length > 0);
 
+const stakeCommand = (punter: string, { card, amount }: Laid): Command => ({
+  kind: 'stake',
+  fields: { punter, card, amount },
+});
+
+/** Places stakes of the last deal for one player. */
+export function stakeAsLastDeal(
+  actions: TableActions,
+  uiState: UiState,
+  punter: string,
+  stakes: readonly Laid[],
+): void {
+  cancelMode(uiState);
+  uiState.selectedSeat.value = punter;
+  actions.enqueueAll(stakes.map((laid) => stakeCommand(punter, laid)));
+  selectNextSeatIfDone(actions, uiState, punter);
+}
+
 /** Places the stakes of the last deal for all players. */
 export function stakeAllAsLastDeal(actions: TableActions, uiState: UiState): void {
   const table = actions.table();
   if (!table) return;
   cancelMode(uiState);
   uiState.selectedSeat.value = null;
-  for (const { name, stakes } of allAsLastDeal(table))
-    for (const { card, amount } of stakes) actions.enqueue('stake', { punter: name, card, amount });
+  actions.enqueueAll(
+    allAsLastDeal(table).flatMap(({ name, stakes }) => stakes.map((laid) => stakeCommand(name, laid))),
+  );
 }

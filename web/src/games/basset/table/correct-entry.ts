@@ -1,10 +1,9 @@
 /** Corrects an entry: a recorded one by a correction, an unsent one in the outbox. */
 
-import type { CorrectionBody } from '../../../corrections/correction-context.ts';
+import type { CorrectableEntry, CorrectionBody } from '../../../corrections/correction-context.ts';
 import type { UnsentEntry } from '../../../outbox/entry.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import { CORRECTION, isCorrection } from '../../../outbox/undo/session-entries.ts';
-import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
 import type { TablePageModel } from './page-model.ts';
 
 type Outbox = TablePageModel['outbox'];
@@ -12,7 +11,7 @@ type Outbox = TablePageModel['outbox'];
 /** `changed`: the new entry; null takes the entry back. */
 export function correctEntry(
   outbox: Outbox,
-  entry: StandingEntry,
+  entry: CorrectableEntry,
   body: CorrectionBody,
   changed: Entered | null,
 ): void {
@@ -29,7 +28,7 @@ export function correctEntry(
 }
 
 /** Takes an entry back. */
-export const takeBack = (outbox: Outbox, entry: StandingEntry): void =>
+export const takeBack = (outbox: Outbox, entry: CorrectableEntry): void =>
   correctEntry(outbox, entry, { strike: entry.version ?? 0 }, null);
 
 /** Returns the key of an unsent correction of the same entry. A second one would name an entry that no longer counts. */

@@ -37,6 +37,7 @@ export function createPageModel(
     table: () => outbox.optimisticView.value,
     isWaitingForEngine: () => outbox.waitingForEngine.value > 0 || outbox.hasUnknownUndo.value,
     enqueue: outbox.enqueue,
+    enqueueAll: outbox.enqueueAll,
   };
   let before: Scene | null = null;
   const scene = computed(() => (before = sceneOf(outbox, before)));

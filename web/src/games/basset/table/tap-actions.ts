@@ -1,5 +1,6 @@
 /** What each tap does, by phase: it changes the UI state, or adds an entry to the outbox. */
 
+import type { Command } from '../../../outbox/entry.ts';
 import { replacedAmounts } from './replaced-amounts.ts';
 import { stakeCoins } from './coin-choices.ts';
 import { moneyMode, sumOf, sumProblem, withCoin } from './money-modes.ts';
@@ -19,7 +20,7 @@ import {
   newestPlace,
   unansweredWins,
 } from '../table-queries.ts';
-import { SUITED, type Laid, type OnCard, type Rank, type Stake, type Table } from '../view.ts';
+import { SUITED, type OnCard, type Rank, type Stake, type Table } from '../view.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -30,6 +31,8 @@ export interface TableActions {
   isWaitingForEngine?(): boolean;
   /** Adds an entry and returns its key: `key` if given. */
   enqueue(kind: string, fields: Fields, key?: string): string;
+  /** Adds the entries of one tap and returns their keys. */
+  enqueueAll(commands: readonly Command[]): readonly string[];
 }
 
 /** Handles a tap on a rank key. `suits`: whether the dealer enters cards with their suit. */
@@ -104,7 +107,7 @@ function placeStake(actions: TableActions, uiState: UiState, name: string, rank:
 }
 
 /** Selects the next seat if this punter has the maximum number of cards, or if `spent` empties the purse. */
-function selectNextSeatIfDone(actions: TableActions, uiState: UiState, name: string, spent = 0): void {
+export function selectNextSeatIfDone(actions: TableActions, uiState: UiState, name: string, spent = 0): void {
   const after = actions.table();
   const punter = after && findPunter(after, name);
   if (after?.phase !== 'staking' || !punter) return;
@@ -248,9 +251,11 @@ function replaceStake(
   const table = actions.table();
   const oldStake = table && findStake(table, punter, card);
   cancelMode(uiState);
-  actions.enqueue('withdraw', { punter, card });
-  const key = actions.enqueue('stake', { punter, card, amount });
-  if (oldStake) replacedAmounts.set(key, oldStake.couch);
+  const [, key] = actions.enqueueAll([
+    { kind: 'withdraw', fields: { punter, card } },
+    { kind: 'stake', fields: { punter, card, amount } },
+  ]);
+  if (oldStake && key !== undefined) replacedAmounts.set(key, oldStake.couch);
 }
 
 export function withdrawStake(actions: TableActions, uiState: UiState, { punter, card }: OnCard): void {
@@ -294,16 +299,4 @@ export function answer(
 ): void {
   cancelMode(uiState);
   actions.enqueue(kind, { punter, card, ...newestPlace(actions.table()) });
-}
-
-export function stakeAsLastDeal(
-  actions: TableActions,
-  uiState: UiState,
-  punter: string,
-  stakes: readonly Laid[],
-): void {
-  cancelMode(uiState);
-  uiState.selectedSeat.value = punter;
-  for (const { card, amount } of stakes) actions.enqueue('stake', { punter, card, amount });
-  selectNextSeatIfDone(actions, uiState, punter);
 }

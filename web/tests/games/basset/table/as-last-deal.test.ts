@@ -9,7 +9,7 @@ import {
 } from '../../../../src/games/basset/table/as-last-deal.ts';
 import { createUiState } from '../../../../src/games/basset/table/ui-state.ts';
 import type { Laid, Table } from '../../../../src/games/basset/view.ts';
-import { drawing, punter, stake, staking } from './sample-tables.ts';
+import { drawing, enqueueEach, punter, stake, staking } from './sample-tables.ts';
 
 const laid = (...cards: string[]): Laid[] => cards.map((card) => ({ card, amount: 240 }));
 const cardsOf = (table: Table): string[][] =>
@@ -42,10 +42,8 @@ test('one tap stakes for the whole table', () => {
   const table = staking({
     punters: ['Anne', 'Bess'].map((name) => punter(name, { last_deal: laid('A', 'K') })),
   });
-  const actions = {
-    table: () => table,
-    enqueue: (kind: string, fields: object) => String(entered.push([kind, fields])),
-  };
+  const enqueue = (kind: string, fields: object) => String(entered.push([kind, fields]));
+  const actions = { table: () => table, enqueue, enqueueAll: enqueueEach(enqueue) };
   const uiState = createUiState();
   uiState.selectedSeat.value = 'Bess';
   stakeAllAsLastDeal(actions, uiState);

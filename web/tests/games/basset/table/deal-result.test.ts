@@ -54,7 +54,7 @@ test('the prompt says that the deal is over, and how many parolis stay', () => {
   assert.match(promptText(ended(['Anne', [48]]), holding()), /^Anne stakes/);
 });
 
-const entry = (id: string, kind: string): StandingEntry => ({ id, entered: { kind }, version: 1 });
+const entry = (id: string, kind: string): StandingEntry => ({ id, entered: { kind }, version: 1, tap: id });
 
 test('the result is shown when the newest entry ends the deal, until the next entry or a tap', () => {
   const uiState = createUiState();

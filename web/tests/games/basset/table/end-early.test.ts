@@ -10,11 +10,12 @@ import {
   expireEndConfirmation,
 } from '../../../../src/games/basset/table/ui-state.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
-import { answering, drawing, stake, winner } from './sample-tables.ts';
+import { answering, drawing, enqueueEach, stake, winner } from './sample-tables.ts';
 
 function actionsAt(table: Table) {
   const entered: string[] = [];
-  return { entered, table: () => table, enqueue: (kind: string) => String(entered.push(kind)) };
+  const enqueue = (kind: string) => String(entered.push(kind));
+  return { entered, table: () => table, enqueue, enqueueAll: enqueueEach(enqueue) };
 }
 
 test('a deal with cards left ends in its tray, with two taps', () => {

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import type { Command } from '../../../../src/outbox/entry.ts';
 import { createNextDeal, type NextDeal } from '../../../../src/games/basset/table/rejection/next-deal.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
-import { drawing, staking } from './sample-tables.ts';
+import { drawing, enqueueEach, staking } from './sample-tables.ts';
 
 const K1 = '00000000-0000-4000-8000-000000000001';
 const K2 = '00000000-0000-4000-8000-000000000002';
@@ -27,7 +27,14 @@ function tableActions(first: Table) {
     keys.push(key);
     return '';
   };
-  return { now: table, entered, keys, table: () => table.value, enqueue: enter };
+  return {
+    now: table,
+    entered,
+    keys,
+    table: () => table.value,
+    enqueue: enter,
+    enqueueAll: enqueueEach(enter),
+  };
 }
 
 const entriesOf = ({ entries }: Pick<NextDeal, 'entries'>): Command[] =>

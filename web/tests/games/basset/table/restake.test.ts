@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tapCouch, takeAndRestake } from '../../../../src/games/basset/table/tap-actions.ts';
 import { createUiState } from '../../../../src/games/basset/table/ui-state.ts';
-import { answering, winner } from './sample-tables.ts';
+import { answering, enqueueEach, winner } from './sample-tables.ts';
 
 const won = winner('Anne', 'K');
 const table = answering([{ ...won, answers: { ...won.answers!, restake: { least: 240, most: 9600 } } }]);
@@ -13,7 +13,7 @@ const twins = answering([won]);
 function actionsAt(current = table) {
   const entered: [string, object][] = [];
   const enqueue = (kind: string, fields: object) => String(entered.push([kind, fields]));
-  return { entered, table: () => current, enqueue };
+  return { entered, table: () => current, enqueue, enqueueAll: enqueueEach(enqueue) };
 }
 
 test('one entry takes the win and stakes again', () => {

@@ -1,6 +1,6 @@
 /** Tables to test with: a parlour table of three players, with the changes of a test. */
 
-import type { Entry } from '../../../../src/outbox/entry.ts';
+import type { Command, Entry } from '../../../../src/outbox/entry.ts';
 import type { Scene } from '../../../../src/games/basset/table/scene.ts';
 import type {
   Answered,
@@ -13,6 +13,12 @@ import type {
   Table,
 } from '../../../../src/games/basset/view.ts';
 import { createUiState, uiValues, type UiValues } from '../../../../src/games/basset/table/ui-state.ts';
+
+/** Returns an `enqueueAll` that calls `enqueue` for each entry. */
+export const enqueueEach =
+  (enqueue: (kind: string, fields: Record<string, unknown>) => string) =>
+  (commands: readonly Command[]): string[] =>
+    commands.map(({ kind, fields }) => enqueue(kind, fields));
 
 export const punter = (name: string, changed: Partial<Punter> = {}): Punter => ({
   name,

@@ -7,7 +7,17 @@ import { runNextStep } from '../../../../src/games/basset/table/run-next-step.ts
 import { uiValues } from '../../../../src/games/basset/table/ui-state.ts';
 import * as taps from '../../../../src/games/basset/table/tap-actions.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
-import { answering, drawing, drawn, FASSE, punter, stake, staking, winner } from './sample-tables.ts';
+import {
+  answering,
+  drawing,
+  drawn,
+  enqueueEach,
+  FASSE,
+  punter,
+  stake,
+  staking,
+  winner,
+} from './sample-tables.ts';
 
 /** Returns actions for a table that shows stakes at once, with the entered commands. */
 function actionsAt(table: Table) {
@@ -22,7 +32,7 @@ function actionsAt(table: Table) {
       };
     return String(entered.length);
   };
-  return { entered, table: () => current, enqueue: enter };
+  return { entered, table: () => current, enqueue: enter, enqueueAll: enqueueEach(enter) };
 }
 
 const uiStateWith = (changed: Partial<{ [K in keyof UiState]: UiState[K]['value'] }> = {}): UiState => {

@@ -13,7 +13,8 @@ import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
 import { RowNote, TextNote, PendingNote } from './RowNote.tsx';
 import { rowStatus, type RowStatus } from './row-status.ts';
 import { betsNote, unsentNote, refusedNote } from '../rejection/entry-notes.ts';
-import { stakeAsLastDeal, askForNewCard, tapBet, tapName } from '../tap-actions.ts';
+import { stakeAsLastDeal } from '../as-last-deal.ts';
+import { askForNewCard, tapBet, tapName } from '../tap-actions.ts';
 import type { Punter, Stake } from '../../view.ts';
 
 type StatusOf<Kind extends RowStatus['kind']> = Extract<RowStatus, { kind: Kind }>;

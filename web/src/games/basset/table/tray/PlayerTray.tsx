@@ -6,13 +6,12 @@ import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
 import { useScene } from '../page-model.ts';
 import type { Mode, Task } from '../ui-state.ts';
-import { asLastDeal } from '../as-last-deal.ts';
+import { asLastDeal, stakeAsLastDeal } from '../as-last-deal.ts';
 import { trayTasks } from '../grid/row-status.ts';
 import { entriesOfPlayer } from '../entries-of.ts';
 import { findPunter } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
 import { moneyMode } from '../money-modes.ts';
-import { stakeAsLastDeal } from '../tap-actions.ts';
 import { MoneyTray } from './MoneyTray.tsx';
 import { CloseTray, CorrectButton, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
