@@ -5,6 +5,7 @@ import { maySeePeople } from '../api/current-key.ts';
 import { useRefreshOnReturn } from '../ui/frame/use-refresh.ts';
 import type { BankrollLink } from '../api/play-session.ts';
 import { loadPeople, type Person } from './person-requests.ts';
+import type { Bankrolls } from './seat-name.ts';
 
 /** The number of people that a form offers. */
 const OFFERED = 1000;
@@ -42,8 +43,6 @@ export function usePeopleAt(version: number): readonly Person[] {
   }, [version]);
   return people;
 }
-
-type Bankrolls = Readonly<Record<string, string>> | null;
 
 /** Returns the ids of the people with whose bankrolls seated players play. */
 export const takenPeople = (bankrolls: Bankrolls, seated: readonly string[]): readonly string[] =>

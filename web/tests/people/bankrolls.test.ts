@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { balancesText, currenciesOf, sumText } from '../../src/people/balance-text.ts';
+import { seatName } from '../../src/people/seat-name.ts';
 import { shortages } from '../../src/people/shortages.ts';
 
 const ANNE = { id: 'a', version: 1, name: 'Anne', balances: { lsd: 960, eur: 0 }, in_sessions: {} };
 const BESS = { id: 'b', version: 1, name: 'Bess', balances: {}, in_sessions: {} };
 const PEOPLE = [ANNE, BESS];
+
+test('a new player gets the spelling of a bankroll link, but never that of the bank', () => {
+  const bankrolls = { bank: 'b', 'Mrs Sago': 'a' };
+  const names = ['mrs  sago', 'Mrs Sage', 'Bank'];
+  assert.deepEqual(
+    names.map((name) => seatName(bankrolls, name)),
+    ['Mrs Sago', 'Mrs Sage', 'Bank'],
+  );
+  assert.equal(seatName(null, 'Carl'), 'Carl');
+});
 
 test('buy-ins of one bankroll are added up, the bank first', () => {
   const buyIns = [

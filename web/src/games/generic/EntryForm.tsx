@@ -24,7 +24,8 @@ interface EntryFormProps {
 }
 
 export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
-  const state = useEntryForm(outbox, game, { currency, players });
+  const bankrolls = outbox.serverView.value?.bankrolls ?? null;
+  const state = useEntryForm(outbox, game, { currency, players, bankrolls });
   const { kinds, kind, values, errors, read, isSending, form, choose, change, submit } = state;
   const { generic, declared, seats } = t();
   if (!kind) return null;

@@ -4,6 +4,7 @@ import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-ki
 import { parseCard } from '../../game-api/sheet-line.ts';
 import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
 import { nameFault } from '../../i18n/names.ts';
+import { seatName, type Bankrolls } from '../../people/seat-name.ts';
 import { findName } from '../../platform/caseless.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry } from '../../outbox/entry.ts';
@@ -56,13 +57,15 @@ export function knownPlayers(
   return [...seated, ...names.filter(isNew)];
 }
 
-/** The table at which a form is filled in: its currency, and the players that an entry can name. */
+/** The table at which a form is filled in. */
 export interface FormContext {
   readonly currency: Currency;
+  /** The players that an entry can name. */
   readonly players: readonly string[];
+  readonly bankrolls: Bankrolls;
 }
 
-/** Reads the form. A typed name of a known player gets the spelling of the seat. */
+/** Reads the form. A typed name gets the spelling of its seat, or of the bankroll link of a free seat. */
 export function readForm(kind: EntryKind, values: FormValues, context: FormContext): FormResult {
   const fields: Record<string, unknown> = isForAll(kind, values) ? { all: true } : {};
   const errors: Record<string, string> = {};
@@ -76,13 +79,15 @@ export function readForm(kind: EntryKind, values: FormValues, context: FormConte
   return Object.keys(errors).length ? { errors } : { fields };
 }
 
-function readField(field: EntryField, text: string, { currency, players }: FormContext): unknown {
+function readField(field: EntryField, text: string, context: FormContext): unknown {
   const { type, pattern } = field;
   switch (type) {
     case 'player':
-      return (isNewPlayer(field) ? null : findName(players, text)) ?? text;
+      return isNewPlayer(field)
+        ? seatName(context.bankrolls, text)
+        : (findName(context.players, text) ?? text);
     case 'amount':
-      return amountIn(text, currency);
+      return amountIn(text, context.currency);
     case 'number':
       return Number(text);
     case 'flag':

@@ -20,7 +20,7 @@ addGameWords('lansquenet', words);
 const AT = { game: 'lansquenet', currency: POINTS };
 const kindOf = (verb: string): EntryKind => entryKindsOf('lansquenet').find((kind) => kind.verb === verb)!;
 const read = (verb: string, values: Record<string, string>): unknown =>
-  readForm(kindOf(verb), values, { currency: POINTS, players: ['Mrs Sago'] });
+  readForm(kindOf(verb), values, { currency: POINTS, players: ['Mrs Sago'], bankrolls: { Carl: 'c' } });
 
 test('a filled form is the entry that the API takes', () => {
   assert.deepEqual(read('seat', { name: ' Anne ', purse: '0' }), { fields: { name: 'Anne', purse: 0 } });
@@ -92,12 +92,13 @@ test('a name that is not in the list can be typed', () => {
   });
 });
 
-test('a typed name gets the spelling of the seat, but not that of a new player', () => {
+test('a typed name gets the spelling of the seat, or of the link of a free seat', () => {
   const typed = (name: string) => ({ punter: OTHER_NAME, [typedName('punter')]: name, amount: '5' });
   assert.deepEqual(read('buyin', typed('mrs  sago')), { fields: { punter: 'Mrs Sago', amount: 5 } });
   assert.deepEqual(read('seat', { name: 'mrs  sago', purse: '5' }), {
     fields: { name: 'mrs  sago', purse: 5 },
   });
+  assert.deepEqual(read('seat', { name: 'CARL', purse: '5' }), { fields: { name: 'Carl', purse: 5 } });
 });
 
 test('a player whose seat is not recorded yet can be chosen, once', () => {

@@ -70,7 +70,7 @@ function checkLine(line: string, currency: Currency): void {
     values = { ...values, ...filled.values };
     fields[field.name] = filled.field;
   });
-  assert.deepEqual(readForm(kind, values, { currency, players: [] }), { fields }, line);
+  assert.deepEqual(readForm(kind, values, { currency, players: [], bankrolls: null }), { fields }, line);
 }
 
 test('every entry line of every Lansquenet sheet can be entered', () => {

@@ -8,6 +8,7 @@ import { BankrollField } from '../../../people/BankrollField.tsx';
 import { messages as peopleMessages } from '../../../people/messages/messages.ts';
 import { linkFor, takenPeople, usePeopleAt } from '../../../people/people-choice.ts';
 import type { Person } from '../../../people/person-requests.ts';
+import { seatName } from '../../../people/seat-name.ts';
 import { shortages } from '../../../people/shortages.ts';
 import { AmountText } from '../../../ui/AmountText.tsx';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
@@ -35,7 +36,8 @@ function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Pe
     if (chosen) setName(chosen.name);
   };
   const addPlayer = async (): Promise<void> => {
-    const seat = { name: name.trim(), purse: amountIn(purse, currency), suit: suit || null };
+    const player = seatName(table.bankrolls, name.trim());
+    const seat = { name: player, purse: amountIn(purse, currency), suit: suit || null };
     const errors = seatErrors({ name, purse, person }, people, currency);
     setFaults(errors);
     if (Object.keys(errors).length || seat.purse === null) return focusFault(form.current);

@@ -6,6 +6,7 @@ import { currencyOf, money } from '../../../../i18n/currency.ts';
 import { t } from '../../../../i18n/language.ts';
 import { amountIn, sumFault } from '../../../../i18n/money.ts';
 import { nameFault } from '../../../../i18n/names.ts';
+import { seatName } from '../../../../people/seat-name.ts';
 import type { Person } from '../../../../people/person-requests.ts';
 import { useBankrollLink } from '../../../../people/use-bankroll-link.ts';
 import { messages } from '../../messages/messages.ts';
@@ -25,7 +26,8 @@ export function useNewSeat(initialName: string) {
   const purseError = sumFault(purse, currency, t().newTable.invalidAmount);
   const isShort = person !== null && (person.balances[currency.code] ?? 0) < (amount ?? 0);
   const isReady = name.trim() !== '' && !nameError && amount !== null && !isShort && !isLinking;
-  const seat = { name: name.trim().normalize(), purse: amount, ...(suit && { suit }) };
+  const player = seatName(scene.table.bankrolls, name.trim().normalize());
+  const seat = { name: player, purse: amount, ...(suit && { suit }) };
   const enqueue = (): void => {
     cancelAll(model.uiState);
     model.uiState.mode.value = { kind: 'seat', name: '' };
