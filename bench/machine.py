@@ -2,7 +2,6 @@
 
 import os
 import platform
-import sqlite3
 import time
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.comparison import percentile
+from service.store.sqlite_driver import sqlite3
 
 _PACKAGES = ("SQLAlchemy", "Flask", "waitress", "eventsourcing")
 

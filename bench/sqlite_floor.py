@@ -1,12 +1,12 @@
 """The floor: sqlite3 alone, as many rows and bytes in a commit as ours, nothing else done."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
 from service.application.ports import Append, SessionRow
 from service.store.rows import event_row, idempotency_row, posting_rows, session_row
+from service.store.sqlite_driver import sqlite3
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -1,6 +1,5 @@
 """Copies an SQLite database while other processes write to it."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -8,6 +7,7 @@ from pathlib import Path
 
 from service.application.errors import StoreUnusable
 from service.store.sqlite import WAIT_SECONDS, unusable
+from service.store.sqlite_driver import sqlite3
 from service.store.sqlite_file import missing_database
 
 _PAGES = 512

@@ -1,6 +1,5 @@
 """Opens the store at a database URL, and migrates it."""
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from service.store import postgres, sqlite
 from service.store.engines import POSTGRESQL, SQLITE, engine_of, kind_of, sqlite_path
 from service.store.events import SqlStore
 from service.store.migrate import SchemaState, at_head, migrate, schema_state
+from service.store.sqlite_driver import sqlite3
 from service.store.sqlite_file import (
     Contents,
     ServiceLock,

@@ -1,7 +1,6 @@
 """Everything specific to SQLite: connections, locks, errors."""
 
 import logging
-import sqlite3
 from collections import deque
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
@@ -17,6 +16,7 @@ from sqlalchemy.pool import QueuePool
 from service.application.errors import StoreUnusable
 from service.store.database import Conflict
 from service.store.fair_lock import FairLock
+from service.store.sqlite_driver import sqlite3
 from service.store.sqlite_file import read_only_address
 
 WAIT_SECONDS = 5
@@ -42,6 +42,7 @@ def engine_for(url: str, *, wait_seconds: float = WAIT_SECONDS) -> Engine:
     """Return an engine whose connections autocommit and have our pragmas set."""
     engine = create_engine(
         url,
+        module=sqlite3,
         connect_args={"isolation_level": None, "timeout": wait_seconds},
         poolclass=QueuePool,
         pool_size=8,
@@ -59,7 +60,7 @@ def read_only_engine_for(path: Path) -> Engine:
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool)
+    engine = create_engine("sqlite://", module=sqlite3, creator=connect, poolclass=QueuePool)
     event.listen(engine, "connect", _set_up)
     return engine
 

@@ -1,7 +1,6 @@
 """What is in an SQLite file, and which service uses it."""
 
 import os
-import sqlite3
 import sys
 from contextlib import closing
 from errno import EISDIR
@@ -10,6 +9,7 @@ from typing import Literal, TextIO
 from urllib.parse import quote
 
 from service.application.errors import StoreUnusable
+from service.store.sqlite_driver import sqlite3
 
 Contents = Literal["nothing", "paroli", "other tables"]
 

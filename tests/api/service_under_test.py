@@ -1,7 +1,6 @@
 """The service for tests: over a real database file, with authenticated callers."""
 
 import shutil
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -20,7 +19,9 @@ from service.application.times import later
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
+from service.store.sqlite_driver import sqlite3
 from tests.api.caller import Caller
+from tests.database_dump import dump_of
 from workers import jobs
 
 HOUSE_KEY = "the-key-of-this-house"
@@ -59,7 +60,7 @@ class RowReader:
     def read(self) -> tuple[int, str]:
         (commits,) = self._connection.execute("PRAGMA data_version").fetchone()
         if commits != self._seen[0]:
-            self._seen = (commits, "\n".join(self._connection.iterdump()))
+            self._seen = (commits, "\n".join(dump_of(self._connection)))
         return self._seen
 
     def close(self) -> None:

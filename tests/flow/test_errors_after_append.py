@@ -1,6 +1,5 @@
 """Errors after an append do not change its response."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from service.store import sqlite
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.memory import MemoryStore
+from service.store.sqlite_driver import sqlite3
 from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
 

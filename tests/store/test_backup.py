@@ -3,7 +3,6 @@
 import os
 import resource
 import shlex
-import sqlite3
 import stat
 import subprocess
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from service.store.connect import open_store
 from service.store.engines import url_prompting_for_password
 from service.store.events import SqlStore
 from service.store.migrate import migrate
+from service.store.sqlite_driver import sqlite3
 from tests.factories import commands
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.cli_runner import paroli

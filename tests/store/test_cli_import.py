@@ -1,6 +1,5 @@
 """The command that imports score sheets, on real files."""
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 from uuid import UUID, uuid4
@@ -14,6 +13,7 @@ from service.clock import SystemClock
 from service.domain.gatherings import DescribeGathering
 from service.store.codec import EventCodec
 from service.store.connect import open_store
+from service.store.sqlite_driver import sqlite3
 from tests.store.imported_sheets import EVENING, RIGHT, UNEXPECTED, WRONG, Paroli, import_sheet
 
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -13,6 +12,8 @@ from service.application.session_cache import SessionCache
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
+from service.store.sqlite_driver import sqlite3
+from tests.database_dump import dump_of
 from tests.factories import commands
 from tests.store.imported_sheets import (
     COMPUTED,
@@ -148,7 +149,7 @@ def tamper(file: Path, statement: str, *triggers: str) -> None:
 
 def dump(file: Path) -> list[str]:
     with closing(sqlite3.connect(file)) as raw:
-        return sorted(raw.iterdump())
+        return dump_of(raw)
 
 
 def test_a_changed_event_is_reported(paroli: Paroli, file: Path) -> None:

@@ -1,6 +1,5 @@
 """The contract of every keyring, in memory, SQLite and PostgreSQL."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -16,6 +15,7 @@ from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER,
 from service.application.ports import Store
 from service.application.times import later
 from service.store.events import SqlStore
+from service.store.sqlite_driver import sqlite3
 from tests.store.session_appends import LATER, NOON
 
 SESSION, OTHER = "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01", "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c02"

@@ -1,6 +1,5 @@
 """Migrations make the tables of the schema."""
 
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from service.store.connect import migrate_store, open_store
 from service.store.migrate import _config, _exclusive, at_head, migrate
 from service.store.schema import schema
 from service.store.sqlite import engine_for
+from service.store.sqlite_driver import sqlite3
 from tests.store.session_appends import append_session
 
 ROOT = Path(__file__).parents[2]

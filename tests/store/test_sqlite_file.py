@@ -1,7 +1,6 @@
 """What a command finds at an SQLite URL: nothing, a database of Paroli, or of another program."""
 
 import os
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ import pytest
 from service.application.errors import StoreUnusable
 from service.store.codec import EventCodec
 from service.store.connect import open_store
+from service.store.sqlite_driver import sqlite3
 from service.store.sqlite_file import ServiceLock, contents_of
 from tests.store.cli_runner import paroli
 from tests.store.session_appends import append_session

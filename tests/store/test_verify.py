@@ -1,7 +1,6 @@
 """Verify finds and names each change in a file; rebuild repairs derived data."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -17,6 +16,8 @@ from service.domain.chain import canonical_json, link
 from service.domain.ledger import Posting
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
+from service.store.sqlite_driver import sqlite3
+from tests.database_dump import dump_of
 from tests.factories import commands
 from tests.store.session_appends import LATER, append_session, following_append, opening_append
 
@@ -57,7 +58,7 @@ def messages(store: Store, session: str) -> list[str]:
 
 def dump(file: Path) -> list[str]:
     with closing(sqlite3.connect(file)) as connection:
-        return sorted(connection.iterdump())
+        return dump_of(connection)
 
 
 def test_correct_books_have_no_findings(sql: SqlStore, session: str) -> None:
