@@ -67,7 +67,7 @@ class KeySchema(Schema):
     sessions = fields.List(fields.UUID(), required=True, allow_none=True)
     punter = fields.String(required=True, allow_none=True)
     purses = fields.Boolean(required=True)
-    made_at = Timestamp(required=True)
+    made_at = Timestamp(required=True, allow_none=True)
     made_by = fields.String(required=True)
     expires_at = Timestamp(required=True, allow_none=True)
     ended_at = Timestamp(required=True, allow_none=True)

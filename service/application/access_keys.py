@@ -223,7 +223,7 @@ def key_view(key: AccessKey) -> dict[str, Any]:
         "sessions": None if grant.sessions is None else list(grant.sessions),
         "punter": grant.punter,
         "purses": grant.purses,
-        "made_at": key.made_at,
+        "made_at": key.made_at or None,
         "made_by": key.made_by,
         "expires_at": key.expires_at,
         "ended_at": key.ended_at,

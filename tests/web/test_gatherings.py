@@ -368,8 +368,7 @@ LABELS = {
 }
 
 
-@pytest.mark.parametrize("locale", LABELS)
-@pytest.mark.parametrize("candle", [True, False])
+@pytest.mark.parametrize(("locale", "candle"), zip(LABELS, (True, False), strict=True))
 def test_every_part_of_the_page_fits(open_tab: OpenTab, locale: str, *, candle: bool) -> None:
     tab = open_tab(candle=candle, locale=locale)
     gathering = open_gathering(tab.server)
