@@ -55,7 +55,8 @@ SETTINGS = {
         "info": {
             "description": "Ledger and bankroll service for historical card games. Amounts are "
             "whole numbers of the currency's smallest unit. Every POST that records takes an "
-            "Idempotency-Key."
+            "Idempotency-Key. [Errors and refusals](/docs/problems) explains each code.\n\nThe "
+            "examples play two short sessions: open both, then try the operations from the top."
         },
         "servers": [{"url": "/", "description": "The server that sent this document."}],
         "security": [{"key": []}, {"device": []}],
