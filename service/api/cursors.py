@@ -6,7 +6,7 @@ import re
 
 from service.api.errors import WrongShape
 
-_CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-z:-]{36,60})")
+_CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-z:-]{12,60})")
 
 
 def cursor_text(at: str, stream: str) -> str:

@@ -12,7 +12,7 @@ from werkzeug.exceptions import HTTPException, NotFound, RequestEntityTooLarge
 from service.api.error_paths import first_error, messages_by_path
 from service.api.problem_meanings import MEANINGS, problem_type
 from service.api.request_log import record_refusal
-from service.application.access_keys import BadGrant
+from service.application.access_keys import BadGrant, KeyExists
 from service.application.batch import BatchRefused
 from service.application.correction import RoundIsOver
 from service.application.errors import (
@@ -190,6 +190,8 @@ def problem_of(error: Exception) -> Problem | None:
         case SignedIn():
             members = {"device": error.device, "role": error.role}
             return Problem(409, "signed_in", str(error), members)
+        case KeyExists():
+            return Problem(409, "key_exists", str(error), {"key": error.key})
         case UnknownStream():
             return Problem(404, f"unknown_{error.kind}", str(error))
         case UnknownVersion():

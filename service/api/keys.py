@@ -8,18 +8,19 @@ from werkzeug.exceptions import Unauthorized
 
 from service.api.authentication import BAD_KEY, authenticator
 from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
+from service.api.cursors import cursor_text, read_cursor
 from service.api.errors import UnknownKey
 from service.api.fields import Flag, Name, Timestamp
 from service.api.games.game_api import Fields
 from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
-from service.api.requests import handler
+from service.api.requests import KEY_PATTERN, handler, idempotency_key
+from service.api.schemas import PageSchema, request_header
 from service.application import access_keys
 from service.application.keyring import KINDS, ROLES, Grant
 from service.qr import svg_qr
 
 blp = Blueprint("keys", __name__, url_prefix="/v1", description="Access keys")
 
-KEYS_MAX = 1000
 BODY_BYTES_MAX = 10_000
 """The maximum size of a body of a request about keys, in bytes."""
 
@@ -32,6 +33,14 @@ _ERRORS = {
     422: "wrong_shape",
     429: "too_many_requests",
 }
+
+
+_RETRY_HEADER = request_header(
+    "Idempotency-Key",
+    "The caller's own id for this request. If the same request is repeated and its key was never "
+    "used, a new key replaces that key. Made up where missing.",
+    pattern=KEY_PATTERN,
+)
 
 
 class GrantSchema(Schema):
@@ -81,9 +90,14 @@ class CurrentKeySchema(KeySchema):
 
 
 class KeyPageSchema(Schema):
-    """Keys, newest first."""
+    """A page of keys, newest first. ``next`` is the cursor to continue with, or null."""
 
     keys = fields.List(fields.Nested(KeySchema), required=True)
+    next = fields.String(
+        required=True,
+        allow_none=True,
+        metadata={"description": "The cursor of the next page, or null."},
+    )
 
 
 class NewKeySchema(KeySchema):
@@ -106,20 +120,26 @@ class FollowKeySchema(NewKeySchema):
     qr = fields.String(required=True)
 
 
-class KeyListSchema(Schema):
+class KeyListSchema(PageSchema):
     """Which keys to list: only valid ones, or ended and expired ones too."""
 
     ended = fields.String(load_default="false", validate=validate.OneOf(("true", "false")))
 
 
 @blp.route("/keys")
-@read_endpoint("Keys, devices and links, newest first.", by=HOUSE_ONLY)
+@read_endpoint("Keys, devices and links, newest first, page by page.", by=HOUSE_ONLY)
 @blp.arguments(KeyListSchema, location="query")
 @blp.response(200, KeyPageSchema)
 def list_keys(query: Fields) -> Response:
-    with_ended = query["ended"] == "true"
-    keys = access_keys.list_keys(handler().ports, with_ended=with_ended, limit=KEYS_MAX)
-    return jsonify(keys=[access_keys.key_view(key) for key in keys])
+    keys = access_keys.list_keys(
+        handler().ports,
+        with_ended=query["ended"] == "true",
+        before=read_cursor(query["cursor"]),
+        limit=query["limit"] + 1,
+    )
+    shown = keys[: query["limit"]]
+    after = cursor_text(shown[-1].made_at, shown[-1].id) if len(keys) > len(shown) else None
+    return jsonify(keys=[access_keys.key_view(key) for key in shown], next=after)
 
 
 @blp.before_request
@@ -129,12 +149,23 @@ def limit_body() -> None:
 
 
 @blp.route("/keys", methods=["POST"])
-@endpoint(HOUSE_ONLY, summary="Make a key.", responses=problems(_ERRORS))
+@endpoint(
+    HOUSE_ONLY,
+    summary="Make a key, one for each Idempotency-Key.",
+    parameters=[_RETRY_HEADER],
+    responses=problems({**_ERRORS, 409: "key_exists", 422: "wrong_shape, key_reused"}),
+)
 @blp.arguments(KeyWishSchema)
 @blp.response(201, NewKeySchema)
-def make_key(wish: Fields) -> Response:
-    issued = access_keys.make_key(handler(), wish["name"], _grant(wish), wish["days"], g.actor)
-    return _secret_response(issued, key=issued.secret)
+def make_key(body: Fields) -> Response:
+    wish = access_keys.KeyWish(body["name"], _grant(body), body["days"])
+    request_id = idempotency_key()
+    issued, repeated = access_keys.make_key_once(handler(), wish, g.actor, request_id)
+    response = _secret_response(issued, key=issued.secret)
+    response.headers["Idempotency-Key"] = request_id
+    if repeated:
+        response.headers["Idempotency-Replayed"] = "true"
+    return response
 
 
 @blp.route("/pairings", methods=["POST"])

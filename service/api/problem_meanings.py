@@ -83,6 +83,12 @@ ERRORS: Mapping[str, Meaning] = {
         "Another session was opened with this id.",
         "Choose another id, or leave it out.",
     ),
+    "key_exists": Meaning(
+        "The request has made a key already",
+        "The same request made the key `key` before, which was used or is no longer valid. Its"
+        " secret is not stored.",
+        "To make another key, send another `Idempotency-Key`.",
+    ),
     "entry_in_between": Meaning(
         "Another entry was recorded in the meantime",
         "`If-Match` names an older version than `version`, the current one.",

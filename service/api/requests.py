@@ -61,7 +61,7 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
     Raises: ``Malformed`` for invalid headers.
     """
     return Meta(
-        key=_idempotency_key(),
+        key=idempotency_key(),
         fingerprint=fingerprint(request.path.lower(), body),
         actor=g.actor,
         occurred_at=occurred_at,
@@ -135,7 +135,8 @@ def _settled_result(result: EntryResult) -> EntryResult | None:
     return handler().wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
 
 
-def _idempotency_key() -> str:
+def idempotency_key() -> str:
+    """Return the request's idempotency key, or a new one. Raises: ``Malformed``."""
     key = request.headers.get("Idempotency-Key")
     if key is None:
         key = str(uuid4())

@@ -324,7 +324,8 @@ class SessionCursorSchema(PageSchema):
     closed = fields.String(load_default=_missing, validate=validate.OneOf(("true", "false")))
 
 
-def _header(name: str, about: str, **schema: object) -> dict[str, object]:
+def request_header(name: str, about: str, **schema: object) -> dict[str, object]:
+    """Return the OpenAPI description of a header that a request may have."""
     return {
         "in": "header",
         "name": name,
@@ -335,13 +336,13 @@ def _header(name: str, about: str, **schema: object) -> dict[str, object]:
 
 
 ENTRY_HEADERS = [
-    _header(
+    request_header(
         "Idempotency-Key",
         "The caller's own id for this entry. The same key, path and body again gives the same "
         "answer, for ever. Made up where missing.",
         pattern=KEY_PATTERN,
     ),
-    _header(
+    request_header(
         "If-Match",
         "The version, in quotes, that this entry is meant for. If another entry came since, it is "
         "refused with 412.",
@@ -349,7 +350,7 @@ ENTRY_HEADERS = [
     ),
 ]
 
-WAIT_HEADER = _header(
+WAIT_HEADER = request_header(
     "Prefer",
     f"`wait=SECONDS` waits up to {WAIT_SECONDS_MAX} seconds for the settlement, then answers 201.",
 )

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import json
 import logging
 import re
 import secrets
@@ -9,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.application.errors import UnknownSession
-from service.application.handle import Handler, Ports
+from service.application.errors import KeyReused, TooBusy, UnknownSession
+from service.application.handle import ATTEMPTS, Handler, Ports
 from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
 from service.application.times import later, seconds_between
 
@@ -60,6 +61,28 @@ class NewKey:
     grant: Grant
     expires_at: str | None = None
     parent: str | None = None
+    request: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeyWish:
+    """A key that a client requests. ``days``: how long it is valid; None: it does not expire."""
+
+    name: str
+    grant: Grant
+    days: int | None
+
+
+class KeyExists(Exception):  # noqa: N818 - reads well at the raise
+    """The same request made a key before, which was used since or is no longer valid."""
+
+    def __init__(self, key: AccessKey) -> None:
+        state = "has been used" if key.used_at else "is no longer valid"
+        super().__init__(
+            f"This request made the key {key.id}, which {state}. Its secret is not stored. "
+            "To make another key, send another Idempotency-Key."
+        )
+        self.key = key.id
 
 
 class BadGrant(ValueError):  # noqa: N818 - reads well at the raise
@@ -73,8 +96,45 @@ class BadGrant(ValueError):  # noqa: N818 - reads well at the raise
 def make_key(handler: Handler, name: str, grant: Grant, days: int | None, by: str) -> Issued:
     """Make a key that is valid for ``days``; None: it does not expire. Raises: ``BadGrant``."""
     now = handler.ports.clock.now()
-    until = None if days is None else later(now, days * DAY_SECONDS)
-    return _issue(handler, NewKey(KEY, name, grant, until), by)
+    return _issue(handler, NewKey(KEY, name, grant, _expiry(now, days)), by)
+
+
+def make_key_once(
+    handler: Handler, wish: KeyWish, by: str, idempotency_key: str
+) -> tuple[Issued, bool]:
+    """Make a key, and return whether an earlier request had the same idempotency key.
+
+    A secret is not stored. So the key of a repeated request replaces the first one, which ends, if
+    that was never used: the client did not get the first response.
+    Raises: ``BadGrant``, ``KeyReused``, ``KeyExists``, ``TooBusy``.
+    """
+    request = _digest(json.dumps([by, idempotency_key]))
+    keyring, clock = handler.ports.store.keyring, handler.ports.clock
+    for _ in range(ATTEMPTS):
+        former = keyring.key_of_request(request)
+        if former is None:
+            _check_grant(handler, wish.grant)
+        else:
+            _check_repeat(former, wish, clock.now(), idempotency_key)
+        new = NewKey(KEY, wish.name, wish.grant, _expiry(clock.now(), wish.days), request=request)
+        issued = _generated(handler.ports, new, by)
+        if keyring.add_requested(issued.key, replaced=former.id if former else None):
+            _log_change("key made", issued.key, by)
+            return issued, former is not None
+    raise TooBusy(by)
+
+
+def _check_repeat(former: AccessKey, wish: KeyWish, now: str, idempotency_key: str) -> None:
+    """Raise ``KeyReused`` for another wish, ``KeyExists`` if a key may not be replaced."""
+    expiry = _expiry(former.made_at, wish.days)
+    if KeyWish(former.name, former.grant, wish.days) != wish or former.expires_at != expiry:
+        raise KeyReused(idempotency_key)
+    if former.used_at is not None or not former.is_valid(now):
+        raise KeyExists(former)
+
+
+def _expiry(made_at: str, days: int | None) -> str | None:
+    return None if days is None else later(made_at, days * DAY_SECONDS)
 
 
 def _issue(handler: Handler, new: NewKey, by: str) -> Issued:
@@ -94,10 +154,15 @@ def make_link(handler: Handler, name: str, grant: Grant, by: str) -> Issued:
     return _issue(handler, NewKey(LINK, name, grant, until), by)
 
 
-def list_keys(ports: Ports, *, with_ended: bool, limit: int) -> Sequence[AccessKey]:
-    """Return keys, devices and links, newest first; with or without ended and expired ones."""
+def list_keys(
+    ports: Ports, *, with_ended: bool, before: tuple[str, str] | None, limit: int
+) -> Sequence[AccessKey]:
+    """Return keys, devices and links before a cursor, newest first.
+
+    ``with_ended``: ended and expired ones too. A cursor is (``made_at``, ``id``).
+    """
     valid_at = None if with_ended else ports.clock.now()
-    return ports.store.keyring.keys(valid_at=valid_at, limit=limit)
+    return ports.store.keyring.keys(valid_at=valid_at, before=before, limit=limit)
 
 
 def key_by_id(ports: Ports, key_id: str) -> AccessKey | None:
@@ -257,6 +322,7 @@ def _generated(ports: Ports, new: NewKey, by: str) -> Issued:
         made_by=by,
         parent=new.parent,
         expires_at=new.expires_at,
+        request=new.request,
     )
     return Issued(key, secret)
 

@@ -38,7 +38,7 @@ class AccessKey:
     such as the command line. ``parent`` is the key or link that signed in a device, or the key that
     made a follow key; no other key has one. If it ends, the device or follow key ends. ``ended_at``
     is when it was revoked, signed out or used up. ``used_at`` is its last
-    use, to a minute.
+    use, to a minute. ``request`` is a hash of who requested it under which idempotency key.
     """
 
     id: str
@@ -52,6 +52,7 @@ class AccessKey:
     expires_at: str | None = None
     ended_at: str | None = None
     used_at: str | None = None
+    request: str | None = None
 
     @property
     def is_follow_key(self) -> bool:
@@ -73,11 +74,26 @@ class Keyring(Protocol):
         """Return the key with the id, valid or not, or None."""
 
     def keys(
-        self, *, valid_at: str | None = None, kind: str | None = None, limit: int
+        self,
+        *,
+        valid_at: str | None = None,
+        kind: str | None = None,
+        before: tuple[str, str] | None = None,
+        limit: int,
     ) -> Sequence[AccessKey]:
-        """Return keys, newest first: all, or those valid at the time ``valid_at``.
+        """Return keys, newest first by (made_at, id): all, or those valid at a time ``valid_at``.
 
-        ``kind``: only those of one of ``KINDS``.
+        ``kind``: only those of one of ``KINDS``. ``before``: only those before that cursor.
+        """
+
+    def key_of_request(self, request: str) -> AccessKey | None:
+        """Return the valid key of a request, otherwise one of its ended keys, or None."""
+
+    def add_requested(self, key: AccessKey, *, replaced: str | None = None) -> bool:
+        """Store the one key of its request that has not ended; return whether it was stored.
+
+        ``replaced`` is the id of the key that it replaces. That key ends then, and nothing is
+        stored if it was used or has ended. Of concurrent calls one succeeds.
         """
 
     def children(self, key_id: str) -> Sequence[AccessKey]:

@@ -6,7 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import BigInteger, Select, bindparam, literal_column, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Select,
+    bindparam,
+    literal_column,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.sql import ClauseElement
 
 from service.application.keyring import LINK, AccessKey, Grant
@@ -18,13 +27,17 @@ from service.store.statements import Statement, compile_statement
 _COLUMN = access_keys.c
 _OPEN = _COLUMN.ended_at.is_(None)
 
+_AFTER_ALL_KEYS = ("~", "~")
+"""A cursor that sorts after every time and id."""
+
 
 class SqlKeyring:
     """Stores access keys in ``database``. Safe to share between threads."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        parts = {**_WRITING, **_READING, "add": database.insert(access_keys)}
+        add = database.insert(access_keys)
+        parts = {**_WRITING, **_READING, "add": add, "add_requested": add.on_conflict_do_nothing()}
         self._sql = {
             name: compile_statement(part, database.dialect) for name, part in parts.items()
         }
@@ -40,13 +53,35 @@ class SqlKeyring:
         return found[0] if found else None
 
     def keys(
-        self, *, valid_at: str | None = None, kind: str | None = None, limit: int
+        self,
+        *,
+        valid_at: str | None = None,
+        kind: str | None = None,
+        before: tuple[str, str] | None = None,
+        limit: int,
     ) -> Sequence[AccessKey]:
         """Return keys, newest first; see ``keyring.Keyring``."""
-        kinds = {"kind": kind, "any_kind": int(kind is None)}
+        made_at, key_id = before or _AFTER_ALL_KEYS
+        bounds = {"made_at": made_at, "key_id": key_id, "limit": limit}
+        bounds |= {"kind": kind, "any_kind": int(kind is None)}
         if valid_at is None:
-            return self._keys(self._sql["keys"], **kinds, limit=limit)
-        return self._keys(self._sql["opening"], **kinds, at=valid_at, limit=limit)
+            return self._keys(self._sql["keys"], **bounds)
+        return self._keys(self._sql["opening"], **bounds, at=valid_at)
+
+    def key_of_request(self, request: str) -> AccessKey | None:
+        """Return the valid key of a request, otherwise one of its ended keys, or None."""
+        return _newest_of_request(self._keys(self._sql["of_request"], request=request))
+
+    def add_requested(self, key: AccessKey, *, replaced: str | None = None) -> bool:
+        """Store a key once for its request; see ``keyring.Keyring``."""
+        end = self._sql["end_unused"]
+        with self._database.writing() as cursor:
+            if replaced is not None:
+                cursor.execute(end.sql, end.row(id=replaced, at=key.made_at))
+                if cursor.rowcount != 1:
+                    return False
+            cursor.execute(self._sql["add_requested"].sql, key_row(key))
+            return cursor.rowcount == 1
 
     def children(self, key_id: str) -> Sequence[AccessKey]:
         """Return the keys and devices whose parent is ``key_id``, valid or not."""
@@ -113,13 +148,36 @@ class MemoryKeyring:
         return self._by_id.get(key_id)
 
     def keys(
-        self, *, valid_at: str | None = None, kind: str | None = None, limit: int
+        self,
+        *,
+        valid_at: str | None = None,
+        kind: str | None = None,
+        before: tuple[str, str] | None = None,
+        limit: int,
     ) -> Sequence[AccessKey]:
         """Return keys, newest first; see ``keyring.Keyring``."""
         with self._lock:
             by_age = sorted(self._by_id.values(), key=lambda k: (k.made_at, k.id), reverse=True)
-        wanted = (key for key in by_age if kind in {None, key.kind})
+        older = (key for key in by_age if before is None or (key.made_at, key.id) < before)
+        wanted = (key for key in older if kind in {None, key.kind})
         return [key for key in wanted if valid_at is None or key.is_valid(valid_at)][:limit]
+
+    def key_of_request(self, request: str) -> AccessKey | None:
+        """Return the valid key of a request, otherwise one of its ended keys, or None."""
+        with self._lock:
+            return _newest_of_request([k for k in self._by_id.values() if k.request == request])
+
+    def add_requested(self, key: AccessKey, *, replaced: str | None = None) -> bool:
+        """Store a key once for its request; see ``keyring.Keyring``."""
+        with self._lock:
+            former = None if key.request is None else self.key_of_request(key.request)
+            valid = former if former and former.ended_at is None else None
+            if (valid and valid.id) != replaced or (valid and valid.used_at):
+                return False
+            if valid:
+                self.end(valid.id, key.made_at)
+            self.add(key)
+            return True
 
     def children(self, key_id: str) -> Sequence[AccessKey]:
         """Return the keys and devices whose parent is ``key_id``, valid or not."""
@@ -179,6 +237,7 @@ def key_row(key: AccessKey) -> Row:
         key.expires_at,
         key.ended_at,
         key.used_at,
+        key.request,
     )
 
 
@@ -189,8 +248,16 @@ def key_of(row: Row) -> AccessKey:
     return AccessKey(key_id, kind, name, Grant(role, named, punter, bool(purses)), *others)
 
 
+def _newest_of_request(keys: Sequence[AccessKey]) -> AccessKey | None:
+    """Return the valid key, of which there is one at most, otherwise an ended one."""
+    return min(keys, key=lambda key: key.ended_at is not None, default=None)
+
+
 def _newest(statement: Select[Any]) -> Select[Any]:
-    ordered = statement.order_by(_COLUMN.made_at.desc(), _COLUMN.id.desc())
+    older = statement.where(
+        tuple_(_COLUMN.made_at, _COLUMN.id) < tuple_(bindparam("made_at"), bindparam("key_id"))
+    )
+    ordered = older.order_by(_COLUMN.made_at.desc(), _COLUMN.id.desc())
     return ordered.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
 
 
@@ -204,6 +271,7 @@ _LATER = _COLUMN.expires_at > bindparam("at")
 
 _READING: dict[str, ClauseElement] = {
     "key": select(access_keys).where(_BY_ID),
+    "of_request": select(access_keys).where(_COLUMN.request == bindparam("request")),
     "under": select(access_keys).where(_COLUMN.parent == bindparam("parent")),
     "keys": _newest(select(access_keys).where(_KIND)),
     "opening": _newest(
@@ -212,6 +280,9 @@ _READING: dict[str, ClauseElement] = {
 }
 _WRITING: dict[str, ClauseElement] = {
     "end": _CHANGED.where(_BY_ID, _OPEN).values(ended_at=bindparam("at")),
+    "end_unused": _CHANGED.where(_BY_ID, _OPEN, _COLUMN.used_at.is_(None)).values(
+        ended_at=bindparam("at")
+    ),
     "admit": _CHANGED.where(
         _BY_ID, _OPEN, or_(_COLUMN.expires_at.is_(None), _COLUMN.expires_at > bindparam("now"))
     ).values(used_at=bindparam("used")),

@@ -53,10 +53,64 @@ def test_a_secret_is_returned_once_and_only_its_hash_is_stored(
         "ended_at": None,
         "used_at": None,
     }
-    assert house_caller.get("/v1/keys").get_json() == {"keys": [shown]}
+    assert house_caller.get("/v1/keys").get_json() == {"keys": [shown], "next": None}
     assert secret.split("_", 2)[2] not in timed_service.rows()[1]
     me = caller_with(timed_service, secret).get("/v1/me").get_json()
     assert me == {**shown, "follower": False}
+
+
+def test_the_list_of_keys_has_pages(timed_service: ServiceUnderTest, clock: ManualClock) -> None:
+    house_caller = timed_service.caller()
+    made = []
+    for number in range(5):
+        made.append(create_key(house_caller)["id"])
+        clock.advance(number % 2)
+    every = list_key_ids(house_caller)
+    assert sorted(every) == sorted(made)
+    house_caller.client.delete(f"/v1/keys/{every[2]}")
+    lists: tuple[tuple[dict[str, Any], list[str]], ...] = (
+        ({}, every[:2] + every[3:]),
+        ({"ended": "true"}, every),
+    )
+    for query, expected in lists:
+        found: list[str] = []
+        page: dict[str, Any] = {"next": None}
+        while not found or page["next"]:
+            cursor = {"cursor": page["next"]} if found else {}
+            page = house_caller.get("/v1/keys", limit=2, **query, **cursor).get_json()
+            assert 1 <= len(page["keys"]) <= 2
+            found += [key["id"] for key in page["keys"]]
+        assert found == expected
+    assert house_caller.get("/v1/keys", cursor="x").status_code == 422
+
+
+def test_a_repeated_request_makes_no_second_valid_key(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    house_caller = timed_service.caller()
+    body = {"name": "A dealer", "role": DEALER, "days": 2}
+    first = house_caller.post("/v1/keys", body, key="k1")
+    assert first.headers["Idempotency-Key"] == "k1"
+    assert "Idempotency-Replayed" not in first.headers
+    clock.advance(60)
+    second = house_caller.post("/v1/keys", body, key="k1")
+    assert (second.status_code, second.headers["Idempotency-Replayed"]) == (201, "true")
+    old, new = first.get_json(), second.get_json()
+    assert list_key_ids(house_caller) == [new["id"]]
+    assert caller_with(timed_service, old["key"]).get("/v1/me").status_code == 401
+    for other in ({**body, "name": "B"}, {**body, "days": None}, {**body, "role": KEEPER}):
+        answer = house_caller.post("/v1/keys", other, key="k1")
+        assert (answer.status_code, answer.get_json()["code"]) == (422, "key_reused")
+    assert caller_with(timed_service, new["key"]).get("/v1/me").status_code == 200
+    used = house_caller.post("/v1/keys", body, key="k1")
+    assert (used.status_code, used.get_json()["code"]) == (409, "key_exists")
+    assert used.get_json()["key"] == new["id"]
+    house_caller.client.delete(f"/v1/keys/{new['id']}")
+    assert house_caller.post("/v1/keys", body, key="k1").get_json()["code"] == "key_exists"
+    assert house_caller.post("/v1/keys", body, key="k2").status_code == 201
+    other_house = caller_with(timed_service, create_key(house_caller, role=HOUSE)["key"])
+    assert other_house.post("/v1/keys", body, key="k1").status_code == 201
+    assert house_caller.post("/v1/keys", body, key=" ").status_code == 400
 
 
 def test_every_secret_is_different(timed_service: ServiceUnderTest) -> None:

@@ -71,6 +71,40 @@ def test_valid_keys_or_all_keys_are_listed_newest_first(store: Store) -> None:
     assert ids(NOON) == ["b", "a", "old"]
     assert ids(LATER) == ["a", "old"]
     assert ids(LATER, 1) == ["a"]
+    rest = store.keyring.keys(valid_at=NOON, before=(LATER, "b"), limit=9)
+    assert [k.id for k in rest] == ["a", "old"]
+    assert [k.id for k in store.keyring.keys(before=(LATER, "a"), limit=1)] == ["old"]
+
+
+def test_a_request_has_one_key_that_has_not_ended(store: Store) -> None:
+    keyring = store.keyring
+    assert keyring.key_of_request("r") is None
+    assert keyring.add_requested(key("a", request="r"))
+    assert not keyring.add_requested(key("b", request="r"))
+    assert keyring.key_of_request("r") == key("a", request="r")
+    assert keyring.add_requested(key("b", request="r", made_at=LATER), replaced="a")
+    assert not keyring.add_requested(key("c", request="r"), replaced="a")
+    assert keyring.key_of_request("r") == key("b", request="r", made_at=LATER)
+    assert keyring.key("a") == key("a", request="r", ended_at=LATER)
+    keyring.touch("b", LATER)
+    assert not keyring.add_requested(key("c", request="r"), replaced="b")
+    assert keyring.add_requested(key("c", request="s"))
+    keyring.end("c", LATER)
+    assert keyring.key_of_request("s") == key("c", request="s", ended_at=LATER)
+    assert not keyring.add_requested(key("d", request="s"), replaced="c")
+
+
+def test_of_concurrent_repeats_of_a_request_one_makes_a_key(store: Store) -> None:
+    made: list[bool] = []
+    barrier = Barrier(4)
+
+    def make(key_id: str) -> None:
+        barrier.wait()
+        made.append(store.keyring.add_requested(key(key_id, request="r")))
+
+    at_once(*(partial(make, f"k{number}") for number in range(4)))
+    assert sorted(made) == [False, False, False, True]
+    assert len(store.keyring.keys(limit=9)) == 1
 
 
 def test_ending_a_key_ends_its_children_once(store: Store) -> None:

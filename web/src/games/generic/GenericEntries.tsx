@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../../api/client.ts';
 import { currentKey, isHouse, mayRule } from '../../api/current-key.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
+import { fetchKeys } from '../../api/keys.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { ListedEntry } from '../../corrections/entry-history.ts';
 import { EntryHistoryList } from '../../corrections/EntryHistoryList.tsx';
@@ -15,7 +16,7 @@ import { CardText } from './CardText.tsx';
 import { enteredText } from './entry-form.ts';
 import { eventText } from './event-text.ts';
 import './GenericEntries.css';
-import { devicesOf, loadKeys, recordedBy, type Devices } from './recorded-by.ts';
+import { devicesOf, recordedBy, type Devices } from './recorded-by.ts';
 
 interface GenericEntriesProps {
   readonly table: SessionTable;
@@ -59,7 +60,7 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
 function useKeys(): readonly Schemas['Key'][] {
   const [keys, setKeys] = useState<readonly Schemas['Key'][]>([]);
   useEffect(() => {
-    if (isHouse()) void loadKeys().then(setKeys, () => undefined);
+    if (isHouse()) void fetchKeys().then(setKeys, () => undefined);
   }, []);
   return keys;
 }

@@ -1,6 +1,6 @@
 /** Who recorded an event, by the actors of the log. */
 
-import { client, unwrap, type Schemas } from '../../api/client.ts';
+import type { CurrentKey } from '../../api/current-key.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import { t } from '../../i18n/language.ts';
 
@@ -9,12 +9,6 @@ const SETTLEMENT = 'settlement';
 
 /** The names of devices by the ids of their keys. */
 export type Devices = ReadonlyMap<string, string>;
-
-/** Loads the keys of the house. Raises: `Problem`, `Unreachable`. */
-export async function loadKeys(): Promise<readonly Schemas['Key'][]> {
-  const { keys } = await unwrap(client.GET('/v1/keys'));
-  return keys;
-}
 
 /** Returns the devices that are known: from keys, and the one that has control. */
 export function devicesOf(

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
+import { fetchKeys } from '../../api/keys.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../ui/frame/use-refresh.ts';
 import { Page, PageSide } from '../../ui/frame/Page.tsx';
@@ -15,7 +16,6 @@ import { Pairing } from './Pairing.tsx';
 
 const SESSIONS_MOST = 1000;
 
-const fetchKeys = async (): Promise<readonly Key[]> => (await unwrap(client.GET('/v1/keys'))).keys;
 async function fetchSessions(): Promise<readonly Session[]> {
   const { sessions } = await unwrap(
     client.GET('/v1/sessions', { params: { query: { limit: SESSIONS_MOST } } }),
