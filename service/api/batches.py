@@ -11,9 +11,9 @@ from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, write_endpoint
 from service.api.errors import Problem, WrongShape, problem_of
+from service.api.fields import Day
 from service.api.filing import belonging_of
 from service.api.games.game_api import Fields
-from service.api.gathering_schemas import Day
 from service.api.named_entries import read_named_entry
 from service.api.parsing import json_body, text_body
 from service.api.request_log import record_refusal

@@ -1,7 +1,7 @@
 """Marshmallow fields of requests: names, amounts, cards and times."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 from marshmallow import ValidationError, fields
@@ -84,6 +84,14 @@ class Timestamp(fields.String):
     def __init__(self, **options: Any) -> None:
         """Set the format for the schema. ``options`` are marshmallow's."""
         super().__init__(metadata={**options.pop("metadata", {}), "format": "date-time"}, **options)
+
+
+class Day(fields.Date):
+    """A date in ISO 8601, returned as text."""
+
+    def _deserialize(self, *args: Any, **options: Any) -> str:  # type: ignore[override]
+        day: date = super()._deserialize(*args, **options)
+        return day.isoformat()
 
 
 class Moment(fields.AwareDateTime):

@@ -1,20 +1,9 @@
 """Schemas of gatherings."""
 
-from datetime import date
-from typing import Any
-
 from marshmallow import Schema, fields
 
-from service.api.fields import Text
+from service.api.fields import Day, Text
 from service.api.schemas import EntrySchema, SessionRowSchema
-
-
-class Day(fields.Date):
-    """A date in ISO 8601, returned as text."""
-
-    def _deserialize(self, *args: Any, **options: Any) -> str:  # type: ignore[override]
-        day: date = super()._deserialize(*args, **options)
-        return day.isoformat()
 
 
 class GatheringSchema(Schema):

@@ -5,7 +5,8 @@ from uuid import UUID
 from flask import Response, jsonify
 
 from service.api.blueprint import Blueprint, read_endpoint
-from service.api.errors import WrongShape
+from service.api.errors import UnknownVersion, WrongShape
+from service.api.filter_schemas import EventsQuerySchema, JournalQuerySchema
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import any_of
 from service.api.games.game_api import Fields
@@ -17,17 +18,16 @@ from service.api.schemas import (
     EntryPageSchema,
     EventPageSchema,
     HistoryQuerySchema,
-    JournalPageSchema,
-    LogPageSchema,
     PostingPageSchema,
     StandingsSchema,
 )
 from service.api.visibility import current_grant, requested_punter, visible_standings
 from service.application.entry_lists import EntryPart, listed_json
-from service.application.entry_response import event_view, journal_view
+from service.application.entry_response import event_view, journal_view, posting_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import PlayerRecord
 from service.application.standings import standings_of
+from service.application.queries import EVERY_EVENT, EventFilter
 from service.domain.plain import plain
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
@@ -35,10 +35,16 @@ blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and t
 
 @blp.route("/sessions/<uuid:session>/events")
 @read_endpoint("The log, oldest first, hash-chained.", by=BOOKKEEPERS)
-@blp.arguments(LogPageSchema, location="query")
+@blp.arguments(EventsQuerySchema, location="query")
 @blp.response(200, EventPageSchema)
 def list_events(page: Fields, session: UUID) -> Response:
-    events = handler().queries.events(str(session), after=page["after"], limit=page["limit"])
+    part = {"after": page["after"], "limit": page["limit"]}
+    wanted = EventFilter(page["type"], page["player"])
+    if wanted == EVERY_EVENT:
+        events = handler().queries.events(str(session), **part)
+    else:
+        current = handler().sessions.current(str(session))
+        events = handler().queries.events_that_match(current, wanted, **part)
     return jsonify(events=[event_view(recorded) for recorded in events.items], next=events.next)
 
 
@@ -62,16 +68,18 @@ def list_entries(page: Fields, session: UUID) -> Response:
 
 @blp.route("/sessions/<uuid:session>/journal")
 @read_endpoint("Two-sided postings, oldest first. No page splits an event.", by=BOOKKEEPERS)
-@blp.arguments(JournalPageSchema, location="query")
+@blp.arguments(JournalQuerySchema, location="query")
 @blp.response(200, PostingPageSchema)
 def list_postings(page: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     check_version(current, page["as_of"])
     upto = current.version if page["as_of"] is None else page["as_of"]
-    postings = handler().queries.postings(
-        current.id, after=page["after"], upto=upto, limit=page["limit"]
-    )
-    return jsonify(postings=journal_view(postings.items), next=postings.next)
+    part = {"after": page["after"], "upto": upto, "limit": page["limit"]}
+    if page["account"] is None:
+        postings = handler().queries.postings(current.id, **part)
+        return jsonify(postings=journal_view(postings.items), next=postings.next)
+    own = handler().queries.account_postings(current.id, page["account"], **part)
+    return jsonify(postings=[posting_view(each) for each in own.items], next=own.next)
 
 
 @blp.route("/sessions/<uuid:session>/balances")

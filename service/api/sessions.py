@@ -12,6 +12,7 @@ from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
 from service.api.cursors import cursor_text, read_cursor
 from service.api.errors import WrongShape
 from service.api.filing import belonging_of
+from service.api.filter_schemas import SessionListQuerySchema
 from service.api.games import GAME_APIS
 from service.api.games.dispatch import resource_at
 from service.api.games.entry_schemas import Resource, any_of, session_resources
@@ -25,13 +26,12 @@ from service.api.schemas import (
     AsOfSchema,
     OpenedSchema,
     RecordedSchema,
-    SessionCursorSchema,
     SessionPageSchema,
 )
 from service.api.session_rows import row_view
 from service.api.visibility import check_may_open, current_grant, viewer
 from service.application.entry_lists import recent_entries, undone_entry
-from service.application.queries import cursor_of
+from service.application.ports import SessionFilter
 from service.application.session import Session
 from service.domain.entries import command_of
 from service.domain.games import DEFAULT_GAME
@@ -39,6 +39,9 @@ from service.domain.payments import PAYMENT
 from service.domain.plain import plain
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
+
+_END_OF_DAY = "T24"
+"""After a date, it sorts after every time of that day and before the next day."""
 
 
 @blp.route("/rules")
@@ -52,16 +55,27 @@ def show_rules(query: Fields) -> Response:
 
 @blp.route("/sessions")
 @read_endpoint("Sessions that the key may read, newest first, page by page.")
-@blp.arguments(SessionCursorSchema, location="query")
+@blp.arguments(SessionListQuerySchema, location="query")
 @blp.response(200, SessionPageSchema)
 def list_sessions(page: Fields) -> Response:
-    before = read_cursor(page["cursor"])
-    closed = None if page["closed"] is None else page["closed"] == "true"
-    limit = page["limit"] + 1
-    rows = handler().queries.rows(current_grant(), before=before, limit=limit, closed=closed)
-    shown = rows[: page["limit"]]
-    after = cursor_text(*cursor_of(shown[-1])) if len(rows) > len(shown) else None
-    return jsonify(sessions=[row_view(row) for row in shown], next=after)
+    found = handler().queries.sessions(
+        current_grant(),
+        before=read_cursor(page["cursor"]),
+        limit=page["limit"],
+        only=_filter(page),
+        name=page["name"],
+    )
+    after = cursor_text(*found.next) if found.next else None
+    return jsonify(sessions=[row_view(row) for row in found.rows], next=after)
+
+
+def _filter(page: Fields) -> SessionFilter:
+    return SessionFilter(
+        closed=None if page["closed"] is None else page["closed"] == "true",
+        game=page["game"],
+        since=page["first_day"],
+        until=page["last_day"] and f"{page['last_day']}{_END_OF_DAY}",
+    )
 
 
 @blp.route("/sessions", methods=["POST"])

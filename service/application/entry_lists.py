@@ -3,14 +3,15 @@
 import json
 import threading
 from collections import OrderedDict
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from service.application.correction import entered
+from service.application.named_players import names_player
 from service.application.ports import Store
 from service.application.session import Session
-from service.domain.entries import FieldType, entry_of
+from service.domain.entries import entry_of
 from service.domain.entry_list import EntryList, ListedEntry
 from service.domain.game import AnyGame
 from service.domain.history import Entry, Recorded
@@ -79,34 +80,16 @@ def _page(game: AnyGame, entries: Sequence[ListedEntry], part: EntryPart) -> Ent
     first = len(entries) if part.below is None else min(part.below, len(entries))
     found: list[tuple[int, ListedEntry]] = []
     for place in range(first - 1, -1, -1):
-        if part.player is None or names_player(game, entries[place], part.player):
+        if part.player is None or _names(game, entries[place], part.player):
             found.append((place, entries[place]))
         if len(found) > part.limit:
             return EntryPage(found[: part.limit], found[part.limit - 1][0])
     return EntryPage(found, None)
 
 
-def names_player(game: AnyGame, listed: ListedEntry, player: str) -> bool:
+def _names(game: AnyGame, listed: ListedEntry, player: str) -> bool:
     """Return whether an event of the entry names a player."""
-    members = {"winners", "holder", "banker"}
-    for kind in game.all_entries:
-        for field in kind.fields:
-            if field.type is FieldType.PLAYER:
-                members.update(field.arguments or (field.name,))
-    named = (_texts_in(json.loads(recorded.data), members) for recorded in listed.events)
-    return any(player in texts for texts in named)
-
-
-def _texts_in(value: Any, members: Container[str], within: str = "") -> Iterator[str]:
-    """Yield the texts in plain data that stand in one of ``members``."""
-    if isinstance(value, str) and within in members:
-        yield value
-    elif isinstance(value, dict):
-        for name, part in value.items():
-            yield from _texts_in(part, members, name)
-    elif isinstance(value, list):
-        for part in value:
-            yield from _texts_in(part, members, within)
+    return any(names_player(game, recorded, player) for recorded in listed.events)
 
 
 def recent_entries(session: Session) -> list[Json]:

@@ -6,6 +6,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
+from service.application.ports import NumberedPosting
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 
@@ -30,21 +31,25 @@ def event_view(recorded: Recorded) -> dict[str, Any]:
 
 def journal_view(postings: Iterable[tuple[int, Posting]]) -> list[dict[str, Any]]:
     """Return postings as the API shows them; ``postings`` has each event's whole."""
-    shown = []
-    for version, moved in groupby(postings, itemgetter(0)):
-        for line, (_, posting) in enumerate(moved, start=1):
-            reverses = posting.reverses
-            shown.append(
-                {
-                    "version": version,
-                    "line": line,
-                    "source": posting.source,
-                    "target": posting.target,
-                    "amount": posting.amount,
-                    "reverses": reverses and {"version": reverses[0], "line": reverses[1]},
-                }
-            )
-    return shown
+    return [
+        posting_view(NumberedPosting(version, line, posting))
+        for version, moved in groupby(postings, itemgetter(0))
+        for line, (_, posting) in enumerate(moved, start=1)
+    ]
+
+
+def posting_view(numbered: NumberedPosting) -> dict[str, Any]:
+    """Return one posting as the API shows it."""
+    version, line, posting = numbered
+    reverses = posting.reverses
+    return {
+        "version": version,
+        "line": line,
+        "source": posting.source,
+        "target": posting.target,
+        "amount": posting.amount,
+        "reverses": reverses and {"version": reverses[0], "line": reverses[1]},
+    }
 
 
 def entry_response(

@@ -6,12 +6,13 @@
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from service.application.keyring import Keyring
 from service.application.report_files import ReportFiles
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
+from service.domain.parties import CLOSED
 
 HOUSE = "house"
 """The scope of idempotency keys that open sessions. All other keys are unique in their session."""
@@ -76,6 +77,32 @@ class SessionRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionFilter:
+    """Which sessions to list. None: no condition.
+
+    ``closed``: only closed ones, or only open ones. ``since`` <= ``opened_at`` < ``until``, as
+    ISO 8601 in UTC; a part of a time, such as a date, is enough.
+    """
+
+    closed: bool | None = None
+    game: str | None = None
+    since: str | None = None
+    until: str | None = None
+
+    def accepts(self, row: SessionRow) -> bool:
+        """Return whether a session is to be listed."""
+        return (
+            (self.closed is None or (row.phase == CLOSED) is self.closed)
+            and self.game in {None, row.game}
+            and (self.since is None or row.opened_at >= self.since)
+            and (self.until is None or row.opened_at < self.until)
+        )
+
+
+EVERY_SESSION = SessionFilter()
+
+
+@dataclass(frozen=True, slots=True)
 class StreamRow:
     """The newest state of a stream that is not a session: an evening or a person.
 
@@ -89,6 +116,14 @@ class StreamRow:
     opened_at: str
     changed_at: str
     body: str
+
+
+class NumberedPosting(NamedTuple):
+    """A posting with its version and its line among the postings of that version, from 1."""
+
+    version: int
+    line: int
+    posting: Posting
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +190,14 @@ class Store(Protocol):
     ) -> list[Recorded]:
         """Return the events with ``after`` < version <= ``upto``, oldest first."""
 
+    def events_of_type(
+        self, stream: str, event_type: str, *, after: int, upto: int, limit: int
+    ) -> list[Recorded]:
+        """Return the events stored under a name, with ``after`` < version <= ``upto``.
+
+        A name without its version, such as ``session.filed``, stands for all its versions.
+        """
+
     def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
         """Return the events up to a version that are not of the game, oldest first."""
 
@@ -177,12 +220,13 @@ class Store(Protocol):
         """Return a session's row, or None."""
 
     def rows(
-        self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
+        self,
+        *,
+        before: tuple[str, str] | None,
+        limit: int,
+        only: SessionFilter = EVERY_SESSION,
     ) -> list[SessionRow]:
-        """Return the sessions before the cursor ``before``, newest first by (opened_at, id).
-
-        With ``closed``, return only closed sessions (True) or only open ones (False).
-        """
+        """Return the sessions before the cursor ``before``, newest first by (opened_at, id)."""
 
     def sessions_of_gathering(self, gathering: str) -> list[SessionRow]:
         """Return the sessions of an evening, oldest first, hidden ones too."""
@@ -214,6 +258,11 @@ class Store(Protocol):
 
         The last version returned is complete, even beyond ``limit``.
         """
+
+    def account_postings(
+        self, stream: str, account: str, *, after: int, upto: int, limit: int
+    ) -> list[NumberedPosting]:
+        """Return postings from or to an account; see ``postings``."""
 
     def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
         """Return the balance of every account that has postings, in order of name."""

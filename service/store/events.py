@@ -2,16 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import (
+    EVERY_SESSION,
     HOUSE,
     Append,
     Codec,
     IdempotencyRecord,
+    NumberedPosting,
+    SessionFilter,
     SessionRow,
     StandingsRow,
     StoredEvent,
@@ -28,11 +31,13 @@ from service.store.rows import (
     event_row,
     idempotency_record_of,
     idempotency_row,
+    numbered_posting_of,
     posting_of,
     posting_rows,
     recorded_of,
     session_of,
     session_row,
+    stored_names,
     stream_row,
 )
 from service.store.statements import ALL, Statement, statements
@@ -130,6 +135,17 @@ class SqlStore:
         rows = self._rows(self._sql.events, (stream, after, _or_all(upto), _or_all(limit)))
         return recorded_of(stream, rows, self._codec)
 
+    def events_of_type(
+        self, stream: str, event_type: str, *, after: int, upto: int, limit: int
+    ) -> list[Recorded]:
+        """Return the events of a type with ``after`` < version <= ``upto``, oldest first."""
+        statement = self._sql.events_of_type
+        first, last = stored_names(event_type)
+        named = {"first_name": first, "last_name": last}
+        values = {"stream": stream, "after": after, "upto": upto, "limit": limit, **named}
+        rows = self._rows(statement, statement.row(**values))
+        return recorded_of(stream, rows, self._codec)
+
     def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
         """Return the events up to a version that are not of the game, oldest first."""
         rows = self._rows(self._sql.session_events, (stream, _or_all(upto)))
@@ -165,16 +181,17 @@ class SqlStore:
         return session_of(row) if row else None
 
     def rows(
-        self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
+        self,
+        *,
+        before: tuple[str, str] | None,
+        limit: int,
+        only: SessionFilter = EVERY_SESSION,
     ) -> list[SessionRow]:
         """Return the sessions before the cursor ``before``, newest first."""
         statement = self._sql.sessions if before is None else self._sql.sessions_before
         opened_at, session = before or ("", "")
-        least, most = (0, 1) if closed is None else (int(closed), int(closed))
-        values = {"opened_at": opened_at, "session": session, "least": least, "most": most}
-        return [
-            session_of(row) for row in self._rows(statement, statement.row(**values, limit=limit))
-        ]
+        values = {"opened_at": opened_at, "session": session, **_bounds(only), "limit": limit}
+        return [session_of(row) for row in self._rows(statement, statement.row(**values))]
 
     def sessions_of_gathering(self, gathering: str) -> list[SessionRow]:
         """Return the sessions of an evening, oldest first."""
@@ -226,6 +243,15 @@ class SqlStore:
             rows = self._rows(page, page.row(**within, before_last=limit - 1))
         return list(map(posting_of, rows))
 
+    def account_postings(
+        self, stream: str, account: str, *, after: int, upto: int, limit: int
+    ) -> list[NumberedPosting]:
+        """Return postings from or to an account, oldest first."""
+        page = self._sql.account_postings
+        within = {"stream": stream, "after": after, "upto": upto, "account": account}
+        rows = self._rows(page, page.row(**within, before_last=limit - 1))
+        return list(map(numbered_posting_of, rows))
+
     def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
         """Return the balance of every account that has postings, in order of name."""
         statement = self._sql.balances
@@ -272,6 +298,23 @@ class SqlStore:
     def _row(self, statement: Statement, values: Row) -> Row | None:
         rows = self._rows(statement, values)
         return rows[0] if rows else None
+
+
+_AFTER_ALL_TEXTS = "~"
+"""Sorts after every time and after the name of every game."""
+
+
+def _bounds(only: SessionFilter) -> dict[str, Any]:
+    """Return the parameters of a filter of sessions: the least and the greatest of each column."""
+    least, most = (0, 1) if only.closed is None else (int(only.closed), int(only.closed))
+    return {
+        "least": least,
+        "most": most,
+        "first_game": only.game or "",
+        "last_game": only.game or _AFTER_ALL_TEXTS,
+        "since": only.since or "",
+        "until": only.until or _AFTER_ALL_TEXTS,
+    }
 
 
 def _or_all(bound: int | None) -> int:

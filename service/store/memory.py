@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import (
+    EVERY_SESSION,
     HOUSE,
     Append,
     IdempotencyRecord,
+    NumberedPosting,
+    SessionFilter,
     SessionRow,
     StandingsRow,
     StoredEvent,
@@ -15,11 +18,10 @@ from service.application.ports import (
 )
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
-from service.domain.parties import CLOSED
 from service.store.checks import check_whole
 from service.store.keyring import MemoryKeyring
 from service.store.report_files import MemoryReportFiles
-from service.store.rows import event_row
+from service.store.rows import event_row, numbered, stored_names
 from service.store.statements import ALL, SESSION_PREFIX
 
 
@@ -88,6 +90,14 @@ class MemoryStore:
         with self._lock:
             return self._events.get(stream, [])[max(after, 0) : upto][:limit]
 
+    def events_of_type(
+        self, stream: str, event_type: str, *, after: int, upto: int, limit: int
+    ) -> list[Recorded]:
+        """Return the events of a type with ``after`` < version <= ``upto``, oldest first."""
+        first, last = stored_names(event_type)
+        events = self.events(stream, after=after, upto=upto)
+        return [recorded for recorded in events if first <= recorded.name <= last][:limit]
+
     def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
         """Return the events up to a version that are not of the game, oldest first."""
         return [r for r in self.events(stream, upto=upto) if r.name.startswith(SESSION_PREFIX)]
@@ -111,12 +121,16 @@ class MemoryStore:
             return self._rows.get(session)
 
     def rows(
-        self, *, before: tuple[str, str] | None, limit: int, closed: bool | None = None
+        self,
+        *,
+        before: tuple[str, str] | None,
+        limit: int,
+        only: SessionFilter = EVERY_SESSION,
     ) -> list[SessionRow]:
         """Return the sessions before the cursor ``before``, newest first."""
         with self._lock:
             rows = sorted(self._rows.values(), key=lambda r: (r.opened_at, r.id), reverse=True)
-        wanted = [r for r in rows if closed is None or (r.phase == CLOSED) is closed]
+        wanted = [r for r in rows if only.accepts(r)]
         return [r for r in wanted if before is None or (r.opened_at, r.id) < before][:limit]
 
     def sessions_of_gathering(self, gathering: str) -> list[SessionRow]:
@@ -179,6 +193,15 @@ class MemoryStore:
             return rows
         last = rows[limit - 1][0]
         return [row for row in rows if row[0] <= last]
+
+    def account_postings(
+        self, stream: str, account: str, *, after: int, upto: int, limit: int
+    ) -> list[NumberedPosting]:
+        """Return postings from or to an account, oldest first."""
+        postings = numbered(self.postings(stream, after=after, upto=upto))
+        own = [p for p in postings if account in {p.posting.source, p.posting.target}]
+        last = own[limit - 1].version if len(own) > limit else upto
+        return [posting for posting in own if posting.version <= last]
 
     def balances(self, stream: str, *, upto: int | None = None) -> Mapping[str, int]:
         """Return the balance of every account that has postings, in order of name."""

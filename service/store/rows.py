@@ -1,14 +1,23 @@
 """Converts the application's values to table rows and back. Columns are in table order."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from service.application.ports import Codec, IdempotencyRecord, SessionRow, StreamRow
+from service.application.ports import (
+    Codec,
+    IdempotencyRecord,
+    NumberedPosting,
+    SessionRow,
+    StreamRow,
+)
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.store.fast_dataclass import fast_constructor
 
 Row = tuple[Any, ...]
+
+_VERSIONED = re.compile(r".*\.v[0-9]+")
 
 _recorded = fast_constructor(Recorded)
 
@@ -39,22 +48,38 @@ def recorded_of(stream: str, rows: Iterable[Row], codec: Codec) -> list[Recorded
 
 def posting_rows(stream: str, postings: Sequence[tuple[int, Posting]]) -> list[Row]:
     """Return rows of ``postings``; line numbers start at 1 in each version."""
-    return list(_numbered(stream, postings))
+    return [
+        (stream, version, line, source, target, amount, *(reverses or (None, None)))
+        for version, line, (source, target, amount, reverses) in numbered(postings)
+    ]
 
 
-def _numbered(stream: str, postings: Iterable[tuple[int, Posting]]) -> Iterator[Row]:
+def numbered(postings: Iterable[tuple[int, Posting]]) -> Iterator[NumberedPosting]:
+    """Yield postings with their lines; ``postings`` has each version's whole."""
     before, line = 0, 0
     for version, posting in postings:
         line = line + 1 if version == before else 1
         before = version
-        source, target, amount, reverses = posting
-        yield (stream, version, line, source, target, amount, *(reverses or (None, None)))
+        yield NumberedPosting(version, line, posting)
 
 
 def posting_of(row: Row) -> tuple[int, Posting]:
     """Return the version and the posting of a row without stream and line."""
     version, source, target, amount, *reverses = row
     return version, Posting(source, target, amount, None if None in reverses else tuple(reverses))
+
+
+def numbered_posting_of(row: Row) -> NumberedPosting:
+    """Return the posting of a row without stream."""
+    version, line, *moved = row
+    return NumberedPosting(version, line, posting_of((version, *moved))[1])
+
+
+def stored_names(event_type: str) -> tuple[str, str]:
+    """Return the first and the last name of a type; without its version, of all versions."""
+    if _VERSIONED.fullmatch(event_type):
+        return event_type, event_type
+    return f"{event_type}.v0", f"{event_type}.v:"  # the digits end before the colon
 
 
 def idempotency_row(record: IdempotencyRecord) -> Row:

@@ -3,7 +3,7 @@
 Executing through SQLAlchemy each time would take longer than SQLite itself.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,6 +76,7 @@ class Statements:
     stream_rows_before: Statement
     sessions_of_gathering: Statement
     events: Statement
+    events_of_type: Statement
     session_events: Statement
     idempotency_record: Statement
     idempotency_records: Statement
@@ -86,6 +87,7 @@ class Statements:
     unsettled_sessions: Statement
     postings: Statement
     postings_page: Statement
+    account_postings: Statement
     balances: Statement
     streams: Statement
     standings: Statement
@@ -166,15 +168,7 @@ def _drop_postings() -> ClauseElement:
 
 
 def _reading() -> Mapping[str, ClauseElement]:
-    is_closed = case(
-        (sessions.c.phase == literal_column(f"'{CLOSED}'"), literal_column("1")),
-        else_=literal_column("0"),
-    )
-    newest = (
-        select(sessions)
-        .where(is_closed.between(bindparam("least"), bindparam("most")))
-        .order_by(sessions.c.opened_at.desc(), sessions.c.id.desc())
-    )
+    newest = _newest_sessions()
     position = tuple_(sessions.c.opened_at, sessions.c.id)
     cursor = tuple_(bindparam("opened_at"), bindparam("session"))
     logged = select(*(column for column in events.c if column.name != "stream"))
@@ -185,6 +179,11 @@ def _reading() -> Mapping[str, ClauseElement]:
         .where(sessions.c.gathering == bindparam("gathering"))
         .order_by(sessions.c.opened_at, sessions.c.id),
         "events": _limited(_within(logged, events).order_by(events.c.version)),
+        "events_of_type": _limited(
+            _within(logged, events)
+            .where(*_in_range(events.c.name, "first_name", "last_name"))
+            .order_by(events.c.version)
+        ),
         "session_events": _session_events(logged),
         "idempotency_record": select(keys).where(
             *(c == bindparam(name) for name, c in named.items())
@@ -197,10 +196,31 @@ def _reading() -> Mapping[str, ClauseElement]:
         "unsettled_sessions": _limited(_unsettled_sessions()),
         "postings": _postings(),
         "postings_page": _postings_page(),
+        "account_postings": _account_postings(),
         "balances": _balances(),
         "streams": select(events.c.stream).distinct().order_by(events.c.stream),
         "standings": select(standings).where(standings.c.session == bindparam("session")),
     }
+
+
+def _newest_sessions() -> Select[Any]:
+    is_closed = case(
+        (sessions.c.phase == literal_column(f"'{CLOSED}'"), literal_column("1")),
+        else_=literal_column("0"),
+    )
+    wanted = select(sessions).where(
+        is_closed.between(bindparam("least"), bindparam("most")),
+        *_in_range(sessions.c.game, "first_game", "last_game"),
+        sessions.c.opened_at >= bindparam("since"),
+        sessions.c.opened_at < bindparam("until"),
+    )
+    return wanted.order_by(sessions.c.opened_at.desc(), sessions.c.id.desc())
+
+
+def _in_range(column: ColumnElement[str], first: str, last: str) -> Iterator[ColumnElement[bool]]:
+    """Yield the conditions of a text in a range. PostgreSQL has no BETWEEN with a collation."""
+    yield column >= bindparam(first)
+    yield column <= bindparam(last)
 
 
 def _reading_streams() -> Mapping[str, ClauseElement]:
@@ -278,9 +298,26 @@ def _postings_page() -> Select[Any]:
     """Return ``before_last`` + 1 postings, and the rest of the last one's version."""
     last = _within(select(postings.c.version), postings)
     last = last.order_by(postings.c.version, postings.c.line)
-    nth = last.limit(literal_column("1")).offset(bindparam("before_last", type_=BigInteger))
-    upto = func.coalesce(nth.scalar_subquery(), bindparam("upto"))
-    return _postings().where(postings.c.version <= upto)
+    return _postings().where(postings.c.version <= _nth_version(last))
+
+
+def _account_postings() -> Select[Any]:
+    """Return such a page of an account's postings, with their lines."""
+    row = postings.c
+    own = (row.source == bindparam("account")) | (row.target == bindparam("account"))
+    last = _within(select(row.version), postings).where(own).order_by(row.version, row.line)
+    numbered = select(
+        *(row.version, row.line, row.source, row.target, row.amount),
+        *(row.reverses_version, row.reverses_line),
+    )
+    page = _within(numbered, postings).where(own, row.version <= _nth_version(last))
+    return page.order_by(row.version, row.line)
+
+
+def _nth_version(versions: Select[Any]) -> ColumnElement[int]:
+    """Return the version after ``before_last`` others, or ``upto`` if there are fewer."""
+    nth = versions.limit(literal_column("1")).offset(bindparam("before_last", type_=BigInteger))
+    return func.coalesce(nth.scalar_subquery(), bindparam("upto"))
 
 
 def _balances() -> ClauseElement:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.ports import HOUSE, Append, SessionRow, StandingsRow, Store
+from service.application.ports import HOUSE, Append, SessionFilter, SessionRow, StandingsRow, Store
 from service.application.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
 from tests.factories import commands
@@ -261,9 +261,10 @@ def test_open_and_closed_sessions_can_be_listed_separately(store: Store) -> None
     closed_rows = [row for row in every if row.id in {append.stream for append in appends[:2]}]
     open_rows = [row for row in every if row not in closed_rows]
     for closed, expected in ((True, closed_rows), (False, open_rows)):
-        assert store.rows(before=None, limit=9, closed=closed) == expected
-        first = store.rows(before=None, limit=1, closed=closed)
-        assert store.rows(before=cursor_after(first), limit=9, closed=closed) == expected[1:]
+        only = SessionFilter(closed=closed)
+        assert store.rows(before=None, limit=9, only=only) == expected
+        first = store.rows(before=None, limit=1, only=only)
+        assert store.rows(before=cursor_after(first), limit=9, only=only) == expected[1:]
 
 
 def cursor_after(rows: list[SessionRow]) -> tuple[str, str] | None:

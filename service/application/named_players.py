@@ -1,0 +1,42 @@
+"""Finds the players that an event names."""
+
+import json
+from collections.abc import Container, Iterator
+from functools import cache
+from typing import Any
+
+from service.domain.entries import FieldType
+from service.domain.game import AnyGame
+from service.domain.games import GAMES
+from service.domain.history import Recorded
+
+_OTHER_MEMBERS = ("winners", "holder", "banker", "next_banker", "player")
+"""Other members of events that name players, besides the fields of entries."""
+
+
+def names_player(game: AnyGame, recorded: Recorded, player: str) -> bool:
+    """Return whether an event names a player."""
+    return player in _texts_in(json.loads(recorded.data), _members(game.name))
+
+
+@cache
+def _members(game: str) -> frozenset[str]:
+    """Return the members of a game's events that name players."""
+    members = set(_OTHER_MEMBERS)
+    for kind in GAMES[game].all_entries:
+        for field in kind.fields:
+            if field.type is FieldType.PLAYER:
+                members.update(field.arguments or (field.name,))
+    return frozenset(members)
+
+
+def _texts_in(value: Any, members: Container[str], within: str = "") -> Iterator[str]:
+    """Yield the texts in plain data that stand in one of ``members``."""
+    if isinstance(value, str) and within in members:
+        yield value
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            yield from _texts_in(part, members, name)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _texts_in(part, members, within)
