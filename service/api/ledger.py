@@ -19,6 +19,7 @@ from service.api.schemas import (
     EventPageSchema,
     HistoryQuerySchema,
     PostingPageSchema,
+    RecordedSchema,
     StandingsSchema,
 )
 from service.api.visibility import current_grant, requested_punter, visible_standings
@@ -26,8 +27,8 @@ from service.application.entry_lists import EntryPart, listed_json
 from service.application.entry_response import event_view, journal_view, posting_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import PlayerRecord
-from service.application.standings import standings_of
 from service.application.queries import EVERY_EVENT, EventFilter
+from service.application.standings import standings_of
 from service.domain.plain import plain
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
@@ -64,6 +65,17 @@ def list_entries(page: Fields, session: UUID) -> Response:
         found = lists.at_version(current, version, part)
     shown = [listed_json(current.game, place, listed) for place, listed in found.items]
     return jsonify(entries=shown, next=found.next)
+
+
+@blp.route("/sessions/<uuid:session>/entries/<int:version>")
+@read_endpoint("The entry with the event of a version, with its settlement.", by=BOOKKEEPERS)
+@blp.response(200, RecordedSchema, description="The entry; `settled` is true once it is settled.")
+def show_entry(session: UUID, version: int) -> Response:
+    current = handler().sessions.current(str(session))
+    if not 1 <= version <= current.version:
+        raise UnknownVersion(version, current.version)
+    result = handler().entry_at(current, version)
+    return Response(result.body, content_type="application/json")
 
 
 @blp.route("/sessions/<uuid:session>/journal")

@@ -13,8 +13,9 @@ Json = dict[str, Any]
 GATHERING = "00000000-0000-4000-8000-0000000e7e21"
 PERSON = "00000000-0000-4000-8000-00000000a11e"
 
-_PARAMETERS: Mapping[str, tuple[str, str]] = {
+_PARAMETERS: Mapping[str, tuple[str, Any]] = {
     "session": ("The id of the session.", BASSET),
+    "version": ("The version of any event of the entry.", 1),
     "gathering": ("The id of the gathering.", GATHERING),
     "person": ("The id of the person.", PERSON),
     "report": ("The id of the requested report.", "an id from a `Location`"),

@@ -76,6 +76,8 @@ def respond(result: EntryResult, *, location: str | None = None) -> Response:
     response = respond_now(settled or result)
     if settled:
         response.headers["Preference-Applied"] = "wait"
+    elif not result.settled:
+        location = f"/v1/sessions/{result.session}/entries/{result.version}"
     if location:
         response.headers["Location"] = location
     return response

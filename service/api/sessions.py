@@ -167,7 +167,17 @@ def _may_owe(*, waits: bool) -> Any:
     if not waits:
         return lambda view: view
     about = "Recorded; a worker settles it."
-    return blp.alt_response(202, schema=RecordedSchema, description=about, success=True)
+    location = {
+        "description": "The entry's address. Read it until `settled` is true.",
+        "schema": {"type": "string", "format": "uri-reference"},
+    }
+    return blp.alt_response(
+        202,
+        schema=RecordedSchema,
+        description=about,
+        headers={"Location": location},
+        success=True,
+    )
 
 
 for _path in dict.fromkeys(path for api in GAME_APIS.values() for path in api.resources):

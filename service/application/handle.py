@@ -3,7 +3,7 @@
 import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -256,6 +256,15 @@ class Handler:
                     continue
         raise TooBusy(session)
 
+    def entry_at(self, session: Session, version: int) -> EntryResult:
+        """Return the entry with the event of a version that the session has reached.
+
+        The result has its settlement if there is one, and the balances after it.
+        """
+        events = self.queries.entry_events(session, version)
+        is_due = session.owes_settlement and events[-1].version == session.version
+        return self._entry_result(session, events, settled=not is_due)
+
     def _settlement(self, answer: EntryResult) -> Sequence[Recorded]:
         """Return the draw of ``answer`` with its settlement, or nothing while it is due."""
         # Before the draw its entry may have taken the pen; nothing is drawn in a first event.
@@ -264,15 +273,20 @@ class Handler:
         return same if same[-1].version > answer.version else ()
 
     def _with_settlement(self, answer: EntryResult, events: Sequence[Recorded]) -> EntryResult:
-        version = events[-1].version
         session = self.sessions.current(answer.session)
+        return replace(self._entry_result(session, events, settled=True), replayed=answer.replayed)
+
+    def _entry_result(
+        self, session: Session, events: Sequence[Recorded], *, settled: bool
+    ) -> EntryResult:
+        version = events[-1].version
         balances = session.balances
         if session.version != version:
-            balances = dict(self.ports.store.balances(answer.session, upto=version))
+            balances = dict(self.ports.store.balances(session.id, upto=version))
         moved = self.ports.store.postings(session.id, after=events[0].version - 1, upto=version)
         touched = touched_accounts(posting for _, posting in moved)
-        body = to_json(entry_response(events, touched, balances, settled=True))
-        return EntryResult(body, answer.session, version, settled=True, replayed=answer.replayed)
+        body = to_json(entry_response(events, touched, balances, settled=settled))
+        return EntryResult(body, session.id, version, settled=settled)
 
 
 def replay(kept: IdempotencyRecord, meta: Meta) -> EntryResult:

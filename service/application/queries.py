@@ -174,12 +174,12 @@ class Queries:
     ) -> Sequence[SessionRow]:
         """Return the sessions that a key may read, newest first, older than the cursor ``before``.
 
-        ``closed``: only closed ones, or only open ones. A cursor is (``opened_at``, ``id``).
+        A cursor is (``opened_at``, ``id``).
         """
         if grant.sessions is None:
-            return self._store.rows(before=before, limit=limit, closed=closed)
-        known = [row for row in map(self._store.row, grant.sessions) if row]
-        rows = [row for row in known if closed is None or (row.phase == CLOSED) is closed]
+            return self._store.rows(before=before, limit=limit, only=only)
+        known = (self._store.row(session) for session in grant.sessions)
+        rows = [row for row in known if row and only.accepts(row)]
         rows.sort(key=cursor_of, reverse=True)
         return [row for row in rows if before is None or cursor_of(row) < before][:limit]
 

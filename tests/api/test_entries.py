@@ -217,6 +217,32 @@ def test_waiting_for_a_draw_returns_its_settlement(caller: Caller, case: Case) -
     assert (data["balances"], data["settled"]) == (balances, True)
     assert answer.headers["ETag"] == f'"{data["version"]}"'
     assert data["version"] == data["events"][-1]["version"]
+    assert "Location" not in answer.headers
+
+
+def test_the_location_of_a_draw_shows_when_it_is_settled(staked: Table) -> None:
+    answer = staked.line("fasse K", key="the-fasse")
+    location = answer.headers["Location"]
+    assert location == f"{staked.path}/entries/{answer.get_json()['version']}"
+    settled = staked.line("fasse K", key="the-fasse", headers={"Prefer": "wait=10"})
+    assert staked.caller.get(location).get_json() == settled.get_json()
+    assert staked.line("fasse K", key="the-fasse").headers["Location"] == location
+    staked.enter_lines("end")
+    assert staked.caller.get(location).get_json() == settled.get_json()
+
+
+def test_an_entry_is_read_by_the_version_of_any_of_its_events(caller: Caller) -> None:
+    lines = ("seat anne 9000", *(f"stake anne {card} 10" for card in "A23456789JQK"), "fasse 10")
+    table = caller.table(*lines, "pair K 3")
+    table.enter("answers", {"answer": "take", "all": True})
+    for event in table.events():
+        shown = table.read(f"entries/{event['version']}").get_json()
+        same = [e for e in table.events() if e["entry"] == event["entry"]]
+        assert (shown["events"], shown["settled"]) == (same, True)
+        assert shown["version"] == same[-1]["version"]
+    for version in ("0", str(table.version() + 1), "9" * 30):
+        answer = table.read(f"entries/{version}")
+        assert (answer.status_code, answer.get_json()["code"]) == (404, "unknown_version")
 
 
 def test_a_settlement_has_the_entry_of_its_draw_and_the_settler_as_actor(caller: Caller) -> None:

@@ -58,8 +58,7 @@ def requests_of(path: str, item: dict[str, Any], method: str) -> Iterator[Reques
 def value_of(parameter: dict[str, Any], name: str) -> str:
     """Return a parameter's value for the body example of that name."""
     if "example" in parameter:
-        value: str = parameter["example"]
-        return value
+        return str(parameter["example"])
     values = {n: e["value"] for n, e in parameter["examples"].items()}
     table = "Lansquenet table" in name
     found: str = next(v for n, v in values.items() if ("Lansquenet table" in n) == table)

@@ -70,6 +70,7 @@ class Asker:
         path = path.replace("<uuid:gathering>", GATHERING).replace("<uuid:person>", GATHERING)
         path = path.replace("/ui/<path:name>", "/ui/swagger-ui.css")
         path = path.replace("<path:name>", "look.css").replace("<path:part>", "log")
+        path = path.replace("<int:version>", "1")
         more: dict[str, Any] = {}
         if request == "POST /v1/score-sheets":
             more = {"data": 'rules = "oak"\nentries = ""\n', "content_type": "application/toml"}
