@@ -42,6 +42,7 @@ _BODIES: Mapping[str, tuple[Example, ...]] = {
         ),
     ),
     "fileSession": (Example("At the ball", {"gathering": GATHERING}),),
+    "renameSession": (Example("Another name", {"name": "Twelfth Night in the hall"}),),
     "registerPerson": (Example("Anne", {"id": PERSON, "name": "Anne"}),),
     "putContact": (Example("An address", {"contact": "anne@example.org"}),),
     "enterPersonRenamings": (Example("Anne Hall", {"name": "Anne Hall"}),),

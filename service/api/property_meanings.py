@@ -273,6 +273,10 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "tables": "The number of tables.",
     },
     "SessionPage": {"sessions": "The sessions, newest first."},
+    "SessionRenamed": {
+        "name": "The name of the session from now on.",
+        "previous": "The name before.",
+    },
     "SessionRow": {"changed_at": "When its newest event was recorded."},
     "SignIn": {
         "device": "The name of this browser's device, or null for the name in the link.",

@@ -4,7 +4,7 @@ from typing import get_args
 
 from marshmallow import Schema, fields, validate
 
-from service.api.fields import Moment, Name, Timestamp
+from service.api.fields import Moment, Name, Text, Timestamp
 from service.api.problem_meanings import TITLES
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.entry_list import Removed
@@ -22,6 +22,12 @@ class EntrySchema(Schema):
     """The fields that any entry may have: when it happened, if not now."""
 
     occurred_at = Moment(load_default=None)
+
+
+class RenameSessionSchema(EntrySchema):
+    """Another name of a session."""
+
+    name = Text(required=True, metadata={"description": "The name from now on."})
 
 
 class EventSchema(Schema):

@@ -26,6 +26,7 @@ from service.api.schemas import (
     AsOfSchema,
     OpenedSchema,
     RecordedSchema,
+    RenameSessionSchema,
     SessionPageSchema,
 )
 from service.api.session_rows import row_view
@@ -108,7 +109,18 @@ def _game_named(body: Any) -> GameApi:
 @blp.response(200, any_of(api.view for api in GAME_APIS.values()))
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_at(str(session), query["as_of"])
-    return view_response(lambda: {**_head(shown), **_view(shown)}, shown.version, shown.head)
+    return view_response(
+        lambda: {**_head(shown), **_view(shown), "name": shown.row.name}, shown.version, shown.head
+    )
+
+
+@blp.route("/sessions/<uuid:session>/renamings", methods=["POST"])
+@write_endpoint("Give a session another name.")
+@blp.arguments(RenameSessionSchema)
+@blp.response(201, RecordedSchema, description="What was recorded.")
+def rename_session(body: Fields, session: UUID) -> Response:
+    meta = meta_of_request(json_body(), body["occurred_at"])
+    return respond(handler().rename(str(session), body["name"], meta))
 
 
 def _view(shown: Session) -> Fields:

@@ -33,6 +33,7 @@ from service.domain.ids import entry_seed, event_id, settlement_seed
 from service.domain.ledger import Posting, touched_accounts
 from service.domain.opening import Opening
 from service.domain.pen import PenTaken, taken_first
+from service.domain.renaming import SessionRenamed
 from service.domain.session_entries import Redo, Undo
 
 SETTLER = "settlement"
@@ -228,6 +229,13 @@ class Draft:
         self.settle()
         start = len(self.recorded)
         self._record((replace(self.session.filing, **change),), meta)
+        return self._result(start, meta)
+
+    def rename(self, name: str, meta: Meta) -> EntryResult:
+        """Give the session another name."""
+        self.settle()
+        start = len(self.recorded)
+        self._record((SessionRenamed(name=name, previous=self.session.row.name),), meta)
         return self._result(start, meta)
 
     def link(self, player: str, person: str, meta: Meta) -> EntryResult:

@@ -138,6 +138,10 @@ class Handler:
         """
         return self._once(session, meta, lambda draft: draft.file(change, meta))
 
+    def rename(self, session: str, name: str, meta: Meta) -> EntryResult:
+        """Record another name of a session, once for each key. Raises: what ``enter`` raises."""
+        return self._once(session, meta, lambda draft: draft.rename(name, meta))
+
     def link(self, session: str, player: str, person: str, meta: Meta) -> EntryResult:
         """Link a free seat to a person's bankroll, once for each key.
 

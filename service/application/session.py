@@ -21,6 +21,7 @@ from service.domain.history import (
     Recorded,
     entries_that_count,
     evolved,
+    newest_name,
     pen_after,
     postings_of,
 )
@@ -29,6 +30,7 @@ from service.domain.opening import Opening
 from service.domain.parties import CLOSED
 from service.domain.payments import PaymentMade
 from service.domain.pen import Pen, PenTaken
+from service.domain.renaming import SessionRenamed
 from service.domain.rulings import RulingMade
 
 CHECKPOINTS_MAX = 32
@@ -171,6 +173,7 @@ def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
     fold.undone = tuple(entries.undone)
     filed = (r.event for r in reversed(history) if isinstance(r.event, SessionFiled))
     fold.filing = next(filed, NOT_FILED)
+    fold.name = newest_name(history)
     fold.links = links_of(recorded.event for recorded in history)
     return fold.session(history)
 
@@ -186,6 +189,7 @@ class _Fold:
         self._round_ends = list(session.round_ends)
         self._payments = session.payments
         self.filing, self.links = session.filing, session.links
+        self.name: str | None = None
         self.recent = list(session.recent)
         self._checkpoints = list(session.checkpoints)
         self._counting = session.counting
@@ -220,6 +224,8 @@ class _Fold:
             self.undone = ()
         elif isinstance(event, SessionFiled):
             self.filing = event
+        elif isinstance(event, SessionRenamed):
+            self.name = event.name
         elif isinstance(event, BankrollLinked):
             self.links = {**self.links, event.player: event.person}
         elif not isinstance(event, PenTaken):
@@ -322,6 +328,7 @@ class _Fold:
             row = replace(row, name=name, currency=currency, opened_at=opened_at)
         return replace(
             row,
+            name=row.name if self.name is None else self.name,
             phase=self._game.phase(self.state),
             version=last.version,
             owes_settlement=self._game.owes_settlement(self.state),

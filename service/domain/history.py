@@ -15,21 +15,23 @@ from service.domain.corrections import (
 from service.domain.filing import SessionFiled
 from service.domain.game import AnyGame, PlayerEvent
 from service.domain.ledger import Posting, PostingRef, reversed_postings
+from service.domain.opening import Opening
 from service.domain.payments import PaymentMade
 from service.domain.pen import Pen, PenTaken
 from service.domain.plain import plain
+from service.domain.renaming import SessionRenamed
 from service.domain.rulings import RulingMade, ruling_postings
 
 SESSION_EVENTS: Mapping[str, type[Any]] = {
     event.NAME: event
     for event in (
-        *(*CORRECTIONS, PenTaken, SessionFiled, BankrollLinked),
+        *(*CORRECTIONS, PenTaken, SessionFiled, SessionRenamed, BankrollLinked),
         *(RulingMade, PaymentMade, PursesReturned),
     )
 }
 """Events of the session itself, whatever its game; no game knows them."""
 
-NO_ENTRIES = (PenTaken, SessionFiled, BankrollLinked)
+NO_ENTRIES = (PenTaken, SessionFiled, SessionRenamed, BankrollLinked)
 """Events beside the entries of a session: undo and corrections pass over them."""
 
 _NOT_PLAYED = (*CORRECTIONS, *NO_ENTRIES)
@@ -163,6 +165,18 @@ def replaced_ranges(of_session: Sequence[Recorded]) -> list[tuple[int, int]]:
                 first = min(first, ranges.pop()[0])
             ranges.append((first, taken.version - 1))
     return [(first, last) for first, last in ranges if first <= last]
+
+
+def opening_of_history(game: AnyGame, history: Sequence[Recorded]) -> Opening[Any]:
+    """Return how a session was opened, with the name that it has after ``history``."""
+    opening = game.opening_of(history[0].event)
+    return replace(opening, title=newest_name(history) or opening.title)
+
+
+def newest_name(history: Sequence[Recorded]) -> str | None:
+    """Return the name that a session was given last, or None if it was not renamed."""
+    renamed = (r.event.name for r in reversed(history) if isinstance(r.event, SessionRenamed))
+    return next(renamed, None)
 
 
 def effective_events(history: Iterable[Recorded]) -> list[Recorded]:

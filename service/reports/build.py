@@ -6,7 +6,7 @@ from typing import Any
 
 from service.domain.bankrolls import links_of
 from service.domain.game import AnyGame
-from service.domain.history import Recorded, journal
+from service.domain.history import Recorded, journal, opening_of_history
 from service.domain.ledger import WORLD, balances_of
 from service.domain.opening import Opening
 from service.domain.parties import Summary
@@ -35,7 +35,7 @@ def session_report(
     The version must not lie inside a correction.
     """
     first, last = history[0], history[-1]
-    opening = game.opening_of(first.event)
+    opening = opening_of_history(game, history)
     course = played(game, history, progress)
     summary = game.summary(course.state)
     lines = EntryLines(game, opening.currency)

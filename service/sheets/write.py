@@ -8,7 +8,7 @@ import tomli_w
 from service.domain.entries import FieldType, write_line
 from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME
-from service.domain.history import Entry, Recorded, entries_that_count
+from service.domain.history import Entry, Recorded, entries_that_count, opening_of_history
 from service.domain.money import Currency
 from service.domain.opening import Opening
 from service.sheets.books import books_of_sheet
@@ -42,8 +42,7 @@ def write_sheet(
     corrected.
     """
     opened, *entries = entries_that_count(history).counting.values()
-    first = opened.events[0]
-    opening = game.opening_of(first.event)
+    opening = opening_of_history(game, history)
     currency = opening.currency
     notes = change_notes(game, history, currency) if with_changes else ChangeNotes()
     lines = [line for entry in (opened, *entries) for line in _lines(game, entry, currency, notes)]

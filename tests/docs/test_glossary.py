@@ -38,6 +38,7 @@ EVERYDAY = {
     "passed",
     "placed",
     "reached",
+    "renamed",
     "seated",
     "sell",
     "settled",

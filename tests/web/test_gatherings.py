@@ -143,10 +143,15 @@ def test_an_evening_for_today_is_shown_before_it_has_tables(tab: BrowserTab) -> 
     expect(page).to_have_url(re.compile(r"/evening\?all$"))
 
 
-def test_a_table_is_hidden_and_shown_again(tab: BrowserTab) -> None:
-    two_tables(tab.server, gathering=open_gathering(tab.server))
+def test_a_table_is_renamed_and_hidden_and_shown_again(tab: BrowserTab) -> None:
+    _, ash = two_tables(tab.server, gathering=open_gathering(tab.server))
+    assert ash.enter("renamings", {"name": "Ash"}).status_code == 201
     tab.sign_in_and_open("evening")
-    open_options(tab, "Elm").get_by_role("button", name="Hide from the evening").click()
+    options = open_options(tab, "Ash")
+    options.get_by_label("Name of the table").fill(" Elm ")
+    options.get_by_role("button", name="Change the name").click()
+    expect(tab.page.locator(OUTCOME)).to_have_text("The table is called Elm now.")
+    table_row(tab, "Elm").get_by_role("button", name="Hide from the evening").click()
     expect(tab.page.locator(OUTCOME)).to_have_text("Elm is hidden. Find it under Not counted.")
     expect(tab.page.locator(OUTCOME)).to_be_focused()
     expect(tab.page.locator(f"{ROWS} th")).to_have_text(["anne"])

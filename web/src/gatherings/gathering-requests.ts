@@ -56,6 +56,19 @@ export const describeGathering = (gathering: string, description: Description): 
     ),
   );
 
+/** Gives a table another name. Raises: `Problem`, `Unreachable`. */
+export async function renameSession(session: string, name: string): Promise<void> {
+  await withPendingKey(`renaming ${session} ${JSON.stringify(name)}`, (key) =>
+    unwrap(
+      client.POST('/v1/sessions/{session}/renamings', {
+        params: { path: { session } },
+        body: { name, occurred_at: null },
+        headers: idempotencyHeader(key),
+      }),
+    ),
+  );
+}
+
 /** Changes where a table belongs. Raises: `Problem`, `Unreachable`. */
 export async function fileSession(session: string, filing: Filing): Promise<void> {
   await withPendingKey(`filing ${session} ${JSON.stringify(filing)}`, (key) =>

@@ -40,6 +40,8 @@ function sentenceOf(type: string, data: EventData, format: (amount: number) => s
       return paymentText(String(data['source']), String(data['target']), format(Number(data['amount'])));
     case 'session.filed':
       return filedText(data);
+    case 'session.renamed':
+      return words.renamed(plain(String(data['previous'])), plain(String(data['name'])));
     case 'session.bankroll_linked':
       return words.linked(partyAtStart(String(data['player'])));
     case 'session.purses_returned':

@@ -44,6 +44,10 @@ export const en = {
   /** The options of a table: where it counts. */
   options: 'Options',
   optionsOf: (table: string) => `Options of ${table}`,
+  tableName: 'Name of the table',
+  rename: 'Change the name',
+  renamed: (name: string) => `The table is called ${name} now.`,
+  enterName: 'Enter a name.',
   move: 'Move to another evening',
   moveHint: 'The table then counts in the standings of that evening.',
   moveNow: 'Move',

@@ -41,6 +41,10 @@ export const fr: GatheringMessages = {
 
   options: 'Options de table',
   optionsOf: (table) => `Options de table\u00a0: ${table}`,
+  tableName: 'Nom de la table',
+  rename: 'Changer le nom',
+  renamed: (name) => `La table s’appelle maintenant ${name}.`,
+  enterName: 'Saisissez un nom.',
   move: 'Déplacer vers une autre soirée',
   moveHint: 'La table compte alors dans le classement de cette soirée-là.',
   moveNow: 'Déplacer',

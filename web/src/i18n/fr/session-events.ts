@@ -21,6 +21,7 @@ export const sessionEvents: typeof en = {
     gathering: 'La table compte dans une soirée.',
     none: 'La table compte et n’appartient à aucune soirée.',
   },
+  renamed: (previous: string, name: string) => `La table ${previous} s’appelle maintenant ${name}.`,
   linked: (player: string) => `${player} joue avec un compte.`,
   returned: (purses: number) =>
     purses === 1

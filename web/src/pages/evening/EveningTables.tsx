@@ -32,7 +32,8 @@ interface EveningTablesProps {
 export function EveningTables({ evening, notCounted, filing, gatherings, current }: EveningTablesProps) {
   const { evening: words } = t();
   const names = fullNames(evening.sessions);
-  const file = mayRule() ? filing.file : null;
+  const { file, rename } = filing;
+  const mayFile = mayRule();
   if (!evening.sessions.length && !notCounted.length && !filing.outcome) return null;
   return (
     <aside class="evening-tables">
@@ -43,10 +44,10 @@ export function EveningTables({ evening, notCounted, filing, gatherings, current
       <ul>
         {evening.sessions.map((table) => {
           const name = names.get(table.id) ?? table.name;
-          const options = file && { session: table.id, name, gatherings, current, file };
+          const options = { session: table.id, name, gatherings, current, file, rename };
           return (
             <Row key={table.id} table={table} name={name} currency={evening.currency ?? ''}>
-              {options && <TableOptions {...options} />}
+              {mayFile && <TableOptions {...options} fullName={table.name} />}
             </Row>
           );
         })}
@@ -58,7 +59,7 @@ export function EveningTables({ evening, notCounted, filing, gatherings, current
           <ReportDownloads gathering={current} isUntitled />
         </section>
       )}
-      <NotCounted rows={notCounted} file={file} />
+      <NotCounted rows={notCounted} file={mayFile ? file : null} />
       {isHouse() && <OutlinedLink href="/keys?role=board">{words.showOnBoard}</OutlinedLink>}
     </aside>
   );

@@ -1,23 +1,30 @@
-/** The options of a table on the evening page: move it, hide it, or mark it as practice. */
+/** The options of a table on the evening page: rename it, move it, hide it, or mark it as practice. */
 
 import { useState } from 'preact/hooks';
 import { choiceText } from '../../gatherings/current-gathering.ts';
 import type { Gathering } from '../../gatherings/gathering-requests.ts';
 import { messages } from '../../gatherings/messages/messages.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ChoiceField } from '../../ui/Field.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
+import { ChoiceField, TextField } from '../../ui/Field.tsx';
 import { Text } from '../../ui/Text.tsx';
 import './TableOptions.css';
-import type { FileTable } from './use-filing.ts';
+import type { FileTable, RenameTable } from './use-filing.ts';
+
+/** The most characters of a table's name. */
+const NAME_MAX = 200;
 
 interface TableOptionsProps {
   readonly session: string;
+  /** The name that the page shows, which distinguishes the table from others. */
   readonly name: string;
+  readonly fullName: string;
   /** The evenings to move the table to, newest first. */
   readonly gatherings: readonly Gathering[];
   /** The id of the table's gathering; null for none; undefined if it is unknown. */
   readonly current: string | null | undefined;
   readonly file: FileTable;
+  readonly rename: RenameTable;
 }
 
 export function TableOptions(props: TableOptionsProps) {
@@ -29,6 +36,9 @@ export function TableOptions(props: TableOptionsProps) {
       <summary aria-label={words.optionsOf(name)}>{words.options}</summary>
       {isOpen && (
         <ul>
+          <li>
+            <NameForm key={props.fullName} {...props} />
+          </li>
           <li>
             <MoveForm {...props} />
           </li>
@@ -53,6 +63,32 @@ export function TableOptions(props: TableOptionsProps) {
         </ul>
       )}
     </details>
+  );
+}
+
+function NameForm({ session, fullName, rename }: TableOptionsProps) {
+  const words = messages();
+  const [name, setName] = useState(fullName);
+  const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
+  const save = async (): Promise<void> => {
+    const chosen = name.trim();
+    if (!chosen) return setFaults({ name: words.enterName });
+    setFaults(NO_ERRORS);
+    return rename(session, chosen, words.renamed(chosen));
+  };
+  return (
+    <form noValidate>
+      <TextField
+        id={`name-${session}`}
+        path="name"
+        label={words.tableName}
+        faults={faults}
+        value={name}
+        change={setName}
+        more={{ maxLength: NAME_MAX }}
+      />
+      <BusyButton type="submit" kind="usual" words={words.rename} busy={words.changing} act={save} />
+    </form>
   );
 }
 
