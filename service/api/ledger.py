@@ -22,7 +22,12 @@ from service.api.schemas import (
     RecordedSchema,
     StandingsSchema,
 )
-from service.api.visibility import current_grant, requested_punter, visible_standings
+from service.api.visibility import (
+    current_grant,
+    own_name,
+    requested_punter,
+    visible_standings,
+)
 from service.application.entry_lists import EntryPart, listed_json
 from service.application.entry_response import event_view, journal_view, posting_view
 from service.application.keyring import PUNTER
@@ -114,8 +119,8 @@ def show_balances(query: Fields, session: UUID) -> Response:
 @blp.arguments(HistoryQuerySchema, location="query")
 @blp.response(200, any_of(api.history for api in GAME_APIS.values()))
 def list_history(page: Fields, session: UUID) -> Response:
-    punter = requested_punter(current_grant(), page["punter"])
     current, limit = handler().sessions.current(str(session)), page["limit"]
+    punter = requested_punter(current_grant(), current, page["punter"])
     seated = current.game.summary(current.state).nets
     if punter not in seated and current_grant().role != PUNTER:
         raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
@@ -142,5 +147,7 @@ def _history_line(record: PlayerRecord) -> Fields:
 def show_standings(query: Fields, session: UUID) -> Response:
     shown = session_at(str(session), query["as_of"])
     return view_response(
-        lambda: visible_standings(current_grant(), standings_of(shown)), shown.version, shown.head
+        lambda: visible_standings(standings_of(shown), own_name(current_grant(), shown)),
+        shown.version,
+        shown.head,
     )

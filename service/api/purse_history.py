@@ -56,7 +56,7 @@ def show_purse_history(session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     queries = handler().queries
     return view_response(
-        lambda: purse_history(current, queries.whole_log(current), viewer()),
+        lambda: purse_history(current, queries.whole_log(current), viewer(current)),
         current.version,
         current.head,
     )

@@ -34,10 +34,12 @@ from service.api.visibility import check_may_open, current_grant, viewer
 from service.application.entry_lists import recent_entries, undone_entry
 from service.application.ports import SessionFilter
 from service.application.session import Session
+from service.domain.bankrolls import links_by_name
 from service.domain.entries import command_of
 from service.domain.games import DEFAULT_GAME
 from service.domain.payments import PAYMENT
 from service.domain.plain import plain
+from service.domain.player_renaming import RENAMING
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 
@@ -125,13 +127,14 @@ def rename_session(body: Fields, session: UUID) -> Response:
 
 def _view(shown: Session) -> Fields:
     game = shown.game
-    view: Fields = plain(game.visible(game.view(shown.state), viewer()))
+    view: Fields = plain(game.visible(game.view(shown.state), viewer(shown)))
     return view
 
 
 def _head(shown: Session) -> Fields:
     """Return the part of a view that every game has; only bookkeepers see the pen and entries."""
     writes = current_grant().role in BOOKKEEPERS
+    summary = shown.game.summary(shown.state)
     return {
         "id": shown.id,
         "game": shown.game.name,
@@ -142,7 +145,7 @@ def _head(shown: Session) -> Fields:
         "undone": undone_entry(shown) if writes else None,
         "gathering": shown.filing.gathering,
         "practice": shown.filing.practice,
-        "bankrolls": dict(shown.links) if writes else None,
+        "bankrolls": links_by_name(shown.links, summary) if writes else None,
     }
 
 
@@ -194,4 +197,5 @@ def _may_owe(*, waits: bool) -> Any:
 
 for _path in dict.fromkeys(path for api in GAME_APIS.values() for path in api.resources):
     _entry_route(_path, [a.resources[_path] for a in GAME_APIS.values() if _path in a.resources])
-_entry_route(PAYMENT.path, [session_resources()[PAYMENT.verb]])
+for _kind in (RENAMING, PAYMENT):
+    _entry_route(_kind.path, [session_resources()[_kind.verb]])

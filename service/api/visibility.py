@@ -5,7 +5,9 @@ from werkzeug.exceptions import Forbidden
 
 from service.api.errors import WrongShape
 from service.api.games.game_api import Fields
+from service.api.requests import handler
 from service.application.keyring import DEALER, PUNTER, Grant
+from service.application.session import Session
 from service.domain.game import Viewer
 
 
@@ -45,30 +47,46 @@ def check_may_file() -> None:
         raise Forbidden("A dealer may not move or hide a session. Ask a score-keeper.")
 
 
-def viewer() -> Viewer:
-    """Return the viewer of this request."""
+def viewer(shown: Session) -> Viewer:
+    """Return the viewer of this request for a session at some version."""
     grant = current_grant()
-    player = grant.punter if grant.role == PUNTER else None
-    return Viewer(player=player, sees_purses=grant.purses)
+    return Viewer(player=own_name(grant, shown), sees_purses=grant.purses)
 
 
-def visible_standings(grant: Grant, standings: Fields) -> Fields:
+def own_name(grant: Grant, shown: Session) -> str | None:
+    """Return the name of a punter's key in a session at some version; None for other roles.
+
+    The punter may have been renamed since the key was made, or since that version.
+    """
+    if grant.role != PUNTER or grant.punter is None:
+        return None
+    current = handler().sessions.current(shown.id)
+    names = {grant.punter}
+    for party in current.game.summary(current.state).players:
+        if grant.punter in {party.name, *party.former_names}:
+            names = {party.name, *party.former_names}
+    seated = shown.game.summary(shown.state).purses
+    return next((name for name in seated if name in names), grant.punter)
+
+
+def visible_standings(standings: Fields, own_punter: str | None) -> Fields:
     """Return the standings that a key may see: a punter sees one line and no bank net."""
-    if grant.role != PUNTER:
+    if own_punter is None:
         return standings
-    own = [row for row in standings["standings"] if row["punter"] == grant.punter]
-    winners = [name for name in standings["winners"] if name == grant.punter]
+    own = [row for row in standings["standings"] if row["punter"] == own_punter]
+    winners = [name for name in standings["winners"] if name == own_punter]
     return {**standings, "bank_net": None, "standings": own, "winners": winners}
 
 
-def requested_punter(grant: Grant, named: str | None) -> str:
+def requested_punter(grant: Grant, current: Session, named: str | None) -> str:
     """Return the punter whose history is requested; a punter's key may leave the name out.
 
     Raises: ``Forbidden``, ``WrongShape``.
     """
-    if grant.role == PUNTER and named in {None, grant.punter}:
-        return str(grant.punter)
-    if grant.role == PUNTER:
+    own = own_name(grant, current)
+    if own is not None and named in {None, grant.punter, own}:
+        return own
+    if own is not None:
         raise Forbidden("A punter's key reads only that punter's history.")
     if named is None:
         raise WrongShape({"query": {"punter": ["Missing data for required field."]}})

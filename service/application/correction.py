@@ -25,6 +25,7 @@ from service.domain.history import (
 )
 from service.domain.ids import replacement_entry
 from service.domain.payments import MakePayment, decide_payment
+from service.domain.player_renaming import RenamePlayer, decide_renaming
 from service.domain.rulings import MakeRuling, decide_ruling
 
 
@@ -124,6 +125,8 @@ def decide(game: AnyGame, state: Any, command: Any) -> tuple[Any, ...]:
     """Return the events of an entry of the game or of the session. Raises: ``Refused``."""
     if isinstance(command, MakeRuling):
         return (decide_ruling(game.summary(state), command),)
+    if isinstance(command, RenamePlayer):
+        return (decide_renaming(game.summary(state), game.balances(state), command),)
     if isinstance(command, MakePayment):
         return (decide_payment(game.summary(state), command),)
     return game.decide(state, command)

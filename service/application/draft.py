@@ -18,7 +18,7 @@ from service.application.session import (
     session_of_history,
     with_events,
 )
-from service.domain.bankrolls import decide_link, due_returns, outside_money
+from service.domain.bankrolls import decide_link, due_returns
 from service.domain.chain import link
 from service.domain.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
 from service.domain.errors import Refused
@@ -98,13 +98,16 @@ class Draft:
     opens: Callable[[str], bool] = lambda _: True
     stored: Callable[[int], Sequence[Recorded]] = lambda _: ()
     check_funds: Callable[["Draft"], None] = lambda _: None
+    check_links: Callable[["Draft", int], None] = lambda _draft, _start: None
     base: int = field(init=False)
+    state_before: Any = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
     postings: list[tuple[int, Posting]] = field(default_factory=list)
     idempotency_records: list[IdempotencyRecord] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.base = self.session.version
+        self.state_before = self.session.state
 
     def open(
         self, opening: Opening[Any], meta: Meta, belonging: Belonging = BELONGS_NOWHERE
@@ -153,6 +156,7 @@ class Draft:
         if self.session.links:
             self._return_purses(meta)
             try:
+                self.check_links(self, start)
                 self.check_funds(self)
             except Refused:
                 self.session = before
@@ -208,6 +212,7 @@ class Draft:
             )
             self._record(step.events, repeated)
             self.settle(repeated.occurred_at)
+        self.check_links(self, start)
         self.check_funds(self)
         return self._result(start, meta, without_repeated=True)
 
@@ -245,10 +250,6 @@ class Draft:
         summary = game.summary(self.session.state)
         self._record((decide_link(summary, self.session.links, player, person),), meta)
         return self._result(start, meta)
-
-    def outside_money(self) -> dict[str, int]:
-        """Return what linked seats brought in since ``base``, by name; below 0, took out."""
-        return outside_money([posting for _, posting in self.postings], self.session.links)
 
     def settle(self, occurred_at: str | None = None) -> None:
         """Settle what is due. ``occurred_at`` is set for a draw that a correction repeats.

@@ -8,7 +8,13 @@ from service.application.gatherings import Gatherings
 from service.application.ports import SessionRow
 from service.application.session import Session
 from service.application.times import later
-from service.domain.evening_standings import EveningPerson, EveningTable, evening_people
+from service.domain.bankrolls import links_by_name
+from service.domain.evening_standings import (
+    EveningPerson,
+    EveningTable,
+    evening_people,
+    rounds_by_current_name,
+)
 from service.domain.parties import CLOSED, Summary
 
 HOUR_SECONDS = 3600
@@ -68,8 +74,8 @@ def evening(sessions: Sequence[Session]) -> dict[str, Any]:
             EveningTable(
                 id=session.id,
                 nets=summary.nets,
-                rounds=session.round_ends,
-                people=session.links,
+                rounds=rounds_by_current_name(session.round_ends, summary),
+                people=links_by_name(session.links, summary),
             )
             for session, summary in tables
         ]

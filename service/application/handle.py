@@ -22,6 +22,7 @@ from service.application.errors import (
     WrongVersion,
 )
 from service.application.gatherings import Gatherings
+from service.application.linked_seats import check_links
 from service.application.people import People
 from service.application.ports import (
     HOUSE,
@@ -220,6 +221,7 @@ class Handler:
             self._is_key_valid,
             lambda version: self.ports.store.events(session.id, upto=version),
             self.people.check_funds,
+            check_links,
         )
 
     def _is_key_valid(self, key_id: str) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from service.application.draft import Draft, EntryResult, Meta
+from service.application.linked_seats import Moves, moves_by_person
 from service.application.ports import Append, Store, StreamRow
 from service.application.streams import StreamKind, Streams
 from service.domain import bankrolls
@@ -115,13 +116,9 @@ class People:
             raise Refused("correction_refused", short.message, **short.facts) from short
 
 
-def _by_person(draft: Draft) -> dict[str, list[tuple[str, int]]]:
+def _by_person(draft: Draft) -> Moves:
     """Return what each person's bankroll pays, by the person's id: seat and amount."""
-    found: dict[str, list[tuple[str, int]]] = {}
-    if draft.session.links:
-        for player, amount in draft.outside_money().items():
-            found.setdefault(draft.session.links[player], []).append((player, amount))
-    return found
+    return moves_by_person(draft) if draft.session.links else {}
 
 
 def move_seed(session: str, version: int) -> str:

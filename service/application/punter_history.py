@@ -46,9 +46,10 @@ class PlayerHistories:
             head, records = self._cached.pop(session.id, ("", dict[str, list[PlayerRecord]]()))
             if head != session.head:
                 events = self._store.events(session.id, upto=session.version)
-                seated = session.game.summary(session.state).nets
-                records = {name: [] for name in seated}
-                for name, record in player_records(session.game, events, seated):
+                players = session.game.summary(session.state).players
+                names = {party.name: (party.name, *party.former_names) for party in players}
+                records = {name: [] for name in names}
+                for name, record in player_records(session.game, events, names):
                     records[name].append(record)
             self._cached[session.id] = session.head, records
             if len(self._cached) > self._size:
@@ -57,12 +58,16 @@ class PlayerHistories:
 
 
 def player_records(
-    game: AnyGame, history: Sequence[Recorded], punters: Iterable[str]
+    game: AnyGame, history: Sequence[Recorded], names: Mapping[str, Iterable[str]]
 ) -> Iterator[tuple[str, PlayerRecord]]:
-    """Yield each player's name with a record, oldest first, without entries taken back."""
+    """Yield each player's name with a record, oldest first, without entries taken back.
+
+    ``names`` are all names of each player, by the present one.
+    """
     state: Any = None
     for recorded in effective_events(history):
-        for punter in () if state is None else punters:
-            if part := concerns(game, state, recorded.event, punter):
+        for punter, own in () if state is None else names.items():
+            parts = (concerns(game, state, recorded.event, name) for name in own)
+            if part := next(filter(None, parts), None):
                 yield punter, PlayerRecord(recorded, part)
         state = evolved(game, state, recorded.event)

@@ -10,6 +10,7 @@ from service.application.session_cache import SessionCache
 from service.application.streams import Folded, UnknownStream, folded
 from service.domain.ledger import BANK
 from service.domain.money import CURRENCIES
+from service.domain.player_renaming import current_names
 from service.reports.statement.build import bankroll_statement, newest_currency, sessions_named
 from service.reports.statement.model import (
     BankrollStatement,
@@ -57,6 +58,7 @@ class Statements:
         current = self.sessions.current(session)
         summary = current.game.summary(current.state)
         bank = {BANK: summary.bank.net} if summary.bank else {}
+        names = current_names(summary)
         return StatementTable(
             session=session,
             title=current.row.name,
@@ -67,6 +69,7 @@ class Statements:
             version=current.version,
             head=current.head,
             nets={**summary.nets, **bank},
+            names=names,
             sheet=lambda: self._sheet(current),
         )
 

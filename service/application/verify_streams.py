@@ -24,8 +24,10 @@ from service.domain.bankrolls import (
     outside_money,
 )
 from service.domain.chain import GENESIS
-from service.domain.history import Recorded
+from service.domain.history import Recorded, effective_events
 from service.domain.ids import entry_seed, event_id
+from service.domain.ledger import standing_postings
+from service.domain.player_renaming import PlayerRenamed
 
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
 
@@ -98,7 +100,10 @@ def bankroll_breaks(store: Store, stream: Folded) -> Iterator[Finding]:
 
 def _moved_into(store: Store, session: str, person: str) -> int:
     """Return what a session got from a person's bankroll, less what went back."""
-    linked = links_of(recorded.event for recorded in store.session_events(session))
+    of_session = store.session_events(session)
+    linked = links_of(recorded.event for recorded in of_session)
     links = {player: known for player, known in linked.items() if known == person}
-    postings = [posting for _, posting in store.postings(session)]
-    return sum(outside_money(postings, links).values())
+    for recorded in effective_events(of_session):
+        if isinstance(recorded.event, PlayerRenamed) and recorded.event.punter in links:
+            links[recorded.event.name] = person
+    return sum(outside_money(standing_postings(store.postings(session)), links).values())

@@ -12,6 +12,7 @@ from service.domain.errors import Refused
 from service.domain.ledger import BANK, WORLD, Posting, account, posted
 from service.domain.names import same_name
 from service.domain.parties import CLOSED, Summary
+from service.domain.player_renaming import PlayerRenamed, current_names
 from service.domain.seats import purse_account
 
 
@@ -262,6 +263,35 @@ def links_of(events: Iterable[Any]) -> dict[str, str]:
     return {event.player: event.person for event in linked}
 
 
+def links_by_name(links: Links, summary: Summary) -> dict[str, str]:
+    """Return links by the present names of their seats; a seat may have been renamed since."""
+    names = current_names(summary)
+    return {names.get(player, player): person for player, person in links.items()}
+
+
+def links_by_any_name(links: Links, summary: Summary) -> dict[str, str]:
+    """Return links by every name that their seats have or had."""
+    now = links_by_name(links, summary)
+    former = {old: now[new] for old, new in current_names(summary).items() if new in now}
+    return {**links, **former, **now}
+
+
+def check_renamings(events: Iterable[Any], links: Links, *, corrected: bool) -> None:
+    """Refuse ``bankroll_linked`` if a player got the name of another seat that is linked.
+
+    ``events`` are those that count. If a correction made them, it is ``correction_refused``.
+    """
+    first_names: dict[str, str] = {}
+    for event in events:
+        if isinstance(event, PlayerRenamed):
+            first = first_names.pop(event.punter, event.punter)
+            first_names[event.name] = first
+            if event.name in links and event.name != first:
+                code = "correction_refused" if corrected else "bankroll_linked"
+                message = f"{event.name} plays with a bankroll. Choose another name."
+                raise Refused(code, message, punter=event.name)
+
+
 def decide_link(summary: Summary, links: Links, player: str, person: str) -> BankrollLinked:
     """Return the link, or refuse ``session_closed``, ``bankroll_linked`` or ``punter_exists``.
 
@@ -277,7 +307,7 @@ def decide_link(summary: Summary, links: Links, player: str, person: str) -> Ban
         if bank is None or bank.brought_in or bank.purse:
             message = "The bank has money already. Link it when the session is opened."
             raise Refused("bankroll_linked", message, punter=player)
-    elif any(same_name(known, player) for known in summary.purses):
+    elif any(same_name(known, player) for known in (*summary.purses, *current_names(summary))):
         message = f"{player} is seated already. Link the bankroll before the seat."
         raise Refused("punter_exists", message, punter=player)
     return BankrollLinked(player=player, person=person)
@@ -291,7 +321,9 @@ def due_returns(summary: Summary, links: Links) -> PursesReturned | None:
     if summary.bank:
         held[BANK] = summary.bank.purse
     returned = tuple(
-        ReturnedPurse(player=player, amount=held[player]) for player in links if held.get(player)
+        ReturnedPurse(player=player, amount=held[player])
+        for player in links_by_name(links, summary)
+        if held.get(player)
     )
     return PursesReturned(returned=returned) if returned else None
 

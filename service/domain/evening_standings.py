@@ -6,9 +6,11 @@ in case only are one person.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from service.domain.names import caseless, numbered_names
+from service.domain.parties import Summary
+from service.domain.player_renaming import current_names
 from service.domain.standings import places_of
 
 
@@ -19,6 +21,13 @@ class RoundEnd(Protocol):
     def at(self) -> str: ...
     @property
     def nets(self) -> Mapping[str, int]: ...
+
+
+class NamedRoundEnd(NamedTuple):
+    """The end of a round, with the nets by present names."""
+
+    at: str
+    nets: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +83,15 @@ class _Nets:
     now: dict[str, int] = field(default_factory=dict)
     at_round_end: dict[str, int] = field(default_factory=dict)
     line: list[int] = field(default_factory=list)
+
+
+def rounds_by_current_name(rounds: Sequence[RoundEnd], summary: Summary) -> list[NamedRoundEnd]:
+    """Return rounds with the nets by the players' present names."""
+    names = current_names(summary)
+    return [
+        NamedRoundEnd(ended.at, {names.get(name, name): net for name, net in ended.nets.items()})
+        for ended in rounds
+    ]
 
 
 def evening_rounds(tables: Iterable[EveningTable]) -> list[EveningRound]:

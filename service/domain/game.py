@@ -70,7 +70,8 @@ class Game(Generic[State, Event, Command]):
     of every account as the state has it, for checking the ledger against it.
     ``with_money(state, changes)`` adds amounts, below 0 too, to purses by name; ``BANK`` is the
     game's bank. ``with_returned(state, amounts)`` takes amounts out of purses to outside, so that
-    no net changes.
+    no net changes. ``renamed(state, old, new)`` gives a player another name; the old one is then
+    among the party's ``former_names``.
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
     ``opening_of(event)``, of the first event; ``view(state)`` and its inverse
@@ -102,6 +103,7 @@ class Game(Generic[State, Event, Command]):
     balances: Callable[[State], Mapping[str, int]]
     with_money: Callable[[State, Mapping[str, int]], State]
     with_returned: Callable[[State, Mapping[str, int]], State]
+    renamed: Callable[[State, str, str], State]
     phase: Callable[[State], str]
     summary: Callable[[State], Summary]
     opening_of: Callable[[Event], Opening[Any]]

@@ -19,6 +19,7 @@ from service.domain.opening import Opening
 from service.domain.payments import PaymentMade
 from service.domain.pen import Pen, PenTaken
 from service.domain.plain import plain
+from service.domain.player_renaming import PlayerRenamed, renaming_postings
 from service.domain.renaming import SessionRenamed
 from service.domain.rulings import RulingMade, ruling_postings
 
@@ -26,7 +27,7 @@ SESSION_EVENTS: Mapping[str, type[Any]] = {
     event.NAME: event
     for event in (
         *(*CORRECTIONS, PenTaken, SessionFiled, SessionRenamed, BankrollLinked),
-        *(RulingMade, PaymentMade, PursesReturned),
+        *(RulingMade, PlayerRenamed, PaymentMade, PursesReturned),
     )
 }
 """Events of the session itself, whatever its game; no game knows them."""
@@ -191,6 +192,8 @@ def postings_of(game: AnyGame, event: Any) -> tuple[Posting, ...]:
         return ruling_postings(event)
     if isinstance(event, PursesReturned):
         return return_postings(event)
+    if isinstance(event, PlayerRenamed):
+        return renaming_postings(event)
     return () if isinstance(event, _MOVES_NOTHING) else game.postings(event)
 
 
@@ -200,12 +203,14 @@ def evolved(game: AnyGame, state: Any, event: Any) -> Any:
         return game.with_money(state, event.changes)
     if isinstance(event, PursesReturned):
         return game.with_returned(state, event.amounts)
+    if isinstance(event, PlayerRenamed):
+        return game.renamed(state, event.punter, event.name)
     return state if isinstance(event, _MOVES_NOTHING) else game.evolve(state, event)
 
 
 def concerns(game: AnyGame, state: Any, event: Any, player: str) -> PlayerEvent | None:
     """Return the part of ``event`` after ``state`` that concerns one player, or None."""
-    if isinstance(event, (RulingMade, PaymentMade, PursesReturned)):
+    if isinstance(event, (RulingMade, PlayerRenamed, PaymentMade, PursesReturned)):
         return PlayerEvent(plain(event)) if event.concerns(player) else None
     return game.concerns(state, event, player)
 

@@ -16,7 +16,7 @@ class Party:
 
     ``role`` is one of ``ROLES``: a ``banker`` is a player who banks, a ``bank`` belongs to the
     table, a ``pool`` waits for its winner. ``at_table`` is what a player has staked. ``net`` is
-    what the party has won, below 0 what it has lost.
+    what the party has won, below 0 what it has lost. ``former_names`` are a player's names before.
     """
 
     name: str
@@ -25,6 +25,7 @@ class Party:
     at_table: int = 0
     brought_in: int = 0
     net: int = 0
+    former_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -109,6 +109,8 @@ class HasPurse(Protocol):
     def brought_in(self) -> int: ...
     @property
     def cashed_out(self) -> int: ...
+    @property
+    def former_names(self) -> tuple[str, ...]: ...
 
 
 Player = TypeVar("Player", bound=HasPurse)
@@ -122,10 +124,17 @@ def player_at(players: Mapping[str, Player], name: str) -> Player:
     return player
 
 
-def check_name_free(players: Iterable[str], name: str) -> None:
-    """Refuse ``punter_exists`` for a name that differs from another in case or blanks only."""
+def check_name_free(players: Mapping[str, HasPurse], name: str) -> None:
+    """Refuse ``punter_exists`` for a name that differs from another in case or blanks only.
+
+    A name that a player had before is not free either.
+    """
     if any(same_name(taken, name) for taken in players):
         raise Refused("punter_exists", f"{name} is seated already.", punter=name)
+    for player in players.values():
+        if any(same_name(taken, name) for taken in player.former_names):
+            message = f"{name} was the name of {player.name}."
+            raise Refused("punter_exists", message, punter=name)
 
 
 def check_purse(player: HasPurse, amount: int, *, more: int = 0) -> None:

@@ -1,10 +1,11 @@
-"""Entries that every session has, whatever its game: undo, redo, rulings and payments."""
+"""Entries of every session, whatever its game: undo, redo, rulings, renamings and payments."""
 
 from dataclasses import dataclass
 
 from service.domain.corrections import EntriesTakenBack, EntryRestored
 from service.domain.entries import EntryKind, Field, FieldType
 from service.domain.payments import PAYMENT
+from service.domain.player_renaming import RENAMING
 from service.domain.rulings import REASON, RULING
 
 
@@ -48,4 +49,4 @@ REDO = EntryKind(
     fields=(_OF, REASON),
 )
 
-SESSION_ENTRIES = (UNDO, REDO, RULING, PAYMENT)
+SESSION_ENTRIES = (UNDO, REDO, RULING, RENAMING, PAYMENT)

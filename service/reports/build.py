@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from service.domain.bankrolls import links_of
+from service.domain.bankrolls import links_by_any_name, links_of
 from service.domain.game import AnyGame
 from service.domain.history import Recorded, journal, opening_of_history
 from service.domain.ledger import WORLD, balances_of
@@ -54,7 +54,7 @@ def session_report(
         last_at=course.last_at,
         closed_at=course.closed_at,
         summary=summary,
-        people=links_of(recorded.event for recorded in history),
+        people=links_by_any_name(links_of(recorded.event for recorded in history), summary),
         rules=tuple(_rules(game, opening)),
         standings=_standings(summary),
         entries=entries,

@@ -1,12 +1,13 @@
 """Plays a session again for its report: rounds, and what each player had meanwhile."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from service.domain.game import AnyGame
 from service.domain.history import Entry, Recorded, entries_that_count, evolved
 from service.domain.parties import Summary
+from service.domain.player_renaming import current_names, with_names
 from service.reports.model import Curve, ReportRound
 
 CURVE_POINTS_MAX = 240
@@ -93,14 +94,22 @@ class _Play:
     def course(self) -> Course:
         """Return what was played."""
         self._progress(self._total, self._total)
+        names = current_names(self._summary())
         return Course(
             state=self._state,
-            events=tuple(self._events),
+            events=with_names(tuple(self._events), names) if names else tuple(self._events),
             last_at=self._entries[-1].events[-1].happened_at,
             closed_at=self._closed_at,
-            rounds=tuple(self._rounds),
-            curve=_curve(self._points),
+            rounds=tuple(
+                replace(ended, nets=_by_name(ended.nets, names)) for ended in self._rounds
+            ),
+            curve=_curve([(version, _by_name(held, names)) for version, held in self._points]),
         )
+
+
+def _by_name(amounts: Mapping[str, int], names: Mapping[str, str]) -> dict[str, int]:
+    """Return amounts by the players' present names."""
+    return {names.get(name, name): amount for name, amount in amounts.items()}
 
 
 def _holdings(summary: Summary) -> dict[str, int]:

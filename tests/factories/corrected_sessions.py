@@ -16,10 +16,13 @@ from service.domain.game import AnyGame
 from service.domain.history import entries_that_count, evolved
 from service.domain.ledger import BANK, balances_of
 from service.domain.money import Currency
+from service.domain.player_renaming import RenamePlayer
 from service.domain.rulings import MakeRuling
 from service.domain.session_entries import Redo, Undo
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
 from tests.factories.random_sessions import RANDOM_PLAY
+
+NEW_NAMES = ("Zoë: 50 %", "yves", "anne")
 
 CHANGES: tuple[Change, ...] = ("amended", "inserted", "struck")
 
@@ -118,7 +121,8 @@ class CorrectedTable:
     def step(self) -> None:
         """Do something at random on both; both do it, or both refuse it."""
         (action,) = self.random.choices(
-            (self.enter, self.undo, self.redo, self.rule, self.correct), (12, 2, 2, 1, 3)
+            (self.enter, self.undo, self.redo, self.rule, self.rename, self.correct),
+            (12, 2, 2, 1, 1, 3),
         )
         action()
 
@@ -147,6 +151,11 @@ class CorrectedTable:
         names = [*self.sheet.game.summary(self.sheet.state()).nets, BANK]
         source, target = (self.random.choice(names) for _ in range(2))
         self.enter_command(MakeRuling(source=source, target=target, amount=3))
+
+    def rename(self) -> None:
+        names = [*self.sheet.game.summary(self.sheet.state()).nets, "a stranger"]
+        punter, name = self.random.choice(names), self.random.choice((*names, *NEW_NAMES))
+        self.enter_command(RenamePlayer(punter=punter, name=name))
 
     def correct(self) -> None:
         """Amend, insert or strike at any depth."""

@@ -17,13 +17,15 @@ from service.domain.bankrolls import (
     RegisterPerson,
     Withdraw,
     bankroll_account,
+    links_by_any_name,
     outside_money,
 )
 from service.domain.errors import Refused
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
-from service.domain.ledger import BANK, WORLD
+from service.domain.ledger import BANK, WORLD, standing_postings
 from service.domain.money import CURRENCIES, Currency
+from service.domain.player_renaming import RenamePlayer
 from service.domain.rulings import MakeRuling
 from service.domain.seats import BuyIn, CashOut
 from service.domain.session_entries import Redo, Undo
@@ -34,6 +36,7 @@ from tests.factories.random_sessions import RANDOM_PLAY
 
 SPACE = UUID("5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01")
 NAMES = ("anne", "bess", "carl")
+NEW_NAMES = ("ann", "bessie")
 
 
 class Crash(Exception):  # noqa: N818 - what happens
@@ -115,7 +118,7 @@ class RandomHouse:
         self.count += 1
         session = self.random.choice(self.sessions)
         acts = (self.play, self.play, self.play, self.money, self.undo, self.correct, self.rule)
-        act = self.random.choice((*acts, self.bankroll, self.close))
+        act = self.random.choice((*acts, self.rename, self.bankroll, self.close))
         try:
             act(session, meta(f"step {self.count}"))
         except Refused:
@@ -154,6 +157,10 @@ class RandomHouse:
         command = MakeRuling(source=source, target=target, amount=self.random.randint(1, 40))
         self.handler.enter(session, command, key)
 
+    def rename(self, session: str, key: Meta) -> None:
+        punter, name = self.random.choice(NAMES), self.random.choice((*NAMES, *NEW_NAMES))
+        self.handler.enter(session, RenamePlayer(punter=punter, name=name), key)
+
     def bankroll(self, _session: str, key: Meta) -> None:
         kind = self.random.choice((Deposit, Withdraw))
         command = kind(currency=self.currency.code, amount=self.random.randint(1, 500))
@@ -180,12 +187,13 @@ class RandomHouse:
         for session in self.sessions:
             current = handler.sessions.current(session)
             assert sum(current.balances.values()) == 0
-            moves = [posting for _, posting in self.store.postings(session)]
-            inside = sum(outside_money(moves, current.links).values())
+            moves = standing_postings(self.store.postings(session))
+            summary = current.game.summary(current.state)
+            links = links_by_any_name(current.links, summary)
+            inside = sum(outside_money(moves, links).values())
             assert in_sessions.get(session, 0) == inside
             total += inside
             if current.closed:
-                summary = current.game.summary(current.state)
                 held = {**summary.purses, BANK: summary.bank.purse if summary.bank else 0}
-                assert not any(held.get(player, 0) for player in current.links)
+                assert not any(held.get(player, 0) for player in links)
         assert total == 0

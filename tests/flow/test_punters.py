@@ -11,5 +11,5 @@ def test_undone_entries_are_left_out_of_a_history() -> None:
     start = ("open", [SessionOpenedFactory.build()]), ("seat", [events.seated("anne")])
     played = ("king", [events.staked("K")]), ("queen", [events.staked("Q")])
     recorded = log(*start, *played, ("undo", [taken_back("king")]))
-    lines = player_records(GAME, recorded, ["anne"])
+    lines = player_records(GAME, recorded, {"anne": ["anne"]})
     assert [line.recorded.entry for _, line in lines] == ["seat", "queen"]

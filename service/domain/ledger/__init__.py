@@ -7,6 +7,7 @@ from service.domain.ledger.postings import (
     balances_of,
     posted,
     reversed_postings,
+    standing_postings,
     touched_accounts,
 )
 
@@ -19,5 +20,6 @@ __all__ = [
     "balances_of",
     "posted",
     "reversed_postings",
+    "standing_postings",
     "touched_accounts",
 ]

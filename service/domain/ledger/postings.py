@@ -1,6 +1,6 @@
 """A posting moves money from one account to another, so the books cannot fall out of balance."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 PostingRef: TypeAlias = tuple[int, int]
@@ -28,6 +28,31 @@ def reversed_postings(postings: Iterable[tuple[PostingRef, Posting]]) -> tuple[P
     """Return the postings that reverse ``postings``, newest first."""
     oldest_first = tuple(postings)
     return tuple(Posting(p.target, p.source, p.amount, ref) for ref, p in reversed(oldest_first))
+
+
+def standing_postings(postings: Sequence[tuple[int, Posting]]) -> list[Posting]:
+    """Return a journal's postings without those that were reversed, and without reversals.
+
+    ``postings`` are the whole journal with versions, in order. A reversal may be reversed too.
+    """
+    reversed_refs: set[PostingRef] = set()
+    standing = []
+    for ref, posting in reversed(list(_with_refs(postings))):
+        if ref in reversed_refs:
+            continue
+        if posting.reverses:
+            reversed_refs.add(posting.reverses)
+        else:
+            standing.append(posting)
+    return standing[::-1]
+
+
+def _with_refs(postings: Iterable[tuple[int, Posting]]) -> Iterator[tuple[PostingRef, Posting]]:
+    before, line = 0, 0
+    for version, posting in postings:
+        line = line + 1 if version == before else 1
+        before = version
+        yield (version, line), posting
 
 
 def balances_of(

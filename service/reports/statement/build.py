@@ -130,7 +130,7 @@ def _statement_moves(
             balance=balance,
             session=event.session if is_of_session else None,
             title=tables[event.session].title if is_of_session else None,
-            player=event.player if is_of_session else None,
+            player=_seat_name(recorded, tables) if is_of_session else None,
             note=None if is_of_session else event.note,
         )
 
@@ -141,8 +141,14 @@ class _Seat:
     player: str
 
 
-def _seat(recorded: Recorded) -> _Seat:
-    return _Seat(recorded.event.session, recorded.event.player)
+def _seat(recorded: Recorded, tables: Mapping[str, StatementTable]) -> _Seat:
+    return _Seat(recorded.event.session, _seat_name(recorded, tables))
+
+
+def _seat_name(recorded: Recorded, tables: Mapping[str, StatementTable]) -> str:
+    """Return the present name of the seat of a move; ``BANK`` for a bank."""
+    name: str = recorded.event.player
+    return tables[recorded.event.session].names.get(name, name)
 
 
 def _sessions(
@@ -151,10 +157,11 @@ def _sessions(
     """Yield the seats of the moves shown. What is in play comes from all moves."""
     paid: dict[_Seat, int] = {}
     for move in filter(_is_of_session, all_moves):
-        paid[_seat(move)] = paid.get(_seat(move), 0) - _amount(move)
+        seat = _seat(move, tables)
+        paid[seat] = paid.get(seat, 0) - _amount(move)
     of_seats = list(filter(_is_of_session, shown))
-    for seat in dict.fromkeys(map(_seat, of_seats)):
-        amounts = [_amount(move) for move in of_seats if _seat(move) == seat]
+    for seat in dict.fromkeys(_seat(move, tables) for move in of_seats):
+        amounts = [_amount(move) for move in of_seats if _seat(move, tables) == seat]
         # A correction may have removed the seat; then all its money went back.
         result = tables[seat.session].nets.get(seat.player, 0)
         yield StatementSession(

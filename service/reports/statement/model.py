@@ -35,7 +35,7 @@ class StatementPeriod:
 class StatementTable:
     """A session as it is now: what a statement says of it. ``sheet`` returns its score sheet.
 
-    ``nets`` are by player, with ``bank`` for the bank.
+    ``nets`` are by player, with ``bank`` for the bank. ``names`` are present names by former ones.
     """
 
     session: str
@@ -47,6 +47,7 @@ class StatementTable:
     version: int
     head: str
     nets: Mapping[str, int]
+    names: Mapping[str, str]
     sheet: Callable[[], str]
 
 

@@ -14,6 +14,7 @@ from service.domain.games.basset.journal import balances, postings
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.refusals import REFUSALS
+from service.domain.games.basset.renamed import renamed
 from service.domain.games.basset.settle import owes_settlement, react
 from service.domain.games.basset.state import State
 from service.domain.games.basset.summary import summary
@@ -56,6 +57,7 @@ GAME: Game[State, Event, Command] = Game(
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,
+    renamed=renamed,
     phase=_phase,
     summary=summary,
     opening_of=opening_of,

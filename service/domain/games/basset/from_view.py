@@ -14,7 +14,10 @@ from service.domain.games.basset.events import (
 )
 from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State
 
-_PUNTER = ("name", "suit", "purse", "brought_in", "cashed_out", "books", "replacements", "used")
+_PUNTER = (
+    *("name", "suit", "purse", "brought_in", "cashed_out", "books", "replacements", "used"),
+    "former_names",
+)
 _STAKE = ("punter", "card", "couch", "crooks", "win", "take_only", "paying")
 _TABLE = (
     *("name", "preset", "rules", "currency", "bets_laid", "phase", "deal", "decks"),

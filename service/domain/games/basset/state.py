@@ -33,6 +33,7 @@ class Punter:
     books: int = 1
     used: tuple[str, ...] = ()
     replacements: int = 0
+    former_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

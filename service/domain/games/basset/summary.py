@@ -15,6 +15,7 @@ def summary(state: State) -> Summary:
             at_table=staked[name],
             brought_in=punter.brought_in,
             net=net[name],
+            former_names=punter.former_names,
         )
         for name, punter in state.punters.items()
     )

@@ -96,6 +96,7 @@ def _punters(state: State) -> Iterator[v.TablePunter]:
             line=state.history.nets_by_deal.get(name, ()),
             wants=_cards_wanted(state, name),
             next_cards=_next_cards(state, punter),
+            former_names=punter.former_names,
             last_deal=tuple(v.LaidCouch(card=card, amount=amount) for card, amount in laid),
         )
 

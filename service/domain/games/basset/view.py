@@ -35,7 +35,7 @@ class TablePunter:
 
     ``moved``: places gained since the deal began. ``line``: the net at each deal's end. ``wants``:
     cards to stake before the fasse. ``next_cards``: the card that a stake on a rank would get, if
-    it is not the plain rank; null if the punter has no more.
+    it is not the plain rank; null if the punter has no more. ``former_names``: names before.
     """
 
     name: str
@@ -55,6 +55,7 @@ class TablePunter:
     wants: int
     next_cards: CardByRank
     last_deal: tuple[LaidCouch, ...]
+    former_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,6 +12,7 @@ from service.domain.games.lansquenet.evolve import evolve, with_money, with_retu
 from service.domain.games.lansquenet.journal import balances, postings
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.lansquenet.refusals import REFUSALS
+from service.domain.games.lansquenet.renamed import renamed
 from service.domain.games.lansquenet.rules import RULES
 from service.domain.games.lansquenet.settle import owes_settlement, react
 from service.domain.games.lansquenet.state import State, phase
@@ -51,6 +52,7 @@ GAME: Game[State, Event, Command] = Game(
     balances=balances,
     with_money=with_money,
     with_returned=with_returned,
+    renamed=renamed,
     phase=phase,
     summary=summary,
     opening_of=opening_of,

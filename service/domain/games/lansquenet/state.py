@@ -22,6 +22,7 @@ class Player:
     purse: int
     brought_in: int
     cashed_out: int = 0
+    former_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

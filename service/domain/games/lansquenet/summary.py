@@ -15,6 +15,7 @@ def summary(state: State) -> Summary:
             at_table=state.covers.get(name, 0),
             brought_in=player.brought_in,
             net=net[name],
+            former_names=player.former_names,
         )
         for name, player in state.players.items()
     )

@@ -74,6 +74,7 @@ def _players(state: State) -> Iterator[v.TablePlayer]:
             net=net[name],
             place=places[name],
             line=state.nets_by_hand.get(name, ()),
+            former_names=player.former_names,
         )
 
 
@@ -81,4 +82,6 @@ def _player(player: v.TablePlayer) -> Player:
     assert player.purse is not None, "a whole view shows purses"
     assert player.brought_in is not None, "a whole view shows purses"
     assert player.cashed_out is not None, "a whole view shows purses"
-    return Player(player.name, player.purse, player.brought_in, player.cashed_out)
+    return Player(
+        player.name, player.purse, player.brought_in, player.cashed_out, player.former_names
+    )

@@ -23,6 +23,7 @@ class TablePlayer:
     net: int
     place: int = field(metadata=labelled("place", NUMBER))
     line: tuple[int, ...]
+    former_names: tuple[str, ...] = field(default=(), metadata=labelled("earlier names"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

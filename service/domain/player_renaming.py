@@ -1,0 +1,137 @@
+"""A player gets another name.
+
+A renaming is an entry of the session, in every game. It moves every balance of the player to the
+accounts of the new name. A name that a player had belongs to that player for the whole session.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, ClassVar
+
+from service.domain.entries import EntryKind
+from service.domain.errors import Refused
+from service.domain.ledger import Posting, account
+from service.domain.names import same_name
+from service.domain.parties import CLOSED, Summary
+from service.domain.seats import PLAYER
+
+_NAME_MEMBERS = frozenset(
+    {"punter", "backer", "against", "banker", "next_banker", "player", "winners"}
+)
+"""Members of games' states and events that are names of players."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RenamePlayer:
+    """Give the player ``punter`` another name."""
+
+    punter: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedBalance:
+    """A balance in smallest units; ``account`` is the account's name after that of the player."""
+
+    account: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerRenamed:
+    """The player ``punter`` is called ``name`` from now on. ``balances`` moved to that name."""
+
+    NAME: ClassVar[str] = "session.player_renamed.v1"
+    punter: str
+    name: str
+    balances: tuple[MovedBalance, ...]
+
+    def concerns(self, player: str) -> bool:
+        """Return whether the player has or had that name."""
+        return player in {self.punter, self.name}
+
+
+RENAMING = EntryKind(
+    verb="rename",
+    path="punter-renamings",
+    meaning="Give a player another name.",
+    command=RenamePlayer,
+    event=PlayerRenamed,
+    fields=(
+        replace(PLAYER, meaning="The player's name until now."),
+        replace(PLAYER, name="name", label="the new name", meaning="The name from now on."),
+    ),
+)
+
+
+def decide_renaming(
+    summary: Summary, balances: Mapping[str, int], command: RenamePlayer
+) -> PlayerRenamed:
+    """Return the renaming, or refuse ``session_closed``, ``unknown_punter`` or ``punter_exists``.
+
+    ``balances`` are those of all accounts. A player may get an earlier name of their own again.
+    """
+    punter, name = command.punter, command.name
+    if summary.phase == CLOSED:
+        raise Refused("session_closed", "The session is closed.")
+    if punter not in summary.purses:
+        raise Refused("unknown_punter", f"No player called {punter} is seated.", punter=punter)
+    others = (p for p in summary.players if p.name != punter)
+    taken = [known for party in others for known in (party.name, *party.former_names)]
+    if name == punter or any(same_name(known, name) for known in taken):
+        message = f"{name} is or was the name of a player at this table."
+        raise Refused("punter_exists", message, punter=name)
+    own = f"{_accounts_of(punter)}:"
+    moved = tuple(
+        MovedBalance(account=known.removeprefix(own), amount=amount)
+        for known, amount in sorted(balances.items())
+        if amount and known.startswith(own)
+    )
+    return PlayerRenamed(punter=punter, name=name, balances=moved)
+
+
+def renaming_postings(event: PlayerRenamed) -> tuple[Posting, ...]:
+    """Return the postings of a renaming."""
+    source, target = _accounts_of(event.punter), _accounts_of(event.name)
+    return tuple(
+        Posting(f"{source}:{moved.account}", f"{target}:{moved.account}", moved.amount)
+        for moved in event.balances
+    )
+
+
+def _accounts_of(player: str) -> str:
+    return account("punter", player)
+
+
+def former_names_after(former: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
+    """Return a player's former names after a renaming."""
+    return tuple(name for name in (*former, old) if name != new)
+
+
+def current_names(summary: Summary) -> dict[str, str]:
+    """Return the name of each player by their former names."""
+    return {former: party.name for party in summary.players for former in party.former_names}
+
+
+def with_names(part: Any, names: Mapping[str, str]) -> Any:
+    """Return a part of a state or an event with other names of players, by their names."""
+    if isinstance(part, tuple):
+        return tuple(with_names(each, names) for each in part)
+    if not is_dataclass(part) or isinstance(part, type):
+        return part
+    changes: dict[str, Any] = {}
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if field.name in _NAME_MEMBERS and value is not None:
+            new: Any = _renamed(value, names)
+        else:
+            new = with_names(value, names)
+        if new != value:
+            changes[field.name] = new
+    return replace(part, **changes) if changes else part
+
+
+def _renamed(value: str | tuple[str, ...], names: Mapping[str, str]) -> str | tuple[str, ...]:
+    if isinstance(value, str):
+        return names.get(value, value)
+    return tuple(names.get(name, name) for name in value)
