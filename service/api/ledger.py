@@ -35,6 +35,7 @@ from service.application.punter_history import PlayerRecord
 from service.application.queries import EVERY_EVENT, EventFilter
 from service.application.standings import standings_of
 from service.domain.plain import plain
+from service.domain.player_renaming import current_names
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
 
@@ -121,7 +122,8 @@ def show_balances(query: Fields, session: UUID) -> Response:
 def list_history(page: Fields, session: UUID) -> Response:
     current, limit = handler().sessions.current(str(session)), page["limit"]
     punter = requested_punter(current_grant(), current, page["punter"])
-    seated = current.game.summary(current.state).nets
+    summary = current.game.summary(current.state)
+    punter, seated = current_names(summary).get(punter, punter), summary.nets
     if punter not in seated and current_grant().role != PUNTER:
         raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
     histories = handler().histories

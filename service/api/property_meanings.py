@@ -37,6 +37,7 @@ MEANINGS: Mapping[str, str] = {
     "entry": "The id of the entry: of the request, or of the line of a score sheet.",
     "expires_at": "When the key expires, or null.",
     "follower": "Whether it is a follow key, or a device that was signed in with one.",
+    "former_names": "The names that the player had before.",
     "from": "Who or what the amount comes from.",
     "game": "The name of the game.",
     "gathering": "The id of the gathering that the session belongs to, or null.",
@@ -220,6 +221,9 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "place": "Its place in the order of play, from 0.",
         "removed": "How it stopped counting, or null while it counts.",
     },
+    "MovedBalance": {
+        "account": "The account, without the part that names the player.",
+    },
     "NamesChange": {
         "before": "The names before the correction.",
         "after": "The names after it.",
@@ -251,6 +255,11 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "type": "The address of the page that explains this error.",
         "title": "What this kind of error is, the same for every error with this code.",
         "detail": "What is wrong with this request, and what to do.",
+    },
+    "PlayerRenamed": {
+        "balances": "The balances that moved to the new name.",
+        "name": "The name from now on.",
+        "punter": "The name until now.",
     },
     "PursesReturned": {"returned": "What went back to each bankroll."},
     "Recorded": {

@@ -63,6 +63,7 @@ ENDPOINTS = {
     "pass": ("passes", ""),
     "auction": ("auctions", "punter price"),
     "cards": ("hands", " ".join(f"{number}" for number in range(52))),
+    "rename": ("punter-renamings", "punter name"),
     "close": ("closings", ""),
 }
 

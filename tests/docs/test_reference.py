@@ -26,6 +26,7 @@ from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
 from service.domain.gatherings import GATHERING_EVENTS
 from service.domain.history import SESSION_EVENTS
 from service.domain.money import CURRENCIES
+from service.domain.player_renaming import PlayerRenamed
 from service.domain.rulings import RulingMade
 from service.domain.session_entries import SESSION_ENTRIES
 from service.settings import read_settings
@@ -39,7 +40,7 @@ EVENTS: dict[str, type[Any]] = {
     **GATHERING_EVENTS,
     **PERSON_EVENTS,
 }
-SESSION_MOVES = {EntriesTakenBack, EntryRestored, PursesReturned, RulingMade}
+SESSION_MOVES = {EntriesTakenBack, EntryRestored, PlayerRenamed, PursesReturned, RulingMade}
 MOVES = {*basset.journal._MOVES, *lansquenet.journal._MOVES}
 SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")

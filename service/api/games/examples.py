@@ -85,6 +85,7 @@ ENTRIES: Mapping[str, tuple[Example, ...]] = {
     ),
     "books": (_basset("Anne buys a book", punter="Anne", price=10),),
     "deal-ends": (_basset("The deal ends"),),
+    "punter-renamings": (_lansquenet("Bess Hall", punter="Bess", name="Bess Hall"),),
     "closings": (_basset("The session ends"),),
     "payments": (Example("The table pays Anne", {"from": "box", "to": "Anne", "amount": 1000}),),
     "wagers": (_lansquenet("Anne wagers 100", amount=100),),

@@ -1,6 +1,6 @@
 /** Every text that a person reads, in English. */
 
-import { corrections, rulings } from './en/corrections.ts';
+import { corrections, renamings, rulings } from './en/corrections.ts';
 import { declared } from './en/declared.ts';
 import { entryHistory, undoBar } from './en/entry-history.ts';
 import { generic } from './en/generic.ts';
@@ -58,6 +58,7 @@ export const en = {
   newTable,
   roles,
   rules,
+  renamings,
   rulings,
   seats,
   sessionEvents,

@@ -1,7 +1,7 @@
 /** Every text that a person reads, in French. */
 
 import type { Messages } from './en.ts';
-import { corrections, rulings } from './fr/corrections.ts';
+import { corrections, renamings, rulings } from './fr/corrections.ts';
 import { declared } from './fr/declared.ts';
 import { entryHistory, undoBar } from './fr/entry-history.ts';
 import { generic } from './fr/generic.ts';
@@ -57,6 +57,7 @@ export const fr: Messages = {
   newTable,
   roles,
   rules,
+  renamings,
   rulings,
   seats,
   sessionEvents,

@@ -40,6 +40,8 @@ function sentenceOf(type: string, data: EventData, format: (amount: number) => s
       return paymentText(String(data['source']), String(data['target']), format(Number(data['amount'])));
     case 'session.filed':
       return filedText(data);
+    case 'session.player_renamed':
+      return renamingText(String(data['punter']), String(data['name']));
     case 'session.renamed':
       return words.renamed(plain(String(data['previous'])), plain(String(data['name'])));
     case 'session.bankroll_linked':
@@ -66,6 +68,10 @@ function amendedText({ change, dropped }: EventData): string {
 /** Returns the sentence of a ruling between two parties: players by name, or `bank`. */
 export const rulingText = (source: string, target: string, sum: string): string =>
   t().sessionEvents.ruling(partyName(source), partyName(target), sum);
+
+/** Returns the sentence of a player's new name. */
+export const renamingText = (previous: string, name: string): string =>
+  t().sessionEvents.playerRenamed(previous, name);
 
 const partyName = (party: string): string => (party === BANK ? t().sessionEvents.bank : party);
 

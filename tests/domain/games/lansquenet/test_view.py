@@ -73,6 +73,7 @@ def test_the_view_shows_a_player() -> None:
         "net": 20,
         "place": 1,
         "line": [20],
+        "former_names": [],
     }
 
 

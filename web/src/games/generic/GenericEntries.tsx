@@ -9,6 +9,7 @@ import type { SessionTable } from '../../api/session-table.ts';
 import type { ListedEntry } from '../../corrections/entry-history.ts';
 import { EntryHistoryList } from '../../corrections/EntryHistoryList.tsx';
 import { InlineCorrection } from '../../corrections/InlineCorrection.tsx';
+import { RenamingForm } from '../../corrections/RenamingForm.tsx';
 import { RulingForm } from '../../corrections/RulingForm.tsx';
 import { trayOf } from '../../i18n/coins.ts';
 import { currencyOf } from '../../i18n/currency.ts';
@@ -51,6 +52,7 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
         describe={describe}
         below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
       />
+      {table.phase !== 'closed' && <RenamingForm session={table.id} players={players} onRecorded={refresh} />}
       {mayRule() && <RulingForm context={context} hasBank={false} onRecorded={refresh} />}
     </>
   );

@@ -9,7 +9,7 @@ import { findName } from '../../platform/caseless.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry } from '../../outbox/entry.ts';
 import type { Entered } from '../../outbox/ports.ts';
-import { paymentText, rulingText } from '../../i18n/session-event-text.ts';
+import { paymentText, renamingText, rulingText } from '../../i18n/session-event-text.ts';
 import { choiceText, nameText } from '../../i18n/declared-text.ts';
 import { cardsText, cardText } from './value-text.ts';
 
@@ -156,6 +156,7 @@ const SESSION_ENTRY_TEXTS: Readonly<Record<string, typeof rulingText>> = {
 };
 
 function sessionEntryText(entered: Entered | null, currency: Currency): string {
+  if (entered?.kind === 'rename') return renamingText(String(entered['punter']), String(entered['name']));
   const describe = entered && SESSION_ENTRY_TEXTS[entered.kind];
   if (!describe) return entered?.kind ?? '';
   return describe(String(entered['from']), String(entered['to']), money(Number(entered['amount']), currency));

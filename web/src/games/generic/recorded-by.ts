@@ -1,6 +1,6 @@
 /** Who recorded an event, by the actors of the log. */
 
-import type { CurrentKey } from '../../api/current-key.ts';
+import type { Schemas } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import { t } from '../../i18n/language.ts';
 

@@ -60,3 +60,15 @@ export const rulings = {
   record: 'Record the ruling',
   recording: 'Recording…',
 };
+
+/** Other names of players. */
+export const renamings = {
+  open: 'Change a player’s name…',
+  title: 'Change a player’s name',
+  about: 'The accounts go on under the new name. The history shows both names.',
+  player: 'Player',
+  name: 'New name',
+  choosePlayer: 'Choose a player.',
+  record: 'Change the name',
+  recording: 'Recording…',
+};

@@ -19,6 +19,7 @@ export const sessionEvents = {
     gathering: 'The table counts in an evening.',
     none: 'The table counts and belongs to no evening.',
   },
+  playerRenamed: (previous: string, name: string) => `${previous} is called ${name} now.`,
   renamed: (previous: string, name: string) => `The table ${previous} is called ${name} now.`,
   linked: (player: string) => `${player} plays with a bankroll.`,
   returned: (purses: number) =>

@@ -63,3 +63,14 @@ export const rulings: (typeof en)['rulings'] = {
   record: 'Enregistrer la décision',
   recording: 'Enregistrement…',
 };
+
+export const renamings: (typeof en)['renamings'] = {
+  open: 'Changer le nom d’un joueur…',
+  title: 'Changer le nom d’un joueur',
+  about: 'Les comptes continuent sous le nouveau nom. L’historique montre les deux noms.',
+  player: 'Joueur',
+  name: 'Nouveau nom',
+  choosePlayer: 'Choisissez un joueur.',
+  record: 'Changer le nom',
+  recording: 'Enregistrement…',
+};

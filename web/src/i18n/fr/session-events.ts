@@ -21,6 +21,7 @@ export const sessionEvents: typeof en = {
     gathering: 'La table compte dans une soirée.',
     none: 'La table compte et n’appartient à aucune soirée.',
   },
+  playerRenamed: (previous: string, name: string) => `${previous} s’appelle maintenant ${name}.`,
   renamed: (previous: string, name: string) => `La table ${previous} s’appelle maintenant ${name}.`,
   linked: (player: string) => `${player} joue avec un compte.`,
   returned: (purses: number) =>

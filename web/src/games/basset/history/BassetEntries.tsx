@@ -3,6 +3,7 @@
 import { EntryHistoryList } from '../../../corrections/EntryHistoryList.tsx';
 import type { ListedEntry } from '../../../corrections/entry-history.ts';
 import { InlineCorrection } from '../../../corrections/InlineCorrection.tsx';
+import { RenamingForm } from '../../../corrections/RenamingForm.tsx';
 import { RulingForm } from '../../../corrections/RulingForm.tsx';
 import { mayRule } from '../../../api/current-key.ts';
 import { trayOf } from '../../../i18n/coins.ts';
@@ -51,6 +52,7 @@ export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
           </>
         )}
       />
+      {table.phase !== 'closed' && <RenamingForm session={id} players={players} onRecorded={refresh} />}
       {mayRule() && <RulingForm context={context} hasBank onRecorded={refresh} />}
     </section>
   );

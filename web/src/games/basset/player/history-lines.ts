@@ -128,6 +128,11 @@ const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadSt
   ruling_made: ({ data }, state) => [
     moneyLine(eventTexts().ruling(textField(data, 'reason')), rulingAmount(data, state.punter), state),
   ],
+  player_renamed: ({ data }, state) => {
+    // Older events have the name before.
+    state.punter = textField(data, 'punter');
+    return [noteLine(eventTexts().renamed(state.punter, textField(data, 'name')), '')];
+  },
   payment_made: ({ data }, state) => [noteLine(paymentSentence(data, state.table.currency), '')],
   target_reached: () => [noteLine(pagesMessages().playerPage.wonEvening, '')],
 };

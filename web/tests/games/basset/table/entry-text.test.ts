@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Record<Kind, [fields: object, words: string][]>> = {
   undo: [[{}, 'The newest entry is undone.']],
   redo: [[{}, 'The undone entry is restored.']],
   ruling: [[{ from: 'anne', to: 'bank', amount: 5 }, 'Ruling: anne pays the bank 1¼d.']],
+  rename: [[{ punter: 'ann', name: 'anne' }, 'ann is called anne now.']],
   payment: [[{ from: 'box', to: 'anne', amount: 5 }, 'Paid: anne gets 1¼d from the box.']],
 };
 

@@ -38,6 +38,7 @@ export const punter = (name: string, changed: Partial<Punter> = {}): Punter => (
   wants: 0,
   next_cards: {},
   last_deal: [],
+  former_names: [],
   ...changed,
 });
 

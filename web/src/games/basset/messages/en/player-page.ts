@@ -44,6 +44,7 @@ export const playerPage = {
     buyIn: 'Bought in',
     cashOut: 'Cashed out',
     sideBet: 'Side bet',
+    renamed: (previous: string, name: string) => `New name: ${name}, before ${previous}`,
     ruling: (reason: string) => (reason ? `Ruling: ${reason}` : 'Ruling'),
     dealOver: 'Deal over',
     closed: 'Table closed',

@@ -56,6 +56,7 @@ export const playerPage: (typeof en)['playerPage'] = {
     buyIn: 'Apport',
     cashOut: 'Retrait',
     sideBet: 'Pari',
+    renamed: (previous, name) => `Nouveau nom\u00a0: ${name}, avant ${previous}`,
     ruling: (reason) => (reason ? `Décision\u00a0: ${reason}` : 'Décision'),
     dealOver: 'Fin de la donne',
     closed: 'Table fermée',

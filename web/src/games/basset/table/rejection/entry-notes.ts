@@ -103,6 +103,8 @@ export function shortEntryText(entry: Entered, table: Table, letterOf: (card: st
       return texts.seat(text(entry.name));
     case 'ruling':
       return texts.ruling(money(number(entry.amount), table.currency));
+    case 'rename':
+      return texts.rename(text(entry.punter), text(entry.name));
     case 'payment':
       return texts.payment(money(number(entry.amount), table.currency));
     case 'sidebet':

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/currency.ts';
-import { paymentText, rulingText } from '../../../../i18n/session-event-text.ts';
+import { paymentText, renamingText, rulingText } from '../../../../i18n/session-event-text.ts';
 import { messages } from '../../messages/messages.ts';
 import type { CorrectionBody } from '../../../../corrections/correction-context.ts';
 import { isCorrection } from '../../../../outbox/undo/session-entries.ts';
@@ -55,6 +55,7 @@ const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => stri
   undo: () => messages().syncStatus.entry.undo,
   redo: () => messages().syncStatus.entry.redo,
   ruling: (e, worth) => rulingText(text(e.from), text(e.to), worth(e.amount)),
+  rename: (e) => renamingText(text(e.punter), text(e.name)),
   payment: (e, worth) => paymentText(text(e.from), text(e.to), worth(e.amount)),
 };
 

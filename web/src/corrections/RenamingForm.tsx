@@ -1,0 +1,73 @@
+/** The form that gives a player another name. */
+
+import { useState } from 'preact/hooks';
+import { renamePlayer } from '../api/rename-player.ts';
+import { nameFault } from '../i18n/names.ts';
+import { t } from '../i18n/language.ts';
+import { BusyButton } from '../ui/BusyButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { NO_ERRORS, type FieldErrors } from '../ui/field-errors.ts';
+import { TextField } from '../ui/Field.tsx';
+import { attempt } from '../ui/frame/notice.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
+import './RulingForm.css';
+
+interface RenamingFormProps {
+  readonly session: string;
+  readonly players: readonly string[];
+  /** Called when the new name is recorded. */
+  readonly onRecorded: () => void;
+}
+
+export function RenamingForm(props: RenamingFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button class="ruling-form__open" onClick={() => setOpen(true)}>
+        {t().renamings.open}
+      </Button>
+    );
+  return <OpenForm {...props} close={() => setOpen(false)} />;
+}
+
+function OpenForm({ session, players, onRecorded, close }: RenamingFormProps & { close: () => void }) {
+  const { renamings, corrections } = t();
+  const [player, choose] = useState<string | null>(null);
+  const [name, setName] = useState('');
+  const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
+  const record = async (): Promise<void> => {
+    const fault = player === null ? renamings.choosePlayer : nameFault(name.trim());
+    setFaults(fault ? { name: fault } : NO_ERRORS);
+    if (fault || player === null) return undefined;
+    return attempt(
+      () => renamePlayer(session, player, name.trim()),
+      () => {
+        close();
+        onRecorded();
+      },
+    );
+  };
+  return (
+    <section class="ruling-form" aria-label={renamings.title}>
+      <p>{renamings.about}</p>
+      <ChoiceRow<string | null>
+        label={renamings.player}
+        choices={players.map((each) => [each, each] as const)}
+        chosen={player}
+        choose={choose}
+      />
+      <TextField
+        id="renaming-name"
+        path="name"
+        label={renamings.name}
+        faults={faults}
+        value={name}
+        change={setName}
+      />
+      <BusyButton words={renamings.record} busy={renamings.recording} act={record} />
+      <Button kind="plain" onClick={close}>
+        {corrections.cancel}
+      </Button>
+    </section>
+  );
+}
