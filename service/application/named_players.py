@@ -9,6 +9,7 @@ from service.domain.entries import FieldType
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
 from service.domain.history import Recorded
+from service.domain.player_renaming import PlayerRenamed
 
 _OTHER_MEMBERS = ("winners", "holder", "banker", "next_banker", "player")
 """Other members of events that name players, besides the fields of entries."""
@@ -16,6 +17,8 @@ _OTHER_MEMBERS = ("winners", "holder", "banker", "next_banker", "player")
 
 def names_player(game: AnyGame, recorded: Recorded, player: str) -> bool:
     """Return whether an event names a player."""
+    if isinstance(recorded.event, PlayerRenamed):
+        return recorded.event.concerns(player)
     return player in _texts_in(json.loads(recorded.data), _members(game.name))
 
 
@@ -27,7 +30,8 @@ def _members(game: str) -> frozenset[str]:
         for field in kind.fields:
             if field.type is FieldType.PLAYER:
                 members.update(field.arguments or (field.name,))
-    return frozenset(members)
+    # The new name of a player, but in other events the name of a session.
+    return frozenset(members - {"name"})
 
 
 def _texts_in(value: Any, members: Container[str], within: str = "") -> Iterator[str]:

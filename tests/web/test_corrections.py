@@ -340,7 +340,7 @@ def test_an_entry_is_corrected_on_the_history_page(tab: BrowserTab, server_table
     assert couch(server_table, "anne", "K") == 10
 
 
-def test_a_ruling_is_made_on_the_history_page_and_shown_to_the_player(
+def test_a_ruling_and_a_new_name_are_entered_on_the_history_page_and_shown_to_the_player(
     open_tab: OpenTab, server_table: Table
 ) -> None:
     tab, anne = open_tab(), open_tab()
@@ -361,6 +361,15 @@ def test_a_ruling_is_made_on_the_history_page_and_shown_to_the_player(
     )
     line = anne.page.locator(".player-history li").first
     expect(line).to_have_text("Ruling: We paid it.+20")
+    page.get_by_role("button", name="Change a player’s name…").click()
+    page.get_by_role("button", name="Change the name").click()
+    expect(page.get_by_text("Choose a player.")).to_be_visible()
+    choose(dealer, "Player", "anne")
+    page.get_by_label("New name").fill("Annabel")
+    page.get_by_role("button", name="Change the name").click()
+    expect(page.locator(ENTRIES).first).to_contain_text("anne is called Annabel now.")
+    expect(line).to_have_text("New name: Annabel, before anne")
+    expect(anne.page.get_by_role("heading", name="Annabel", level=1)).to_be_visible()
 
 
 def test_a_dealer_makes_no_ruling_and_corrects_no_earlier_deal(

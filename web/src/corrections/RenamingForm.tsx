@@ -10,7 +10,7 @@ import { NO_ERRORS, type FieldErrors } from '../ui/field-errors.ts';
 import { TextField } from '../ui/Field.tsx';
 import { attempt } from '../ui/frame/notice.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
-import './RulingForm.css';
+import './RenamingForm.css';
 
 interface RenamingFormProps {
   readonly session: string;
@@ -23,7 +23,7 @@ export function RenamingForm(props: RenamingFormProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
     return (
-      <Button class="ruling-form__open" onClick={() => setOpen(true)}>
+      <Button class="renaming-form__open" onClick={() => setOpen(true)}>
         {t().renamings.open}
       </Button>
     );
@@ -35,20 +35,18 @@ function OpenForm({ session, players, onRecorded, close }: RenamingFormProps & {
   const [player, choose] = useState<string | null>(null);
   const [name, setName] = useState('');
   const [faults, setFaults] = useState<FieldErrors>(NO_ERRORS);
+  const finish = (): void => {
+    close();
+    onRecorded();
+  };
   const record = async (): Promise<void> => {
     const fault = player === null ? renamings.choosePlayer : nameFault(name.trim());
     setFaults(fault ? { name: fault } : NO_ERRORS);
     if (fault || player === null) return undefined;
-    return attempt(
-      () => renamePlayer(session, player, name.trim()),
-      () => {
-        close();
-        onRecorded();
-      },
-    );
+    return attempt(() => renamePlayer(session, player, name.trim()), finish);
   };
   return (
-    <section class="ruling-form" aria-label={renamings.title}>
+    <section class="renaming-form" aria-label={renamings.title}>
       <p>{renamings.about}</p>
       <ChoiceRow<string | null>
         label={renamings.player}
@@ -56,18 +54,30 @@ function OpenForm({ session, players, onRecorded, close }: RenamingFormProps & {
         chosen={player}
         choose={choose}
       />
-      <TextField
-        id="renaming-name"
-        path="name"
-        label={renamings.name}
-        faults={faults}
-        value={name}
-        change={setName}
-      />
+      <NameField name={name} setName={setName} faults={faults} />
       <BusyButton words={renamings.record} busy={renamings.recording} act={record} />
       <Button kind="plain" onClick={close}>
         {corrections.cancel}
       </Button>
     </section>
+  );
+}
+
+interface NameFieldProps {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly faults: FieldErrors;
+}
+
+function NameField({ name, setName, faults }: NameFieldProps) {
+  return (
+    <TextField
+      id="renaming-name"
+      path="name"
+      label={t().renamings.name}
+      faults={faults}
+      value={name}
+      change={setName}
+    />
   );
 }

@@ -194,7 +194,6 @@ export const undo = {
     sidebet: (name: string, sum: string) => `${name} bets ${sum}`,
     ruling: (sum: string) => `ruling ${sum}`,
     payment: (sum: string) => `payment ${sum}`,
-    rename: (old: string, name: string) => `${old} is now ${name}`,
   },
 };
 

@@ -202,7 +202,6 @@ export const undo: (typeof en)['undo'] = {
     sidebet: (name, sum) => `${name} parie ${sum}`,
     ruling: (sum) => `décision ${sum}`,
     payment: (sum) => `paiement ${sum}`,
-    rename: (old, name) => `${old} devient ${name}`,
   },
 };
 
