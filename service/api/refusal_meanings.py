@@ -40,7 +40,7 @@ REFUSALS: Mapping[str, Meaning] = {
     ),
     "punter_exists": Meaning(
         "A player has this name already",
-        "A punter with this name exists; names that differ only in case are the same.",
+        "A punter has or had this name; names that differ only in case are the same.",
         "Use the existing seat, or choose another name.",
     ),
     "unknown_card": Meaning(

@@ -54,6 +54,8 @@ class _Line(Schema):
 class ReportPartySchema(_Line):
     """A player, bank or pool, in the order of seats."""
 
+    former_names = fields.List(fields.String(), required=True)
+
 
 class ReportStandingSchema(_Line):
     """A player in the standings."""
