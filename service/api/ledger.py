@@ -62,14 +62,14 @@ def list_events(page: Fields, session: UUID) -> Response:
 def list_entries(page: Fields, session: UUID) -> Response:
     current = handler().sessions.current(str(session))
     check_version(current, page["as_of"])
-    part = EntryPart(page["limit"], page["below"], page["player"])
+    part = EntryPart(page["limit"], page["cursor"], page["player"])
     lists, as_of = handler().entry_lists, page["as_of"] or current.version
     if as_of == current.version:
         found = lists.newest(current, part)
     else:
         version = handler().sessions.whole_version(current.id, as_of)
         found = lists.at_version(current, version, part)
-    shown = [listed_json(current.game, place, listed) for place, listed in found.items]
+    shown = [listed_json(current.game, position, listed) for position, listed in found.items]
     return jsonify(entries=shown, next=found.next)
 
 
@@ -127,7 +127,7 @@ def list_history(page: Fields, session: UUID) -> Response:
     if punter not in seated and current_grant().role != PUNTER:
         raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
     histories = handler().histories
-    records = histories.newest(current, punter, before=page["after"], limit=limit + 1)
+    records = histories.newest(current, punter, before=page["cursor"], limit=limit + 1)
     shown = [_history_line(record) for record in records[:limit]]
     return jsonify(history=shown, next=shown[-1]["version"] if len(records) > limit else None)
 

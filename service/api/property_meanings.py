@@ -17,7 +17,6 @@ MEANINGS: Mapping[str, str] = {
     "bank_net": "What the bank has won, in smallest units; null if the key may not see it.",
     "bankrolls": "The ids of the people whose bankrolls play, by the name of the seat, or `bank`. "
     "Null if the key does not write the books.",
-    "below": "Where the page begins: below this place in the order of play.",
     "brought_in": "What came from outside, in smallest units.",
     "closed": "Whether the session is closed.",
     "closed_at": "When the session was closed, or null.",
@@ -218,7 +217,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "added": "The correction that inserted the entry or amended another one to it, or null.",
         "entered": "The entry as a batch has it; null for the one that opened the session.",
         "events": "Its events, with the settlement.",
-        "place": "Its place in the order of play, from 0.",
+        "position": "Its position in the order of play, from 0.",
         "removed": "How it stopped counting, or null while it counts.",
     },
     "MovedBalance": {

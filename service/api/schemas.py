@@ -1,8 +1,15 @@
 """Schemas that all games share: responses, pages and queries."""
 
-from typing import get_args
+from typing import Any, get_args
 
-from marshmallow import Schema, fields, validate
+from marshmallow import (
+    Schema,
+    ValidationError,
+    fields,
+    post_load,
+    validate,
+    validates_schema,
+)
 
 from service.api.fields import Moment, Name, Text, Timestamp
 from service.api.problem_meanings import TITLES
@@ -162,14 +169,14 @@ class SessionRowSchema(Schema):
 
 
 class SessionPageSchema(Schema):
-    """A page of sessions, newest first; ``next`` is the cursor of the page after it."""
+    """A page of sessions, newest first."""
 
     sessions = fields.List(fields.Nested(SessionRowSchema), required=True)
     next = fields.String(required=True, allow_none=True)
 
 
 class EventPageSchema(Schema):
-    """A page of the log; ``next`` is the version to continue after."""
+    """A page of the log."""
 
     events = fields.List(fields.Nested(EventSchema), required=True)
     next = _version(required=True, allow_none=True)
@@ -195,7 +202,7 @@ class PostingSchema(PostingRefSchema):
 
 
 class PostingPageSchema(Schema):
-    """A page of the journal; ``next`` is the version to continue after."""
+    """A page of the journal."""
 
     postings = fields.List(fields.Nested(PostingSchema), required=True)
     next = _version(required=True, allow_none=True)
@@ -238,10 +245,22 @@ class AsOfSchema(Schema):
 
 
 class LogPageSchema(Schema):
-    """Which part of the log to show."""
+    """Which part of the log to show. ``cursor`` and ``after`` mean the same here."""
 
-    after = fields.Integer(load_default=0, validate=validate.Range(min=0, max=VERSION_MAX))
+    after = fields.Integer(load_default=_missing, validate=validate.Range(min=0, max=VERSION_MAX))
+    cursor = _optional_version(0)
     limit = _limit()
+
+    @validates_schema
+    def check_start(self, page: dict[str, Any], **_: Any) -> None:
+        """Refuse two beginnings of a page."""
+        if page["after"] is not None and page["cursor"] is not None:
+            raise ValidationError("Send `cursor` or `after`, not both.", "cursor")
+
+    @post_load
+    def choose_start(self, page: dict[str, Any], **_: Any) -> dict[str, Any]:
+        """Return the page with ``after``, 0 if it begins at the first event."""
+        return {**page, "after": page["after"] or page["cursor"] or 0}
 
 
 class JournalPageSchema(LogPageSchema):
@@ -251,10 +270,10 @@ class JournalPageSchema(LogPageSchema):
 
 
 class EntriesQuerySchema(Schema):
-    """Which entries to show: those of one player, and those below a place in the list."""
+    """Which entries to show: all, or those of one player."""
 
     player = Name(load_default=_missing)
-    below = _optional_version(0)
+    cursor = _optional_version(0)
     as_of = _optional_version(1)
     limit = _limit()
 
@@ -285,12 +304,13 @@ class EntryEventSchema(Schema):
 class ListedEntrySchema(Schema):
     """An entry of a session, counting or not.
 
-    ``place`` is its place in the order of play, from 0. ``entered`` is the entry as a batch has it;
-    null: it opened the session. ``events`` include the settlement. ``removed`` is null while it
-    counts. ``added`` is the correction that inserted it or amended another entry to it, or null.
+    ``position`` counts the entries in the order of play, from 0. ``entered`` is the entry as a
+    batch has it; null: it opened the session. ``events`` include the settlement. ``removed`` is
+    null while it counts. ``added`` is the correction that inserted it or amended another entry to
+    it, or null.
     """
 
-    place = fields.Integer(required=True)
+    position = fields.Integer(required=True)
     entry = fields.String(required=True)
     version = _version(required=True)
     entered = fields.Nested(EnteredSchema, required=True, allow_none=True)
@@ -303,17 +323,17 @@ class ListedEntrySchema(Schema):
 
 
 class EntryPageSchema(Schema):
-    """A page of entries, newest first; ``next`` is the place to go on ``below``, or null."""
+    """A page of entries, newest first."""
 
     entries = fields.List(fields.Nested(ListedEntrySchema), required=True)
     next = fields.Integer(required=True, allow_none=True)
 
 
 class HistoryQuerySchema(Schema):
-    """The punter, and a page of events that are older than the version ``after``."""
+    """The punter, and which part of the history to show."""
 
     punter = Name(load_default=_missing)
-    after = _optional_version(1)
+    cursor = _optional_version(1)
     limit = _limit()
 
 

@@ -23,7 +23,7 @@ RECENT_MIN = 8
 
 
 class EntryPage(NamedTuple):
-    """Entries with their places in the list, newest first; ``next`` is the place to go on below."""
+    """Entries with their positions, newest first; ``next`` is the position to go on below."""
 
     items: Sequence[tuple[int, ListedEntry]]
     next: int | None
@@ -31,7 +31,7 @@ class EntryPage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EntryPart:
-    """The newest ``limit`` entries below a place, or below none; of one player, if named."""
+    """The newest ``limit`` entries below a position, or all; of one player, if named."""
 
     limit: int
     below: int | None = None
@@ -52,7 +52,7 @@ class EntryLists:
         with self._lock:
             page = _page(session.game, self._current(session).entries, part)
             # Another request may change the list as soon as the lock is released.
-            copies = [(place, replace(one, events=[*one.events])) for place, one in page.items]
+            copies = [(at, replace(one, events=[*one.events])) for at, one in page.items]
             return EntryPage(copies, page.next)
 
     def at_version(self, session: Session, version: int, part: EntryPart) -> EntryPage:
@@ -79,9 +79,9 @@ class EntryLists:
 def _page(game: AnyGame, entries: Sequence[ListedEntry], part: EntryPart) -> EntryPage:
     first = len(entries) if part.below is None else min(part.below, len(entries))
     found: list[tuple[int, ListedEntry]] = []
-    for place in range(first - 1, -1, -1):
-        if part.player is None or _names(game, entries[place], part.player):
-            found.append((place, entries[place]))
+    for position in range(first - 1, -1, -1):
+        if part.player is None or _names(game, entries[position], part.player):
+            found.append((position, entries[position]))
         if len(found) > part.limit:
             return EntryPage(found[: part.limit], found[part.limit - 1][0])
     return EntryPage(found, None)
@@ -116,13 +116,13 @@ def undone_entry(session: Session) -> Json | None:
     return entered(session.game, session.undone[-1]).as_json() if session.undone else None
 
 
-def listed_json(game: AnyGame, place: int, listed: ListedEntry) -> Json:
+def listed_json(game: AnyGame, position: int, listed: ListedEntry) -> Json:
     """Return an entry of the list as the API shows it. The opening has no ``entered``."""
     first = listed.events[0]
     found = entry_of(game.entries_by_event, [recorded.event for recorded in listed.events])
     removal, added = listed.removed, listed.added_by
     return {
-        "place": place,
+        "position": position,
         "entry": listed.id,
         "version": first.version,
         "entered": found and found.as_json(),

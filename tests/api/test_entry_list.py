@@ -35,7 +35,7 @@ def test_the_list_has_every_entry_with_its_events_newest_first(caller: Caller) -
     table = caller.table(*WON)
     entries = listed(table)
     assert kinds(entries) == [line.split()[0] for line in reversed(WON)] + ["opening"]
-    assert [entry["place"] for entry in entries] == list(range(len(WON), -1, -1))
+    assert [entry["position"] for entry in entries] == list(range(len(WON), -1, -1))
     draw = entries[0]
     assert [event["type"] for event in draw["events"]] == [
         "basset.pair_dealt",
@@ -88,12 +88,12 @@ def test_struck_dropped_and_inserted_entries_are_marked(caller: Caller) -> None:
 
 def test_the_list_is_read_page_by_page(caller: Caller) -> None:
     table = caller.table(*WON)
-    pages, below = [], None
+    pages, cursor = [], None
     while True:
-        page = table.read("entries", limit=2, **({} if below is None else {"below": below}))
+        page = table.read("entries", limit=2, **({} if cursor is None else {"cursor": cursor}))
         pages += page.get_json()["entries"]
-        below = page.get_json()["next"]
-        if below is None:
+        cursor = page.get_json()["next"]
+        if cursor is None:
             break
     assert pages == listed(table)
 

@@ -80,10 +80,10 @@ def test_pages_add_up_to_the_whole_history(table: Table, limit: int) -> None:
         page = table.read("history", punter="anne", limit=limit, **query).get_json()
         assert len(page["history"]) <= limit
         found += page["history"]
-        query = {"after": page["next"]}
+        query = {"cursor": page["next"]}
         if page["next"] is None:
             break
-    assert (found, query) == (whole, {"after": None})
+    assert (found, query) == (whole, {"cursor": None})
 
 
 def test_a_punter_reads_only_their_own_history(

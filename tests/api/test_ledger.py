@@ -156,3 +156,13 @@ def test_an_invalid_query_is_refused(read_only_table: Table, part: str, query: s
 def read_only_table(service: ServiceUnderTest) -> Table:
     """A table that tests only read."""
     return service.caller().table(*STAKED)
+
+
+@pytest.mark.parametrize("part", ["events", "journal"])
+def test_a_log_takes_the_next_of_a_page_as_cursor_or_as_after(seated: Table, part: str) -> None:
+    following = seated.read(part, limit=1).get_json()["next"]
+    by_cursor = seated.read(part, cursor=following).get_json()
+    assert by_cursor[{"events": "events", "journal": "postings"}[part]]
+    assert by_cursor == seated.read(part, after=following).get_json()
+    both = seated.read(part, cursor=following, after=following)
+    assert list(both.get_json()["errors"]) == ["query.cursor"]

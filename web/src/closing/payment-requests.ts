@@ -4,7 +4,7 @@ import { client, unwrap, type Schemas } from '../api/client.ts';
 import { idempotencyHeader } from '../api/idempotency-key.ts';
 import { withPendingKey } from '../api/play-session.ts';
 import type { CorrectionBody } from '../corrections/correction-context.ts';
-import { loadEntries, type ListedEntry } from '../corrections/entry-history.ts';
+import { type EntryPage, loadEntries, type ListedEntry } from '../corrections/entry-history.ts';
 import type { Transfer } from './closed-session.ts';
 import { TransferChanged, type PaymentPorts } from './payments.ts';
 import { transferKey } from './transfers.ts';
@@ -46,14 +46,14 @@ const conditionHeaders = (key: string, version: number) => ({
 /** Returns the correction that takes a payment back. Raises: `TransferChanged`, `Problem`, `Unreachable`. */
 async function correctionOf(session: string, transfer: Transfer, version: number): Promise<CorrectionBody> {
   const entries: ListedEntry[] = [];
-  for (let hasEarlier = true; hasEarlier; ) {
-    const below = entries.at(-1)?.place ?? null;
-    const page = await loadEntries({ session, version, player: null }, { below });
+  let cursor: number | null = null;
+  do {
+    const page: EntryPage = await loadEntries({ session, version, player: null }, { cursor });
     entries.push(...page.entries);
     const body = takeBackBody(entries, transfer);
     if (body) return body;
-    ({ hasEarlier } = page);
-  }
+    cursor = page.next;
+  } while (cursor !== null);
   throw new TransferChanged();
 }
 

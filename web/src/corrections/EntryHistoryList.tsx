@@ -48,7 +48,7 @@ export function EntryHistoryList(props: EntryHistoryProps) {
           />
         ))}
       </ol>
-      {history.hasEarlier && (
+      {history.next !== null && (
         <BusyButton
           kind="usual"
           words={t().generic.showEarlier}

@@ -17,28 +17,33 @@ export interface EntryQuery {
   readonly player: string | null;
 }
 
-export interface EntryHistory {
+/** Entries, newest first. */
+export interface EntryPage {
   readonly entries: readonly ListedEntry[];
-  readonly hasEarlier: boolean;
+  /** The cursor of the earlier entries; null if there are none. */
+  readonly next: number | null;
+}
+
+export interface EntryHistory extends EntryPage {
   /** The version and the player of these entries. */
   readonly query: EntryQuery;
 }
 
-/** Loads a page of entries below a place. Raises: `Problem`, `Unreachable`. */
+/** Loads a page of entries, or the page at a cursor. Raises: `Problem`, `Unreachable`. */
 export async function loadEntries(
   { session, version, player }: EntryQuery,
-  { below = null, limit = PAGE }: { below?: number | null; limit?: number } = {},
-): Promise<{ entries: readonly ListedEntry[]; hasEarlier: boolean }> {
+  { cursor = null, limit = PAGE }: { cursor?: number | null; limit?: number } = {},
+): Promise<EntryPage> {
   const query = {
     as_of: version,
     limit,
     ...(player !== null && { player }),
-    ...(below !== null && { below }),
+    ...(cursor !== null && { cursor }),
   };
   const page = await unwrap(
     client.GET('/v1/sessions/{session}/entries', { params: { path: { session }, query } }),
   );
-  return { entries: page.entries, hasEarlier: page.next !== null };
+  return { entries: page.entries, next: page.next };
 }
 
 /** Returns the entries of a query, or the earlier ones until they are loaded. The latest query wins. */
@@ -60,8 +65,8 @@ export function useEntryHistory(query: EntryQuery): {
     );
   }, [session, version, player]);
   const loadEarlier = async (): Promise<void> => {
-    if (!history) return;
-    const page = await loadEntries(history.query, { below: history.entries.at(-1)?.place ?? 0 });
+    if (history === null || history.next === null) return;
+    const page = await loadEntries(history.query, { cursor: history.next });
     setHistory((now) =>
       now === history ? { ...now, ...page, entries: [...now.entries, ...page.entries] } : now,
     );
