@@ -104,7 +104,7 @@ export function shortEntryText(entry: Entered, table: Table, letterOf: (card: st
     case 'ruling':
       return texts.ruling(money(number(entry.amount), table.currency));
     case 'rename':
-      return texts.of(text(entry.punter), '→', text(entry.name));
+      return texts.rename(text(entry.name));
     case 'payment':
       return texts.payment(money(number(entry.amount), table.currency));
     case 'sidebet':
