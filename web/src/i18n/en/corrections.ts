@@ -68,6 +68,8 @@ export const renamings = {
   about: 'The accounts go on under the new name. The history shows both names.',
   player: 'Player',
   name: 'New name',
+  /** The entry on the undo button. */
+  entry: (name: string) => `name ${name}`,
   choosePlayer: 'Choose a player.',
   record: 'Change the name',
   recording: 'Recording…',

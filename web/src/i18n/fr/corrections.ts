@@ -70,6 +70,7 @@ export const renamings: (typeof en)['renamings'] = {
   about: 'Les comptes continuent sous le nouveau nom. L’historique montre les deux noms.',
   player: 'Joueur',
   name: 'Nouveau nom',
+  entry: (name) => `nom ${name}`,
   choosePlayer: 'Choisissez un joueur.',
   record: 'Changer le nom',
   recording: 'Enregistrement…',

@@ -192,7 +192,6 @@ export const undo = {
     seat: (name: string) => `add ${name}`,
     fund: (sum: string) => `bank ${sum}`,
     sidebet: (name: string, sum: string) => `${name} bets ${sum}`,
-    rename: (name: string) => `name ${name}`,
     ruling: (sum: string) => `ruling ${sum}`,
     payment: (sum: string) => `payment ${sum}`,
   },

@@ -200,7 +200,6 @@ export const undo: (typeof en)['undo'] = {
     seat: (name) => `ajouter ${name}`,
     fund: (sum) => `banque ${sum}`,
     sidebet: (name, sum) => `${name} parie ${sum}`,
-    rename: (name) => `nom ${name}`,
     ruling: (sum) => `décision ${sum}`,
     payment: (sum) => `paiement ${sum}`,
   },

@@ -3,6 +3,7 @@
 import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/currency.ts';
+import { t } from '../../../../i18n/language.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
 import { groupAnswers, type AnswerGroup } from '../../answer-groups.ts';
@@ -104,7 +105,7 @@ export function shortEntryText(entry: Entered, table: Table, letterOf: (card: st
     case 'ruling':
       return texts.ruling(money(number(entry.amount), table.currency));
     case 'rename':
-      return texts.rename(text(entry.name));
+      return t().renamings.entry(text(entry.name));
     case 'payment':
       return texts.payment(money(number(entry.amount), table.currency));
     case 'sidebet':
