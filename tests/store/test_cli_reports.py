@@ -33,17 +33,16 @@ def open_gathering(url: str, name: str = NAME) -> str:
     return number
 
 
-@pytest.mark.parametrize("form", FORMATS)
-def test_the_report_of_a_session_is_written_to_a_new_file(
-    paroli: Paroli, tmp_path: Path, form: str
-) -> None:
-    session, target = import_sheet(paroli), tmp_path / "report"
-    paroli("report", session[:8], "--format", form, "--output", target)
-    content = target.read_bytes()
-    assert content
-    refused = paroli("report", session, "--format", form, "--output", target, exits=1)
-    assert "exists" in refused.stderr
-    assert target.read_bytes() == content
+def test_the_report_of_a_session_is_written_to_a_new_file(paroli: Paroli, tmp_path: Path) -> None:
+    session = import_sheet(paroli)
+    for form in FORMATS:
+        target = tmp_path / form
+        paroli("report", session[:8], "--format", form, "--output", target)
+        content = target.read_bytes()
+        assert content
+        refused = paroli("report", session, "--format", form, "--output", target, exits=1)
+        assert "exists" in refused.stderr
+        assert target.read_bytes() == content
 
 
 def test_an_earlier_version_of_a_session_is_reported(paroli: Paroli) -> None:
@@ -54,20 +53,24 @@ def test_an_earlier_version_of_a_session_is_reported(paroli: Paroli) -> None:
     assert "The session has no version 100000 yet" in refused.stderr
 
 
-@pytest.mark.parametrize("form", FORMATS)
-def test_a_gathering_is_found_by_its_name_or_id(
-    paroli: Paroli, url: str, tmp_path: Path, form: str
-) -> None:
+def test_a_gathering_is_found_by_its_name_or_id(paroli: Paroli, url: str, tmp_path: Path) -> None:
     paroli("migrate")
     number = open_gathering(url)
     open_gathering(url, "Epiphany")
     for sheet in (EVENING, COMPUTED[0]):
         import_sheet(paroli, sheet, "--gathering", NAME)
-    targets = [tmp_path / "by-name", tmp_path / "by-id"]
-    for named, target in zip((NAME, number), targets, strict=True):
-        paroli("report", "--gathering", named, "--format", form, "--output", target)
-    contents = [target.read_bytes() for target in targets]
-    assert contents[0] == contents[1] != b""
+    assert_same_reports(paroli, tmp_path, "--gathering", NAME, number)
+
+
+def assert_same_reports(paroli: Paroli, folder: Path, option: str, name: str, number: str) -> None:
+    """Check that a name and an id give the same report in every format."""
+    for form in FORMATS:
+        contents = []
+        for how, named in (("name", name), ("id", number)):
+            target = folder / f"{form}-by-{how}"
+            paroli("report", option, named, "--format", form, "--output", target)
+            contents.append(target.read_bytes())
+        assert contents[0] == contents[1] != b"", form
 
 
 def test_the_report_of_a_gathering_has_its_tables(paroli: Paroli, url: str, tmp_path: Path) -> None:
@@ -114,16 +117,11 @@ def add_person(url: str, name: str = "Anne") -> str:
     return number
 
 
-@pytest.mark.parametrize("form", FORMATS)
 def test_the_statement_of_a_person_is_found_by_name_or_id(
-    paroli: Paroli, url: str, tmp_path: Path, form: str
+    paroli: Paroli, url: str, tmp_path: Path
 ) -> None:
     paroli("migrate")
-    targets = [tmp_path / "by-name", tmp_path / "by-id"]
-    for named, target in zip(("Anne", add_person(url)), targets, strict=True):
-        paroli("report", "--person", named, "--format", form, "--output", target)
-    contents = [target.read_bytes() for target in targets]
-    assert contents[0] == contents[1] != b""
+    assert_same_reports(paroli, tmp_path, "--person", "Anne", add_person(url))
 
 
 def test_a_statement_has_a_period_and_a_currency(paroli: Paroli, url: str) -> None:
