@@ -39,6 +39,9 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # One process for the pages of all tests, which run one after the other, is a tenth faster.
+    "--renderer-process-limit=1",
+    "--disable-site-isolation-trials",
     # Resolves names such as paroli.test, as phones in the network do, to the test server.
     "--host-resolver-rules=MAP *.test 127.0.0.1",
 ]
