@@ -1,6 +1,7 @@
 """Refusals, and errors of what a client or a score sheet sends."""
 
 from collections.abc import Mapping
+from itertools import islice
 
 SHARED_REFUSALS = (
     "session_closed",
@@ -40,8 +41,14 @@ class BadLine(ValueError):  # noqa: N818 - reads as what it says at the call
 
 
 class BadRules(ValueError):  # noqa: N818 - reads as what it says at the call
-    """Rules that cannot be played; ``errors`` has a sentence for each field."""
+    """Rules that cannot be played; ``errors`` has a sentence for each field.
+
+    The message has the first ten of them.
+    """
 
     def __init__(self, errors: Mapping[str, str]) -> None:
-        super().__init__("; ".join(f"{field}: {error}" for field, error in errors.items()))
+        sentences = [f"{field}: {error}" for field, error in islice(errors.items(), 10)]
+        left_out = len(errors) - len(sentences)
+        more = [f"and {left_out} more"] if left_out else []
+        super().__init__("; ".join(sentences + more))
         self.errors = dict(errors)

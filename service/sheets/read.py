@@ -16,6 +16,7 @@ from service.sheets.expect import Expected, expected_books
 from service.sheets.header import sheet_currency, sheet_game, sheet_opening
 from service.sheets.line_numbers import LineNumbers
 from service.sheets.line_words import words_of
+from service.sheets.toml_limits import check_toml_limits
 
 SHEET_MAX = 2_000_000
 """The longest sheet, in characters."""
@@ -23,10 +24,8 @@ SHEET_MAX = 2_000_000
 LINES_MAX = 20_000
 """The most lines of entries; a long evening has some hundreds."""
 
-_TOO_MANY_DIGITS = re.compile(r"[0-9_]{4300,}")
-
-# Parsing a dotted key takes time and memory with the square of its parts. No name is that long.
-_TOO_MANY_PARTS = re.compile(r"(?<![\w\"'-])(?:[\w\"'-]+[ \t]*\.[ \t]*){40,}")
+LINE_MAX = 10_000
+"""The longest line of entries, in characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,22 +67,17 @@ def read_sheet(text: str) -> Sheet:
 
 
 def _toml(text: str) -> dict[str, Any]:
-    if deep := _TOO_MANY_PARTS.search(text):
-        raise BadSheet(text.count("\n", 0, deep.start()) + 1, "A key has too many parts.")
+    check_toml_limits(text)
     try:
         return tomllib.loads(text)
     except ValueError as error:
-        raise BadSheet(_line_of(error, text), f"This is not TOML: {error}.") from error
-    except RecursionError as error:
-        raise BadSheet(1, "This is not TOML: it is nested too deep.") from error
+        raise BadSheet(_line_of(error), f"This is not TOML: {error}.") from error
 
 
-def _line_of(error: ValueError, text: str) -> int:
-    """Return the line number of a TOML error. If it has none, look for an overlong number."""
-    if named := re.search(r"at line (\d+)", str(error)):
-        return int(named[1])
-    digits = _TOO_MANY_DIGITS.search(text)
-    return text.count("\n", 0, digits.start()) + 1 if digits else 1
+def _line_of(error: ValueError) -> int:
+    """Return the line number of a TOML error, or 1 if it has none."""
+    named = re.search(r"at line (\d+)", str(error))
+    return int(named[1]) if named else 1
 
 
 def _lines(
@@ -97,6 +91,8 @@ def _lines(
     if len(texts) > LINES_MAX:
         raise BadSheet(line, f"There are more than {LINES_MAX} lines.")
     for number, text in zip(numbers.of_entries(), texts, strict=False):
+        if len(text) > LINE_MAX:
+            raise BadSheet(number, f"The line is longer than {LINE_MAX} characters.")
         words, refusal = words_of(text, number, game.refusals)
         if words:
             yield SheetLine(number, _command(game, words, currency, number), refusal)
