@@ -36,8 +36,11 @@ from service.telemetry.readiness import AWAY, CURRENT, Probe, Readiness
 EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 """Named as a string: the service does not import its workers."""
 
-BODY_BYTES_MAX = 4_000_000
-"""The longest request body. A longer one is answered 413."""
+BODY_BYTES_MAX = 100_000
+"""The longest request body, unless an endpoint has its own limit. A longer one is answered 413.
+
+Parsing a long body delays other requests of the process.
+"""
 
 COUNTING_SECONDS = 0.2
 """How long a request waits for a Redis that only counts requests."""

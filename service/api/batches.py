@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 from uuid import UUID, uuid4, uuid5
 
-from flask import Response
+from flask import Response, request
 from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, write_endpoint
@@ -41,9 +41,16 @@ from service.sheets import read_sheet
 blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
 
 BATCH_MOST = 1000
+BODY_BYTES_MAX = 4_000_000
 MODES = ("atomic", "each", "until_refused")
 SHEET_TYPE = "application/toml"
 KEY = "key"
+
+
+@blp.before_request
+def extend_body_limit() -> None:
+    """Accept longer bodies than other endpoints do."""
+    request.max_content_length = BODY_BYTES_MAX
 
 
 def _query(name: str, about: str, schema: Fields) -> Fields:

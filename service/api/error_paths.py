@@ -6,6 +6,12 @@ from typing import Any
 BODY = "body"
 """The path of the body as a whole."""
 
+ERRORS_MAX = 50
+"""The most messages of one problem."""
+
+NAME_MAX = 100
+"""The longest name in a path, in characters; a client may send a name of any length."""
+
 _WHOLE = "_schema"
 """How marshmallow names a whole object."""
 
@@ -23,20 +29,37 @@ def messages_by_path(errors: Mapping[str, Any]) -> Messages:
     return found
 
 
+def error_members(errors: Messages) -> dict[str, Any]:
+    """Return ``errors`` as a member of a problem, with the first ``ERRORS_MAX`` messages.
+
+    If there are others, ``more_errors`` is their number.
+    """
+    pairs = [(path, message) for path, messages in errors.items() for message in messages]
+    shown: Messages = {}
+    for path, message in pairs[:ERRORS_MAX]:
+        shown.setdefault(path, []).append(message)
+    left_out = len(pairs) - ERRORS_MAX
+    return {"errors": shown, "more_errors": left_out} if left_out > 0 else {"errors": shown}
+
+
 def first_error(errors: Messages) -> str:
     """Return the first message as a sentence with its path, and how many others there are."""
     (path, (message, *_)), *_ = errors.items()
     others = sum(map(len, errors.values())) - 1
-    more = f" `errors` has {others} more." if others else ""
+    more = f" `errors` has {min(others, ERRORS_MAX - 1)} more." if others else ""
     return (message if path == BODY else f"{path}: {message}") + more
 
 
 def _pairs(errors: Any, path: Sequence[str]) -> Iterator[tuple[Sequence[str], str]]:
     if isinstance(errors, Mapping):
         for name, part in errors.items():
-            yield from _pairs(part, path if name == _WHOLE else (*path, str(name)))
+            yield from _pairs(part, path if name == _WHOLE else (*path, _short(str(name))))
     elif isinstance(errors, str):
         yield path, errors
     else:
         for part in errors:
             yield from _pairs(part, path)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= NAME_MAX else f"{name[:NAME_MAX]}…"

@@ -3,13 +3,15 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from flask import Flask, Response, current_app, g, json, request
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, NotFound, RequestEntityTooLarge
 
-from service.api.error_paths import first_error, messages_by_path
+from service.api.bodies import discard_body
+from service.api.error_paths import error_members, first_error, messages_by_path
 from service.api.problem_meanings import MEANINGS, problem_type
 from service.api.request_log import record_refusal
 from service.application.access_keys import BadGrant, KeyExists
@@ -32,6 +34,8 @@ from service.sheets import BadSheet
 PROBLEM_TYPE = "application/problem+json"
 
 RULE_REFUSES = 409
+
+BODY_TOO_LARGE = 413
 
 RATE_LIMITED = "This key writes too fast. Nothing was recorded. Wait, then send the entry again."
 
@@ -179,7 +183,7 @@ def problem_of(error: Exception) -> Problem | None:
         case SheetDisagrees():
             return _sheet_disagrees(error)
         case BadSheet():
-            members = {"line": error.line, "errors": messages_by_path(error.fields)}
+            members = {"line": error.line, **error_members(messages_by_path(error.fields))}
             return Problem(422, "bad_sheet", error.message, members)
         case BadRules():
             return _wrong_shape(WrongShape({"rules": {"overrides": error.errors}}))
@@ -213,7 +217,7 @@ def _simple_problem(error: Exception) -> Problem | None:
 
 
 def _wrong_shape(error: WrongShape) -> Problem:
-    return Problem(422, "wrong_shape", str(error), {"errors": error.errors})
+    return Problem(422, "wrong_shape", str(error), error_members(error.errors))
 
 
 def _batch_refused(error: BatchRefused) -> Problem | None:
@@ -293,6 +297,9 @@ def handle_errors(app: Flask) -> None:
                 "The server has logged the error with the request's id.",
             )
         record_refusal(problem.code)
-        return problem.response()
+        response = problem.response()
+        if problem.status == BODY_TOO_LARGE:
+            response.call_on_close(partial(discard_body, request.environ["wsgi.input"]))
+        return response
 
     app.register_error_handler(Exception, to_response)

@@ -106,7 +106,7 @@ ERRORS: Mapping[str, Meaning] = {
     ),
     "wrong_shape": Meaning(
         "The request has the wrong shape",
-        "Fields are missing, unknown or invalid. `errors` has sentences for each of them.",
+        "Fields are missing, unknown or invalid. `errors` has sentences for the first 50.",
         "Correct the fields that `errors` names.",
     ),
     "bad_sheet": Meaning(

@@ -9,9 +9,9 @@ from typing import Any
 
 from flask import Flask
 from waitress import server, wasyncore
-from waitress.channel import HTTPChannel
 
 from service.serving.tls.tls_channel import tls_channel_factory
+from service.serving.waitress_channel import Channel
 from service.settings import BadSetting, Settings
 
 GRACE_SECONDS = 5.0
@@ -20,8 +20,8 @@ GRACE_SECONDS = 5.0
 BUFFERED_BYTES_MAX = 5_000_000
 """The longest request that the server buffers on disk, before authentication.
 
-A little more than ``app.BODY_BYTES_MAX``, so that the application answers 413 with problem details
-to a body that is slightly too long; the server's own 413 has none.
+More than any endpoint accepts. The application gets a longer request without the body, and
+answers 413.
 """
 
 CONNECTIONS_MAX = 500
@@ -66,9 +66,8 @@ class WaitressServer:
                 f"{settings.host!r} is not an address of this machine. Choose another with --host"
                 " or PAROLI_HOST."
             ) from error
-        if tls:
-            for listener in self._listeners():
-                listener.channel_class = tls_channel_factory(tls)
+        for listener in self._listeners():
+            listener.channel_class = tls_channel_factory(tls) if tls else Channel
 
     @property
     def port(self) -> int:
@@ -110,7 +109,7 @@ class WaitressServer:
 
     def _busy(self) -> bool:
         """Close idle connections; return whether a client still waits for an answer."""
-        channels = [s for s in self._sockets.values() if isinstance(s, HTTPChannel)]
+        channels = [s for s in self._sockets.values() if isinstance(s, Channel)]
         idle = [channel for channel in channels if _is_idle(channel)]
         for channel in idle:
             channel.handle_close()

@@ -8,6 +8,7 @@ import pytest
 from markupsafe import escape
 from werkzeug.test import TestResponse
 
+from service.api import batches
 from service.api.games import GAME_APIS
 from service.api.problem_meanings import MEANINGS, PROBLEM_PAGES, TITLES, problem_type
 from service.app import BODY_BYTES_MAX
@@ -108,9 +109,11 @@ def test_options_lists_the_methods_of_a_path(seated: Table) -> None:
 
 @pytest.mark.parametrize("path", ["/v1/sessions", "/v1/score-sheets"])
 def test_a_body_that_is_too_large_is_413(caller: Caller, path: str) -> None:
-    kind = "application/toml" if "sheets" in path else "application/json"
-    assert_problem(caller.post_raw(path, b" " * (BODY_BYTES_MAX + 1), kind), 413, "body_too_large")
-    assert caller.post_raw(path, b" " * BODY_BYTES_MAX, kind).status_code != 413
+    is_sheet = "sheets" in path
+    kind = "application/toml" if is_sheet else "application/json"
+    longest = batches.BODY_BYTES_MAX if is_sheet else BODY_BYTES_MAX
+    assert_problem(caller.post_raw(path, b" " * (longest + 1), kind), 413, "body_too_large")
+    assert caller.post_raw(path, b" " * longest, kind).status_code != 413
 
 
 @pytest.mark.parametrize(
@@ -185,6 +188,24 @@ def test_the_detail_names_the_first_wrong_field_and_counts_the_others(seated: Ta
     assert problem["detail"] == "card: This is not a card. `errors` has 1 more."
     whole = assert_problem(seated.enter("stakes", []), 422, "wrong_shape")
     assert whole["errors"] == {"body": [whole["detail"]]}
+
+
+def test_a_problem_lists_at_most_50_errors_and_counts_the_others(seated: Table) -> None:
+    answer = seated.enter("stakes", {f"{number}{'x' * 500}": 1 for number in range(100)})
+    problem = assert_problem(answer, 422, "wrong_shape")
+    # The three fields of a stake are missing.
+    assert (len(problem["errors"]), problem["more_errors"]) == (50, 53)
+    assert problem["detail"].endswith(" `errors` has 49 more.")
+    assert len(answer.data) < 10_000
+    few = assert_problem(seated.enter("stakes", {}), 422, "wrong_shape")
+    assert "more_errors" not in few
+
+
+def test_a_body_with_too_many_values_is_refused_before_it_is_parsed(seated: Table) -> None:
+    body = b'{"entries": [' + b"1," * 50_001 + b"1]}"
+    answer = seated.caller.post_raw(f"{seated.path}/entries", body, "application/json")
+    problem = assert_problem(answer, 400, "malformed")
+    assert problem["detail"] == "The body has too many values."
 
 
 def test_every_field_error_is_reported_by_name(caller: Caller) -> None:

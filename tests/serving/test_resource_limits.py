@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 from gunicorn.config import Config
 
+from service.api import batches
 from service.app import BODY_BYTES_MAX, create_app, make_handler
 from service.serving.gunicorn_server import GunicornLogger, options, set_socket_timeouts
 from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
@@ -48,8 +49,8 @@ def test_a_slightly_too_large_body_gets_a_problem(port: int) -> None:
 
 def test_a_much_too_large_body_is_refused_before_it_is_read(port: int) -> None:
     with send_body(port, 6_000_000, b"") as answer:
-        assert answer.status == 413
-    assert BODY_BYTES_MAX < BUFFERED_BYTES_MAX < 6_000_000
+        assert (answer.status, json.load(answer)["code"]) == (413, "body_too_large")
+    assert max(BODY_BYTES_MAX, batches.BODY_BYTES_MAX) < BUFFERED_BYTES_MAX < 6_000_000
 
 
 def test_idle_connections_of_gunicorn_time_out() -> None:

@@ -184,7 +184,7 @@ def test_a_stream_is_sent_line_by_line(tls_server: TlsServer) -> None:
 def test_a_much_too_large_body_is_refused_before_it_is_read(tls_server: TlsServer) -> None:
     with connect_tls(tls_server) as line:
         head = f"POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: {BUFFERED_BYTES_MAX + 1}\r\n\r\n"
-        line.sendall(head.encode())
+        line.sendall(head.encode() + b" " * (BUFFERED_BYTES_MAX + 1))
         assert line.recv(4096).startswith(b"HTTP/1.1 413 ")
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from time import time
 from typing import Any
 
-from waitress.channel import HTTPChannel
+from service.serving.waitress_channel import Channel
 
 RECORD = 16_384
 """The longest TLS record. A send of at most this length is never partial."""
@@ -35,7 +35,7 @@ def tls_channel_factory(context: ssl.SSLContext) -> Callable[..., None]:
     return open_channel
 
 
-class TlsChannel(HTTPChannel):
+class TlsChannel(Channel):
     """Does the TLS handshake on the first data, then reads and writes like any connection.
 
     The loop may read while an application thread writes, and OpenSSL allows one at a time.
@@ -97,6 +97,9 @@ class TlsChannel(HTTPChannel):
                 with suppress(OSError, ValueError), self._lock:
                     self.socket.unwrap()
             super().handle_close()
+
+    def end_output(self) -> None:
+        """Leave the output open, as TLS ends it when the connection closes."""
 
     def _read_record(self) -> bytes:
         """Return a whole record: poll does not report data that OpenSSL has buffered."""
