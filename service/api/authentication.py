@@ -38,6 +38,9 @@ RANDOM_KEY_LENGTH = 32
 LAST_USE_SECONDS = 60
 """How often a key's last use is stored. Storing each use would cost as much as an entry."""
 
+GENERATIONS_MAX = 4
+"""The longest chain of keys: a phone, its follow key, the device that made it, that one's link."""
+
 RECHECK_SECONDS = 1.0
 """How long an open stream trusts its key before it checks the key again."""
 
@@ -125,14 +128,19 @@ class Authenticator:
     def _is_parent_valid(self, key: AccessKey) -> bool:
         """Return False if the house key that signed in this device is no longer the house key.
 
-        A board may have a follow key as parent, whose own parent is the house key.
+        A board may have a follow key as parent, whose own parent is the house key. A chain longer
+        than ``GENERATIONS_MAX`` is not valid.
         """
-        if key.parent is None:
-            return True
-        if key.parent.startswith(f"{HOUSE_KEY_ID}:"):
-            return key.parent == self._house_key_hash
-        parent = access_keys.key_by_id(self.ports, key.parent) if key.grant.role == BOARD else None
-        return parent is None or self._is_parent_valid(parent)
+        descendant: AccessKey | None = key
+        for _ in range(GENERATIONS_MAX):
+            if descendant is None or descendant.parent is None:
+                return True
+            if descendant.parent.startswith(f"{HOUSE_KEY_ID}:"):
+                return descendant.parent == self._house_key_hash
+            if descendant.grant.role != BOARD:
+                return True
+            descendant = access_keys.key_by_id(self.ports, descendant.parent)
+        return False
 
     @cached_property
     def _house_key_hash(self) -> str:

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from flask import Response, g, jsonify, request
 from marshmallow import Schema, fields, validate
-from werkzeug.exceptions import Unauthorized
+from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.authentication import BAD_KEY, authenticator
 from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
@@ -33,7 +33,7 @@ _ERRORS = {
     422: "wrong_shape",
     429: "too_many_requests",
 }
-
+_FOLLOWER = "A phone that follows a table makes no keys. To follow it too, scan the board's code."
 
 _RETRY_HEADER = request_header(
     "Idempotency-Key",
@@ -186,6 +186,8 @@ def make_pairing(wish: Fields) -> Response:
 )
 @blp.response(201, FollowKeySchema)
 def make_follow_key(session: UUID) -> Response:
+    if access_keys.is_follower(handler().ports, g.key):
+        raise Forbidden(_FOLLOWER)
     parent = authenticator().parent_of(g.key)
     issued = access_keys.make_follow_key(handler(), str(session), g.key, parent)
     if issued is None:

@@ -298,10 +298,10 @@ def key_view(key: AccessKey) -> dict[str, Any]:
 
 def current_key_view(ports: Ports, key: AccessKey) -> dict[str, Any]:
     """Return a key as its own device sees it."""
-    return {**key_view(key), "follower": _is_follower(ports, key)}
+    return {**key_view(key), "follower": is_follower(ports, key)}
 
 
-def _is_follower(ports: Ports, key: AccessKey) -> bool:
+def is_follower(ports: Ports, key: AccessKey) -> bool:
     """Return whether a key is a follow key, or a device that was signed in with one."""
     if key.grant.role != BOARD or key.kind != DEVICE:
         return key.is_follow_key

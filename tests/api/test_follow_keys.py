@@ -149,13 +149,10 @@ def test_a_follow_key_ends_with_its_parent(
     parent = make_board(timed_service, table, kind)
     data = create_follow_key(parent.caller, table)
     phone = sign_in(timed_service, data["key"])
-    # A follower may make follow keys for others. These end too.
-    further = create_follow_key(phone, table)
     assert (
         timed_service.caller().client.delete(f"/v1/keys/{parent.issued.key.id}").status_code == 200
     )
     assert not is_accepted(timed_service, data["key"])
-    assert not is_accepted(timed_service, further["key"])
     assert phone.get("/v1/me").status_code == 401
 
 
@@ -184,6 +181,31 @@ def test_a_new_house_key_ends_follow_keys_of_the_old_one(
 def test_a_punter_cannot_make_a_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
     punter = make_credential(timed_service, Grant(PUNTER, (table.id,), "anne")).caller
     assert punter.post(f"{table.path}/follow-keys", {}).status_code == 403
+
+
+def test_a_follower_cannot_make_a_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
+    """A code on a wall would otherwise make keys without end, each with a rate limit of its own."""
+    secret = create_follow_key(make_board(timed_service, table, DEVICE).caller, table)["key"]
+    bearer = Caller(timed_service.app.test_client(), secret)
+    for follower in (bearer, sign_in(timed_service, secret)):
+        answer = follower.post(f"{table.path}/follow-keys", {})
+        assert (answer.status_code, answer.get_json()["code"]) == (403, "forbidden")
+        assert follower.get("/v1/me").status_code == 200
+
+
+def test_a_long_chain_of_parents_is_not_valid(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    """Such a chain may be stored: earlier builds let followers make follow keys."""
+    handler, board = timed_service.handler, make_board(timed_service, table).issued.key
+    parent = board.id
+    for number in range(2000):
+        child = replace(board, id=f"{number:012x}", parent=parent)
+        handler.ports.store.keyring.add(child)
+        parent = child.id
+    last = access_keys.make_follow_key(handler, table.id, board, parent)
+    assert last is not None
+    assert Caller(timed_service.app.test_client(), last.secret).get("/v1/me").status_code == 401
 
 
 def test_an_unknown_table_has_no_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
