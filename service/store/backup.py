@@ -1,7 +1,7 @@
 """Copies an SQLite database while other processes write to it."""
 
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +12,9 @@ from service.store.sqlite_file import missing_database
 
 _PAGES = 512
 """How many pages are copied between two progress reports: 2 MB."""
+
+_BESIDE = ("-wal", "-shm", "-journal")
+"""How the names of files end that SQLite writes beside a database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,7 @@ def copy_database(source: Path, target: Path, progress: Callable[[int, int], obj
     if not source.exists():
         raise missing_database(source)
     try:
-        with closing(_connect(source)) as database, closing(_connect(target)) as copy:
+        with closing(_connect(source)) as database, _copy_at(target) as copy:
             _begin_snapshot(database, source)
             _copy(database, copy, progress)
             return _checked(copy)
@@ -42,6 +45,22 @@ def copy_database(source: Path, target: Path, progress: Callable[[int, int], obj
 def _connect(path: Path) -> sqlite3.Connection:
     address = f"{path.resolve().as_uri()}?mode=rw"
     return sqlite3.connect(address, uri=True, isolation_level=None, timeout=WAIT_SECONDS)
+
+
+@contextmanager
+def _copy_at(target: Path) -> Iterator[sqlite3.Connection]:
+    """Yield a connection to ``target``; at the end, nothing that SQLite wrote beside it is left.
+
+    A copy has the source's write-ahead log until it is complete. If the disk is full then, SQLite
+    leaves the log behind.
+    """
+    try:
+        with closing(_connect(target)) as copy:
+            yield copy
+    finally:
+        for ending in _BESIDE:
+            with suppress(OSError):
+                target.with_name(f"{target.name}{ending}").unlink(missing_ok=True)
 
 
 def _begin_snapshot(database: sqlite3.Connection, source: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import click
 import pytest
 
+from service.application.errors import StoreUnusable
 from service.application.verify import sessions_of, verify
 from service.cli.output import format_size, output_file
 from service.store import backup
@@ -161,6 +162,25 @@ def test_a_full_disk_is_reported_and_leaves_no_file(
         "Error: The copy failed: disk I/O error. Check the disk, then try again.\n",
         f"Error: {target}: File too large.\n",
     }
+    assert list(target.parent.iterdir()) == []
+
+
+def test_a_disk_that_is_full_after_the_copy_leaves_no_log(
+    sql: SqlStore, file: Path, target: Path
+) -> None:
+    """The limit stands for a disk with room for the copy and not for its write-ahead log."""
+    append_session(sql)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def fill_disk(done: int, total: int) -> None:
+        if done == total:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+
+    try:
+        with pytest.raises(StoreUnusable, match="copy failed"), output_file(target) as unfinished:
+            copy_database(file, unfinished, fill_disk)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
     assert list(target.parent.iterdir()) == []
 
 
