@@ -23,6 +23,7 @@ from service.application.errors import (
     NoDevice,
     SessionExists,
     StoreUnusable,
+    StoreUnwritable,
     TooBusy,
     UnknownSession,
 )
@@ -164,6 +165,7 @@ _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     NotInThisGame: (404, "not_in_this_game", {}),
     SessionExists: (409, "session_exists", {}),
     StoreUnusable: (503, "unavailable", _RETRY_SOON),
+    StoreUnwritable: (503, "store_unwritable", {"Retry-After": "5"}),
     TooBusy: (503, "too_busy", _RETRY_SOON),
     TooManyStreams: (503, "too_many_streams", {"Retry-After": "5"}),
     UnknownKey: (404, "unknown_key", {}),

@@ -13,6 +13,7 @@ from service.telemetry.readiness import (
     READY,
     STOPPING,
     UNKNOWN,
+    UNWRITABLE,
 )
 
 Json = dict[str, Any]
@@ -36,7 +37,10 @@ def _operation(name: str, summary: str, responses: Json, *, needs_key: bool = Fa
 
 _READINESS = {
     "status": _word("Whether it can take entries.", (READY, NOT_READY, STOPPING)),
-    "database": _word("Whether the database responds.", (ANSWERS, AWAY)),
+    "database": _word(
+        f"Whether the database responds, and accepts writes. `{UNWRITABLE}`: its disk is full.",
+        (ANSWERS, AWAY, UNWRITABLE),
+    ),
     "migrations": _word(
         f"`{CURRENT}`, the migration that is missing, or `{UNKNOWN}` without a database."
     ),

@@ -134,6 +134,12 @@ ERRORS: Mapping[str, Meaning] = {
         "This process has its maximum of open feeds.",
         "Try again later, or page through the events.",
     ),
+    "store_unwritable": Meaning(
+        "The service cannot record anything now",
+        "The database refuses writes, because its disk is full or it is read-only. Nothing was"
+        " recorded.",
+        "Free space on the database's disk. Then send the request again.",
+    ),
     "unavailable": Meaning(
         "The service is not available now",
         "The database does not respond, or the service is stopping. Nothing was recorded.",

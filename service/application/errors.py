@@ -70,3 +70,7 @@ class TooBusy(Exception):  # noqa: N818
 
 class StoreUnusable(Exception):  # noqa: N818
     """The database cannot be used, now or at all. The message is for the operator."""
+
+
+class StoreUnwritable(StoreUnusable):
+    """The database can be read and refuses writes: its disk is full, or it is read-only."""

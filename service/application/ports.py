@@ -185,6 +185,12 @@ class Store(Protocol):
         if the versions of an append are not consecutive from ``expected`` to its row.
         """
 
+    def accepts_writes(self) -> bool:
+        """Return False if the store refuses writes, because its disk is full or it is read-only.
+
+        This may write and remove a row.
+        """
+
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
     ) -> list[Recorded]:

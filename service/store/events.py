@@ -1,12 +1,13 @@
 """The store in an SQL database. It never updates or deletes an event or a key."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from service.application.errors import EventTaken, KeyTaken, WrongVersion
+from service.application.errors import EventTaken, KeyTaken, StoreUnusable, WrongVersion
 from service.application.ports import (
     EVERY_SESSION,
     HOUSE,
@@ -41,6 +42,10 @@ from service.store.rows import (
     stream_row,
 )
 from service.store.statements import ALL, Statement, statements
+
+_TRIAL = "a write that tests the disk"
+_TRIAL_BYTES = 32 * 1024
+"""More than an entry needs. So a nearly full disk does not seem to have space again and again."""
 
 
 class SqlStore:
@@ -83,6 +88,16 @@ class SqlStore:
             if known := self._error_for(self._database.conflict_of(error), appends):
                 raise known from error
             raise
+
+    def accepts_writes(self) -> bool:
+        """Write and remove a row; return whether that succeeds."""
+        try:
+            with self._database.writing() as cursor:
+                cursor.execute(self._sql.add_contact.sql, (_TRIAL, secrets.token_hex(_TRIAL_BYTES)))
+                cursor.execute(self._sql.drop_contact.sql, (_TRIAL,))
+        except StoreUnusable:
+            return False
+        return True
 
     def _insert(self, cursor: DBAPICursor, append: Append) -> None:
         # The session's row first: a lost race then ends before anything else is written.

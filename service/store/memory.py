@@ -51,6 +51,10 @@ class MemoryStore:
         """The requested reports, also in memory."""
         return self._report_files
 
+    def accepts_writes(self) -> bool:
+        """Return True: memory is never full."""
+        return True
+
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
-from service.application.errors import StoreUnusable
+from service.application.errors import StoreUnusable, StoreUnwritable
 from service.store.database import Conflict
 
 OLDEST = 150000
@@ -58,6 +58,11 @@ _GRANTS = (
 
 # The server went down or is starting: the caller may try again.
 _SERVER_DOWN = (psycopg.OperationalError, psycopg.InterfaceError, errors.AdminShutdown)
+
+
+# Only writes get these. Some are operational errors too. A server without space for its own log
+# stops instead.
+_UNWRITABLE = (errors.DiskFull, errors.IoError, errors.ReadOnlySqlTransaction)
 
 
 def postgres_url(url: URL) -> URL:
@@ -201,7 +206,9 @@ def unusable(error: BaseException) -> StoreUnusable:
     cause = getattr(error, "orig", None) or error
     if isinstance(cause, errors.LockNotAvailable | errors.QueryCanceled | PoolTimeout):
         return StoreUnusable("The database took too long; try again later.")
+    reason = str(cause).strip().splitlines() or ["the server gives no reason"]
+    if isinstance(cause, _UNWRITABLE):
+        return StoreUnwritable(f"The database cannot be written: {reason[0]}. Check its disk.")
     if isinstance(cause, _SERVER_DOWN):
         return StoreUnusable("The database server cannot be reached; try again later.")
-    reason = str(cause).strip().splitlines() or ["the server gives no reason"]
     return StoreUnusable(f"The database cannot be used: {reason[0]}.")

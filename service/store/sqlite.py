@@ -13,7 +13,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.pool import QueuePool
 
-from service.application.errors import StoreUnusable
+from service.application.errors import StoreUnusable, StoreUnwritable
 from service.store.database import Conflict
 from service.store.fair_lock import FairLock
 from service.store.sqlite_driver import sqlite3
@@ -28,6 +28,9 @@ FIXED_VERSION = (3, 51, 3)
 _CHECKPOINT_WAIT_MS = 250
 _ROWS_PER_CHECKPOINT = 1000
 """About 200 entries: 8 MB of write-ahead log, checkpointed in about 10 ms."""
+
+_UNWRITABLE = ("disk is full", "disk I/O error", "readonly database", "unable to open")
+"""Parts of SQLite's messages if it cannot write the file, its log or its journal."""
 
 _log = logging.getLogger(__name__)
 
@@ -127,8 +130,8 @@ class SQLiteDatabase:
     def writing(self) -> Iterator[DBAPICursor]:
         """Yield a cursor in a transaction of its own. One thread writes at a time.
 
-        Raises: ``StoreUnusable``, also if another process keeps the database locked, and an
-        ``integrity_error`` unchanged.
+        Raises: ``StoreUnwritable``; ``StoreUnusable``, also if another process keeps the database
+        locked; and an ``integrity_error`` unchanged.
         """
         with self._lock:
             try:
@@ -136,7 +139,7 @@ class SQLiteDatabase:
             except sqlite3.IntegrityError:
                 raise
             except sqlite3.DatabaseError as error:
-                raise unusable(error) from error
+                raise _write_error(error) from error
             self._checkpoint_if_due()
 
     def _transaction(self) -> Iterator[DBAPICursor]:
@@ -197,6 +200,12 @@ def unusable(error: BaseException | None, database: str = "The database") -> Sto
         return StoreUnusable(f"{database} is in use by another program. Try again later.")
     reason = error.strerror if isinstance(error, OSError) else error
     return StoreUnusable(f"{database} cannot be used: {reason}.")
+
+
+def _write_error(error: sqlite3.DatabaseError) -> StoreUnusable:
+    if any(words in str(error) for words in _UNWRITABLE):
+        return StoreUnwritable(f"The database cannot be written: {error}. Check its disk.")
+    return unusable(error)
 
 
 def warnings_about(version: tuple[int, int, int]) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, cast
 
 from service.application.draft import SETTLER
+from service.application.errors import StoreUnwritable
 from service.application.ports import Append, SessionRow, Store
 from service.application.times import seconds_between
 from service.domain.history import Recorded
@@ -33,6 +34,7 @@ class _InstrumentedStore:
         # Version and time of the newest event of each session that was read or recorded.
         self._newest: OrderedDict[str, tuple[int, str]] = OrderedDict()
         self._lock = threading.Lock()
+        self._refuses_writes = False
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -52,13 +54,40 @@ class _InstrumentedStore:
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing; see ``ports.Store``."""
         started = perf_counter()
-        self._store.append(appends)
+        try:
+            self._store.append(appends)
+        except StoreUnwritable as error:
+            metrics.count_failed_write()
+            self._set_refuses_writes(error)
+            raise
+        self._set_refuses_writes(None)
         try:
             metrics.time_append(perf_counter() - started)
             for append in appends:
                 self._count(append)
         except Exception:  # noqa: BLE001 - the append has succeeded and must not fail now
             _log.exception("An append could not be counted.")
+
+    def accepts_writes(self) -> bool:
+        """Return False if the last append was refused, and the store still refuses writes.
+
+        While appends succeed, nothing is written for this.
+        """
+        if self._refuses_writes and self._store.accepts_writes():
+            self._set_refuses_writes(None)
+        return not self._refuses_writes
+
+    def _set_refuses_writes(self, error: StoreUnwritable | None) -> None:
+        """Note whether the store refuses writes; log when that begins and ends."""
+        refuses = error is not None
+        if refuses == self._refuses_writes:
+            return
+        with self._lock:
+            has_changed, self._refuses_writes = refuses != self._refuses_writes, refuses
+        if has_changed and error:
+            _log.error("The store refuses writes, so no entry is recorded: %s", error)
+        elif has_changed:
+            _log.error("The store accepts writes again.")
 
     def _count(self, append: Append) -> None:
         previous: Recorded | None = None

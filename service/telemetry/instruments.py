@@ -43,6 +43,11 @@ recorded = Counter(
     ("kind",),
     registry=_PROCESS_REGISTRY,
 )
+failed_writes = Counter(
+    "paroli_failed_writes",
+    "Appends that failed because the store cannot be written, such as on a full disk.",
+    registry=_PROCESS_REGISTRY,
+)
 settlement_lag = Histogram(
     "paroli_settlement_lag_seconds",
     "Seconds from the recording of a draw to that of its settlement.",

@@ -98,6 +98,12 @@ def count_refusal(code: str) -> None:
     _instruments().refusals.labels(code).inc()
 
 
+@never_raise
+def count_failed_write() -> None:
+    """Count one append that the store refused because it cannot be written."""
+    _instruments().failed_writes.inc()
+
+
 def unsettled_backlog(ports: Ports) -> UnsettledBacklog:
     """Return how many sessions wait for settlement now, and how long. Raises: ``StoreUnusable``."""
     store, clock = ports.store, ports.clock

@@ -4,9 +4,11 @@ import logging
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Generic, TypeVar
+
+from service.application.handle import Ports
 
 WAIT_SECONDS = 2.0
 """After this time a part that does not answer counts as down."""
@@ -17,11 +19,12 @@ FRESH_SECONDS = 1.0
 HELD_SECONDS = 5.0
 """How long others reuse an answer while a new check runs, so that each does not hold a thread."""
 
-ANSWERS, AWAY, NONE = "answers", "away", "none"
+ANSWERS, AWAY, NONE, UNWRITABLE = "answers", "away", "none", "unwritable"
 CURRENT, UNKNOWN = "current", "unknown"
 READY, NOT_READY, STOPPING = "ready", "not ready", "stopping"
 
 _REDIS_DOWN = "Redis is down: entries go on; settlements and screens are slower."
+_UNWRITABLE = "The database refuses writes: its disk is full, or it is read-only."
 
 T = TypeVar("T")
 
@@ -98,12 +101,13 @@ class Readiness:
 
     ``migrations`` returns ``CURRENT``, another word for tables of another version, or ``AWAY`` if
     the database does not answer. If ``redis`` is None, the instance uses no Redis. ``warnings`` are
-    constant.
+    constant. ``writes`` returns whether the store accepts writes; None: it always does.
     """
 
     migrations: Probe[str]
     redis: Probe[bool] | None = None
     warnings: tuple[str, ...] = ()
+    writes: Probe[bool] | None = None
 
     def report(self) -> dict[str, Any]:
         """Check every part, for ``WAIT_SECONDS`` at most, and return the body of ``/readyz``.
@@ -114,14 +118,27 @@ class Readiness:
         checks = self.migrations.latest(), self.redis and self.redis.latest()
         migrations = _result(checks[0], AWAY)
         redis = (ANSWERS if _result(checks[1], timeout=False) else AWAY) if checks[1] else NONE
-        is_down = migrations == AWAY
+        database = self._database(migrations)
+        is_ready = migrations == CURRENT and database == ANSWERS
+        redis_warning = [_REDIS_DOWN] * (redis == AWAY)
         return {
-            "status": READY if migrations == CURRENT else NOT_READY,
-            "database": AWAY if is_down else ANSWERS,
-            "migrations": UNKNOWN if is_down else migrations,
+            "status": READY if is_ready else NOT_READY,
+            "database": database,
+            "migrations": UNKNOWN if database == AWAY else migrations,
             "redis": redis,
-            "warnings": [*self.warnings, *[_REDIS_DOWN] * (redis == AWAY)],
+            "warnings": [*self.warnings, *redis_warning, *[_UNWRITABLE] * (database == UNWRITABLE)],
         }
+
+    def _database(self, migrations: str) -> str:
+        if migrations == AWAY:
+            return AWAY
+        is_writable = self.writes is None or _result(self.writes.latest(), timeout=False)
+        return ANSWERS if is_writable else UNWRITABLE
+
+
+def with_writes(readiness: Readiness, ports: Ports) -> Readiness:
+    """Return ``readiness`` with a check of whether the store of ``ports`` accepts writes."""
+    return replace(readiness, writes=Probe(ports.store.accepts_writes))
 
 
 def _result(check: Check[T], timeout: T) -> T:

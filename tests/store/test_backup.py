@@ -1,12 +1,10 @@
 """A backup is complete, consistent and verified, and never overwrites a file."""
 
 import os
-import resource
 import shlex
 import stat
 import subprocess
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -27,6 +25,7 @@ from service.store.sqlite_driver import sqlite3
 from tests.factories import commands
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.cli_runner import paroli
+from tests.store.file_size_limit import room_for
 from tests.store.session_appends import append_session, following_append, handler_of, meta
 
 
@@ -139,17 +138,6 @@ def test_a_missing_folder_is_reported(url: str, sql: SqlStore, target: Path) -> 
     )
 
 
-@contextmanager
-def room_for(size: int) -> Iterator[None]:
-    """Let no file grow beyond ``size``, as on a full disk."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
 @pytest.mark.parametrize("words", [("backup",), ("export", "--all", "--output")])
 def test_a_full_disk_is_reported_and_leaves_no_file(
     url: str, sql: SqlStore, target: Path, words: tuple[str, ...]
@@ -170,17 +158,17 @@ def test_a_disk_that_is_full_after_the_copy_leaves_no_log(
 ) -> None:
     """The limit stands for a disk with room for the copy and not for its write-ahead log."""
     append_session(sql)
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
 
     def fill_disk(done: int, total: int) -> None:
         if done == total:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+            limit.enter_context(room_for(1000))
 
-    try:
-        with pytest.raises(StoreUnusable, match="copy failed"), output_file(target) as unfinished:
-            copy_database(file, unfinished, fill_disk)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    with (
+        ExitStack() as limit,
+        pytest.raises(StoreUnusable, match="copy failed"),
+        output_file(target) as unfinished,
+    ):
+        copy_database(file, unfinished, fill_disk)
     assert list(target.parent.iterdir()) == []
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from service.app import make_handler
 from service.application import access_keys
-from service.application.errors import StoreUnusable
+from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.handle import Handler
 from service.application.keyring import DEALER, Grant
 from service.domain.games.basset import GAME
@@ -121,6 +121,21 @@ def test_a_lock_timeout_is_reported(database: str, monkeypatch: pytest.MonkeyPat
         owner.execute("LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE")
         with pytest.raises(StoreUnusable, match="took too long"):
             handler.enter(session, c.FundBank(amount=5), meta("fund"))
+
+
+def test_a_refused_write_is_not_reported_as_a_server_that_is_down(postgresql: SqlStore) -> None:
+    """A read-only transaction stands for a read-only server. A full disk is not simulated."""
+
+    def write() -> None:
+        with postgresql._database.writing() as cursor:
+            cursor.execute("SET TRANSACTION READ ONLY")
+            cursor.execute("DELETE FROM contacts")
+
+    with pytest.raises(StoreUnwritable, match="read-only"):
+        write()
+    full = postgres.unusable(psycopg.errors.DiskFull("could not extend file"))
+    assert isinstance(full, StoreUnwritable)
+    assert postgresql.accepts_writes()
 
 
 def test_a_process_waits_for_a_pooled_connection(

@@ -4,7 +4,8 @@ import { computed, signal } from '@preact/signals';
 import type { Clock } from '../platform/browser.ts';
 import { Unreachable, Problem } from '../api/problem.ts';
 
-export type ConnectionState = 'up' | 'offline' | 'busy' | 'signed_out';
+/** `unwritable`: the server responds, and cannot record anything because its disk is full. */
+export type ConnectionState = 'up' | 'offline' | 'busy' | 'unwritable' | 'signed_out';
 
 /** Seconds until the next attempt, after the first, second, ... failure in a row. */
 export const BACKOFF_S = [1, 2, 4, 8, 15] as const;
@@ -56,7 +57,8 @@ export class Connectivity {
       BACKOFF_S[Math.min(this.#failures, BACKOFF_S.length - 1)]!;
     this.#failures += 1;
     this.#failingSince.value ??= new Date(this.#clock.now());
-    if (state === 'busy') this.#pausedUntil = this.#clock.now() + waitSeconds * 1000;
+    if (state === 'busy' || state === 'unwritable')
+      this.#pausedUntil = this.#clock.now() + waitSeconds * 1000;
     this.state.value = state;
     this.close();
     this.#cancelRetry = this.#clock.later(waitSeconds * 1000, () => {
@@ -76,6 +78,7 @@ function stateAfter(error: unknown): ConnectionState | null {
   if (error instanceof Unreachable) return 'offline';
   if (!(error instanceof Problem)) return null;
   if (error.status === 401) return 'signed_out';
+  if (error.code === 'store_unwritable') return 'unwritable';
   if (error.status === 429 || error.status === 503) return 'busy';
   return error.status >= 500 ? 'offline' : null;
 }

@@ -44,7 +44,7 @@ export interface Refusal extends RefusalReason {
 }
 
 /** The state of the connection as pages show it. */
-export type Link = 'live' | 'recording' | 'offline' | 'signed_out' | 'pen_elsewhere' | 'busy';
+export type Link = 'live' | 'recording' | 'offline' | 'signed_out' | 'pen_elsewhere' | 'busy' | 'unwritable';
 
 /** Returns a command as an entry, with a new key if none is given. */
 export function entryFrom(command: Command, key = newId()): Entry {

@@ -244,25 +244,30 @@ test('after a refused request the entries are sent one by one', async () => {
   outbox.close();
 });
 
-test('a busy server gets no request before its Retry-After', async () => {
-  const server = new FakeServer();
-  const device = new Device(server);
-  const outbox = device.open();
-  await until(outbox.serverView, (view) => view !== null);
-  const body = { code: 'too_many_requests', title: 'Too many', detail: 'Wait.' };
-  server.nextPosts = [{ status: 429, body, headers: { 'Retry-After': '7' } }];
-  enqueueStake(outbox, 'K');
-  await until(outbox.link, (link) => link === 'busy');
-  const asked = server.received.length;
-  enqueueStake(outbox, 'Q');
-  await runPendingTasks();
-  device.advanceClock(6999);
-  await runPendingTasks();
-  assert.equal(server.received.length, asked);
-  device.advanceClock(1);
-  await allRecorded(outbox);
-  assert.equal(server.recorded.size, 2);
-  outbox.close();
+test('a server that is busy or whose disk is full gets no request before its Retry-After', async () => {
+  for (const [status, code, link] of [
+    [429, 'too_many_requests', 'busy'],
+    [503, 'store_unwritable', 'unwritable'],
+  ] as const) {
+    const server = new FakeServer();
+    const device = new Device(server);
+    const outbox = device.open();
+    await until(outbox.serverView, (view) => view !== null);
+    const body = { code, title: 'Not now', detail: 'Wait.' };
+    server.nextPosts = [{ status, body, headers: { 'Retry-After': '7' } }];
+    enqueueStake(outbox, 'K');
+    await until(outbox.link, (found) => found === link);
+    const asked = server.received.length;
+    enqueueStake(outbox, 'Q');
+    await runPendingTasks();
+    device.advanceClock(6999);
+    await runPendingTasks();
+    assert.equal(server.received.length, asked);
+    device.advanceClock(1);
+    await allRecorded(outbox);
+    assert.equal(server.recorded.size, 2);
+    outbox.close();
+  }
 });
 
 test('a signed-out device loses no entry, and sends after the next sign-in', async () => {

@@ -25,10 +25,12 @@ export function UnsentEntries({ outbox, game, currency }: UnsentEntriesProps) {
   const { generic } = t();
   const entries = outbox.entries.value;
   const isOffline = outbox.link.value === 'offline';
+  const isServerFull = outbox.link.value === 'unwritable';
   if (!entries.length && !isOffline) return null;
   return (
     <section class="unsent-entries" role="status">
       {isOffline && <Text kind="strong">{generic.offline}</Text>}
+      {isServerFull && <Text kind="strong">{t().appStatus.serverFull}</Text>}
       {!outbox.isPersistent.value && <p>{generic.noStorage}</p>}
       {entries.length > 0 && <p>{generic.unsent(entries.length)}</p>}
       <ul>

@@ -19,12 +19,16 @@ export const errors = {
     unknown_version: 'The table does not have this event yet',
     forbidden: 'This device is not allowed to do this',
     broken: 'The server has an error',
+    store_unwritable: 'The server cannot record anything now',
   } as Readonly<Record<string, string>>,
 };
 
 export const appStatus = {
   loadingTable: 'Loading the table',
   loadingPart: 'Loading…',
+  cannotRecord: 'Server cannot record',
+  serverFull:
+    'The server cannot record entries. Its disk may be full: tell the person who runs it. Entries wait on this device.',
   newVersion: 'A new version is available',
   reload: 'Reload',
   noOffline: 'This page cannot be opened offline, because it was loaded over plain http.',

@@ -20,12 +20,16 @@ export const errors: (typeof en)['errors'] = {
     unknown_version: 'La table n’a pas encore cet événement',
     forbidden: 'Cet appareil n’a pas le droit de faire cela',
     broken: 'Le serveur a rencontré une erreur',
+    store_unwritable: 'Le serveur ne peut rien enregistrer pour le moment',
   },
 };
 
 export const appStatus: (typeof en)['appStatus'] = {
   loadingTable: 'Chargement de la table',
   loadingPart: 'Chargement…',
+  cannotRecord: 'Enregistrement impossible',
+  serverFull:
+    'Le serveur ne peut pas enregistrer de saisies. Son disque est peut-être plein\u00a0: prévenez son responsable. Les saisies attendent sur cet appareil.',
   newVersion: 'Une nouvelle version est disponible',
   reload: 'Recharger',
   noOffline: 'Cette page ne peut pas s’ouvrir hors connexion, car elle a été chargée en http simple.',

@@ -59,7 +59,7 @@ function sceneOf(outbox: Outbox<Table>, before: Scene | null): Scene | null {
   const missing = outbox.isMissing.value && !outbox.entries.value.length;
   if (!table || missing) return null;
   const unsent = unsentEntries(outbox);
-  const isAway = outbox.link.value === 'offline' || outbox.link.value === 'busy';
+  const isAway = ['offline', 'busy', 'unwritable'].includes(outbox.link.value);
   const predictedRefusal = isAway ? outbox.predictedRefusal.value : null;
   const refusal = outbox.refusal.value;
   const refusedCount = (refusal ? 1 : 0) + (refusal || isAway ? outbox.predictedRefusedKeys.value.length : 0);

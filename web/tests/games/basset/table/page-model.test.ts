@@ -71,6 +71,13 @@ test('the sync status counts unsent entries after sign-out', () => {
   assert.deepEqual([status, plain(words)], ['signed_out', '2 waiting']);
 });
 
+test('the sync status says that the server cannot record, not that entries merely wait', () => {
+  const { outbox, dealer } = openPage();
+  outbox.entries.value = [{}];
+  outbox.link.value = 'unwritable';
+  assert.deepEqual(syncStatus(dealer, MINE), { status: 'refused', words: 'Server cannot record' });
+});
+
 test('the sync status shows that another device has control', () => {
   const { outbox, dealer } = openPage();
   const words = () => plain(syncStatus(dealer, MINE).words);

@@ -34,6 +34,7 @@ export function syncStatus({ outbox }: TablePageModel, ownKey: KeyOwner): SyncSt
       words: messages().syncStatus.refused(1 + outbox.predictedRefusedKeys.value.length),
     };
   if (outbox.isMissing.value) return { status: 'refused', words: t().errors.titles['unknown_session'] ?? '' };
+  if (link === 'unwritable') return { status: 'refused', words: t().appStatus.cannotRecord };
   if (link === 'offline')
     return count
       ? { status: 'waiting', words: messages().syncStatus.waiting(count) }

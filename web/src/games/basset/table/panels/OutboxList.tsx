@@ -19,6 +19,7 @@ export function OutboxList() {
   return (
     <>
       {!outbox.isPersistent.value && <p class="outbox-list__hint">{messages().syncStatus.noStorage}</p>}
+      {outbox.link.value === 'unwritable' && <p class="outbox-list__hint">{t().appStatus.serverFull}</p>}
       {isInsecureContext() && <p class="outbox-list__hint">{t().appStatus.noOffline}</p>}
       {entries.length === 0 && <p>{messages().syncStatus.empty}</p>}
       <ul class="outbox-list">
@@ -93,7 +94,7 @@ function Links() {
         {messages().fixes.signIn}
       </ChoiceButton>
     );
-  if (link === 'offline' || link === 'busy')
+  if (link === 'offline' || link === 'busy' || link === 'unwritable')
     return (
       <ChoiceButton kind="plain" class="outbox-list__link" onTap={() => outbox.retry()}>
         {messages().syncStatus.sendNow}

@@ -1,0 +1,72 @@
+"""A full disk: what a client, the readiness check, the metrics and the log say."""
+
+import logging
+from pathlib import Path
+
+import pytest
+from werkzeug.test import TestResponse
+
+from service.app import create_app, make_handler
+from service.store.events import SqlStore
+from tests.api.caller import Caller
+from tests.api.service_under_test import HOUSE_KEY
+from tests.serving.metrics_samples import parse_samples
+from tests.store.file_size_limit import room_for
+from tests.waiting import until
+
+FAILED = "paroli_failed_writes_total"
+
+
+@pytest.fixture
+def caller(sql: SqlStore) -> Caller:
+    return Caller(create_app(make_handler(sql), HOUSE_KEY).test_client(), HOUSE_KEY)
+
+
+def failed_writes(caller: Caller) -> float:
+    return parse_samples(caller.get("/metrics").text)[FAILED]
+
+
+def test_a_store_on_a_full_disk_is_not_ready_until_the_disk_has_space(
+    caller: Caller, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The limit stands for the full disk: a write to the write-ahead log fails at the same call.
+
+    The error differs (EFBIG, not ENOSPC), so SQLite reports a disk I/O error, not a full disk.
+    """
+    caplog.set_level(logging.WARNING, "service")
+    table = caller.table("seat anne 1000")
+    assert caller.get("/readyz").get_json()["database"] == "answers"
+    before, version = failed_writes(caller), table.version()
+    with room_for(file.with_name(f"{file.name}-wal").stat().st_size):
+        for _ in range(2):
+            assert_unwritable(table.line("stake anne K 100"))
+        until(lambda: caller.get("/readyz").status_code == 503)
+        health = caller.get("/readyz")
+        assert (health.get_json()["database"], health.get_json()["status"]) == (
+            "unwritable",
+            "not ready",
+        )
+        assert table.version() == version
+    until(lambda: caller.get("/readyz").status_code == 200)
+    assert table.line("stake anne K 100").status_code == 201
+    assert failed_writes(caller) - before == 2
+    assert [record.getMessage().partition(":")[0] for record in caplog.records] == [
+        "The store refuses writes, so no entry is recorded",
+        "The store accepts writes again.",
+    ]
+    assert {record.levelno for record in caplog.records} == {logging.ERROR}
+
+
+def assert_unwritable(answer: TestResponse) -> None:
+    problem = answer.get_json()
+    assert (answer.status_code, problem["code"]) == (503, "store_unwritable")
+    assert problem["detail"] == "The database cannot be written: disk I/O error. Check its disk."
+    assert answer.headers["Retry-After"] == "5"
+
+
+def test_an_entry_is_recorded_again_without_a_readiness_check(caller: Caller, file: Path) -> None:
+    table = caller.table("seat anne 1000")
+    with room_for(file.with_name(f"{file.name}-wal").stat().st_size):
+        assert_unwritable(table.line("stake anne K 100"))
+    assert table.line("stake anne K 100").status_code == 201
+    assert caller.get("/readyz").status_code == 200
