@@ -39,16 +39,16 @@ export function usePlayerHistory(
   const latestRequest = useRef(0);
   const latestCorrection = useRef(corrected);
   const loadPage = async (
-    after: number | null,
+    cursor: number | null,
     isCurrent: (before: LoadedHistory) => boolean,
     replacesAll = false,
   ): Promise<void> => {
     const update = (change: (before: LoadedHistory) => LoadedHistory) =>
       setLoaded((before) => (isCurrent(before) ? change(before) : before));
     try {
-      const page = await fetchJson<HistoryPage>(historyUrl(session, name, after));
+      const page = await fetchJson<HistoryPage>(historyUrl(session, name, cursor));
       update((before) =>
-        after === null
+        cursor === null
           ? withNewestPage(replacesAll ? NOT_LOADED : before, page)
           : withOlderPage(before, page),
       );
@@ -92,9 +92,9 @@ const withOlderPage = (before: LoadedHistory, page: HistoryPage): LoadedHistory 
   hasFailed: false,
 });
 
-function historyUrl(session: string, name: string | null, after: number | null): string {
+function historyUrl(session: string, name: string | null, cursor: number | null): string {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
   if (name !== null) query.set('punter', name);
-  if (after !== null) query.set('after', String(after));
+  if (cursor !== null) query.set('cursor', String(cursor));
   return `/v1/sessions/${session}/history?${query}`;
 }
