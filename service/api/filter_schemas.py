@@ -5,7 +5,12 @@ from typing import Any
 from marshmallow import ValidationError, fields, validate, validates_schema
 
 from service.api.fields import Day, Name, Text
-from service.api.schemas import JournalPageSchema, LogPageSchema, SessionCursorSchema
+from service.api.schemas import (
+    JournalPageSchema,
+    LogPageSchema,
+    SessionCursorSchema,
+    missing,
+)
 from service.domain.games import GAMES
 from service.domain.history import SESSION_EVENTS
 from service.domain.names import SESSION_NAME_MAX
@@ -13,10 +18,6 @@ from service.domain.names import SESSION_NAME_MAX
 _EVENTS = (SESSION_EVENTS, *(game.events for game in GAMES.values()))
 _EVENT_NAMES = sorted({name.rpartition(".v")[0] for events in _EVENTS for name in events})
 EVENT_PATTERN = rf"^({'|'.join(_EVENT_NAMES).replace('.', '[.]')})([.]v[0-9]{{1,3}})?$"
-
-
-def _missing() -> None:
-    """Return the default of a field that may be missing but not null."""
 
 
 def check_days(first: str | None, last: str | None) -> None:
@@ -32,23 +33,23 @@ class SessionListQuerySchema(SessionCursorSchema):
     """
 
     name = fields.String(
-        load_default=_missing,
+        load_default=missing,
         validate=validate.Length(min=1, max=SESSION_NAME_MAX),
         metadata={"description": "A part of the session's name, in upper or lower case."},
     )
     game = fields.String(
-        load_default=_missing,
+        load_default=missing,
         validate=validate.OneOf(tuple(GAMES)),
         metadata={"description": "The game that is played."},
     )
     first_day = Day(
         data_key="from",
-        load_default=_missing,
+        load_default=missing,
         metadata={"description": "The first day, in UTC, on which the sessions opened."},
     )
     last_day = Day(
         data_key="to",
-        load_default=_missing,
+        load_default=missing,
         metadata={"description": "The last day, in UTC, on which the sessions opened."},
     )
 
@@ -65,7 +66,7 @@ class EventsQuerySchema(LogPageSchema):
     """
 
     type = fields.String(
-        load_default=_missing,
+        load_default=missing,
         validate=validate.Regexp(EVENT_PATTERN, error="No event has this name."),
         metadata={
             "description": "The name of an event, with its version or for all versions: "
@@ -73,7 +74,7 @@ class EventsQuerySchema(LogPageSchema):
         },
     )
     player = Name(
-        load_default=_missing,
+        load_default=missing,
         metadata={"description": "A player whom the events name, whether or not they count."},
     )
 
@@ -85,6 +86,6 @@ class JournalQuerySchema(JournalPageSchema):
     """
 
     account = Text(
-        load_default=_missing,
+        load_default=missing,
         metadata={"description": "The whole name of an account that gives or gets the amounts."},
     )

@@ -93,11 +93,7 @@ class KeyPageSchema(Schema):
     """A page of keys, newest first. ``next`` is the cursor to continue with, or null."""
 
     keys = fields.List(fields.Nested(KeySchema), required=True)
-    next = fields.String(
-        required=True,
-        allow_none=True,
-        metadata={"description": "The cursor of the next page, or null."},
-    )
+    next = fields.String(required=True, allow_none=True)
 
 
 class NewKeySchema(KeySchema):

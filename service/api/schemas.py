@@ -231,10 +231,10 @@ def _limit() -> fields.Integer:
 
 def _optional_version(least: int) -> fields.Integer:
     within = validate.Range(min=least, max=VERSION_MAX)
-    return fields.Integer(load_default=_missing, validate=within)
+    return fields.Integer(load_default=missing, validate=within)
 
 
-def _missing() -> None:
+def missing() -> None:
     """Return the default of a field that may be missing but not null."""
 
 
@@ -247,7 +247,7 @@ class AsOfSchema(Schema):
 class LogPageSchema(Schema):
     """Which part of the log to show. ``cursor`` and ``after`` mean the same here."""
 
-    after = fields.Integer(load_default=_missing, validate=validate.Range(min=0, max=VERSION_MAX))
+    after = fields.Integer(load_default=missing, validate=validate.Range(min=0, max=VERSION_MAX))
     cursor = _optional_version(0)
     limit = _limit()
 
@@ -272,7 +272,7 @@ class JournalPageSchema(LogPageSchema):
 class EntriesQuerySchema(Schema):
     """Which entries to show: all, or those of one player."""
 
-    player = Name(load_default=_missing)
+    player = Name(load_default=missing)
     cursor = _optional_version(0)
     as_of = _optional_version(1)
     limit = _limit()
@@ -332,7 +332,7 @@ class EntryPageSchema(Schema):
 class HistoryQuerySchema(Schema):
     """The punter, and which part of the history to show."""
 
-    punter = Name(load_default=_missing)
+    punter = Name(load_default=missing)
     cursor = _optional_version(1)
     limit = _limit()
 
@@ -340,14 +340,14 @@ class HistoryQuerySchema(Schema):
 class PageSchema(Schema):
     """Which part of a list to show."""
 
-    cursor = fields.String(load_default=_missing, validate=validate.Length(max=200))
+    cursor = fields.String(load_default=missing, validate=validate.Length(max=200))
     limit = _limit()
 
 
 class SessionCursorSchema(PageSchema):
     """Which part of the list of sessions to show."""
 
-    closed = fields.String(load_default=_missing, validate=validate.OneOf(("true", "false")))
+    closed = fields.String(load_default=missing, validate=validate.OneOf(("true", "false")))
 
 
 def request_header(name: str, about: str, **schema: object) -> dict[str, object]:

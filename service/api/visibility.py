@@ -58,8 +58,9 @@ def own_name(grant: Grant, shown: Session) -> str | None:
 
     The punter may have been renamed since the key was made, or since that version.
     """
-    if grant.role != PUNTER or grant.punter is None:
+    if grant.role != PUNTER:
         return None
+    assert grant.punter is not None, "a punter's key names its punter"
     current = handler().sessions.current(shown.id)
     names = {grant.punter}
     for party in current.game.summary(current.state).players:

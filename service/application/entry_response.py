@@ -2,13 +2,11 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import groupby
-from operator import itemgetter
 from typing import Any
 
 from service.application.ports import NumberedPosting
 from service.domain.history import Recorded
-from service.domain.ledger import Posting
+from service.domain.ledger import Posting, with_refs
 
 
 def event_view(recorded: Recorded) -> dict[str, Any]:
@@ -31,11 +29,7 @@ def event_view(recorded: Recorded) -> dict[str, Any]:
 
 def journal_view(postings: Iterable[tuple[int, Posting]]) -> list[dict[str, Any]]:
     """Return postings as the API shows them; ``postings`` has each event's whole."""
-    return [
-        posting_view(NumberedPosting(version, line, posting))
-        for version, moved in groupby(postings, itemgetter(0))
-        for line, (_, posting) in enumerate(moved, start=1)
-    ]
+    return [posting_view(NumberedPosting(*ref, posting)) for ref, posting in with_refs(postings)]
 
 
 def posting_view(numbered: NumberedPosting) -> dict[str, Any]:

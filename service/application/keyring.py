@@ -37,8 +37,8 @@ class AccessKey:
     Times are ISO 8601 in UTC. ``made_by`` is the id of a key, or a word for a maker without one,
     such as the command line. ``parent`` is the key or link that signed in a device, or the key that
     made a follow key; no other key has one. If it ends, the device or follow key ends. ``ended_at``
-    is when it was revoked, signed out or used up. ``used_at`` is its last
-    use, to a minute. ``request`` is a hash of who requested it under which idempotency key.
+    is when it was revoked, signed out or used up. ``used_at`` is its last use, to a minute.
+    ``request`` is a hash of who requested it under which idempotency key.
     """
 
     id: str

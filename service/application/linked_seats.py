@@ -32,6 +32,8 @@ def moves_by_person(draft: Draft) -> Moves:
 
     Below 0, they took it out. A reversed posting has the name of its seat before the draft.
     """
+    if not draft.session.links:
+        return {}
     before, after = _links_of(draft, draft.state_before), _links_of(draft, draft.session.state)
     reversals = [p for _, p in draft.postings if p.reverses]
     others = [p for _, p in draft.postings if not p.reverses]

@@ -9,10 +9,10 @@ from service.domain.entries import FieldType
 from service.domain.game import AnyGame
 from service.domain.games import GAMES
 from service.domain.history import Recorded
-from service.domain.player_renaming import PlayerRenamed
+from service.domain.player_renaming import NAME_MEMBERS, PlayerRenamed
 
-_OTHER_MEMBERS = ("winners", "holder", "banker", "next_banker", "player")
-"""Other members of events that name players, besides the fields of entries."""
+_HOLDER = "holder"
+"""Names the banker when a session is opened."""
 
 
 def names_player(game: AnyGame, recorded: Recorded, player: str) -> bool:
@@ -25,7 +25,7 @@ def names_player(game: AnyGame, recorded: Recorded, player: str) -> bool:
 @cache
 def _members(game: str) -> frozenset[str]:
     """Return the members of a game's events that name players."""
-    members = set(_OTHER_MEMBERS)
+    members = {*NAME_MEMBERS, _HOLDER}
     for kind in GAMES[game].all_entries:
         for field in kind.fields:
             if field.type is FieldType.PLAYER:

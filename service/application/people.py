@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from service.application.draft import Draft, EntryResult, Meta
-from service.application.linked_seats import Moves, moves_by_person
+from service.application.linked_seats import moves_by_person
 from service.application.ports import Append, Store, StreamRow
 from service.application.streams import StreamKind, Streams
 from service.domain import bankrolls
@@ -81,7 +81,7 @@ class People:
 
     def check_funds(self, draft: Draft) -> None:
         """Raise ``Refused`` if a bankroll cannot pay what a draft takes from it."""
-        for person, moves in _by_person(draft).items():
+        for person, moves in moves_by_person(draft).items():
             self._check(draft, self.streams.find(PERSON, person).state, moves)
 
     def moves(self, draft: Draft) -> list[Append]:
@@ -89,7 +89,7 @@ class People:
 
         Raises: ``Refused`` if a bankroll has too little.
         """
-        return [self._moved(draft, *each) for each in _by_person(draft).items()]
+        return [self._moved(draft, *each) for each in moves_by_person(draft).items()]
 
     def _moved(self, draft: Draft, person: str, moves: Sequence[tuple[str, int]]) -> Append:
         current = self.streams.find(PERSON, person)
@@ -114,11 +114,6 @@ class People:
             if not any(isinstance(r.event, CORRECTIONS) for r in draft.recorded):
                 raise
             raise Refused("correction_refused", short.message, **short.facts) from short
-
-
-def _by_person(draft: Draft) -> Moves:
-    """Return what each person's bankroll pays, by the person's id: seat and amount."""
-    return moves_by_person(draft) if draft.session.links else {}
 
 
 def move_seed(session: str, version: int) -> str:

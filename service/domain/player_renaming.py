@@ -6,19 +6,23 @@ accounts of the new name. A name that a player had belongs to that player for th
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from service.domain.entries import EntryKind
 from service.domain.errors import Refused
+from service.domain.fast_replace import changed
 from service.domain.ledger import Posting, account
 from service.domain.names import same_name
 from service.domain.parties import CLOSED, Summary
-from service.domain.seats import PLAYER
+from service.domain.seats import PLAYER, HasPurse
 
-_NAME_MEMBERS = frozenset(
+T = TypeVar("T")
+Player = TypeVar("Player", bound=HasPurse)
+
+NAME_MEMBERS = frozenset(
     {"punter", "backer", "against", "banker", "next_banker", "player", "winners"}
 )
-"""Members of games' states and events that are names of players."""
+"""Members of states and events that are names of players."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +112,19 @@ def former_names_after(former: tuple[str, ...], old: str, new: str) -> tuple[str
     return tuple(name for name in (*former, old) if name != new)
 
 
+def by_new_name(parts: Mapping[str, T], names: Mapping[str, str]) -> dict[str, T]:
+    """Return parts by the new names of players, in their order."""
+    return {names.get(name, name): part for name, part in parts.items()}
+
+
+def with_player_renamed(players: Mapping[str, Player], old: str, new: str) -> dict[str, Player]:
+    """Return the players after the player ``old`` got the name ``new``."""
+    player = players[old]
+    former = former_names_after(player.former_names, old, new)
+    renamed = changed(player, name=new, former_names=former)
+    return {**by_new_name(players, {old: new}), new: renamed}
+
+
 def current_names(summary: Summary) -> dict[str, str]:
     """Return the name of each player by their former names."""
     return {former: party.name for party in summary.players for former in party.former_names}
@@ -122,7 +139,7 @@ def with_names(part: Any, names: Mapping[str, str]) -> Any:
     changes: dict[str, Any] = {}
     for field in fields(part):
         value = getattr(part, field.name)
-        if field.name in _NAME_MEMBERS and value is not None:
+        if field.name in NAME_MEMBERS and value is not None:
             new: Any = _renamed(value, names)
         else:
             new = with_names(value, names)

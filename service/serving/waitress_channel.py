@@ -11,8 +11,7 @@ from waitress.parser import HTTPRequestParser
 from waitress.utilities import RequestEntityTooLarge as BodyTooLarge
 from werkzeug.exceptions import RequestEntityTooLarge
 
-DISCARD_SECONDS = 10.0
-"""How long the rest of a body is received and discarded after the response."""
+from service.api.bodies import DISCARD_SECONDS
 
 
 class UnreadBody(io.RawIOBase):

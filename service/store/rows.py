@@ -12,7 +12,7 @@ from service.application.ports import (
     StreamRow,
 )
 from service.domain.history import Recorded
-from service.domain.ledger import Posting
+from service.domain.ledger import Posting, with_refs
 from service.store.fast_dataclass import fast_constructor
 
 Row = tuple[Any, ...]
@@ -56,11 +56,7 @@ def posting_rows(stream: str, postings: Sequence[tuple[int, Posting]]) -> list[R
 
 def numbered(postings: Iterable[tuple[int, Posting]]) -> Iterator[NumberedPosting]:
     """Yield postings with their lines; ``postings`` has each version's whole."""
-    before, line = 0, 0
-    for version, posting in postings:
-        line = line + 1 if version == before else 1
-        before = version
-        yield NumberedPosting(version, line, posting)
+    return (NumberedPosting(*ref, posting) for ref, posting in with_refs(postings))
 
 
 def posting_of(row: Row) -> tuple[int, Posting]:

@@ -31,7 +31,7 @@ from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta
 STEPS = 150
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(4))
 def test_no_money_is_made_or_lost(store: Store, seed: int) -> None:
     house = RandomHouse(store, Random(seed))
     for _ in range(STEPS):
@@ -39,7 +39,7 @@ def test_no_money_is_made_or_lost(store: Store, seed: int) -> None:
     check_logs(store)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_crash_loses_and_doubles_nothing(store: Store, seed: int) -> None:
     house = RandomHouse(store, Random(seed), crashes=0.15)
     for _ in range(STEPS):

@@ -373,7 +373,8 @@ LABELS = {
 }
 
 
-@pytest.mark.parametrize(("locale", "candle"), [("en-IE", True), ("fr-FR", False)])
+@pytest.mark.parametrize("locale", LABELS)
+@pytest.mark.parametrize("candle", [True, False])
 def test_every_part_of_the_page_fits(open_tab: OpenTab, locale: str, *, candle: bool) -> None:
     tab = open_tab(candle=candle, locale=locale)
     gathering = open_gathering(tab.server)

@@ -9,6 +9,7 @@ from service.domain.ledger.postings import (
     reversed_postings,
     standing_postings,
     touched_accounts,
+    with_refs,
 )
 
 __all__ = [
@@ -22,4 +23,5 @@ __all__ = [
     "reversed_postings",
     "standing_postings",
     "touched_accounts",
+    "with_refs",
 ]

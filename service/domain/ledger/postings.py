@@ -37,7 +37,7 @@ def standing_postings(postings: Sequence[tuple[int, Posting]]) -> list[Posting]:
     """
     reversed_refs: set[PostingRef] = set()
     standing = []
-    for ref, posting in reversed(list(_with_refs(postings))):
+    for ref, posting in reversed(list(with_refs(postings))):
         if ref in reversed_refs:
             continue
         if posting.reverses:
@@ -47,7 +47,8 @@ def standing_postings(postings: Sequence[tuple[int, Posting]]) -> list[Posting]:
     return standing[::-1]
 
 
-def _with_refs(postings: Iterable[tuple[int, Posting]]) -> Iterator[tuple[PostingRef, Posting]]:
+def with_refs(postings: Iterable[tuple[int, Posting]]) -> Iterator[tuple[PostingRef, Posting]]:
+    """Yield postings with version and line; ``postings`` has the whole of each version."""
     before, line = 0, 0
     for version, posting in postings:
         line = line + 1 if version == before else 1
