@@ -12,6 +12,7 @@ from typing import Any
 
 from service.application.errors import KeyReused, TooBusy, UnknownSession
 from service.application.handle import ATTEMPTS, Handler, Ports
+from service.application.key_expiry import end_expired, is_valid_now
 from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
 from service.application.times import later, seconds_between
 
@@ -115,7 +116,7 @@ def make_key_once(
         if former is None:
             _check_grant(handler, wish.grant)
         else:
-            _check_repeat(former, wish, clock.now(), idempotency_key)
+            _check_repeat(handler.ports, former, wish, idempotency_key)
         new = NewKey(KEY, wish.name, wish.grant, _expiry(clock.now(), wish.days), request=request)
         issued = _generated(handler.ports, new, by)
         if keyring.add_requested(issued.key, replaced=former.id if former else None):
@@ -124,12 +125,13 @@ def make_key_once(
     raise TooBusy(by)
 
 
-def _check_repeat(former: AccessKey, wish: KeyWish, now: str, idempotency_key: str) -> None:
+def _check_repeat(ports: Ports, former: AccessKey, wish: KeyWish, idempotency_key: str) -> None:
     """Raise ``KeyReused`` for another wish, ``KeyExists`` if a key may not be replaced."""
     expiry = _expiry(former.made_at, wish.days)
     if KeyWish(former.name, former.grant, wish.days) != wish or former.expires_at != expiry:
         raise KeyReused(idempotency_key)
-    if former.used_at is not None or not former.is_valid(now):
+    is_valid = is_valid_now(ports.store.keyring, ports.clock, former)
+    if former.used_at is not None or not is_valid:
         raise KeyExists(former)
 
 
@@ -161,6 +163,7 @@ def list_keys(
 
     ``with_ended``: ended and expired ones too. A cursor is (``made_at``, ``id``).
     """
+    end_expired(ports.store.keyring, ports.clock)
     valid_at = None if with_ended else ports.clock.now()
     return ports.store.keyring.keys(valid_at=valid_at, before=before, limit=limit)
 
@@ -168,6 +171,12 @@ def list_keys(
 def key_by_id(ports: Ports, key_id: str) -> AccessKey | None:
     """Return the key of that id, valid or not, or None."""
     return ports.store.keyring.key(key_id) if is_key_id(key_id) else None
+
+
+def is_key_valid(ports: Ports, key_id: str) -> bool:
+    """Return whether the key of an id exists and is valid now."""
+    key = key_by_id(ports, key_id)
+    return key is not None and is_valid_now(ports.store.keyring, ports.clock, key)
 
 
 def record_use(ports: Ports, key_id: str, at: str) -> None:
@@ -251,7 +260,9 @@ def find_key(ports: Ports, secret: str, kind: str) -> AccessKey | None:
     key = ports.store.keyring.key(key_id_in(secret))
     # An unknown id is compared too, so that the response time does not reveal which ids exist.
     is_same = hmac.compare_digest(_digest(secret), key.digest if key else _NO_DIGEST)
-    return key if key and is_same and key.kind == kind and key.is_valid(ports.clock.now()) else None
+    if key is None or not is_same or key.kind != kind:
+        return None
+    return key if is_valid_now(ports.store.keyring, ports.clock, key) else None
 
 
 def key_id_in(secret: str) -> str:

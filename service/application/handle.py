@@ -22,6 +22,7 @@ from service.application.errors import (
     WrongVersion,
 )
 from service.application.gatherings import Gatherings
+from service.application.key_expiry import is_valid_now
 from service.application.linked_seats import check_links
 from service.application.people import People
 from service.application.ports import (
@@ -226,7 +227,7 @@ class Handler:
 
     def _is_key_valid(self, key_id: str) -> bool:
         key = self.ports.store.keyring.key(key_id)
-        return key is not None and key.is_valid(self.ports.clock.now())
+        return key is not None and is_valid_now(self.ports.store.keyring, self.ports.clock, key)
 
     def commit(self, draft: Draft) -> None:
         """Record a draft, move money of bankrolls with it, and notify workers and clients.

@@ -37,8 +37,9 @@ class AccessKey:
     Times are ISO 8601 in UTC. ``made_by`` is the id of a key, or a word for a maker without one,
     such as the command line. ``parent`` is the key or link that signed in a device, or the key that
     made a follow key; no other key has one. If it ends, the device or follow key ends. ``ended_at``
-    is when it was revoked, signed out or used up. ``used_at`` is its last use, to a minute.
-    ``request`` is a hash of who requested it under which idempotency key.
+    is when it was revoked, signed out or used up, or when it expired, as soon as that was seen.
+    ``used_at`` is its last use, to a minute. ``request`` is a hash of who requested it under which
+    idempotency key.
     """
 
     id: str
@@ -101,6 +102,15 @@ class Keyring(Protocol):
 
     def end(self, key_id: str, at: str) -> None:
         """End a key and all its descendants. Those that have ended keep their time."""
+
+    def expire(self, key_id: str, at: str) -> None:
+        """End a key and its descendants as far as they have expired at a time ``at``.
+
+        They ended when they expired. Those that have ended keep their time.
+        """
+
+    def expire_all(self, at: str) -> None:
+        """End every key that has expired at a time ``at``. Write only if there is one."""
 
     def add_child(self, device: AccessKey, at: str) -> bool:
         """Store a device or follow key if its parent is valid at ``at``; return whether it is.

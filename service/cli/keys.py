@@ -105,8 +105,9 @@ def pair_command(name: str, address: str | None, **granted: Any) -> None:
 def list_command(*, everything: bool, as_json: bool) -> None:
     """List keys, signed-in devices and open links, newest first."""
     with _open_handler() as handler:
-        valid_at = None if everything else handler.ports.clock.now()
-        keys = handler.ports.store.keyring.keys(valid_at=valid_at, limit=LISTED_MAX)
+        keys = access_keys.list_keys(
+            handler.ports, with_ended=everything, before=None, limit=LISTED_MAX
+        )
     if as_json:
         for key in keys:
             click.echo(json.dumps(access_keys.key_view(key), ensure_ascii=False))

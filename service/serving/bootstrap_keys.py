@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from service.application import access_keys
 from service.application.handle import Handler
+from service.application.key_expiry import end_expired
 from service.application.keyring import DEVICE, HOUSE, KEY, Grant
 
 BY = "serve"
@@ -48,6 +49,7 @@ def has_house_access(handler: Handler, house_key: str | None) -> bool:
 
 
 def _has_key(handler: Handler, kind: str = KEY) -> bool:
-    now = handler.ports.clock.now()
-    keys = handler.ports.store.keyring.keys(valid_at=now, kind=kind, limit=_ALL_KEYS)
+    keyring, clock = handler.ports.store.keyring, handler.ports.clock
+    end_expired(keyring, clock)
+    keys = keyring.keys(valid_at=clock.now(), kind=kind, limit=_ALL_KEYS)
     return any(key.grant.role == HOUSE for key in keys)

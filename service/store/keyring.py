@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     Select,
+    and_,
     bindparam,
     literal_column,
     or_,
@@ -89,7 +90,22 @@ class SqlKeyring:
 
     def end(self, key_id: str, at: str) -> None:
         """Revoke a key and its descendants at any depth. Earlier ends keep their time."""
-        end, under = self._sql["end"], self._sql["under"]
+        self._end_with_descendants("end", key_id, at)
+
+    def expire(self, key_id: str, at: str) -> None:
+        """End a key and its descendants as far as they have expired; see ``keyring.Keyring``."""
+        self._end_with_descendants("expire", key_id, at)
+
+    def expire_all(self, at: str) -> None:
+        """End every key that has expired at that time. Write only if there is one."""
+        if not self._keys(self._sql["expired"], at=at, limit=1):
+            return
+        expire = self._sql["expire_all"]
+        with self._database.writing() as cursor:
+            cursor.execute(expire.sql, expire.row(at=at))
+
+    def _end_with_descendants(self, statement: str, key_id: str, at: str) -> None:
+        end, under = self._sql[statement], self._sql["under"]
         ending = [key_id]
         with self._database.writing() as cursor:
             # A concurrent ``add_child`` locks the key's row, so its device is read here after it.
@@ -187,10 +203,28 @@ class MemoryKeyring:
     def end(self, key_id: str, at: str) -> None:
         """Revoke a key and its descendants at any depth. Earlier ends keep their time."""
         with self._lock:
-            ending = [key for key in [self._by_id.get(key_id)] if key]
-            for ended in ending:
-                ending += self.children(ended.id)
+            ending = self._with_descendants(key_id)
             self._put(replace(key, ended_at=key.ended_at or at) for key in ending)
+
+    def expire(self, key_id: str, at: str) -> None:
+        """End a key and its descendants as far as they have expired; see ``keyring.Keyring``."""
+        with self._lock:
+            self._expire(self._with_descendants(key_id), at)
+
+    def expire_all(self, at: str) -> None:
+        """End every key that has expired at that time."""
+        with self._lock:
+            self._expire(list(self._by_id.values()), at)
+
+    def _expire(self, keys: Iterable[AccessKey], at: str) -> None:
+        expired = (key for key in keys if key.ended_at is None and not key.is_valid(at))
+        self._put(replace(key, ended_at=key.expires_at) for key in expired)
+
+    def _with_descendants(self, key_id: str) -> list[AccessKey]:
+        keys = [key for key in [self._by_id.get(key_id)] if key]
+        for key in keys:
+            keys += self.children(key.id)
+        return keys
 
     def add_child(self, device: AccessKey, at: str) -> bool:
         """Add a device if its parent is valid at that time; return whether it was added."""
@@ -257,8 +291,11 @@ def _newest(statement: Select[Any]) -> Select[Any]:
     older = statement.where(
         tuple_(_COLUMN.made_at, _COLUMN.id) < tuple_(bindparam("made_at"), bindparam("key_id"))
     )
-    ordered = older.order_by(_COLUMN.made_at.desc(), _COLUMN.id.desc())
-    return ordered.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
+    return _first(older.order_by(_COLUMN.made_at.desc(), _COLUMN.id.desc()))
+
+
+def _first(statement: Select[Any]) -> Select[Any]:
+    return statement.limit(bindparam("limit", type_=BigInteger)).offset(literal_column("0"))
 
 
 _BY_ID = _COLUMN.id == bindparam("id")
@@ -268,11 +305,13 @@ _KIND = or_(
     bindparam("any_kind", type_=BigInteger) == literal_column("1"),
 )
 _LATER = _COLUMN.expires_at > bindparam("at")
+_EXPIRED = and_(_OPEN, _COLUMN.expires_at <= bindparam("at"))
 
 _READING: dict[str, ClauseElement] = {
     "key": select(access_keys).where(_BY_ID),
     "of_request": select(access_keys).where(_COLUMN.request == bindparam("request")),
     "under": select(access_keys).where(_COLUMN.parent == bindparam("parent")),
+    "expired": _first(select(access_keys).where(_EXPIRED)),
     "keys": _newest(select(access_keys).where(_KIND)),
     "opening": _newest(
         select(access_keys).where(_KIND, _OPEN, or_(_COLUMN.expires_at.is_(None), _LATER))
@@ -280,6 +319,8 @@ _READING: dict[str, ClauseElement] = {
 }
 _WRITING: dict[str, ClauseElement] = {
     "end": _CHANGED.where(_BY_ID, _OPEN).values(ended_at=bindparam("at")),
+    "expire": _CHANGED.where(_BY_ID, _EXPIRED).values(ended_at=_COLUMN.expires_at),
+    "expire_all": _CHANGED.where(_EXPIRED).values(ended_at=_COLUMN.expires_at),
     "end_unused": _CHANGED.where(_BY_ID, _OPEN, _COLUMN.used_at.is_(None)).values(
         ended_at=bindparam("at")
     ),

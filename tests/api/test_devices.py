@@ -10,7 +10,7 @@ from werkzeug.test import TestResponse
 from service.api.authentication import COOKIE
 from service.application import access_keys
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
-from tests.api.caller import opening
+from tests.api.caller import Caller, opening
 from tests.api.credentials import ORIGIN, device_caller, make_credential
 from tests.api.service_under_test import HOUSE_KEY, ManualClock, ServiceUnderTest, make_test_app
 from tests.api.tables import SEATED
@@ -132,6 +132,23 @@ def test_a_device_does_not_outlive_its_key(
     assert SimpleCookie(answer.headers["Set-Cookie"])[COOKIE]["max-age"] == "86400"
     clock.advance(86_400)
     assert browser.get("/v1/me").status_code == 401
+
+
+def test_an_expired_device_stays_ended_if_the_clock_is_set_back(
+    timed_service: ServiceUnderTest, clock: ManualClock
+) -> None:
+    key = access_keys.make_key(timed_service.handler, "x", Grant(DEALER), 1, "tests")
+    browser = timed_service.app.test_client()
+    sign_in(browser, key=key.secret)
+    clock.advance(86_400)
+    assert browser.get("/v1/me").status_code == 401
+    after_one = timed_service.rows()
+    clock.advance(-3600)
+    # The key that signed it in was not seen expired, and is valid again.
+    caller = Caller(timed_service.app.test_client(), key.secret)
+    assert [browser.get("/v1/me").status_code for _ in range(3)] == [401] * 3
+    assert timed_service.rows() == after_one
+    assert caller.get("/v1/me").status_code == 200
 
 
 @pytest.mark.parametrize("days", [None, 3650])

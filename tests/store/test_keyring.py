@@ -11,11 +11,24 @@ from typing import Any
 import psycopg
 import pytest
 
-from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
+from service.app import make_handler
+from service.application import access_keys
+from service.application.keyring import (
+    BOARD,
+    DEALER,
+    DEVICE,
+    HOUSE,
+    KEY,
+    LINK,
+    PUNTER,
+    AccessKey,
+    Grant,
+)
 from service.application.ports import Store
 from service.application.times import later
 from service.store.events import SqlStore
 from service.store.sqlite_driver import sqlite3
+from tests.api.service_under_test import ManualClock
 from tests.store.session_appends import LATER, NOON
 
 SESSION, OTHER = "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01", "5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c02"
@@ -105,6 +118,57 @@ def test_of_concurrent_repeats_of_a_request_one_makes_a_key(store: Store) -> Non
     at_once(*(partial(make, f"k{number}") for number in range(4)))
     assert sorted(made) == [False, False, False, True]
     assert len(store.keyring.keys(limit=9)) == 1
+
+
+def test_a_key_that_has_expired_is_ended_with_its_devices(store: Store) -> None:
+    keyring, later_still = store.keyring, later(LATER, 1)
+    for access_key in (
+        key("a", expires_at=LATER),
+        key("d1", parent="a", expires_at=NOON),
+        key("d2", parent="d1", expires_at=later_still),
+        key("d3", parent="d2", expires_at=LATER, ended_at=NOON),
+        key("b", expires_at=LATER),
+        key("c"),
+    ):
+        keyring.add(access_key)
+
+    def ended() -> dict[str, str | None]:
+        return {k.id: k.ended_at for k in keyring.keys(limit=9)}
+
+    keyring.expire("a", NOON)
+    assert ended() == {"a": None, "d1": NOON, "d2": None, "d3": NOON, "b": None, "c": None}
+    keyring.expire("a", LATER)
+    keyring.expire("c", LATER)
+    keyring.expire("nobody", LATER)
+    assert ended() == {"a": LATER, "d1": NOON, "d2": None, "d3": NOON, "b": None, "c": None}
+    keyring.expire_all(later(LATER, 9))
+    all_ended = {"a": LATER, "d1": NOON, "d2": later_still, "d3": NOON, "b": LATER, "c": None}
+    assert ended() == all_ended
+
+
+@pytest.mark.parametrize("look", ["use", "list", "stream"])
+def test_a_clock_set_back_makes_no_expired_key_valid_again(store: Store, look: str) -> None:
+    clock = ManualClock()
+    handler = make_handler(store, clock=clock)
+    made = access_keys.make_key(handler, "x", Grant(DEALER), 1, "tests")
+    link = access_keys.make_link(handler, "y", Grant(DEALER), "tests")
+    clock.advance(86_400)
+    ports = handler.ports
+    if look == "list":
+        access_keys.list_keys(ports, with_ended=False, before=None, limit=9)
+    elif look == "stream":
+        assert not any(access_keys.is_key_valid(ports, each.key.id) for each in (made, link))
+    else:
+        assert access_keys.find_key(ports, made.secret, KEY) is None
+        assert access_keys.find_key(ports, link.secret, LINK) is None
+    clock.time = NOON
+    restarted = make_handler(store, clock=clock).ports
+    assert access_keys.find_key(restarted, made.secret, KEY) is None
+    assert access_keys.find_key(restarted, link.secret, LINK) is None
+    assert access_keys.pair_device(restarted, link.key, None) is None
+    assert [k.ended_at for k in (made.key, link.key)] == [None, None]
+    stored = [store.keyring.key(k.id) for k in (made.key, link.key)]
+    assert [k and k.ended_at for k in stored] == [made.key.expires_at, link.key.expires_at]
 
 
 def test_ending_a_key_ends_its_children_once(store: Store) -> None:
