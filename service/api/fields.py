@@ -6,6 +6,7 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
+from service.domain.name_characters import title
 from service.domain.names import (
     PUNTER_NAME_MAX,
     SESSION_NAME_MAX,
@@ -42,7 +43,7 @@ class Name(fields.String):
 
 
 class Text(fields.String):
-    """A session's or banker's name, in NFC."""
+    """A text of one line, in NFC."""
 
     def __init__(self, **options: Any) -> None:
         """Set the description for the schema. ``options`` are marshmallow's."""
@@ -50,8 +51,19 @@ class Text(fields.String):
         super().__init__(metadata={**options.pop("metadata", {}), **limits}, **options)
 
     def _deserialize(self, *args: Any, **options: Any) -> str:
-        text = super()._deserialize(*args, **options)
-        return named(lambda raw: plain_text(raw, longest=SESSION_NAME_MAX), text)
+        return named(self.checked, super()._deserialize(*args, **options))
+
+    def checked(self, text: str) -> str:
+        """Return a text in NFC. Raises: ``BadName``."""
+        return plain_text(text, longest=SESSION_NAME_MAX)
+
+
+class Title(Text):
+    """A new title of a session or an evening, a place, or a banker's name, in NFC."""
+
+    def checked(self, text: str) -> str:
+        """Return a title in NFC. Raises: ``BadName``."""
+        return title(text)
 
 
 class Reference(fields.Raw):

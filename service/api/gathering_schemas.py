@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields
 
-from service.api.fields import Day, Text
+from service.api.fields import Day, Title
 from service.api.schemas import EntrySchema, SessionRowSchema
 
 
@@ -32,9 +32,9 @@ class GatheringPageSchema(Schema):
 class DescribeGatheringSchema(EntrySchema):
     """What is known of a gathering."""
 
-    name = Text(required=True, metadata={"description": "What the evening is called."})
+    name = Title(required=True, metadata={"description": "What the evening is called."})
     date = Day(required=True, metadata={"description": "The day on which it begins."})
-    place = Text(load_default=None, allow_none=True, metadata={"description": "Where it is."})
+    place = Title(load_default=None, allow_none=True, metadata={"description": "Where it is."})
 
 
 class OpenGatheringSchema(DescribeGatheringSchema):

@@ -16,6 +16,7 @@ from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.api.requests import KEY_PATTERN, handler, idempotency_key
 from service.api.schemas import PageSchema, request_header
 from service.application import access_keys
+from service.application.key_names import check_key_name
 from service.application.keyring import KINDS, ROLES, Grant
 from service.qr import svg_qr
 
@@ -23,6 +24,8 @@ blp = Blueprint("keys", __name__, url_prefix="/v1", description="Access keys")
 
 BODY_BYTES_MAX = 10_000
 """The maximum size of a body of a request about keys, in bytes."""
+
+NAME_REFUSALS = "name_invalid, name_looks_like_another"
 
 _ERRORS = {
     400: "malformed",
@@ -149,7 +152,9 @@ def limit_body() -> None:
     HOUSE_ONLY,
     summary="Make a key, one for each Idempotency-Key.",
     parameters=[_RETRY_HEADER],
-    responses=problems({**_ERRORS, 409: "key_exists", 422: "wrong_shape, key_reused"}),
+    responses=problems(
+        {**_ERRORS, 409: f"key_exists, {NAME_REFUSALS}", 422: "wrong_shape, key_reused"}
+    ),
 )
 @blp.arguments(KeyWishSchema)
 @blp.response(201, NewKeySchema)
@@ -165,10 +170,15 @@ def make_key(body: Fields) -> Response:
 
 
 @blp.route("/pairings", methods=["POST"])
-@endpoint(HOUSE_ONLY, summary="Make a link that signs in one device.", responses=problems(_ERRORS))
+@endpoint(
+    HOUSE_ONLY,
+    summary="Make a link that signs in one device.",
+    responses=problems({**_ERRORS, 409: NAME_REFUSALS}),
+)
 @blp.arguments(GrantSchema)
 @blp.response(201, PairingSchema)
 def make_pairing(wish: Fields) -> Response:
+    check_key_name(handler().ports, wish["name"])
     issued = access_keys.make_link(handler(), wish["name"], _grant(wish), g.actor)
     link = access_keys.pairing_link(request.host_url, issued)
     return _secret_response(issued, link=link, qr=svg_qr(link))

@@ -43,6 +43,19 @@ REFUSALS: Mapping[str, Meaning] = {
         "A punter has or had this name; names that differ only in case are the same.",
         "Use the existing seat, or choose another name.",
     ),
+    "name_invalid": Meaning(
+        "The name has a character that names may not have",
+        "A new name has a character that cannot be seen, changes the direction of the text, or "
+        "belongs to no script: `character` is its code point, `position` its place in the name, "
+        "from 1.",
+        "Type the name again without this character.",
+    ),
+    "name_looks_like_another": Meaning(
+        "The name looks like another",
+        "A new name looks like `other`, with other characters: a Cyrillic letter for a Latin one, "
+        "or `Anna l` beside `Anna 1`.",
+        "Choose a name that looks different.",
+    ),
     "unknown_card": Meaning(
         "The player cannot have this card",
         "The punter cannot have this card: no such rank, more copies than books "

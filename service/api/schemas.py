@@ -11,7 +11,7 @@ from marshmallow import (
     validates_schema,
 )
 
-from service.api.fields import Moment, Name, Text, Timestamp
+from service.api.fields import Moment, Name, Timestamp, Title
 from service.api.problem_meanings import TITLES
 from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.entry_list import Removed
@@ -34,7 +34,7 @@ class EntrySchema(Schema):
 class RenameSessionSchema(EntrySchema):
     """Another name of a session."""
 
-    name = Text(required=True, metadata={"description": "The name from now on."})
+    name = Title(required=True, metadata={"description": "The name from now on."})
 
 
 class EventSchema(Schema):

@@ -11,11 +11,12 @@ from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
 from service.api.errors import SignedIn
 from service.api.fields import Flag, Name
 from service.api.games.game_api import Fields
-from service.api.keys import CurrentKeySchema, KeySchema, limit_body
+from service.api.keys import NAME_REFUSALS, CurrentKeySchema, KeySchema, limit_body
 from service.api.permissions import ALL_ROLES, NO_KEY_NEEDED
 from service.api.rate_limits import count_write
 from service.api.requests import handler
 from service.application import access_keys
+from service.application.key_names import check_key_name
 from service.application.keyring import DEVICE, KEY, LINK, AccessKey
 
 blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing devices in and out")
@@ -31,7 +32,12 @@ _ERRORS = {
     413: "body_too_large",
     429: "too_many_requests",
 }
-_SIGN_IN = {**_ERRORS, 409: "signed_in", 415: "unsupported_media_type", 422: "wrong_shape"}
+_SIGN_IN = {
+    **_ERRORS,
+    409: f"signed_in, {NAME_REFUSALS}",
+    415: "unsupported_media_type",
+    422: "wrong_shape",
+}
 
 
 class SignInSchema(Schema):
@@ -70,6 +76,8 @@ def sign_in(asked: Fields) -> Response:
     former = authenticator().find_key(request.cookies.get(COOKIE, ""), DEVICE)
     if former and not asked["replace"]:
         raise SignedIn(former.name, former.grant.role)
+    if asked["device"] is not None:
+        check_key_name(handler().ports, asked["device"])
     issued = _new_device(key, asked["device"])
     if former:
         access_keys.end_key(handler().ports, former, issued.key.id)

@@ -13,6 +13,7 @@ from typing import Any
 from service.application.errors import KeyReused, TooBusy, UnknownSession
 from service.application.handle import ATTEMPTS, Handler, Ports
 from service.application.key_expiry import end_expired, is_valid_now
+from service.application.key_names import check_key_name
 from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
 from service.application.times import later, seconds_between
 
@@ -107,7 +108,7 @@ def make_key_once(
 
     A secret is not stored. So the key of a repeated request replaces the first one, which ends, if
     that was never used: the client did not get the first response.
-    Raises: ``BadGrant``, ``KeyReused``, ``KeyExists``, ``TooBusy``.
+    Raises: ``BadGrant``, ``Refused`` for the name, ``KeyReused``, ``KeyExists``, ``TooBusy``.
     """
     request = _digest(json.dumps([by, idempotency_key]))
     keyring, clock = handler.ports.store.keyring, handler.ports.clock
@@ -115,6 +116,7 @@ def make_key_once(
         former = keyring.key_of_request(request)
         if former is None:
             _check_grant(handler, wish.grant)
+            check_key_name(handler.ports, wish.name)
         else:
             _check_repeat(handler.ports, former, wish, idempotency_key)
         new = NewKey(KEY, wish.name, wish.grant, _expiry(clock.now(), wish.days), request=request)

@@ -11,6 +11,11 @@ from service.application.belonging import BELONGS_NOWHERE, Belonging
 from service.application.correction import Correction, decide, newest_entry, plan_correction
 from service.application.entry_response import entry_response, to_json
 from service.application.errors import NoDevice
+from service.application.new_names import (
+    check_corrected_names,
+    check_entered_name,
+    check_linked_name,
+)
 from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.session import (
     CheckpointMissing,
@@ -152,6 +157,7 @@ class Draft:
             case _:
                 pen = self._pen_for(meta)
                 decided = decide(self.session.game, self.session.state, command)
+                check_entered_name(self.session, command)
                 self._record((*pen, *decided), meta)
         if self.session.links:
             self._return_purses(meta)
@@ -197,6 +203,7 @@ class Draft:
         start = len(self.recorded)
         pen = self._pen_for(meta)
         plan = plan_correction(self.session.game, self.history(), correction)
+        check_corrected_names(self.session, plan)
         steps = plan.steps(self.session.id, meta.key)
         first = steps[0] if correction.commands else None
         events = (*pen, *plan.events(steps), *(first.events if first else ()))
@@ -248,7 +255,9 @@ class Draft:
         self.settle()
         start, game = len(self.recorded), self.session.game
         summary = game.summary(self.session.state)
-        self._record((decide_link(summary, self.session.links, player, person),), meta)
+        linked = decide_link(summary, self.session.links, player, person)
+        check_linked_name(self.session, player)
+        self._record((linked,), meta)
         return self._result(start, meta)
 
     def settle(self, occurred_at: str | None = None) -> None:

@@ -1,12 +1,14 @@
 """People of the house: their bankrolls, and the money that moves between these and sessions."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from service.application.draft import Draft, EntryResult, Meta
 from service.application.linked_seats import moves_by_person
+from service.application.new_names import check_new_name
 from service.application.ports import Append, Store, StreamRow
 from service.application.streams import StreamKind, Streams
 from service.domain import bankrolls
@@ -36,9 +38,9 @@ class People:
     streams: Streams
 
     def register(self, number: str, command: bankrolls.RegisterPerson, meta: Meta) -> EntryResult:
-        """Add a person, once for each key. Raises: ``KeyReused``."""
+        """Add a person, once for each key. Raises: ``KeyReused``, ``Refused`` for the name."""
         return self.streams.open(
-            PERSON, number, lambda state: bankrolls.decide(state, command), meta
+            PERSON, number, lambda state: self._decide(number, state, command), meta
         )
 
     def enter(self, number: str, command: bankrolls.Command, meta: Meta) -> EntryResult:
@@ -47,8 +49,17 @@ class People:
         Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``.
         """
         return self.streams.record(
-            PERSON, number, lambda state: bankrolls.decide(state, command), meta
+            PERSON, number, lambda state: self._decide(number, state, command), meta
         )
+
+    def _decide(
+        self, number: str, state: Person | None, command: bankrolls.Command
+    ) -> Sequence[Any]:
+        match command:
+            case bankrolls.RegisterPerson(name=name) | bankrolls.RenamePerson(name=name):
+                own = PERSON.stream_of(number)
+                check_new_name(name, (row.name for row in self._rows() if row.id != own))
+        return bankrolls.decide(state, command)
 
     def find(self, number: str) -> dict[str, Any]:
         """Return a person as clients see it. Raises: ``UnknownStream``."""
@@ -60,14 +71,14 @@ class People:
         """Return rows of people whose name contains ``part``, newest first."""
         if part is None:
             return self.store.stream_rows(PERSON.name, before=before, limit=limit)
-        found: list[StreamRow] = []
-        while len(found) < limit:
-            rows = self.store.stream_rows(PERSON.name, before=before, limit=_PAGE)
-            found += [row for row in rows if caseless(part) in caseless(row.name)]
-            if len(rows) < _PAGE:
-                break
+        found = (row for row in self._rows(before) if caseless(part) in caseless(row.name))
+        return list(islice(found, limit))
+
+    def _rows(self, before: tuple[str, str] | None = None) -> Iterator[StreamRow]:
+        """Yield the rows of people before a cursor, newest first."""
+        while rows := self.store.stream_rows(PERSON.name, before=before, limit=_PAGE):
+            yield from rows
             before = rows[-1].opened_at, rows[-1].id
-        return found[:limit]
 
     def with_contact(self, number: str) -> dict[str, Any]:
         """Return a person with ``contact``: how to reach them. Raises: ``UnknownStream``."""

@@ -11,6 +11,7 @@ from service.application.people import PERSON
 from service.application.ports import Store
 from service.application.streams import StreamKind
 from service.application.verify import sessions_of
+from service.domain.errors import Refused
 from service.settings import BadSetting, read_settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store, service_lock
@@ -30,7 +31,7 @@ def exit_on_errors() -> Iterator[None]:
     """Turn errors that a person can fix into a message and exit status 1."""
     try:
         yield
-    except (BadSetting, StoreUnusable) as error:
+    except (BadSetting, Refused, StoreUnusable) as error:
         raise click.ClickException(str(error)) from error
 
 

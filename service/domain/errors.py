@@ -9,6 +9,8 @@ SHARED_REFUSALS = (
     "pen_elsewhere",
     "unknown_punter",
     "punter_exists",
+    "name_invalid",
+    "name_looks_like_another",
     "same_punter",
     "purse_short",
     "bankroll_short",

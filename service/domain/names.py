@@ -61,9 +61,13 @@ def same_name(one: str, other: str) -> bool:
 
 
 def caseless(name: str) -> str:
-    """Return a form that is equal for names that look alike apart from case; may be empty."""
-    seen = "".join(c for c in _UNSEEN.sub("", name) if unicodedata.category(c) != _FORMAT)
-    return unicodedata.normalize("NFC", " ".join(seen.split()).casefold())
+    """Return a form that is equal for names that differ in case and blanks only; may be empty."""
+    return unicodedata.normalize("NFC", " ".join(visible(name).split()).casefold())
+
+
+def visible(text: str) -> str:
+    """Return a text without its invisible characters."""
+    return "".join(c for c in _UNSEEN.sub("", text) if unicodedata.category(c) != _FORMAT)
 
 
 def numbered_names(names: Iterable[str]) -> list[str]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from service.domain.money import AMOUNT_MAX, Currency, format_amount, parse_amount
-from service.domain.names import SESSION_NAME_MAX, BadName, plain_text
+from service.domain.name_characters import title
+from service.domain.names import BadName
 from service.sheets.errors import BadSheet, short_repr
 
 BALANCE_MAX = 2**53
@@ -16,7 +17,7 @@ def text_value(key: str, value: Any, line: int) -> str:
     if not isinstance(value, str):
         raise BadSheet(line, f"{key} must be a text.")
     try:
-        return plain_text(value, longest=SESSION_NAME_MAX)
+        return title(value)
     except BadName as error:
         raise BadSheet(line, f"{key}: {error}") from error
 

@@ -8,7 +8,8 @@ import pytest
 
 from service.sheets import write_sheet
 from service.sheets.books import books_of
-from tests.api.caller import Caller, Table
+from tests.api.caller import Caller, Table, opening
+from tests.api.credentials import device_caller
 from tests.api.service_under_test import ServiceUnderTest
 
 GOOD = (
@@ -20,7 +21,8 @@ GOOD = (
     "Ωμέγα",
     "雀",
     "שלום",
-    "a\u202eb",
+    "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+    "क\u094d\u200dष",
     "👩‍👩‍👧",
     "🂮",
     "100%",
@@ -42,7 +44,7 @@ GOOD = (
     "x" * 40,
     "𐍈" * 40,
     "a\u00a0b",
-    "a\u200db",
+    "❤\ufe0f\u200d🔥",
     "null",
     "1",
 )
@@ -185,3 +187,48 @@ def test_two_letters_that_become_one_count_as_one(caller: Caller) -> None:
     name = "e\u0301" * 40
     assert table.enter("punters", {"name": name, "purse": 1}).status_code == 201
     assert table.state()["punters"][0]["name"] == unicodedata.normalize("NFC", name)
+
+
+def test_people_keys_and_devices_have_names_that_look_different(
+    inline_service: ServiceUnderTest,
+) -> None:
+    caller = inline_service.caller()
+    grant = {"role": "dealer"}
+    link = caller.post("/v1/pairings", {"name": "Tablet 1", **grant}).get_json()["link"]
+    key = caller.post("/v1/keys", {"name": "Tablet 2", **grant}).get_json()["key"]
+    assert caller.post("/v1/people", {"name": "Anna"}).status_code == 201
+    posts: list[tuple[str, Any]] = [
+        ("/v1/people", {}),
+        ("/v1/keys", grant),
+        ("/v1/pairings", grant),
+    ]
+    for path, body in posts:
+        name = "\u0410nna" if path == "/v1/people" else "Tablet l"
+        alike = caller.post(path, {"name": name, **body})
+        other = "Anna" if path == "/v1/people" else "Tablet 1"
+        refused = alike.get_json()
+        assert (alike.status_code, refused["code"]) == (409, "name_looks_like_another"), path
+        assert (refused["name"], refused["other"]) == (name, other)
+        odd = caller.post(path, {"name": "a\u202eb", **body}).get_json()
+        assert (odd["code"], odd["character"], odd["position"]) == ("name_invalid", "U+202E", 2)
+    for secret in ({"link": link}, {"key": key}):
+        device = device_caller(inline_service, "")
+        for name, code in (("Tablet I", "name_looks_like_another"), ("T\u200b", "name_invalid")):
+            answer = device.post("/v1/sign-ins", {**secret, "device": name})
+            assert (answer.status_code, answer.get_json()["code"]) == (409, code)
+        assert device.post("/v1/sign-ins", {**secret, "device": "Tablet 1"}).status_code == 201
+
+
+def test_a_person_may_keep_a_name_and_change_its_script(caller: Caller) -> None:
+    person = caller.post("/v1/people", {"name": "Nikita"}).get_json()["id"]
+    for name in ("Nikita", "N\u0456kita"):
+        assert caller.post(f"/v1/people/{person}/renamings", {"name": name}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("path", "body"), [("sessions", opening()), ("gatherings", {"date": "2026-01-06"})]
+)
+def test_titles_have_no_invisible_character(caller: Caller, path: str, body: Any) -> None:
+    answer = caller.post(f"/v1/{path}", {**body, "name": "Twelfth\u200b Night"})
+    assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
+    assert "U+200B" in answer.get_json()["errors"]["name"][0]

@@ -7,7 +7,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.fields import Flag, Name, Reference, Text
+from service.api.fields import Flag, Name, Reference, Text, Title
 from service.api.schemas import EntrySchema
 from service.domain.entries import ALL, EntryKind, Field, FieldType
 from service.domain.game import AnyGame
@@ -144,9 +144,13 @@ def entry_schema(game: str, kind: EntryKind) -> type[EntryKindSchema]:
     return type(name, (EntryKindSchema,), members)
 
 
-def schema_field(field: Field, *, required: bool, default: Any = None) -> fields.Field[Any]:
-    """Return the marshmallow field of a declared field."""
+def schema_field(
+    field: Field, *, required: bool, default: Any = None, is_title: bool = False
+) -> fields.Field[Any]:
+    """Return the marshmallow field of a declared field. ``is_title``: a text of it is a title."""
     options: dict[str, Any] = {"required": True} if required else {"load_default": default}
+    if is_title and field.type is FieldType.TEXT:
+        return Title(**_described(field, options))
     return _BUILDERS[field.type](field, options)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.api.fields import Flag, Text
+from service.api.fields import Flag, Title
 from service.api.games.entry_schemas import schema_field
 from service.api.games.rules_schemas import chosen_rules_schema
 from service.api.schemas import EntrySchema
@@ -18,7 +18,7 @@ def opening_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a new session; a client may choose its id."""
     members: dict[str, Any] = {
         "id": fields.UUID(load_default=None),
-        "name": Text(required=True),
+        "name": Title(required=True),
         "game": fields.String(
             validate=validate.OneOf((game.name,)),
             **({"load_default": game.name} if game.name == DEFAULT_GAME else {"required": True}),
@@ -73,7 +73,7 @@ def _own_members(game: AnyGame) -> dict[str, Any]:
 
 
 def _own_field(opening: OpeningField) -> fields.Field[Any]:
-    return schema_field(opening.field, required=not opening.field.optional)
+    return schema_field(opening.field, required=not opening.field.optional, is_title=True)
 
 
 def _own_value(opening: OpeningField, body: Any) -> Any:

@@ -6,6 +6,8 @@ REFUSALS = (
     "pen_elsewhere",
     "unknown_punter",
     "punter_exists",
+    "name_invalid",
+    "name_looks_like_another",
     "unknown_card",
     "deal_in_progress",
     "deal_not_begun",

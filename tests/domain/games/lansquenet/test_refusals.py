@@ -17,6 +17,8 @@ OUTSIDE_THE_RULES = {
     *(
         "pen_elsewhere",
         "session_open",
+        "name_invalid",
+        "name_looks_like_another",
         "bankroll_short",
         "bankroll_linked",
         "same_punter",
@@ -28,7 +30,8 @@ OUTSIDE_THE_RULES = {
 """Refusals of the session itself, which ``decide`` never gives."""
 
 IN_ORDER = (
-    "session_closed session_open pen_elsewhere unknown_punter punter_exists unknown_card "
+    "session_closed session_open pen_elsewhere unknown_punter punter_exists "
+    "name_invalid name_looks_like_another unknown_card "
     "deal_in_progress deal_not_begun draw_out_of_turn too_few_players is_banker "
     "not_in_turn answers_pending no_such_stake nothing_staked restake_too_small "
     "auction_not_allowed same_punter stake_below_minimum stake_above_maximum purse_short "

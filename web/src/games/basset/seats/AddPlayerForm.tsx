@@ -23,6 +23,9 @@ import { isRefusal, type PartProps } from './record-entry.ts';
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
+/** Refusals that are about the name. */
+const NAME_CODES = new Set(['punter_exists', 'name_invalid', 'name_looks_like_another']);
+
 /** The values and errors of the form that adds a player. */
 function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Person[]) {
   const [name, setName] = useState('');
@@ -47,7 +50,7 @@ function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Pe
       setPerson(null);
     }
     if (!isRefusal(result)) return;
-    setFaults({ [result.code === 'punter_exists' ? 'name' : '']: result.words });
+    setFaults({ [NAME_CODES.has(result.code) ? 'name' : '']: result.words });
     focusFault(form.current);
   };
   const purseAndSuit = { purse, setPurse, suit, setSuit };

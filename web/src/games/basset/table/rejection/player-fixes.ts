@@ -1,5 +1,6 @@
 /** Fixes for entries with the name of an unknown or already seated player. */
 
+import type { Entry } from '../../../../outbox/entry.ts';
 import { findName } from '../../../../platform/caseless.ts';
 import { messages } from '../../messages/messages.ts';
 import { openTray, isStaking, replaceWith, type Fix, type RefusedCase } from './fix.ts';
@@ -14,8 +15,14 @@ export function punterExists({ entry, table }: RefusedCase): Fix[] {
   const fields = { punter: findName(seated, name), amount: entry.purse };
   const mayBuyIn = fields.punter !== null && number(entry.purse) > 0;
   const buyIn = mayBuyIn ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
-  return [...buyIn, openTray(messages().fixes.otherName, { mode: { kind: 'seat', name } })];
+  return [...buyIn, ...otherName(entry)];
 }
+
+/** For a new player whose name is refused: enter another name. */
+export const otherName = (entry: Entry): Fix[] =>
+  entry.kind === 'seat'
+    ? [openTray(messages().fixes.otherName, { mode: { kind: 'seat', name: text(entry.name) } })]
+    : [];
 
 /** For an unknown player: add the player, or choose a seated one for the stake. */
 export function unknownPunter(refused: RefusedCase): Fix[] {

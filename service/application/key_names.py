@@ -1,0 +1,16 @@
+"""Checks the names that clients give keys, links and devices."""
+
+from service.application.handle import Ports
+from service.application.new_names import check_new_name
+
+_COMPARED_MAX = 10_000
+
+
+def check_key_name(ports: Ports, name: str) -> None:
+    """Refuse a name with a bad character, or that looks like the name of another valid key.
+
+    Keys may have equal names: lists show their ids.
+    Raises: ``Refused`` with ``name_invalid`` or ``name_looks_like_another``.
+    """
+    valid = ports.store.keyring.keys(valid_at=ports.clock.now(), limit=_COMPARED_MAX)
+    check_new_name(name, dict.fromkeys(key.name for key in valid))

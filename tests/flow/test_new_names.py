@@ -1,0 +1,197 @@
+"""New names of players: no two at one table look the same. Names in old logs stay as they are."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from service.application.correction import Correction
+from service.application.handle import Handler
+from service.application.lookalikes import looks_like, skeleton
+from service.application.score_sheets import SheetDisagrees, import_sheet
+from service.application.verify import verify
+from service.domain.errors import Refused
+from service.domain.games.basset import GAME
+from service.domain.names import same_name
+from service.domain.player_renaming import RenamePlayer
+from service.sheets import BadSheet, read_sheet
+from service.store.memory import MemoryStore
+from tests.factories import commands
+from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.factories.openings import OpeningFactory
+from tests.store.archive_lines import export_lines, import_lines
+
+SHEET = """\
+title = "{title}"
+rules = "oak"
+entries = '''
+{lines}'''
+"""
+CYRILLIC_ANNA = "\u0410nna"
+ODD = "Eve\u202e"
+
+ALIKE = (
+    ("Anna", CYRILLIC_ANNA),
+    ("anna", CYRILLIC_ANNA),
+    ("ANNA", CYRILLIC_ANNA),
+    ("Bob", "\u0412\u041eB"),
+    ("Anna 1", "Anna l"),
+    ("Anna 1", "Anna I"),
+    ("Player 10", "Player 1O"),
+    ("Ian", "lan"),
+    ("Mamie", "Marnie"),
+    ("O'Hara", "O\u2019Hara"),
+    ("Anne", "\uff21nne"),
+    ("Pan", "\u03a1an"),
+    ("\u2764", "\u2764\ufe0e"),
+    ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u062e"),
+    ("\u05d0\u05d1 1", "1 \u05d0\u05d1"),
+)
+DIFFERENT = (
+    ("Anna 1", "Anna 2"),
+    ("Seat I", "Seat II"),
+    ("Seat 1", "Seat 11"),
+    ("Ilia", "Llia"),
+    ("Clara", "Ciara"),
+    ("Zo\u00e9", "Zoe"),
+    ("M\u00fcller", "Muller"),
+    ("Vera", "\u0412\u0435\u0440\u0430"),
+    ("Player 9", "Player 10"),
+    ("\u05d0\u05d1 12", "\u05d0\u05d1 21"),
+    ("\u738b", "\u5f20"),
+)
+
+
+@pytest.mark.parametrize(("one", "other"), ALIKE, ids=ascii)
+def test_names_that_look_alike_are_found(one: str, other: str) -> None:
+    assert looks_like(one, other) or same_name(one, other)
+    assert looks_like(one, other) == looks_like(other, one)
+
+
+@pytest.mark.parametrize(("one", "other"), DIFFERENT, ids=ascii)
+def test_ordinary_names_do_not_look_alike(one: str, other: str) -> None:
+    assert not looks_like(one, other)
+
+
+def opened(*names: str) -> Handler:
+    handler = memory_handler()
+    handler.open(SESSION, GAME, OpeningFactory.build(bank=1000), meta("open"))
+    for name in names:
+        enter(handler, commands.seat(name, 100))
+    return handler
+
+
+def opened_long_ago(*names: str) -> Handler:
+    """Return a session whose players sat down before names were checked."""
+    handler = opened()
+    for name in names:
+        draft = handler.draft(handler.sessions.current(SESSION))
+        draft._record(GAME.decide(draft.session.state, commands.seat(name, 100)), meta(name))
+        handler.commit(draft)
+    return handler
+
+
+def enter(handler: Handler, command: Any) -> None:
+    handler.enter(SESSION, command, meta(repr(command)))
+
+
+def correct(handler: Handler, correction: Correction) -> None:
+    handler.correct(SESSION, correction, meta(repr(correction)))
+
+
+def refusal_of(act: Callable[..., None], *arguments: Any) -> Refused:
+    with pytest.raises(Refused) as refused:
+        act(*arguments)
+    return refused.value
+
+
+def players(handler: Handler) -> list[str]:
+    session = handler.sessions.current(SESSION)
+    return [player.name for player in session.game.summary(session.state).players]
+
+
+SIMILAR = st.text(alphabet="aA\u0430\u0410oO0\u043el1I \u05d0\u202e\u200b\u0301", max_size=5)
+
+
+@given(st.lists(SIMILAR, max_size=6))
+def test_no_two_players_look_the_same(tried: list[str]) -> None:
+    handler = opened()
+    for name in tried:
+        with suppress(Refused):
+            enter(handler, commands.seat(name, 100))
+    looks = [skeleton(" ".join(name.split())) for name in players(handler)]
+    assert len(set(looks)) == len(looks)
+    assert not any("\u202e" in name or "\u200b" in name for name in players(handler))
+
+
+def test_a_new_name_that_looks_like_another_is_refused() -> None:
+    handler = opened("Anna", "Bess")
+    enter(handler, RenamePlayer(punter="Bess", name="Beth"))
+    for command, name, other in (
+        (commands.seat(CYRILLIC_ANNA, 5), CYRILLIC_ANNA, "Anna"),
+        (RenamePlayer(punter="Beth", name=CYRILLIC_ANNA), CYRILLIC_ANNA, "Anna"),
+        (commands.seat("B\u0435ss", 5), "B\u0435ss", "Bess"),
+    ):
+        refused = refusal_of(enter, handler, command)
+        assert refused.code == "name_looks_like_another"
+        assert refused.facts == {"name": name, "other": other}
+    assert refusal_of(enter, handler, commands.seat("anna", 5)).code == "punter_exists"
+    # The names that a player has and had belong to this player.
+    enter(handler, RenamePlayer(punter="Beth", name="B\u0435th"))
+    assert players(handler) == ["Anna", "B\u0435th"]
+
+
+def test_a_bad_character_is_refused_and_named() -> None:
+    refused = refusal_of(enter, opened(), commands.seat(ODD, 5))
+    assert refused.code == "name_invalid"
+    assert refused.facts == {"name": ODD, "character": "U+202E", "position": 4}
+
+
+def test_old_names_play_on_and_can_be_corrected() -> None:
+    handler = opened_long_ago("Anna", CYRILLIC_ANNA, ODD)
+    enter(handler, commands.stake("K", 10, ODD))
+    enter(handler, commands.stake("Q", 20, CYRILLIC_ANNA))
+    # A correction decides the two stakes again, and an amended seat keeps its name.
+    amended = commands.seat(ODD, 80)
+    correct(handler, Correction(change="amended", version=4, commands=(amended,)))
+    assert players(handler) == ["Anna", CYRILLIC_ANNA, ODD]
+    other = commands.seat("Bess\u200b", 80)
+    again = Correction(change="amended", version=2, commands=(other,), drop_refused=True)
+    assert refusal_of(correct, handler, again).code == "name_invalid"
+    enter(handler, RenamePlayer(punter=CYRILLIC_ANNA, name="Anna B"))
+    enter(handler, RenamePlayer(punter="Anna B", name=CYRILLIC_ANNA))
+    enter(handler, RenamePlayer(punter=ODD, name="Claire"))
+    store = handler.ports.store
+    assert all(not each.findings for each in verify(store, handler.ports.codec, [SESSION]))
+    copy = MemoryStore()
+    assert [each.problem for each in import_lines(copy, export_lines(store))] == [None]
+
+
+def test_a_correction_may_not_bring_in_a_name_that_looks_like_another() -> None:
+    handler = opened("Anna", "Bess")
+    for change in ("amended", "inserted"):
+        seat = commands.seat(CYRILLIC_ANNA, 5)
+        correction = Correction(change=change, version=3, commands=(seat,))
+        assert refusal_of(correct, handler, correction).code == "name_looks_like_another"
+    # What replaces a name may look like it.
+    bess = commands.seat("B\u0435ss", 5)
+    correct(handler, Correction(change="amended", version=3, commands=(bess,)))
+    assert players(handler) == ["Anna", "B\u0435ss"]
+
+
+def test_a_sheet_with_names_that_look_alike_is_refused_at_its_line() -> None:
+    sheet = read_sheet(
+        SHEET.format(title="Friday", lines=f'seat Anna 5\nseat "{CYRILLIC_ANNA}" 5\n')
+    )
+    with pytest.raises(SheetDisagrees) as disagrees:
+        import_sheet(memory_handler(), SESSION, sheet, meta("import"))
+    (found,) = disagrees.value.disagreements
+    assert (found.line, found.code) == (5, "name_looks_like_another")
+
+
+def test_a_title_of_a_sheet_has_no_invisible_character() -> None:
+    with pytest.raises(BadSheet, match=r"U\+200B"):
+        read_sheet(SHEET.format(title="Fri\u200bday", lines=""))
