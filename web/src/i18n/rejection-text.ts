@@ -1,5 +1,6 @@
 /** The reason of a refusal as a sentence. */
 
+import { isolated } from './isolated.ts';
 import { money, POINTS, type Currency } from './money.ts';
 import type { RefusalReasons, Refused } from './rejected-entry.ts';
 import { t } from './language.ts';
@@ -29,7 +30,7 @@ export function rejectionText(
 }
 
 function refused(facts: RefusedBy['facts'], entry: EntryFields, currency: Currency): Refused {
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const text = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
   const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
   const sum = entry.amount ?? entry.price ?? entry.restake ?? entry.purse;
   return {

@@ -1,5 +1,6 @@
 /** Sentences for the events of a session itself: control, corrections, rulings and payments. */
 
+import { isolated } from './isolated.ts';
 import { t } from './language.ts';
 import { plain } from './markup.ts';
 
@@ -27,7 +28,7 @@ function sentenceOf(type: string, data: EventData, format: (amount: number) => s
   const words = t().sessionEvents;
   switch (type) {
     case 'session.pen_taken':
-      return words.controlTaken(String(data['device']));
+      return words.controlTaken(isolated(String(data['device'])));
     case 'session.entries_taken_back':
       return countOf(data['entries']) ? words.undone(countOf(data['entries'])) : words.decidedAgain;
     case 'session.entry_restored':
@@ -71,9 +72,9 @@ export const rulingText = (source: string, target: string, sum: string): string 
 
 /** Returns the sentence of a player's new name. */
 export const renamingText = (previous: string, name: string): string =>
-  t().sessionEvents.playerRenamed(previous, name);
+  t().sessionEvents.playerRenamed(isolated(previous), isolated(name));
 
-const partyName = (party: string): string => (party === BANK ? t().sessionEvents.bank : party);
+const partyName = (party: string): string => (party === BANK ? t().sessionEvents.bank : isolated(party));
 
 /** Whether the table counts from now on, or else which evening it belongs to. */
 function filedText({ practice, hidden, gathering }: EventData): string {
@@ -98,4 +99,4 @@ export function transferText(source: string, target: string, sum: string): strin
 
 /** The name of a party at the start of a sentence. The name of a player is not changed. */
 export const partyAtStart = (party: string): string =>
-  party === BANK ? t().capitalize(partyName(party)) : party;
+  party === BANK ? t().capitalize(partyName(party)) : isolated(party);

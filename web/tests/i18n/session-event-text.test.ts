@@ -52,3 +52,8 @@ test('a payment says who got or paid what', () => {
 test('an event of a game has no sentence here', () => {
   assert.equal(sessionEventText('basset.deal_ended', {}, String), null);
 });
+
+test('a name from right to left does not move the amount beside it', () => {
+  const ruling = { source: 'bank', target: '\u05d0\u05e0\u05d4', amount: 7, reason: null };
+  assert.equal(text('ruling_made', ruling), 'Ruling: the bank pays \u2068\u05d0\u05e0\u05d4\u2069 7d.');
+});

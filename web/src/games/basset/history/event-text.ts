@@ -3,6 +3,7 @@
 import type { Schemas } from '../../../api/client.ts';
 import { callOf, type Order } from '../draw-calls.ts';
 import { money, type Currency } from '../../../i18n/money.ts';
+import { isolated } from '../../../i18n/isolated.ts';
 import { t } from '../../../i18n/language.ts';
 import { sessionEventText } from '../../../i18n/session-event-text.ts';
 import { messages } from '../messages/messages.ts';
@@ -24,7 +25,7 @@ export interface Line {
 
 type EventData = Readonly<Record<string, unknown>>;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const listOf = (value: unknown): readonly EventData[] =>
   Array.isArray(value) ? (value as readonly EventData[]) : [];

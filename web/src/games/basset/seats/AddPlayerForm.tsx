@@ -23,8 +23,8 @@ import { isRefusal, type PartProps } from './record-entry.ts';
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
-/** Refusals that are about the name. */
-const NAME_CODES = new Set(['punter_exists', 'name_invalid', 'name_looks_like_another']);
+/** The codes of refusals that are about the name. */
+const ABOUT_NAME = /^name_|^punter_exists/;
 
 /** The values and errors of the form that adds a player. */
 function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Person[]) {
@@ -50,7 +50,7 @@ function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Pe
       setPerson(null);
     }
     if (!isRefusal(result)) return;
-    setFaults({ [NAME_CODES.has(result.code) ? 'name' : '']: result.words });
+    setFaults({ [ABOUT_NAME.test(result.code) ? 'name' : '']: result.words });
     focusFault(form.current);
   };
   const purseAndSuit = { purse, setPurse, suit, setSuit };

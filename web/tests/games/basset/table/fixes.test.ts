@@ -228,6 +228,13 @@ test('a player who is seated already buys in under the existing name', () => {
   ]);
 });
 
+test('a name that is refused can be typed again', () => {
+  const seat = { key: 'a', kind: 'seat', name: '\u0410nna', purse: 960 };
+  for (const code of ['name_invalid', 'name_looks_like_another']) {
+    assert.deepEqual(wordsOf(fixesFor(seat, code)), ['Enter another name', 'Discard it']);
+  }
+});
+
 test('another answer is for the same draw, and a paroli is offered only if it is allowed', () => {
   const pay = { key: 'a', kind: 'pay', punter: 'Anne', card: 'K', place: 3 };
   const fields = { punter: 'Anne', card: 'K', place: 3 };

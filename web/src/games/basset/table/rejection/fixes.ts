@@ -7,7 +7,7 @@ import { money } from '../../../../i18n/currency.ts';
 import type { UiValues } from '../ui-state.ts';
 import { openTray, commandOf, isStaking, replaceWith, type RefusedCase, type Fix } from './fix.ts';
 import { withoutRefused } from './correction-fixes.ts';
-import { otherName, punterExists, unknownPunter } from './player-fixes.ts';
+import { punterExists, unknownPunter } from './player-fixes.ts';
 import { amountField } from '../../entry-kinds.ts';
 import { otherAmount, lowerAmount, number, purseShort, withinBounds } from './amount-fixes.ts';
 import type { Command } from '../../../../outbox/entry.ts';
@@ -51,8 +51,8 @@ const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
   pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_pen' } }],
   unknown_punter: (refused) => unknownPunter(refused),
   punter_exists: (refused) => punterExists(refused),
-  name_invalid: ({ entry }) => otherName(entry),
-  name_looks_like_another: ({ entry }) => otherName(entry),
+  name_invalid: (refused) => punterExists(refused),
+  name_looks_like_another: (refused) => punterExists(refused),
   unknown_card: (refused) =>
     refused.entry.kind === 'stake' ? chooseCard(refused, messages().fixes.chooseOther) : [],
   deal_in_progress: (refused) =>

@@ -1,6 +1,5 @@
 /** Fixes for entries with the name of an unknown or already seated player. */
 
-import type { Entry } from '../../../../outbox/entry.ts';
 import { findName } from '../../../../platform/caseless.ts';
 import { messages } from '../../messages/messages.ts';
 import { openTray, isStaking, replaceWith, type Fix, type RefusedCase } from './fix.ts';
@@ -8,21 +7,15 @@ import { number } from './amount-fixes.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** For a new player with the name of a seated one: buy in for that player, or enter another name. */
+/** For a refused name of a new player: buy in for the seated player of that name, or enter another name. */
 export function punterExists({ entry, table }: RefusedCase): Fix[] {
   const name = text(entry.name);
   const seated = table.punters.map((punter) => punter.name);
   const fields = { punter: findName(seated, name), amount: entry.purse };
   const mayBuyIn = fields.punter !== null && number(entry.purse) > 0;
   const buyIn = mayBuyIn ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
-  return [...buyIn, ...otherName(entry)];
+  return [...buyIn, openTray(messages().fixes.otherName, { mode: { kind: 'seat', name } })];
 }
-
-/** For a new player whose name is refused: enter another name. */
-export const otherName = (entry: Entry): Fix[] =>
-  entry.kind === 'seat'
-    ? [openTray(messages().fixes.otherName, { mode: { kind: 'seat', name: text(entry.name) } })]
-    : [];
 
 /** For an unknown player: add the player, or choose a seated one for the stake. */
 export function unknownPunter(refused: RefusedCase): Fix[] {
