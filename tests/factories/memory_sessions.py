@@ -8,6 +8,7 @@ from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
 from service.application.score_sheets import import_sheet
 from service.domain.errors import Refused
+from service.domain.seats import SeatPlayer
 from service.sheets import read_sheet
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
@@ -52,6 +53,27 @@ def imported(text: str, handler: Handler | None = None) -> tuple[Handler, str]:
     session = str(uuid5(UUID(SESSION), text))
     import_sheet(handler, session, read_sheet(text), meta(f"import {session}"))
     return handler, session
+
+
+def recorded_long_ago(text: str) -> tuple[Handler, str]:
+    """Record a sheet as a session from before new names were checked."""
+    handler, sheet = memory_handler(), read_sheet(text)
+    handler.open(SESSION, sheet.game, sheet.opening, meta("open"))
+    for line in sheet.lines:
+        if isinstance(line.command, SeatPlayer):
+            seat_long_ago(handler, line.command)
+        else:
+            handler.enter(SESSION, line.command, meta(f"line {line.number}"))
+    handler.settle(SESSION)
+    return handler, SESSION
+
+
+def seat_long_ago(handler: Handler, seat: SeatPlayer) -> None:
+    """Seat a player as before new names were checked."""
+    draft = handler.draft(handler.sessions.current(SESSION))
+    events = draft.session.game.decide(draft.session.state, seat)
+    draft._record(events, meta(f"seat {seat.punter}"))
+    handler.commit(draft)
 
 
 def sheet_paths() -> list[Path]:

@@ -48,7 +48,7 @@ entries = '''
 [overrides]
 max_stake = 10000
 """
-    return page_of(sheet_report(sheet), language)
+    return page_of(sheet_report(sheet, long_ago=True), language)
 
 
 def long_names(count: int) -> list[str]:

@@ -17,7 +17,14 @@ from service.reports.model import SessionReport
 from service.sheets import read_sheet
 from tests.factories import commands
 from tests.factories.corrected_sessions import CorrectedTable
-from tests.factories.memory_sessions import SESSION, imported, memory_handler, meta
+from tests.factories.memory_sessions import (
+    SESSION,
+    imported,
+    memory_handler,
+    meta,
+    recorded_long_ago,
+    seat_long_ago,
+)
 from tests.factories.openings import OpeningFactory
 
 STEPS = 60
@@ -70,9 +77,9 @@ def corrected_report(game: str, currency: str, seed: int = 1, steps: int = 120) 
     return session_report(GAMES[game], table.log())
 
 
-def sheet_report(text: str) -> SessionReport:
-    """Return the report of a score sheet."""
-    handler, session = imported(text)
+def sheet_report(text: str, *, long_ago: bool = False) -> SessionReport:
+    """Return the report of a score sheet. ``long_ago``: with names that new players cannot have."""
+    handler, session = recorded_long_ago(text) if long_ago else imported(text)
     return session_report(read_sheet(text).game, handler.ports.store.events(session))
 
 
@@ -84,7 +91,7 @@ def report_with_texts(title: str, name: str, reason: str) -> SessionReport:
     handler = memory_handler()
     opening = OpeningFactory.build(title=title, holder=name)
     handler.open(SESSION, BASSET, opening, meta("open"))
-    handler.enter(SESSION, commands.seat(name, 1000), meta("seat"))
+    seat_long_ago(handler, commands.seat(name, 1000))
     handler.enter(SESSION, commands.stake("K", 10, name), meta("stake"))
     handler.enter(SESSION, Undo(reason=reason), meta("undo"))
     handler.enter(SESSION, commands.stake("Q", 10, name), meta("other stake"))

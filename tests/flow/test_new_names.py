@@ -20,7 +20,7 @@ from service.domain.player_renaming import RenamePlayer
 from service.sheets import BadSheet, read_sheet
 from service.store.memory import MemoryStore
 from tests.factories import commands
-from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, memory_handler, meta, seat_long_ago
 from tests.factories.openings import OpeningFactory
 from tests.store.archive_lines import export_lines, import_lines
 
@@ -88,9 +88,7 @@ def opened_long_ago(*names: str) -> Handler:
     """Return a session whose players sat down before names were checked."""
     handler = opened()
     for name in names:
-        draft = handler.draft(handler.sessions.current(SESSION))
-        draft._record(GAME.decide(draft.session.state, commands.seat(name, 100)), meta(name))
-        handler.commit(draft)
+        seat_long_ago(handler, commands.seat(name, 100))
     return handler
 
 
