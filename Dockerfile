@@ -31,7 +31,7 @@ RUN /opt/paroli/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 FROM ${PYTHON_IMAGE}
 
 RUN useradd --system --uid 10001 --no-create-home --home-dir /var/lib/paroli paroli \
- && install --directory --owner=paroli --mode=0700 /var/lib/paroli
+ && install --directory --owner=paroli --mode=0700 /var/lib/paroli /var/lib/paroli-keys
 COPY --from=built /opt/paroli /opt/paroli
 # The data folder is XDG_DATA_HOME/paroli. The run file tells the health check what runs, and where.
 ENV PATH="/opt/paroli/bin:$PATH" \

@@ -28,6 +28,7 @@ from service.messaging.redis_pubsub import RedisJobQueue, RedisNotifier
 from service.messaging.redis_sender import RedisSender
 from service.messaging.shared_counter import SharedCounter
 from service.pages.web_app import web_app
+from service.sealing.seal_keys import SealKeys
 from service.settings import THREADS, WRITE_RATE
 from service.store.codec import EventCodec
 from service.telemetry.instrumented_store import instrumented
@@ -78,30 +79,39 @@ class RunningService:
 
 
 def start_service(
-    store: Store, *, redis_url: str | None = None, clock: Clock | None = None
+    store: Store,
+    *,
+    redis_url: str | None = None,
+    clock: Clock | None = None,
+    seal_keys: SealKeys | None = None,
 ) -> RunningService:
-    """Start a service over ``store``.
+    """Start a service over ``store``. Without ``seal_keys``, sessions get no seals.
 
     With ``redis_url``, workers elsewhere do the jobs, and processes notify each other through
     Redis, which may be down. Without it, a thread of this process does the jobs.
 
     Raises: ``ValueError`` for a malformed URL.
     """
-    return _start_with_redis(store, redis_url, clock) if redis_url else _start_alone(store, clock)
+    if redis_url:
+        return _start_with_redis(store, redis_url, clock, seal_keys)
+    return _start_alone(store, clock, seal_keys)
 
 
-def _start_alone(store: Store, clock: Clock | None) -> RunningService:
+def _start_alone(store: Store, clock: Clock | None, seal_keys: SealKeys | None) -> RunningService:
     worker: Worker = import_string(EMBEDDED_WORKER)()
     notifier = LocalNotifier()
-    handler = make_handler(store, worker, notifier, clock=clock)
+    handler = make_handler(store, worker, notifier, clock=clock, seal_keys=seal_keys)
     worker.start(handler)
     return RunningService(handler, notifier.close, worker.stop)
 
 
-def _start_with_redis(store: Store, redis_url: str, clock: Clock | None) -> RunningService:
+def _start_with_redis(
+    store: Store, redis_url: str, clock: Clock | None, seal_keys: SealKeys | None
+) -> RunningService:
     sender = RedisSender(connect(redis_url))
     notifier = RedisNotifier(connect(redis_url), sender)
-    handler = make_handler(store, RedisJobQueue(sender), notifier, clock=clock)
+    queue = RedisJobQueue(sender)
+    handler = make_handler(store, queue, notifier, clock=clock, seal_keys=seal_keys)
     sender.start()
     notifier.start()
 
@@ -118,8 +128,12 @@ def make_handler(
     notifier: Notifier | None = None,
     *,
     clock: Clock | None = None,
+    seal_keys: SealKeys | None = None,
 ) -> Handler:
-    """Return a handler over ``store``. Without job queue and notifier it sends no messages."""
+    """Return a handler over ``store``. Without job queue and notifier it sends no messages.
+
+    Without ``seal_keys``, sessions get no seals.
+    """
     return Handler(
         Ports(
             instrumented(store),
@@ -127,6 +141,7 @@ def make_handler(
             clock or SystemClock(),
             job_queue or NoJobQueue(),
             notifier or NoNotifier(),
+            seal_keys or SealKeys(None),
         )
     )
 

@@ -31,7 +31,11 @@ def temporary_file(file: Path, text: str) -> Iterator[Path]:
     """
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     with _temporary(file) as path:
-        path.write_text(text, encoding="utf-8")
+        with path.open("w", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            # After a power failure, the file must not be there without its content.
+            os.fsync(stream.fileno())
         yield path
 
 

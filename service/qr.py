@@ -47,7 +47,9 @@ def svg_qr(text: str, title: str = "QR code") -> str:
 
 def _modules(text: str) -> list[bytes]:
     """Return the rows of a code with its border; 1 is dark."""
-    return [bytes(row) for row in segno.make(text, micro=False).matrix_iter(border=QUIET_ZONE)]
+    # Without an encoding, the library writes some texts as Latin-1, which few cameras expect.
+    code = segno.make(text, micro=False, encoding="utf-8")
+    return [bytes(row) for row in code.matrix_iter(border=QUIET_ZONE)]
 
 
 def _runs(row: bytes) -> Iterator[tuple[int, int]]:

@@ -47,7 +47,8 @@ class Settings:
     ``write_rate`` is per second and key; 0 means unlimited. ``proxies`` is the number of trusted
     proxies in front. ``log`` is text or json. ``tls_names`` are further names and addresses for
     the certificate. Without ``authority_port``, the port after ``port`` is used. ``run_file`` is
-    where ``serve`` and ``work`` write what runs, for ``paroli health``.
+    where ``serve`` and ``work`` write what runs, for ``paroli health``. ``seal_key_file`` has the
+    key that signs seals; None: sessions get no seals.
     """
 
     folder: Path
@@ -66,6 +67,7 @@ class Settings:
     tls_names: tuple[str, ...]
     authority_port: int | None
     run_file: Path | None
+    seal_key_file: Path | None
 
     @property
     def authority_file(self) -> Path:
@@ -81,10 +83,11 @@ class Settings:
 def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings of ``environment``. Raises: ``BadSetting``."""
     folder = user_data_path("paroli", appauthor=False)
+    url = environment.get("PAROLI_DATABASE_URL") or f"sqlite:///{folder / 'paroli.db'}"
     log = _word(environment, "PAROLI_LOG", "text", (*_LEVELS,))
     return Settings(
         folder=folder,
-        database_url=environment.get("PAROLI_DATABASE_URL") or f"sqlite:///{folder / 'paroli.db'}",
+        database_url=url,
         redis_url=environment.get("PAROLI_REDIS_URL") or None,
         house_key=_key(environment.get("PAROLI_HOUSE_KEY") or None),
         host=environment.get("PAROLI_HOST") or "127.0.0.1",
@@ -99,7 +102,17 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         tls_names=tls_names((environment.get("PAROLI_TLS_NAMES") or "").replace(",", " ").split()),
         authority_port=_optional_port(environment, "PAROLI_AUTHORITY_PORT"),
         run_file=_optional_path(environment, "PAROLI_RUN_FILE"),
+        seal_key_file=_seal_key_file(environment, folder, url),
     )
+
+
+def _seal_key_file(environment: Mapping[str, str], folder: Path, url: str) -> Path | None:
+    """Return the file with the key for seals, which all processes of a house must share.
+
+    The machines of a house with PostgreSQL have different data folders, so it has no default there.
+    """
+    default = folder / "seal-key.pem" if url.startswith("sqlite") else None
+    return _optional_path(environment, "PAROLI_SEAL_KEY_FILE") or default
 
 
 def tls_names(words: Iterable[str]) -> tuple[str, ...]:

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { checkSeal } from './plugins/check-seal.ts';
 import { core } from './plugins/core.ts';
 import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
 // Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, one what else
-// the table of Basset needs at once, and one its words in lists of tables.
+// the table of Basset needs at once, one its words in lists of tables, and one what shows seals.
 const groups = [
   {
     name: 'page',
@@ -19,6 +20,7 @@ const groups = [
     name: 'table',
     test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection|guide|tray[\\/](?:SeatTray\.|SeatBankroll|use-new-seat))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|rule-notes|rules|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)\.tsx?$/,
   },
+  { name: 'seals', test: /[\\/]src[\\/]seals[\\/](?!messages[\\/]fr\.)/ },
   {
     name: 'words',
     test: /[\\/]games[\\/]basset[\\/](words|rule-text|messages[\\/](rules-(messages|en)|en[\\/]rules))\.ts$/,
@@ -26,7 +28,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [core(), precache(), precompress()],
+  plugins: [core(), checkSeal(), precache(), precompress()],
   build: {
     outDir: '../service/pages/built',
     emptyOutDir: true,

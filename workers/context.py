@@ -8,6 +8,7 @@ from service.application.handle import Handler
 from service.messaging.connection import connect
 from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisJobQueue
 from service.messaging.redis_sender import RedisSender
+from service.sealing.seal_keys import SealKeys
 from service.settings import BadSetting, Settings, read_settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -55,6 +56,8 @@ def _open_context(settings: Settings) -> WorkerContext:
         raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
     store = open_store(settings.database_url, EventCodec(), create=False)
     sender = RedisSender(connect(settings.redis_url))
-    handler = make_handler(store, RedisJobQueue(sender), PublishOnlyNotifier(sender))
+    seal_keys = SealKeys(settings.seal_key_file)
+    notifier = PublishOnlyNotifier(sender)
+    handler = make_handler(store, RedisJobQueue(sender), notifier, seal_keys=seal_keys)
     sender.start()
     return WorkerContext(handler, store, sender)

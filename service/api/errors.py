@@ -30,6 +30,7 @@ from service.application.errors import (
 from service.application.score_sheets import DISAGREES, SheetDisagrees
 from service.application.streams import UnknownStream
 from service.domain.errors import BadRules, Refused
+from service.sealing.seal_keys import NoSealKey
 from service.sheets import BadSheet
 
 PROBLEM_TYPE = "application/problem+json"
@@ -39,6 +40,8 @@ RULE_REFUSES = 409
 BODY_TOO_LARGE = 413
 
 RATE_LIMITED = "This key writes too fast. Nothing was recorded. Wait, then send the entry again."
+
+NO_SEAL_KEY = "This house has no key for seals. On its machine, `paroli keys seal` says why."
 
 _A_UUID = "8f4e2c1a-3b5d-4e6f-8a9b-0c1d2e3f4a5b"
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
@@ -206,6 +209,9 @@ def problem_of(error: Exception) -> Problem | None:
             return _in_between(error)
         case RateLimitExceeded():
             return _rate_limited()
+        case NoSealKey():
+            # Its message names a file of the server.
+            return Problem(503, "no_seal_key", NO_SEAL_KEY)
         case HTTPException():
             return _http_problem(error)
     return _simple_problem(error)

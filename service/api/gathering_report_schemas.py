@@ -4,7 +4,7 @@ from marshmallow import Schema, fields, validate
 
 from service.api.fields import Timestamp
 from service.api.gathering_schemas import GatheringSchema
-from service.api.report_schemas import ReportSchema, ReportTotalsSchema
+from service.api.report_schemas import ReportOfTableSchema, ReportTotalsSchema
 from service.domain.money import CURRENCIES
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 
@@ -88,4 +88,4 @@ class GatheringReportSchema(Schema):
     standings = fields.List(fields.Nested(GatheringReportPersonSchema), required=True)
     rounds = fields.List(fields.Nested(GatheringReportRoundSchema), required=True)
     totals = fields.Nested(ReportTotalsSchema, required=True)
-    sessions = fields.List(fields.Nested(ReportSchema), required=True)
+    sessions = fields.List(fields.Nested(ReportOfTableSchema), required=True)

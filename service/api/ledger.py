@@ -29,11 +29,12 @@ from service.api.visibility import (
     visible_standings,
 )
 from service.application.entry_lists import EntryPart, listed_json
-from service.application.entry_response import event_view, journal_view, posting_view
+from service.application.entry_response import journal_view, posting_view
 from service.application.keyring import PUNTER
 from service.application.punter_history import PlayerRecord
 from service.application.queries import EVERY_EVENT, EventFilter
 from service.application.standings import standings_of
+from service.domain.event_view import event_view
 from service.domain.plain import plain
 from service.domain.player_renaming import current_names
 

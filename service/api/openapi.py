@@ -26,6 +26,7 @@ from service.api import (
     problem_pages,
     purse_history,
     reports,
+    seals,
     sessions,
     settling_up,
     sign_in,
@@ -68,7 +69,7 @@ _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
     *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
-    *(reports.blp, purse_history.blp, settling_up.blp),
+    *(reports.blp, seals.blp, purse_history.blp, settling_up.blp),
     *(evening.blp, gatherings.blp, gathering_reports.blp),
     *(people.blp, statements.blp, keys.blp, sign_in.blp),
 )

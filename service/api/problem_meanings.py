@@ -145,6 +145,11 @@ ERRORS: Mapping[str, Meaning] = {
         "The database does not respond, or the service is stopping. Nothing was recorded.",
         "Wait for the seconds in `Retry-After`, then send the request again.",
     ),
+    "no_seal_key": Meaning(
+        "This house has no key for seals",
+        "The service has no file with a key, or cannot read it. Everything else works.",
+        "Run `paroli keys seal` on the machine of the service; it says what is wrong.",
+    ),
     "broken": Meaning(
         "The server has an internal error",
         "The server met an error that it does not know, and has logged it.",

@@ -35,6 +35,7 @@ MEANINGS: Mapping[str, str] = {
     "entered": "The entry as a batch has it.",
     "entry": "The id of the entry: of the request, or of the line of a score sheet.",
     "expires_at": "When the key expires, or null.",
+    "fingerprint": "The fingerprint of the public key: the first half of its SHA-256.",
     "follower": "Whether it is a follow key, or a device that was signed in with one.",
     "former_names": "The names that the player had before.",
     "from": "Who or what the amount comes from.",
@@ -108,6 +109,15 @@ MEANINGS: Mapping[str, str] = {
 }
 """By name of the property."""
 
+_SEAL: Mapping[str, str] = {
+    "closed": "Whether the session was over at this version.",
+    "hash": "The hash of the event at this version, which covers all events before it.",
+    "name": "The name of the session then, at most 60 characters of it.",
+    "recorded_at": "When the event at this version was recorded.",
+    "text": "The whole seal, one fact per line, with the public key and the signature.",
+    "version": "The version that was sealed.",
+}
+
 MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     "AmountChange": {
         "before": "The amount before the correction.",
@@ -126,6 +136,13 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "why": "Why it is a house choice, or null.",
     },
     "Correction": {"ruling": "A ruling to make."},
+    "Seal": {**_SEAL, "qr": "The text as a QR code, an SVG image."},
+    "SealKey": {
+        "key": "The public key, 32 bytes in base64url.",
+        "current": "Whether the house signs with it now; it signed earlier seals with the others.",
+    },
+    "SealKeyList": {"keys": "The public keys, the current one first."},
+    "SealView": _SEAL,
     "CorrectionOfEntry": {
         "version": "The version of the correction's event.",
     },

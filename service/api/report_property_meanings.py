@@ -2,6 +2,19 @@
 
 from collections.abc import Mapping
 
+_REPORT: Mapping[str, str] = {
+    "balances": "Every account with its balance, in smallest units.",
+    "corrections": "The corrections and rulings.",
+    "curve": "What each player had over time.",
+    "entries": "The entries in the order of play, as lines of a score sheet.",
+    "journal": "The postings, oldest first.",
+    "last_at": "When the last event was recorded.",
+    "parties": "Players in the order of their seats, then pools and the bank.",
+    "rounds": "The ends of the rounds.",
+    "rules": "The rules.",
+    "tables": "Tables of the game.",
+}
+
 MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
     "Coins": {
         "units": "What one coin is worth, in smallest units.",
@@ -48,17 +61,11 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "table": "The net of bank and pools by then, in smallest units; null for a punter.",
     },
     "Report": {
-        "balances": "Every account with its balance, in smallest units.",
-        "corrections": "The corrections and rulings.",
-        "curve": "What each player had over time.",
-        "entries": "The entries in the order of play, as lines of a score sheet.",
-        "journal": "The postings, oldest first.",
-        "last_at": "When the last event was recorded.",
-        "parties": "Players in the order of their seats, then pools and the bank.",
-        "rounds": "The ends of the rounds.",
-        "rules": "The rules.",
-        "tables": "Tables of the game.",
+        **_REPORT,
+        "events": "The whole log, with which anyone can check the seal.",
+        "seal": "The seal at this version, or null if the house has no key for seals.",
     },
+    "ReportOfTable": _REPORT,
     "ReportCorrection": {
         "change": "What was done.",
         "dropped": "How many later entries were dropped, because the rules refused them.",

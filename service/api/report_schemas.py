@@ -3,7 +3,8 @@
 from marshmallow import Schema, fields, validate
 
 from service.api.fields import Timestamp
-from service.api.schemas import AsOfSchema
+from service.api.schemas import AsOfSchema, EventSchema
+from service.api.seal_schemas import SealViewSchema
 from service.application.report_files import REPORT_STATES
 from service.domain.game_tables import Cell
 from service.domain.money import CURRENCIES
@@ -166,8 +167,8 @@ class ReportTotalsSchema(Schema):
     posted = fields.Integer(required=True)
 
 
-class ReportSchema(Schema):
-    """The report of a session at one version; amounts are in smallest units."""
+class ReportOfTableSchema(Schema):
+    """The figures of a session at one version; amounts are in smallest units."""
 
     session = fields.UUID(required=True)
     title = fields.String(required=True)
@@ -193,3 +194,10 @@ class ReportSchema(Schema):
     tables = fields.List(fields.Nested(ReportTableSchema), required=True)
     journal = fields.List(fields.Nested(ReportPostingSchema), required=True)
     balances = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+
+
+class ReportSchema(ReportOfTableSchema):
+    """The report of a session at one version, with its log and its seal."""
+
+    seal = fields.Nested(SealViewSchema, required=True, allow_none=True)
+    events = fields.List(fields.Nested(EventSchema), required=True)

@@ -5,26 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from service.application.ports import NumberedPosting
+from service.domain.event_view import event_view
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, with_refs
-
-
-def event_view(recorded: Recorded) -> dict[str, Any]:
-    """Return one event as the API shows it."""
-    name, _, schema = recorded.name.rpartition(".v")
-    return {
-        "version": recorded.version,
-        "id": recorded.id,
-        "entry": recorded.entry,
-        "type": name,
-        "schema_version": int(schema),
-        "at": recorded.at,
-        "occurred_at": recorded.occurred_at,
-        "actor": recorded.actor,
-        "data": json.loads(recorded.data),
-        "hash": recorded.hash,
-        "previous_hash": recorded.previous_hash,
-    }
 
 
 def journal_view(postings: Iterable[tuple[int, Posting]]) -> list[dict[str, Any]]:

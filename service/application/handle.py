@@ -3,7 +3,7 @@
 import logging
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -38,6 +38,7 @@ from service.application.ports import (
 from service.application.punter_history import PlayerHistories
 from service.application.queries import Queries
 from service.application.reports import Reports
+from service.application.seals import Seals
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
 from service.application.statements import Statements
@@ -46,6 +47,7 @@ from service.domain.game import AnyGame
 from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
 from service.domain.opening import Opening
+from service.sealing.seal_keys import SealKeys
 
 _log = logging.getLogger(__name__)
 
@@ -66,6 +68,7 @@ class Ports:
     clock: Clock
     job_queue: JobQueue
     notifier: Notifier
+    seal_keys: SealKeys = field(default_factory=lambda: SealKeys(None))
 
 
 class Handler:
@@ -77,7 +80,8 @@ class Handler:
         self.histories = PlayerHistories(ports.store)
         self.entry_lists = EntryLists(ports.store)
         self.queries = Queries(ports.store)
-        self.reports = Reports(ports.store, ports.clock, ports.job_queue)
+        self.reports = Reports(ports.store, ports.clock, ports.job_queue, ports.seal_keys)
+        self.seals = Seals(ports.store, ports.seal_keys)
         streams = Streams(ports.store, ports.codec, ports.clock)
         self.gatherings = Gatherings(ports.store, streams)
         self.people = People(ports.store, streams)

@@ -1,6 +1,6 @@
 """Reports of sessions and gatherings: small ones are made at once, large ones by a worker."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from service.application.gathering_reports import (
     GatheringReportRequest,
@@ -18,6 +18,8 @@ from service.reports.build import Progress, session_report
 from service.reports.formats import FORMATS, QUICK_EVENTS_MAX
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.model import SessionReport
+from service.sealing.seal_keys import SealKeys
+from service.sealing.seal_text import SealedHead, shortened
 
 KEPT_SECONDS = 24 * 3600
 """How long a finished report stays in the store."""
@@ -55,8 +57,11 @@ def _no_progress(_done: int, _of: int) -> None:
 class Reports:
     """Makes reports; safe to share between threads."""
 
-    def __init__(self, store: Store, clock: Clock, job_queue: JobQueue) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, job_queue: JobQueue, seal_keys: SealKeys
+    ) -> None:
         self._store, self._clock, self._job_queue = store, clock, job_queue
+        self._seal_keys = seal_keys
         self._files = store.report_files
 
     def content(self, request: AnyReportRequest) -> bytes | ReportFile:
@@ -114,9 +119,21 @@ class Reports:
     def report(
         self, session: str, version: int, progress: Progress = _no_progress
     ) -> SessionReport:
-        """Return the report of a session at a version. ``progress`` gets the events played."""
+        """Return the report of a session at a version. ``progress`` gets the events played.
+
+        It has a seal if the house has a key for seals.
+        """
         history = self._store.events(session, upto=version)
-        return session_report(game_of(history[0]), history, progress)
+        report = session_report(game_of(history[0]), history, progress)
+        head = SealedHead(
+            session=report.session,
+            version=report.version,
+            closed=report.closed,
+            hash=report.head,
+            recorded_at=history[-1].at,
+            name=shortened(report.title),
+        )
+        return replace(report, seal=self._seal_keys.seal_if_possible(head))
 
     def write(self, request: AnyReportRequest, progress: Progress = _no_progress) -> bytes:
         """Return a report in the format and language of a request."""

@@ -17,6 +17,7 @@ from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors, find_sessions, open_configured_store
 from service.domain.names import BadName, punter_name
+from service.sealing.seal_keys import NoSealKey, SealKeys
 from service.serving.addresses import address_of
 from service.serving.terminal_qr import terminal_qr_lines
 from service.settings import read_settings
@@ -31,7 +32,7 @@ _HEADS = ("id", "kind", "name", "role", "access to", "until", "last used")
 
 @click.group("keys", subcommand_metavar="COMMAND")
 def keys_group() -> None:
-    """Make, list and revoke keys, and sign devices in."""
+    """Manage keys and devices, and the key for seals."""
 
 
 def _parse_name(_context: Any, _option: Any, name: str) -> str:
@@ -131,6 +132,49 @@ def revoke_command(keys: tuple[str, ...]) -> None:
         for key in found:
             access_keys.end_key(handler.ports, key, BY)
             click.echo(f"Revoked {key.kind} {key.id}, {key.name}.")
+
+
+@keys_group.command("seal", short_help="Print the fingerprints of the keys for seals.")
+def seal_command() -> None:
+    """Print the fingerprints of the house's keys for seals, the current one first.
+
+    Each seal names the key that signed it. Tell everyone who keeps seals this fingerprint.
+    """
+    with _seal_keys() as keys:
+        _print_seal_keys(keys)
+
+
+@keys_group.command("rotate-seal", short_help="Replace the key that signs seals.")
+def rotate_seal_command() -> None:
+    """Replace the key that signs seals by a new one; make the first one if there is none.
+
+    The public key of the old one stays in the file, so its seals can still be checked. A running
+    service signs with the new key at once.
+    """
+    with _seal_keys() as keys:
+        try:
+            keys.rotate()
+        except OSError as error:
+            raise click.ClickException(
+                f"The key cannot be written to {keys.file}: {error.strerror or error}."
+            ) from error
+        _print_seal_keys(keys)
+
+
+@contextmanager
+def _seal_keys() -> Iterator[SealKeys]:
+    """Yield the house's keys for seals."""
+    with exit_on_errors():
+        try:
+            yield SealKeys(read_settings().seal_key_file)
+        except NoSealKey as error:
+            raise click.ClickException(str(error)) from error
+
+
+def _print_seal_keys(keys: SealKeys) -> None:
+    for key in keys.public_keys():
+        use = "signs seals" if key.current else "signed earlier seals"
+        click.echo(f"{key.fingerprint}  {use}")
 
 
 @contextmanager

@@ -6,10 +6,21 @@ from typing import TypeVar
 
 import click
 
+from service.application.exported_logs import Logs
 from service.application.ports import Codec, Store
 from service.application.verify import Verified, rebuild, verify
 from service.application.verify_streams import streams_of, verify_streams
-from service.cli.output import format_count, with_progress
+from service.cli.output import format_count, printable, with_progress
+from service.cli.seals import (
+    FoundSeal,
+    TrustedKeys,
+    check_seals,
+    logs_of,
+    parse_fingerprints,
+    read_export,
+    read_seal_files,
+    trusted_keys,
+)
 from service.cli.store_access import (
     database_url,
     exit_on_errors,
@@ -48,24 +59,88 @@ def migrate_command(app_role: str | None) -> None:
 @click.command("verify")
 @click.argument("sessions", nargs=-1, metavar="[SESSION...]")
 @click.option("--verbose", is_flag=True, help="Also print each session's events, head and name.")
-def verify_command(sessions: tuple[str, ...], *, verbose: bool) -> None:
+@click.option(
+    "--seal",
+    "seals",
+    multiple=True,
+    type=click.Path(),
+    metavar="FILE",
+    help="Also check the seals in a file. Repeat for more.",
+)
+@click.option(
+    "--export",
+    type=click.Path(),
+    metavar="FILE",
+    help="Check the seals against an exported file; the database is not opened.",
+)
+@click.option(
+    "--fingerprint",
+    "fingerprints",
+    multiple=True,
+    callback=parse_fingerprints,
+    help="The key that must have signed. Repeat for more. [the keys of this house]",
+)
+def verify_command(
+    sessions: tuple[str, ...],
+    seals: tuple[str, ...],
+    export: str | None,
+    fingerprints: frozenset[str],
+    *,
+    verbose: bool,
+) -> None:
     """Check the books of some sessions, or of all, against their logs.
 
     SESSION is a session's id or a unique start of it. Every hash of the chain is computed again.
     Postings, balances, the list of sessions and standings are compared with the events. If no
     session is named, evenings, people and their bankrolls are checked too. Prints one line for
     each problem; exit 1 if there is one.
+
+    A seal shows whether a log was changed and its hashes computed again: --seal checks its
+    signature, and that the log still leads to its hash. If a file cannot be read: exit 2.
     """
+    _check_seal_options(sessions, seals, export, fingerprints)
+    found = read_seal_files(seals)
+    if export is not None:
+        trusted = trusted_keys(fingerprints, of_house=False)
+        sys.exit(1 if _print_seals(found, read_export(export), trusted) else 0)
     with open_configured_store(create=False) as store:
         verified = list(_with_progress(store, sessions, verify, "Checking"))
         others = () if sessions else streams_of(store)
         others_verified = list(verify_streams(store, EventCodec(), others))
+        logs = logs_of(store, found)
     for result in (*verified, *others_verified):
         for line in _lines_of(result, verbose=verbose):
             click.echo(line)
     problems = sum(len(result.findings) for result in (*verified, *others_verified))
     click.echo(_summary(verified, len(others_verified), problems))
+    problems += _print_seals(found, logs, trusted_keys(fingerprints, of_house=True))
     sys.exit(1 if problems else 0)
+
+
+def _check_seal_options(
+    sessions: tuple[str, ...],
+    seals: tuple[str, ...],
+    export: str | None,
+    fingerprints: frozenset[str],
+) -> None:
+    """Raise ``UsageError`` unless the options belong together."""
+    if (export is not None or fingerprints) and not seals:
+        raise click.UsageError("--export and --fingerprint need a --seal.")
+    if export is not None and sessions:
+        raise click.UsageError("With --export, name no SESSION: the seals name theirs.")
+
+
+def _print_seals(found: Sequence[FoundSeal], logs: Logs, trusted: TrustedKeys) -> int:
+    """Check the seals, print a line or more for each, and return the number of problems."""
+    problems = 0
+    for report in check_seals(found, logs, trusted):
+        problems += report.problems
+        for line in report.lines:
+            click.echo(line)
+    if found:
+        result = format_count(problems, "problem") if problems else "no problems found"
+        click.echo(f"Checked {format_count(len(found), 'seal')}: {result}.")
+    return problems
 
 
 @click.command("rebuild", short_help="Compute postings and standings again.")
@@ -118,9 +193,4 @@ def _lines_of(verified: Verified, *, verbose: bool) -> Iterator[str]:
         yield f"{verified.session}: {finding.message}"
     if verbose:
         events = format_count(verified.events, "event")
-        yield f"{verified.session}: {events}, head {verified.head}, {_printable(verified.name)}"
-
-
-def _printable(name: str) -> str:
-    """Return a name without control characters, which a forged log may hold."""
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in name)
+        yield f"{verified.session}: {events}, head {verified.head}, {printable(verified.name)}"

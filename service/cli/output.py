@@ -48,6 +48,11 @@ def with_progress(items: Iterable[T], length: int, label: str) -> Iterator[T]:
         yield from bar
 
 
+def printable(name: str) -> str:
+    """Return a name without control characters, which a forged log may hold."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in name)
+
+
 @contextmanager
 def progress_bar(label: str) -> Iterator[Progress]:
     """Yield a function that moves a progress bar; without a terminal it does nothing."""

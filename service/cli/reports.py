@@ -24,6 +24,8 @@ from service.reports.formats import FORMATS
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
+from service.sealing.seal_keys import SealKeys
+from service.settings import read_settings
 from service.store.events import SqlStore
 
 _DAY = click.DateTime(["%Y-%m-%d"])
@@ -147,7 +149,7 @@ def _statement(
 
 
 def _reports(store: SqlStore) -> Reports:
-    return Reports(store, SystemClock(), NoJobQueue())
+    return Reports(store, SystemClock(), NoJobQueue(), SealKeys(read_settings().seal_key_file))
 
 
 def _write(content: bytes, output: str | None) -> None:

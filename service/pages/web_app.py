@@ -1,5 +1,8 @@
 """Serves the web app that `web/` builds."""
 
+import base64
+import hashlib
+import re
 from pathlib import Path
 
 from flask import Blueprint, Response, request
@@ -30,6 +33,8 @@ NO_PAGES = (
     " it, as does `python web/build.py` before the installation. The API under /v1, its document"
     " at /docs and the command line work without it."
 )
+CHECK_SEAL = "check-seal.html"
+
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files with a hash of their content in the name."""
 
@@ -96,6 +101,33 @@ def show_core(name: str) -> Response:
     response = _cached_forever(_file(f"core/{name}"))
     response.headers["Content-Security-Policy"] = CORE_POLICY
     return response
+
+
+@web_app.route("/docs/check-seal")
+def show_check_seal() -> Response:
+    """Return the page that checks seals. It is one file, and people save it."""
+    if not (BUILT / CHECK_SEAL).exists():
+        return Response(f"{NO_PAGES}\n", status=503, mimetype="text/plain")
+    response = _file(CHECK_SEAL)
+    response.headers["Content-Security-Policy"] = _policy_of(
+        (BUILT / CHECK_SEAL).read_text("utf-8")
+    )
+    return response
+
+
+def _policy_of(page: str) -> str:
+    """Return a policy that allows only the script and the style inside a page."""
+    (script,) = re.findall(r"<script>(.*)</script>", page, re.DOTALL)
+    (style,) = re.findall(r"<style>(.*)</style>", page, re.DOTALL)
+    return (
+        f"default-src 'none'; script-src {_source_of(script)}; style-src {_source_of(style)};"
+        " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def _source_of(text: str) -> str:
+    digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+    return f"'sha256-{digest}'"
 
 
 def _file(name: str) -> Response:

@@ -66,6 +66,7 @@ def session_report(
         balances=dict(sorted(balances.items())),
         totals=_totals(summary, postings, balances, len(entries)),
         sheet=partial(score_sheet, game, history, course.state),
+        log=tuple(history),
     )
 
 

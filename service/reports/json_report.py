@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from service.domain.event_view import event_view
 from service.domain.plain import plain
 from service.reports.model import ReportPosting, SessionReport
 
@@ -10,8 +11,16 @@ _COPIED = ("standings", "entries", "corrections", "rounds", "curve", "totals", "
 
 
 def json_report(report: SessionReport) -> bytes:
-    """Return the report as indented JSON in UTF-8; amounts are in smallest units."""
-    text = json.dumps(report_as_json(report), ensure_ascii=False, indent=2)
+    """Return the report as indented JSON in UTF-8; amounts are in smallest units.
+
+    It has the whole log, with which anyone can check the seal.
+    """
+    document = {
+        **report_as_json(report),
+        "seal": report.seal.view() if report.seal else None,
+        "events": [event_view(recorded) for recorded in report.log],
+    }
+    text = json.dumps(document, ensure_ascii=False, indent=2)
     return f"{text}\n".encode()
 
 

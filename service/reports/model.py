@@ -6,9 +6,11 @@ from typing import Any
 
 from service.domain.game import AnyGame
 from service.domain.game_tables import GameTable
+from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.domain.money import Currency
 from service.domain.parties import Summary
+from service.sealing.seal_text import Seal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,7 +136,8 @@ class SessionReport:
     ``opened_at``, ``last_at`` and ``closed_at`` are ISO 8601 in UTC. ``closed_at`` is None for an
     open session; payments may follow it. ``summary`` has the parties. ``people`` are the ids of the
     people by the names of the seats that play with their bankrolls. ``sheet`` returns the score
-    sheet, which plays to the same books.
+    sheet, which plays to the same books. ``log`` has all events. ``seal`` is None if the house has
+    no key for seals.
     """
 
     session: str
@@ -160,6 +163,8 @@ class SessionReport:
     balances: Mapping[str, int]
     totals: Totals
     sheet: Callable[[], str]
+    log: tuple[Recorded, ...] = ()
+    seal: Seal | None = None
 
     @property
     def closed(self) -> bool:

@@ -7,10 +7,12 @@ from typing import Any
 from service.domain.game_tables import Cell, GameTable
 from service.domain.game_words import GameWords
 from service.domain.money import Currency
+from service.qr import svg_qr
 from service.reports.amounts import amount_text, grouped, net_text
 from service.reports.model import ReportCorrection, ReportRule, SessionReport, Totals
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
+from service.sealing.seal_text import Seal
 
 ROWS_MAX = 40
 """The longest table of a page. The spreadsheet and the CSV files have all rows."""
@@ -58,13 +60,24 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PageSeal:
+    """The seal with what to do with it. ``qr`` is its QR code, an SVG, which holds ``text``."""
+
+    title: str
+    note: str
+    text: str
+    qr: str
+    fingerprint: Fact
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
     """The whole report. ``warning`` is empty if everything is closed.
 
     ``lead`` are the tables before the chart, and ``tables`` those after it. ``curve`` has the
     figures of the chart of ``panels``. ``head`` is the hash of all that the report is made of;
     ``parts`` are the hashes of its parts, if it has several. ``page_word`` stands before a page
-    number.
+    number. ``seal`` is None if there is none.
     """
 
     language: str
@@ -83,6 +96,7 @@ class Page:
     head: Fact
     page_word: str
     parts: tuple[Fact, ...] = ()
+    seal: PageSeal | None = None
 
 
 def page_of(report: SessionReport, language: str) -> Page:
@@ -117,6 +131,17 @@ class _PageWriter:
             balanced=words.phrases["balanced"],
             head=Fact(label=words.phrases["hash"], text=report.head),
             page_word=words.phrases["page"],
+            seal=self._seal(report.seal) if report.seal else None,
+        )
+
+    def _seal(self, seal: Seal) -> PageSeal:
+        phrases = self._words.phrases
+        return PageSeal(
+            title=phrases["seal"],
+            note=phrases["seal_note"],
+            text=seal.text,
+            qr=svg_qr(seal.text, phrases["seal_code"]),
+            fingerprint=Fact(label=phrases["fingerprint"], text=seal.fingerprint),
         )
 
     def _amount(self, amount: int) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from service.reports.chart import chart_rows, text_width
-from service.reports.page import Page, TextTable
+from service.reports.page import Page, PageSeal, TextTable
 
 TEMPLATE = Path(__file__).parent / "templates" / "report.typ"
 
@@ -54,6 +54,18 @@ def _contents(page: Page) -> dict[str, Any]:
         "hash_start": page.head.text[:HASH_SHOWN],
         "parts": [[fact.label, fact.text] for fact in page.parts],
         "page_word": page.page_word,
+        "seal": _seal(page.seal) if page.seal else None,
+    }
+
+
+def _seal(seal: PageSeal) -> dict[str, Any]:
+    return {
+        "title": seal.title,
+        "note": seal.note,
+        "lines": seal.text.split("\n"),
+        "qr": seal.qr.replace("currentColor", "#000"),
+        "fingerprint_label": seal.fingerprint.label,
+        "fingerprint": seal.fingerprint.text,
     }
 
 

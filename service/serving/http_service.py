@@ -9,6 +9,7 @@ from service.app import RunningService, create_app, create_metrics_app, start_se
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.messaging.connection import is_reachable
+from service.sealing.seal_keys import SealKeys
 from service.serving.waitress_server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
@@ -19,14 +20,17 @@ from service.telemetry.readiness import AWAY, Probe, Readiness
 
 METRICS_THREADS = 2
 
+NO_SEALS = "Sessions get no seals: the service has no key for them."
+
 
 @dataclass(frozen=True, slots=True)
 class HttpService:
-    """A running service with its web application and store."""
+    """A running service with its web application and store. ``warnings`` are for the operator."""
 
     app: Flask
     service: RunningService
     store: SqlStore
+    warnings: tuple[str, ...]
 
     def close(self) -> None:
         """Close the service and the store. The server has answered all requests before."""
@@ -41,21 +45,25 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
     ``StoreUnusable``.
     """
     store = open_store(settings.database_url, EventCodec(), checked=checked)
+    seal_keys = SealKeys(settings.seal_key_file)
     try:
-        service = start_service(store, redis_url=settings.redis_url)
+        service = start_service(store, redis_url=settings.redis_url, seal_keys=seal_keys)
     except ValueError as error:
         store.close()
         raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error
+    no_seals = seal_keys.make_if_missing()
+    # Readiness is public, and the reason names a file.
+    public = (*store.warnings, *[NO_SEALS] * bool(no_seals))
     app = create_app(
         service.handler,
         settings.house_key,
         threads=settings.threads,
-        readiness=readiness_of(settings, store.warnings),
+        readiness=readiness_of(settings, public),
         write_rate=settings.write_rate,
         redis_url=settings.redis_url,
         proxies=settings.proxies,
     )
-    return HttpService(app, service, store)
+    return HttpService(app, service, store, (*store.warnings, *no_seals))
 
 
 def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:

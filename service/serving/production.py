@@ -20,6 +20,7 @@ from flask import Flask
 from gunicorn.errors import AppImportError
 
 from service.application.errors import StoreUnusable
+from service.sealing.seal_keys import SealKeys
 from service.serving.http_service import check_multiprocess, check_tls, open_http_service
 from service.settings import BadSetting, Settings, read_settings
 from service.telemetry.logs import configure_logging
@@ -42,6 +43,8 @@ def app() -> Flask:
             _log.warning(
                 "%s is not set: /metrics shows one process only, the one that answers.", FOLDER
             )
+        for line in SealKeys(settings.seal_key_file).make_if_missing():
+            _log.warning(line)
         return app_of(settings)
     except (BadSetting, StoreUnusable) as error:
         raise AppImportError(str(error)) from error

@@ -8,6 +8,7 @@ from typing import Any
 
 from service.app import make_handler
 from service.application.handle import Handler
+from service.sealing.seal_keys import SealKeys
 from service.serving.bootstrap_keys import (
     BootstrapKeys,
     KeysNotShown,
@@ -70,7 +71,7 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
             tls.serve_authority(server_tls, opened.app, settings, server.port) if tls else None
         )
         notes = (
-            *opened.store.warnings,
+            *opened.warnings,
             *storage_warnings(settings.database_url),
             *(server_tls.notes if server_tls else ()),
         )
@@ -87,9 +88,10 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
 def _serve_multiprocess(settings: Settings, print_line: Print) -> None:
     with open_store(settings.database_url, EventCodec()) as store:
         keys = _bootstrap_keys(make_handler(store), settings)
+    notes = SealKeys(settings.seal_key_file).make_if_missing()
 
     def ready(port: int) -> None:
-        show_startup_message(StartupMessage(settings, port, (), keys, None), print_line)
+        show_startup_message(StartupMessage(settings, port, notes, keys, None), print_line)
         record_serving(settings, port)
 
     import_module("service.serving.gunicorn_server").serve_with_gunicorn(settings, ready)

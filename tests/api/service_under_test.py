@@ -16,6 +16,7 @@ from service.app import create_app, make_handler, start_service
 from service.application.handle import Handler
 from service.application.ports import Clock
 from service.application.times import later
+from service.sealing.seal_keys import SealKeys
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
@@ -120,6 +121,13 @@ def disable_fsync(store: Any) -> None:
     store._database._writer.execute("PRAGMA synchronous = OFF")
 
 
+def seal_keys_in(folder: Path) -> SealKeys:
+    """Return a new key for seals."""
+    keys = SealKeys(folder / "seal-key.pem")
+    assert keys.make_if_missing() == ()
+    return keys
+
+
 def make_test_app(handler: Handler, house_key: str | None = HOUSE_KEY) -> Flask:
     """Return an application without a write limit; each caller has its own address."""
     app = create_app(handler, house_key, write_rate=0)
@@ -134,7 +142,7 @@ def open_threaded_service(
     """Yield a service as ``paroli serve`` builds it, with its worker in a thread."""
     with (
         open_copy(blank, folder) as (store, row_reader),
-        closing(start_service(store, clock=clock)) as running,
+        closing(start_service(store, clock=clock, seal_keys=seal_keys_in(folder))) as running,
     ):
         yield ServiceUnderTest(running.handler, make_test_app(running.handler), row_reader)
 
@@ -146,5 +154,6 @@ def open_inline_service(
     """Yield a service whose jobs run inside the requests."""
     with open_copy(blank, folder) as (store, row_reader):
         worker = PromptWorker()
-        worker.handler = make_handler(store, job_queue=worker, clock=clock)
+        keys = seal_keys_in(folder)
+        worker.handler = make_handler(store, job_queue=worker, clock=clock, seal_keys=keys)
         yield ServiceUnderTest(worker.handler, make_test_app(worker.handler), row_reader)

@@ -80,7 +80,7 @@ def test_every_operation_documents_its_errors(document: dict[str, Any]) -> None:
     for path, method, operation in operations_of_books(document):
         asks = {"401", "403", "429"}
         expected = {"400"}
-        if path != "/v1/rules":
+        if path not in {"/v1/rules", "/v1/seal-keys"}:
             expected |= asks
             assert "Retry-After" in operation["responses"]["429"]["headers"], path
         else:
@@ -107,10 +107,10 @@ def test_every_entry_takes_a_key_and_a_condition(document: dict[str, Any]) -> No
         assert named == expected | ({"Prefer"} if path.endswith(WAITING) else set()), path
 
 
-def test_only_the_rules_and_signing_in_need_no_key(document: dict[str, Any]) -> None:
+def test_only_public_facts_and_signing_in_need_no_key(document: dict[str, Any]) -> None:
     assert document["security"] == [{"key": []}, {"device": []}]
     free = {p: o["security"] for p, _, o in operations_of_books(document) if "security" in o}
-    assert free == {"/v1/rules": [], "/v1/sign-ins": []}
+    assert free == {"/v1/rules": [], "/v1/seal-keys": [], "/v1/sign-ins": []}
 
 
 def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) -> None:

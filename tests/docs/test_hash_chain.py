@@ -3,10 +3,10 @@
 from typing import Any
 
 from service.application.draft import Draft, Meta
-from service.application.entry_response import event_view
 from service.application.score_sheets import play_sheet
 from service.application.session import new_session
 from service.clock import SystemClock
+from service.domain.event_view import event_view
 from service.domain.games import GAMES
 from service.sheets import read_sheet
 from service.store.codec import EventCodec

@@ -9,7 +9,7 @@ from tests.docs.pages import Row, page, rows, section, ticked
 OPENAPI: dict[str, Any] = yaml.safe_load(page("openapi.yaml"))
 # Every entry may have it, so the page mentions it once.
 PAGES = {"GET /", "GET /docs", "GET /openapi.json"}
-PAGES |= {"GET /docs/problems", "GET /docs/problems/{code}"}
+PAGES |= {"GET /docs/check-seal", "GET /docs/problems", "GET /docs/problems/{code}"}
 COMMON_FIELDS = {"occurred_at"}
 
 

@@ -131,6 +131,19 @@ def test_every_container_is_limited(name: str) -> None:
     assert service["tmpfs"]
 
 
+def test_all_containers_share_the_key_for_seals() -> None:
+    services = {n: s for n, s in PAROLI_SERVICES.items() if n != "migrate"}
+    (file,) = {s["environment"]["PAROLI_SEAL_KEY_FILE"] for s in services.values()}
+    (volume,) = {volume for s in services.values() for volume in s["volumes"]}
+    name, _, folder = volume.partition(":")
+    assert name in COMPOSE["volumes"]
+    assert file.rpartition("/")[0] == folder
+    # A new volume gets the owner that the folder has in the image.
+    assert re.search(
+        rf"install --directory --owner=paroli --mode=0700 .*{folder}$", LAST_STAGE, re.MULTILINE
+    )
+
+
 def test_configuration_is_mounted_from_files() -> None:
     # Docker cannot copy a text from compose.yaml into a read-only container.
     files = {name: config["file"] for name, config in COMPOSE["configs"].items()}

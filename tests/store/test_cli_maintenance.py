@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from service.application.entry_response import event_view
 from service.application.session_cache import SessionCache
+from service.domain.event_view import event_view
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore

@@ -31,11 +31,21 @@ const CORE = /^core\/[0-9a-f]+\/(?!.*\.gz$)/;
 /** The code that draws charts: a device caches it when it first shows a chart. */
 const CHARTS = /^assets\/Plot-/;
 
+/** The page that checks seals is saved by those who want to have it. */
+const CHECK_SEAL = 'check-seal.html';
+
 /** Returns the files that every device caches: all but engine, charts, extended Latin fonts, and compressed copies. */
 export function precachedFiles(names: readonly string[]): string[] {
   return names
     .filter((name) => /\.(html|css|js|svg|png|webmanifest|woff2)$/.test(name))
-    .filter((name) => name !== WORKER && !CORE.test(name) && !CHARTS.test(name) && !/-latin-ext-/.test(name))
+    .filter(
+      (name) =>
+        name !== WORKER &&
+        name !== CHECK_SEAL &&
+        !CORE.test(name) &&
+        !CHARTS.test(name) &&
+        !/-latin-ext-/.test(name),
+    )
     .sort();
 }
 

@@ -182,6 +182,11 @@ EN = ReportWords(
         "preset": "Rules",
         "purses": "All purses",
         "report": "Session report",
+        "seal": "Seal",
+        "seal_code": "QR code of the seal",
+        "seal_note": "The house signed the hash above. Keep the code or the text. With it, anyone"
+        " can check later whether the log was changed.",
+        "fingerprint": "Fingerprint of the house’s key",
         "smallest_units": "Amounts are in the smallest unit:",
         "table_gain": "Bank and pools won",
         "table_has": "Bank and pools",

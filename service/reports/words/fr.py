@@ -187,6 +187,11 @@ FR = ReportWords(
         "preset": "Règles",
         "purses": "Toutes les bourses",
         "report": "Compte rendu de la table",
+        "seal": "Sceau",
+        "seal_code": "Code QR du sceau",
+        "seal_note": "La maison a signé l’empreinte ci-dessus. Gardez le code ou le texte. Avec"
+        " lui, chacun pourra vérifier plus tard si le journal a été modifié.",
+        "fingerprint": "Empreinte de la clé de la maison",
         "smallest_units": "Les montants sont en plus petite unité\u00a0:",
         "table_gain": "Gain de la banque et des pots",
         "table_has": "Banque et pots",

@@ -1,10 +1,11 @@
-/** The end of a table: standings, settling up, reports, and the code for phones. */
+/** The end of a table: standings, settling up, reports, the seal, and the code for phones. */
 
 import type { ComponentChildren } from 'preact';
 import { loadSessionCharts, netsKey } from '../charts/load-charts.ts';
 import type { RoundName } from '../charts/round-name.ts';
 import { FollowCode } from '../follow/FollowCode.tsx';
 import { ReportDownloads } from '../reports/ReportDownloads.tsx';
+import { SessionSeal } from '../seals/SessionSeal.tsx';
 import { LazyPart } from '../ui/LazyPart.tsx';
 import type { ClosedSession } from './closed-session.ts';
 import './ClosingSection.css';
@@ -43,6 +44,7 @@ export function ClosingSection(props: ClosingSectionProps) {
         <div class="closing-section__more">
           {children}
           <ReportDownloads session={session.id} version={null} />
+          {settlement?.closed && <SessionSeal session={session.id} version={settlement.version} />}
           <FollowCode session={session.id} />
         </div>
       </div>

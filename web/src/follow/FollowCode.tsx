@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Text } from '../ui/Text.tsx';
 import './FollowCode.css';
 import { messages } from './messages/messages.ts';
-import { svgAddress } from './svg-address.ts';
+import { svgAddress } from '../platform/svg-address.ts';
 import { useFollowLink } from './use-follow-link.ts';
 
 export function FollowCode({ session }: { session: string }) {

@@ -7,7 +7,7 @@ import { t } from '../i18n/language.ts';
 import { isLoopback } from './follow-link.ts';
 import { messages } from './messages/messages.ts';
 import './PlayerCode.css';
-import { svgAddress } from './svg-address.ts';
+import { svgAddress } from '../platform/svg-address.ts';
 import { useFollowLink } from './use-follow-link.ts';
 
 interface PlayerCodeProps {

@@ -10,6 +10,7 @@ import { t } from '../../i18n/language.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { Address } from '../../platform/router.ts';
+import { BoardSeal } from '../../seals/BoardSeal.tsx';
 import { LiveMark } from '../../ui/live/LiveMark.tsx';
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
@@ -64,6 +65,7 @@ function Board({ table, books, live }: BoardProps) {
         bank={null}
         currency={currencyOf(table.currency)}
       />
+      {table.phase === 'closed' && <BoardSeal session={table.id} version={table.version} />}
       <LiveMark live={live} />
       {mayReadBooks() && <OutlinedLink href={`/tables/${table.id}`}>{t().generic.toTable}</OutlinedLink>}
       <LiveRegion now={players} describeChange={(before, after) => placeChanges(before, after).join(' ')} />

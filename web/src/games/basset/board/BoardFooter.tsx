@@ -8,7 +8,7 @@ import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
 import { messages as followMessages } from '../../../follow/messages/messages.ts';
-import { svgAddress } from '../../../follow/svg-address.ts';
+import { svgAddress } from '../../../platform/svg-address.ts';
 import { useFollowLink, type Following } from '../../../follow/use-follow-link.ts';
 
 export function BoardFooter({ table }: { table: Table }) {

@@ -8,6 +8,7 @@ import type { LiveResource } from '../../../live/live-resource.ts';
 import { LiveMark } from '../../../ui/live/LiveMark.tsx';
 import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
+import { BoardSeal } from '../../../seals/BoardSeal.tsx';
 import { useSessionEvening } from '../../../gatherings/use-session-evening.ts';
 import { t } from '../../../i18n/language.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
@@ -60,6 +61,11 @@ function Board({ table, live }: { table: Table; live: LiveResource<Table> }) {
       <BoardPlaces table={table} evening={evening && evening.tables > 1 ? evening : null} />
       {table.phase === 'drawing' && <BoardLadder table={table} />}
       {table.phase === 'staking' && table.seated > 0 && <BoardStakes table={table} />}
+      {table.phase === 'closed' && (
+        <div class="board-page__seal">
+          <BoardSeal session={table.id} version={table.version} />
+        </div>
+      )}
       {table.draws.length > 0 && <BoardDeal table={table} />}
       <BoardFooter table={table} />
       <div class="board-page__state">

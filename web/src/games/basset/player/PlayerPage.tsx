@@ -18,6 +18,7 @@ import { money } from '../../../i18n/currency.ts';
 import { t } from '../../../i18n/language.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
+import { SessionSeal } from '../../../seals/SessionSeal.tsx';
 import { isGone, roundKeyOf, stakesOf } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
 import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
@@ -90,6 +91,7 @@ function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource
       <div class="player-page__chart">
         <LazyPart load={loadSessionCharts} props={chartsOf(table, punter)} fallback={() => null} />
       </div>
+      {table.phase === 'closed' && <SessionSeal session={table.id} version={table.version} />}
       {(isOwn || mayReadBooks()) && <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />}
       <OutlinedLink href="/how-to-play">{t().menu.howToPlay}</OutlinedLink>
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>

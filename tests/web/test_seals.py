@@ -1,0 +1,104 @@
+"""The seal of a closed table: on its page and board, and checked by the page that works alone."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from service.sealing.seal_text import read_seals
+from tests.api.caller import Table
+from tests.web.board_pages import open_board
+from tests.web.browser_tab import BrowserTab
+from tests.web.closing_page import new_evening, open_closed
+from tests.web.paroli_server import ParoliServer
+
+
+@pytest.fixture
+def table(server: ParoliServer) -> Table:
+    return new_evening(server, "close")
+
+
+def test_the_page_of_a_closed_table_gives_its_seal_as_a_file(tab: BrowserTab, table: Table) -> None:
+    closing = open_closed(tab, table)
+    expect(tab.page.get_by_role("img", name="The seal as a QR code")).to_be_visible()
+    # A payment is an event, so the seal is a new one.
+    before = table.version()
+    closing.tick("Mrs Sago")
+    shown = tab.page.locator(".session-seal")
+    expect(shown).to_contain_text(table.read("seal").get_json()["fingerprint"])
+    with tab.page.expect_response(f"**{table.path}/seal"):
+        closing.tick("Mrs Sago")
+    with tab.page.expect_download() as download:
+        shown.get_by_role("button", name="Save the seal").click()
+    (seal,) = read_seals(download.value.path().read_text("utf-8"))
+    assert seal.head.session == table.id
+    assert seal.head.version > before
+    shown.get_by_role("link", name="Check a seal").click()
+    expect(tab.page.get_by_role("heading", name="Check a seal")).to_be_visible()
+
+
+def test_the_board_of_a_closed_table_shows_its_seal(tab: BrowserTab, table: Table) -> None:
+    open_board(tab, table)
+    code = tab.page.get_by_role("img", name="The seal as a QR code")
+    expect(code).to_be_visible()
+    box = code.bounding_box()
+    assert box is not None
+    assert box["width"] == box["height"] > 300
+    assert tab.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    tab.page.set_viewport_size({"width": 390, "height": 844})
+    expect(tab.page.get_by_role("button", name="Save the seal")).to_be_visible()
+
+
+@pytest.fixture(params=["served", "saved"])
+def check_page(
+    request: pytest.FixtureRequest, browser: Browser, server: ParoliServer, tmp_path: Path
+) -> Iterator[Page]:
+    """The page that checks seals, from the service, or from a folder without a network."""
+    context = browser.new_context(locale="en-IE", color_scheme="light")
+    errors: list[str] = []
+    context.on("weberror", lambda error: errors.append(str(error.error)))
+    page = context.new_page()
+    page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+    address = f"{server.address}/docs/check-seal"
+    if request.param == "saved":
+        saved = tmp_path / "check-seal.html"
+        saved.write_bytes(context.request.get(address).body())
+        address = saved.as_uri()
+        context.set_offline(True)
+    page.goto(address)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def test_the_check_page_names_the_event_that_was_changed(
+    check_page: Page, table: Table, tmp_path: Path
+) -> None:
+    report = json.loads(table.read("report.json").data)
+    log = tmp_path / "report.json"
+
+    def open_log() -> None:
+        log.write_text(json.dumps(report), encoding="utf-8")
+        check_page.get_by_label("Open a log").set_input_files(log)
+
+    open_log()
+    expect(check_page.get_by_role("status")).to_contain_text("Add a seal and a log.")
+    check_page.get_by_label("Text of the seal").fill(report["seal"]["text"])
+    status = check_page.get_by_role("status")
+    expect(status).to_contain_text("Correct")
+    expect(status).to_contain_text(report["seal"]["fingerprint"])
+    check_page.get_by_label("Fingerprint (optional)").fill("0" * 32)
+    expect(status).to_contain_text("It is not signed with the key that you entered.")
+    check_page.get_by_label("Fingerprint (optional)").fill(report["seal"]["fingerprint"].lower())
+    expect(status).to_contain_text("It is signed with the key that you entered.")
+    report["events"][4]["actor"] = "somebody"
+    open_log()
+    expect(status).to_contain_text("Event 5 was changed: it does not match its hash.")
+    expect(status.get_by_role("heading", name="Wrong")).to_be_visible()
+    check_page.get_by_role("button", name="Français").click()
+    expect(status).to_contain_text("L’événement 5 a été modifié")
+    log.write_text("no log", encoding="utf-8")
+    check_page.get_by_label("Ouvrir un journal").set_input_files(log)
+    expect(status).to_contain_text("Ce fichier n’est pas un journal.")

@@ -1,0 +1,66 @@
+/** The words of the page that checks seals, in French. */
+
+import type { CheckSealMessages } from './en.ts';
+
+export const fr: CheckSealMessages = {
+  title: 'Vérifier un sceau',
+  about:
+    'Un sceau montre si le journal d’une partie a été modifié après avoir été scellé. Cette page le vérifie sur cet appareil : elle n’a pas besoin de réseau et n’envoie rien.',
+  save: 'Enregistrer cette page',
+  saveHint: 'Gardez une copie avec vos sceaux. La maison ne peut pas modifier votre copie.',
+  sealTitle: '1. Le sceau',
+  sealHint:
+    'Collez le texte d’un ou de plusieurs sceaux, ou ouvrez leur fichier. Un appareil photo montre le texte du code.',
+  sealField: 'Texte du sceau',
+  openSeal: 'Ouvrir un sceau',
+  logTitle: '2. Le journal',
+  logHint:
+    'Ouvrez le rapport de la partie en JSON, ou un fichier que Paroli a exporté. La maison a les deux.',
+  openLog: 'Ouvrir un journal',
+  noFile: 'Aucun fichier n’est ouvert.',
+  keyTitle: '3. La clé de la maison',
+  keyHint:
+    'Si vous avez noté l’empreinte de la clé auparavant, saisissez-la ici. Sinon, comparez-la plus bas.',
+  keyField: 'Empreinte (facultatif)',
+  resultTitle: 'Résultat',
+  waiting: 'Ajoutez un sceau et un journal. Le résultat s’affiche ici.',
+  right: 'Correct',
+  wrong: 'Faux',
+  agrees: (newer) => {
+    const same = 'Le journal est celui qui a été scellé.';
+    if (newer === 0) return same;
+    return `${same} ${newer === 1 ? '1 événement plus récent suit' : `${newer} événements plus récents suivent`} celui qui est scellé.`;
+  },
+  forged: 'La signature ne correspond pas. Le texte du sceau a été modifié, ou c’est un faux.',
+  noLog: 'Le fichier n’a pas de journal de cette partie.',
+  missing: (event) => `L’événement ${event} manque dans le journal.`,
+  doesNotFollow: (event) => `L’événement ${event} ne suit pas celui qui le précède.`,
+  wrongHash: (event) => `L’événement ${event} a été modifié : il ne correspond pas à son empreinte.`,
+  cut: (last, sealed) =>
+    `Le journal finit à l’événement ${last}, mais l’événement ${sealed} a été scellé. Les derniers événements ont été supprimés.`,
+  rehashed: (first, last) => {
+    const which = first === last ? `L’événement ${last}` : `L’un des événements ${first} à ${last}`;
+    return `${which} a été modifié après le scellement, et les empreintes ont été recalculées.`;
+  },
+  expectedKey: 'Il est signé avec la clé que vous avez saisie.',
+  otherKey: 'Il n’est pas signé avec la clé que vous avez saisie.',
+  unknownKey:
+    'Comparez cette empreinte avec celle que vous ou d’autres avez notée. Si elle diffère, une autre clé a signé.',
+  session: 'Partie',
+  sealed: (event, isClosed) =>
+    isClosed ? `Événement ${event} ; la partie était fermée` : `Événement ${event} ; la partie était ouverte`,
+  state: 'Scellée à',
+  recorded: 'Enregistré',
+  fingerprint: 'Empreinte de la clé',
+  noSeal: 'Ce texte n’a pas de sceau. Un sceau commence par « Paroli seal 1 ».',
+  newer: (firstLine) => `Ceci est un « ${firstLine} ». Il faut une version plus récente de cette page.`,
+  incomplete: (part) => `Le sceau est incomplet : sa ligne « ${part} » manque.`,
+  damagedSeal: (part) => `Le sceau est abîmé à « ${part} ». Copiez-le à nouveau.`,
+  notAnExport:
+    'Ce fichier n’est pas un journal. Ouvrez le rapport en JSON, ou un fichier que Paroli a exporté.',
+  noEvents: 'Ce fichier n’a pas d’événements. Ouvrez le rapport en JSON, ou un fichier que Paroli a exporté.',
+  incompleteArchive: 'L’archive est incomplète, ou elle a été modifiée. Exportez-la à nouveau.',
+  damagedEvent: (at) => `L’événement ${at} de ce fichier est abîmé.`,
+  damagedLine: (at) => `La ligne ${at} de cette archive est abîmée.`,
+  unreadable: 'Le navigateur ne peut pas lire ce fichier.',
+};
