@@ -6,13 +6,12 @@ from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 
 from service.application.archive import SESSION, ArchivedStream
+from service.application.findings import Unreadable, VersionedPostings
 from service.application.ports import HOUSE, Append, Codec, SessionRow, StoredEvent, StreamRow
 from service.application.session import Session
 from service.application.standings import standings_of
 from service.application.streams import Folded, folded, row_of
 from service.application.verify import (
-    Unreadable,
-    VersionedPostings,
     balance_breaks,
     chain_breaks,
     folded_history,
@@ -22,7 +21,8 @@ from service.application.verify import (
     since_breaks,
     unreadable_on_error,
 )
-from service.application.verify_streams import KINDS, stream_id_breaks
+from service.application.verify_keys import session_key_breaks
+from service.application.verify_streams import KINDS, stream_id_breaks, stream_key_breaks_of
 from service.domain.history import Recorded
 from service.domain.pen import PenTaken
 
@@ -66,6 +66,8 @@ def _session(codec: Codec, archived: ArchivedStream) -> CheckedStream:
     with unreadable_on_error():
         standings_of(session)
     _check_keys(archived)
+    for finding in session_key_breaks(session, history, postings, archived.keys):
+        raise Unreadable(finding.message)
     whole = Append(session.id, 0, history, postings, archived.keys, session.row)
     return CheckedStream(archived, session, whole)
 
@@ -86,6 +88,8 @@ def _other_stream(codec: Codec, archived: ArchivedStream) -> CheckedStream:
     _check_postings(postings)
     _check_row(row)
     _check_keys(archived)
+    for finding in stream_key_breaks_of(state, history, archived.keys):
+        raise Unreadable(finding.message)
     return CheckedStream(
         archived, state, Append(archived.stream, 0, history, postings, archived.keys, row)
     )

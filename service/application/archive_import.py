@@ -11,9 +11,10 @@ from dataclasses import dataclass, replace
 from service.application.archive import ArchivedStream, BadArchive, Counts, read_archive
 from service.application.archive_checks import CheckedStream, check_stream
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
+from service.application.findings import Unreadable
 from service.application.ports import Append, Codec, IdempotencyRecord, Store
 from service.application.session import Session
-from service.application.verify import READ_ATTEMPTS, Unreadable, chain_breaks, update_standings
+from service.application.verify import READ_ATTEMPTS, chain_breaks, update_standings
 from service.application.verify_streams import bankroll_breaks
 
 

@@ -32,10 +32,18 @@ class KeyTaken(Exception):  # noqa: N818
 
 
 class EventTaken(Exception):  # noqa: N818
-    """An event with that id exists. Ids follow from sessions and keys, so this is not a race."""
+    """An event with that id exists. Ids follow from streams and keys, so this is not a race.
 
-    def __init__(self) -> None:
-        super().__init__("An event with the same id exists already.")
+    ``stream`` and ``entry`` are those of the existing event.
+    """
+
+    def __init__(self, stream: str, entry: str) -> None:
+        super().__init__(
+            "Another event in the database has the id of an event of this entry. Nothing was"
+            " recorded. Run `paroli verify` to find that event."
+        )
+        self.stream = stream
+        self.entry = entry
 
 
 class KeyReused(Exception):  # noqa: N818

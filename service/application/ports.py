@@ -13,6 +13,7 @@ from service.application.report_files import ReportFiles
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.domain.parties import CLOSED
+from service.domain.stream_list import ListedStream
 
 HOUSE = "house"
 """The scope of idempotency keys that open sessions. All other keys are unique in their session."""
@@ -167,6 +168,22 @@ class StoredEvent:
     hash: str
 
 
+class FirstEvent(NamedTuple):
+    """The entry and the hash of the first event of a stream."""
+
+    stream: str
+    entry: str
+    hash: str
+
+
+class KeyScope(NamedTuple):
+    """A scope with idempotency keys of a session; ``key`` is None if the session is the scope."""
+
+    scope: str
+    session: str
+    key: str | None
+
+
 class Store(Protocol):
     """The log and the data derived from it. Events and idempotency records are only added."""
 
@@ -180,6 +197,8 @@ class Store(Protocol):
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything in one transaction, in the order of stream ids, or nothing.
+
+        The same transaction adds each new stream to the chained list.
 
         Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``StoreUnusable``; ``ValueError``
         if the versions of an append are not consecutive from ``expected`` to its row.
@@ -290,6 +309,24 @@ class Store(Protocol):
         Newer postings came with their events in the meantime and stay, unless the session has not
         reached their version.
         """
+
+    def listed_streams(self, *, after: int = 0) -> list[ListedStream]:
+        """Return the lines of the chained list with a number > ``after``, in their order."""
+
+    def newest_listed_stream(self) -> ListedStream | None:
+        """Return the last line of the chained list, or None."""
+
+    def first_events(self) -> list[FirstEvent]:
+        """Return the first event of every stream, in any order."""
+
+    def key_scopes(self) -> list[KeyScope]:
+        """Return every scope with idempotency keys, and every key outside its session's scope."""
+
+    def derived_streams(self) -> list[str]:
+        """Return every stream that has postings or standings."""
+
+    def protection_faults(self) -> list[str]:
+        """Return what is wrong with the triggers and permissions that protect the log."""
 
 
 class JobQueue(Protocol):

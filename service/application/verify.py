@@ -8,14 +8,23 @@ from itertools import groupby, zip_longest
 from typing import NoReturn
 
 from service.application.draft import SETTLER
-from service.application.ports import Codec, SessionRow, StandingsRow, Store, StoredEvent
+from service.application.findings import Finding, Unreadable, Verified, VersionedPostings
+from service.application.ports import (
+    Codec,
+    IdempotencyRecord,
+    SessionRow,
+    StandingsRow,
+    Store,
+    StoredEvent,
+)
 from service.application.session import Session, game_of, session_of_history
 from service.application.standings import standings_row
+from service.application.verify_keys import session_key_breaks
 from service.domain.chain import GENESIS, canonical_json, link
 from service.domain.corrections import EntriesTakenBack
 from service.domain.history import EntriesThatCount, Recorded, journal
 from service.domain.ids import entry_seed, event_id, settlement_seed
-from service.domain.ledger import Posting, balances_of
+from service.domain.ledger import balances_of
 
 _PAGE = 100
 
@@ -24,30 +33,6 @@ KIND_ENDS = ":"
 
 READ_ATTEMPTS = 5
 """How often a session is read again because an entry was recorded in the meantime."""
-
-VersionedPostings = list[tuple[int, Posting]]
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One fault, as a sentence. ``version`` is that of the faulty event, if there is one."""
-
-    message: str
-    version: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Verified:
-    """The result of checking a session. Empty ``findings``: its books are correct.
-
-    ``events`` is their number. ``head`` is the last event's hash, which covers all of them.
-    """
-
-    session: str
-    name: str
-    events: int
-    head: str
-    findings: tuple[Finding, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +46,6 @@ class Rebuilt:
     postings_changed: bool = False
     standings_changed: bool = False
     problem: str | None = None
-
-
-class Unreadable(Exception):  # noqa: N818 - reads well at the raise
-    """A log that does not fold into a session. The message names the event."""
 
 
 def sessions_of(store: Store) -> list[str]:
@@ -109,14 +90,25 @@ def _read_session(store: Store, session: str) -> _StoredSession:
 
 
 def _verify_session(codec: Codec, store: Store, snapshot: _StoredSession) -> Verified:
-    findings = [*chain_breaks(snapshot.stored)]
+    findings = _log_breaks(snapshot.stored)
     try:
-        findings += _books_breaks(store, snapshot, history_of(codec, snapshot.stored))
+        history = history_of(codec, snapshot.stored)
+        findings += _books_breaks(store, snapshot, history, is_whole=not findings)
     except Unreadable as error:
         findings.append(Finding(str(error)))
     name = snapshot.row.name if snapshot.row else ""
     head = snapshot.stored[-1].hash if snapshot.stored else GENESIS
     return Verified(snapshot.session, name, len(snapshot.stored), head, tuple(findings))
+
+
+def _log_breaks(stored: Sequence[StoredEvent]) -> list[Finding]:
+    """Return the first break of the hash chain; if there is none, the first wrong event id."""
+    if broken := list(chain_breaks(stored)):
+        return broken
+    try:
+        return list(id_breaks(stored))
+    except ValueError:
+        return [Finding("Its id is not a UUID.")]
 
 
 def chain_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
@@ -151,7 +143,10 @@ def _computed_hash(event: StoredEvent) -> str:
 
 
 def id_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
-    """Yield the first event whose id differs from the one that ``Draft`` computes."""
+    """Yield the first event whose id differs from the one that ``Draft`` computes.
+
+    Raises: ``ValueError`` if the stream's id is not a UUID.
+    """
     for (entry, actor), group in groupby(stored, lambda event: (event.entry, event.actor)):
         events = list(group)
         is_settlement = actor == SETTLER
@@ -201,22 +196,29 @@ def _no_float(text: str) -> NoReturn:
 
 
 def _books_breaks(
-    store: Store, snapshot: _StoredSession, history: Sequence[Recorded]
+    store: Store, snapshot: _StoredSession, history: Sequence[Recorded], *, is_whole: bool
 ) -> Iterator[Finding]:
-    """Yield postings, balances, row and standings that do not follow from the events."""
+    """Yield postings, balances, row, standings and keys that do not follow from the events.
+
+    Keys are compared only if no event was changed. Otherwise the events are the fault.
+    """
     session = folded_history(history)
-    stored = _stored_postings(store, session)
+    stored, postings = _stored_postings(store, session), postings_of(session, history)
     yield from since_breaks(history)
-    yield from _postings_breaks(postings_of(session, history), stored)
+    yield from _postings_breaks(postings, stored)
     yield from balance_breaks(session, stored)
+    if is_whole:
+        records = _stored_records(store, session)
+        yield from session_key_breaks(session, history, postings, records)
     yield from _row_breaks(session.row, snapshot.row)
     yield from _standings_breaks(snapshot.standings, history)
 
 
 def since_breaks(history: Sequence[Recorded]) -> Iterator[Finding]:
     """Yield corrections that name a wrong version as the first that they take back."""
+    last = max((r.version for r in history if isinstance(r.event, EntriesTakenBack)), default=0)
     entries = EntriesThatCount()
-    for recorded in history:
+    for recorded in history[:last]:
         event = recorded.event
         if isinstance(event, EntriesTakenBack) and event.since is not None:
             opening = next(iter(entries.counting.values()), None)
@@ -255,6 +257,13 @@ def _stored_postings(store: Store, session: Session) -> VersionedPostings:
     postings, row = store.postings(session.id), store.row(session.id)
     reached = row.version if row else session.version
     return [posting for posting in postings if not session.version < posting[0] <= reached]
+
+
+def _stored_records(store: Store, session: Session) -> list[IdempotencyRecord]:
+    """Return the stored keys up to the version of ``session``."""
+    records, row = store.idempotency_records(session.id), store.row(session.id)
+    reached = row.version if row else session.version
+    return [record for record in records if not session.version < record.version <= reached]
 
 
 def _postings_breaks(expected: VersionedPostings, stored: VersionedPostings) -> Iterator[Finding]:
@@ -306,9 +315,13 @@ def rebuild(store: Store, codec: Codec, sessions: Iterable[str]) -> Iterator[Reb
 
 
 def _rebuild_session(store: Store, codec: Codec, session: str) -> Rebuilt:
-    history = history_of(codec, store.stored_events(session))
+    stored = store.stored_events(session)
+    history = history_of(codec, stored)
     current = folded_history(history)
     postings = postings_of(current, history)
+    for finding in _log_breaks(stored):
+        # Postings that contradict a changed log show what it said before.
+        raise Unreadable(finding.message)
     is_changed = _stored_postings(store, current) != postings
     if is_changed:
         store.replace_postings(session, postings, upto=current.version)

@@ -3,19 +3,19 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from service.application.entry_response import to_json
+from service.application.findings import Finding, Unreadable, Verified
 from service.application.gatherings import GATHERING
 from service.application.people import PERSON, move_seed
-from service.application.ports import Codec, Store
+from service.application.ports import Codec, IdempotencyRecord, Store
 from service.application.streams import Folded, folded, row_of
 from service.application.verify import (
     KIND_ENDS,
-    Finding,
-    Unreadable,
-    Verified,
     chain_breaks,
     history_of,
     unreadable_on_error,
 )
+from service.application.verify_keys import stream_key_breaks
 from service.domain.bankrolls import (
     MovedFromSession,
     MovedToSession,
@@ -32,9 +32,20 @@ from service.domain.player_renaming import PlayerRenamed
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
 
 
+_PAGE = 100
+
+
 def streams_of(store: Store) -> list[str]:
-    """Return the ids of all evenings and people, in order of id."""
-    return [stream for stream in store.streams() if KIND_ENDS in stream]
+    """Return the ids of all evenings and people, in order of id, also those with only a row."""
+    streams = {stream for stream in store.streams() if KIND_ENDS in stream}
+    return sorted(streams.union(*(_rows_of(store, kind) for kind in KINDS)))
+
+
+def _rows_of(store: Store, kind: str) -> Iterator[str]:
+    before = None
+    while rows := store.stream_rows(kind, before=before, limit=_PAGE):
+        yield from (row.id for row in rows)
+        before = rows[-1].opened_at, rows[-1].id
 
 
 def verify_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterator[Verified]:
@@ -48,6 +59,10 @@ def verify_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterat
             with unreadable_on_error():
                 state = folded(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
                 name = state.kind.title(state.state)
+                if not findings:
+                    findings += stream_id_breaks(state.number, history)
+                    records = store.idempotency_records(stream)
+                    findings += stream_key_breaks_of(state, history, records)
             findings += _breaks(store, state, history)
         except Unreadable as error:
             findings.append(Finding(str(error)))
@@ -67,6 +82,22 @@ def _breaks(store: Store, stream: Folded, history: Sequence[Recorded]) -> Iterat
     if store.postings(stream.id) != expected:
         yield Finding("The stored postings do not follow from the events.")
     yield from bankroll_breaks(store, stream)
+
+
+def stream_key_breaks_of(
+    stream: Folded, history: Sequence[Recorded], records: Sequence[IdempotencyRecord]
+) -> Iterator[Finding]:
+    """Yield keys that are missing, or do not follow from the events."""
+    entries, responses = dict[str, int](), dict[int, str]()
+    state = Folded(stream.kind, stream.id)
+    for recorded in history:
+        state = folded(state, [recorded])
+        responses[recorded.version] = to_json(state.view())
+        # The entry that moved money is in the session, and so is its key.
+        if not isinstance(recorded.event, (MovedToSession, MovedFromSession)):
+            entries.setdefault(recorded.entry, recorded.version)
+    known = [record for record in records if record.version <= len(history)]
+    yield from stream_key_breaks(stream.id, entries, responses, known)
 
 
 def stream_id_breaks(number: str, history: Sequence[Recorded]) -> Iterator[Finding]:

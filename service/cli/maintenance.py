@@ -7,8 +7,10 @@ from typing import TypeVar
 import click
 
 from service.application.exported_logs import Logs
+from service.application.findings import Verified
 from service.application.ports import Codec, Store
-from service.application.verify import Verified, rebuild, verify
+from service.application.verify import rebuild, verify
+from service.application.verify_database import database_findings, list_head
 from service.application.verify_streams import streams_of, verify_streams
 from service.cli.output import format_count, printable, with_progress
 from service.cli.seals import (
@@ -91,8 +93,9 @@ def verify_command(
     """Check the books of some sessions, or of all, against their logs.
 
     SESSION is a session's id or a unique start of it. Every hash of the chain is computed again.
-    Postings, balances, the list of sessions and standings are compared with the events. If no
-    session is named, evenings, people and their bankrolls are checked too. Prints one line for
+    Event ids, idempotency keys, postings, balances, the list of sessions and standings are compared
+    with the events. If no session is named, the whole database is checked: also evenings, people,
+    their bankrolls, the chained list of all of them, triggers and permissions. Prints one line for
     each problem; exit 1 if there is one.
 
     A seal shows whether a log was changed and its hashes computed again: --seal checks its
@@ -108,10 +111,17 @@ def verify_command(
         others = () if sessions else streams_of(store)
         others_verified = list(verify_streams(store, EventCodec(), others))
         logs = logs_of(store, found)
+        of_database = () if sessions else tuple(database_findings(store))
+        head = list_head(store)
     for result in (*verified, *others_verified):
         for line in _lines_of(result, verbose=verbose):
             click.echo(line)
-    problems = sum(len(result.findings) for result in (*verified, *others_verified))
+    for finding in of_database:
+        click.echo(printable(finding.message))
+    if verbose:
+        click.echo(f"Chained list: {format_count(head.lines, 'line')}, head {head.hash}")
+    problems = len(of_database)
+    problems += sum(len(result.findings) for result in (*verified, *others_verified))
     click.echo(_summary(verified, len(others_verified), problems))
     problems += _print_seals(found, logs, trusted_keys(fingerprints, of_house=True))
     sys.exit(1 if problems else 0)
@@ -177,7 +187,7 @@ def _with_progress(
 
 
 def _summary(verified: Sequence[Verified], others: int, problems: int) -> str:
-    if not verified and not others:
+    if not verified and not others and not problems:
         return "There are no sessions to check."
     events = sum(result.events for result in verified)
     checked = (

@@ -45,5 +45,11 @@ class Database(Protocol):
     def conflict_of(self, error: Exception) -> Conflict | None:
         """Return what an ``integrity_error`` means; None for a constraint that is not expected."""
 
+    def lock_stream_list(self, cursor: DBAPICursor) -> None:
+        """Let no other transaction add to the chained list until this one ends."""
+
+    def protection_faults(self) -> list[str]:
+        """Return what is wrong with triggers and permissions, in sentences."""
+
     def close(self) -> None:
         """Close all connections."""

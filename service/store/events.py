@@ -13,7 +13,9 @@ from service.application.ports import (
     HOUSE,
     Append,
     Codec,
+    FirstEvent,
     IdempotencyRecord,
+    KeyScope,
     NumberedPosting,
     SessionFilter,
     SessionRow,
@@ -23,6 +25,7 @@ from service.application.ports import (
 )
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
+from service.domain.stream_list import ListedStream, lines_after
 from service.store.checks import check_whole
 from service.store.database import Conflict, Database
 from service.store.keyring import SqlKeyring
@@ -32,6 +35,7 @@ from service.store.rows import (
     event_row,
     idempotency_record_of,
     idempotency_row,
+    listed_row,
     numbered_posting_of,
     posting_of,
     posting_rows,
@@ -82,8 +86,10 @@ class SqlStore:
             check_whole(append)
         try:
             with self._database.writing() as cursor:
-                for append in sorted(appends, key=lambda a: a.stream):
+                ordered = sorted(appends, key=lambda a: a.stream)
+                for append in ordered:
                     self._insert(cursor, append)
+                self._list_new_streams(cursor, ordered)
         except self._database.integrity_error as error:
             if known := self._error_for(self._database.conflict_of(error), appends):
                 raise known from error
@@ -113,6 +119,17 @@ class SqlStore:
                 rows = posting_rows(append.stream, append.postings)
                 cursor.executemany(self._sql.add_postings.sql, rows)
 
+    def _list_new_streams(self, cursor: DBAPICursor, appends: Sequence[Append]) -> None:
+        opened = [(a.stream, a.recorded[0].hash) for a in appends if a.expected == 0]
+        if not opened:
+            return
+        # The last lock of the transaction: its holder waits for no other, so there is no deadlock.
+        self._database.lock_stream_list(cursor)
+        cursor.execute(self._sql.newest_listed_stream.sql, ())
+        row = cursor.fetchone()
+        lines = lines_after(ListedStream(*row) if row else None, opened)
+        cursor.executemany(self._sql.add_listed_streams.sql, list(map(listed_row, lines)))
+
     def _write_row(self, cursor: DBAPICursor, append: Append) -> None:
         row, where = append.row, (append.stream, append.expected)
         if isinstance(row, StreamRow):
@@ -141,7 +158,15 @@ class SqlStore:
             for record in (r for append in appends for r in append.idempotency_records):
                 if self.idempotency_record(record.scope, record.key):
                     return KeyTaken(record.scope, record.key)
-        return EventTaken() if conflict == "event" else None
+        return self._event_taken(appends) if conflict == "event" else None
+
+    def _event_taken(self, appends: Sequence[Append]) -> EventTaken:
+        new = [recorded for append in appends for recorded in append.recorded]
+        for recorded in new:
+            if found := self._row(self._sql.stream_of_event, (recorded.id,)):
+                return EventTaken(*found)
+        # Two of the new events have the same id.
+        return EventTaken(new[0].stream, new[0].entry)
 
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -289,6 +314,31 @@ class SqlStore:
         with self._database.writing() as cursor:
             cursor.execute(self._sql.drop_postings.sql, (stream, upto))
             cursor.executemany(self._sql.add_postings.sql, posting_rows(stream, postings))
+
+    def listed_streams(self, *, after: int = 0) -> list[ListedStream]:
+        """Return the lines of the chained list with a number > ``after``."""
+        return [ListedStream(*row) for row in self._rows(self._sql.listed_streams, (after,))]
+
+    def newest_listed_stream(self) -> ListedStream | None:
+        """Return the last line of the chained list, or None."""
+        row = self._row(self._sql.newest_listed_stream, ())
+        return ListedStream(*row) if row else None
+
+    def first_events(self) -> list[FirstEvent]:
+        """Return the first event of every stream."""
+        return [FirstEvent(*row) for row in self._rows(self._sql.first_events, ())]
+
+    def key_scopes(self) -> list[KeyScope]:
+        """Return every scope with keys, and every key outside its session's scope."""
+        return [KeyScope(*row) for row in self._rows(self._sql.key_scopes, ())]
+
+    def derived_streams(self) -> list[str]:
+        """Return every stream that has postings or standings."""
+        return [stream for (stream,) in self._rows(self._sql.derived_streams, ())]
+
+    def protection_faults(self) -> list[str]:
+        """Return what is wrong with the triggers and permissions that protect the log."""
+        return self._database.protection_faults()
 
     def close(self) -> None:
         """Close all connections. The store cannot be used afterwards."""

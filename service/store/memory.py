@@ -8,7 +8,9 @@ from service.application.ports import (
     EVERY_SESSION,
     HOUSE,
     Append,
+    FirstEvent,
     IdempotencyRecord,
+    KeyScope,
     NumberedPosting,
     SessionFilter,
     SessionRow,
@@ -18,6 +20,7 @@ from service.application.ports import (
 )
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
+from service.domain.stream_list import ListedStream, lines_after
 from service.store.checks import check_whole
 from service.store.keyring import MemoryKeyring
 from service.store.report_files import MemoryReportFiles
@@ -33,7 +36,8 @@ class MemoryStore:
         self._events: dict[str, list[Recorded]] = {}
         self._postings: dict[str, list[tuple[int, Posting]]] = {}
         self._idempotency_records: dict[tuple[str, str], IdempotencyRecord] = {}
-        self._ids: set[str] = set()
+        self._ids: dict[str, Recorded] = {}
+        self._stream_list: list[ListedStream] = []
         self._rows: dict[str, SessionRow] = {}
         self._stream_rows: dict[str, StreamRow] = {}
         self._standings: dict[str, StandingsRow] = {}
@@ -67,7 +71,7 @@ class MemoryStore:
                 self._check(append)
             for append in appends:
                 self._events.setdefault(append.stream, []).extend(append.recorded)
-                self._ids.update(recorded.id for recorded in append.recorded)
+                self._ids.update({recorded.id: recorded for recorded in append.recorded})
                 self._postings.setdefault(append.stream, []).extend(append.postings)
                 self._idempotency_records.update(
                     {(kept.scope, kept.key): kept for kept in append.idempotency_records}
@@ -76,6 +80,11 @@ class MemoryStore:
                     self._stream_rows[append.stream] = append.row
                 else:
                     self._rows[append.stream] = append.row
+            self._list_new_streams(appends)
+
+    def _list_new_streams(self, appends: Sequence[Append]) -> None:
+        opened = sorted((a.stream, a.recorded[0].hash) for a in appends if a.expected == 0)
+        self._stream_list += list(lines_after(self.newest_listed_stream(), opened))
 
     def _check(self, append: Append) -> None:
         if len(self._events.get(append.stream, ())) != append.expected:
@@ -83,9 +92,11 @@ class MemoryStore:
         for kept in append.idempotency_records:
             if (kept.scope, kept.key) in self._idempotency_records:
                 raise KeyTaken(kept.scope, kept.key)
-        ids = {recorded.id for recorded in append.recorded}
-        if len(ids) < len(append.recorded) or ids & self._ids:
-            raise EventTaken
+        seen = dict[str, Recorded]()
+        for recorded in append.recorded:
+            if known := self._ids.get(recorded.id) or seen.get(recorded.id):
+                raise EventTaken(known.stream, known.entry)
+            seen[recorded.id] = recorded
 
     def events(
         self, stream: str, *, after: int = 0, upto: int | None = None, limit: int | None = None
@@ -243,3 +254,36 @@ class MemoryStore:
     def stored_events(self, stream: str) -> list[StoredEvent]:
         """Return the events of a stream as stored, not decoded, oldest first."""
         return [StoredEvent(*event_row(recorded)) for recorded in self.events(stream)]
+
+    def listed_streams(self, *, after: int = 0) -> list[ListedStream]:
+        """Return the lines of the chained list with a number > ``after``."""
+        with self._lock:
+            return self._stream_list[after:]
+
+    def newest_listed_stream(self) -> ListedStream | None:
+        """Return the last line of the chained list, or None."""
+        with self._lock:
+            return self._stream_list[-1] if self._stream_list else None
+
+    def first_events(self) -> list[FirstEvent]:
+        """Return the first event of every stream."""
+        with self._lock:
+            firsts = [events[0] for events in self._events.values()]
+        return [FirstEvent(r.stream, r.entry, r.hash) for r in firsts if r.version == 1]
+
+    def key_scopes(self) -> list[KeyScope]:
+        """Return every scope with keys, and every key outside its session's scope."""
+        with self._lock:
+            records = list(self._idempotency_records.values())
+        scopes = {(r.scope, r.session, None if r.scope == r.session else r.key) for r in records}
+        return [KeyScope(*scope) for scope in scopes]
+
+    def derived_streams(self) -> list[str]:
+        """Return every stream that has postings or standings."""
+        with self._lock:
+            with_postings = [stream for stream, postings in self._postings.items() if postings]
+            return sorted({*with_postings, *self._standings})
+
+    def protection_faults(self) -> list[str]:
+        """Return an empty list: memory needs no triggers."""
+        return []

@@ -4,19 +4,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from pathlib import Path
 from typing import Final, Literal
 
 from alembic import command
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-import migrations
 from service.application.errors import StoreUnusable
 from service.store.engines import engine_of
+from service.store.migration_scripts import migration_config
 from service.store.sqlite import WAIT_SECONDS
 
 SchemaState = Literal["current", "behind", "newer"]
@@ -45,7 +43,7 @@ def migrate(url: str, *, upto: str = "head") -> tuple[str | None, str]:
         with _exclusive(engine) as connection:
             before = _revision(connection)
             if before != _head():
-                command.upgrade(_config(connection), upto)
+                command.upgrade(migration_config(connection), upto)
             return before, _head() if upto == "head" else upto
 
 
@@ -116,11 +114,4 @@ def _head() -> str:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config(None))
-
-
-def _config(connection: Connection | None) -> Config:
-    config = Config(attributes={"connection": connection})
-    folder = str(Path(migrations.__file__).parent)
-    config.set_main_option("script_location", folder.replace("%", "%%"))
-    return config
+    return ScriptDirectory.from_config(migration_config(None))

@@ -16,6 +16,7 @@ from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.store.database import Conflict
+from service.store.postgres_protection import protection_faults
 
 OLDEST = 150000
 """The oldest supported server version, in the server's own numbering: 15."""
@@ -47,8 +48,11 @@ _CONFLICTS: dict[str, Conflict] = {
     "uq_events_id": "event",
 }
 
-_GRANTS = (
-    ("SELECT, INSERT", "events, keys"),
+_STREAM_LIST_LOCK = 8217404
+"""The number of the lock. It is used for nothing else."""
+
+GRANTS = (
+    ("SELECT, INSERT", "events, keys, stream_list"),
     ("SELECT, INSERT, UPDATE", "sessions, standings, streams"),
     ("SELECT, INSERT, DELETE", "postings"),
     ("SELECT, INSERT, UPDATE (ended_at, used_at)", "access_keys"),
@@ -100,7 +104,7 @@ def grant(engine: Engine, role: str) -> None:
     """
     name = engine.dialect.identifier_preparer.quote_identifier(role)
     with engine.connect() as connection:
-        for what, tables in _GRANTS:
+        for what, tables in GRANTS:
             connection.exec_driver_sql(f"GRANT {what} ON {tables} TO {name}")
     engine.dispose()
 
@@ -195,6 +199,15 @@ class PostgresDatabase:
         """Return which constraint was violated, by its name."""
         diagnosis = getattr(error, "diag", None)
         return _CONFLICTS.get(getattr(diagnosis, "constraint_name", None) or "")
+
+    def lock_stream_list(self, cursor: DBAPICursor) -> None:
+        """Take a lock of its own: the application's role may lock neither tables nor their rows."""
+        cursor.execute(f"SELECT pg_advisory_xact_lock({_STREAM_LIST_LOCK})")
+
+    def protection_faults(self) -> list[str]:
+        """Return what is wrong with triggers and permissions, in sentences."""
+        with self.reading() as cursor:
+            return protection_faults(cursor, GRANTS)
 
     def close(self) -> None:
         """Close all connections."""

@@ -13,6 +13,7 @@ from service.application.ports import (
 )
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, with_refs
+from service.domain.stream_list import ListedStream
 from service.store.fast_dataclass import fast_constructor
 
 Row = tuple[Any, ...]
@@ -95,6 +96,11 @@ def idempotency_record_of(row: Row) -> IdempotencyRecord:
     """Return the record in a row of ``keys``."""
     scope, key, fingerprint, body, session, version, settled = row
     return IdempotencyRecord(scope, key, fingerprint, body, session, version, bool(settled))
+
+
+def listed_row(line: ListedStream) -> Row:
+    """Return a row of ``stream_list``."""
+    return (line.number, line.stream, line.first_hash, line.previous_hash, line.hash)
 
 
 def session_row(session: SessionRow) -> Row:

@@ -220,6 +220,22 @@ streams = Table(
 )
 """The newest state of every stream that is not a session."""
 
+stream_list = Table(
+    "stream_list",
+    schema,
+    Column("number", Int64, nullable=False, autoincrement=False),
+    Column("stream", BytewiseText, nullable=False),
+    Column("first_hash", BytewiseText, nullable=False),
+    Column("previous_hash", BytewiseText, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
+    PrimaryKeyConstraint("number"),
+    CheckConstraint("number >= 1", name="number"),
+    CheckConstraint("length(hash) = 64", name="hash"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+"""The chained list of all streams, sessions too."""
+
 contacts = Table(
     "contacts",
     schema,

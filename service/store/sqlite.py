@@ -18,6 +18,7 @@ from service.store.database import Conflict
 from service.store.fair_lock import FairLock
 from service.store.sqlite_driver import sqlite3
 from service.store.sqlite_file import read_only_address
+from service.store.sqlite_triggers import trigger_faults
 
 WAIT_SECONDS = 5
 """How long to wait while another process has the database locked."""
@@ -184,6 +185,14 @@ class SQLiteDatabase:
     def conflict_of(self, error: Exception) -> Conflict | None:
         """Return which constraint was violated. Triggers and constraints name columns alike."""
         return next((conflict for columns, conflict in _CONFLICTS if columns in str(error)), None)
+
+    def lock_stream_list(self, cursor: DBAPICursor) -> None:
+        """Do nothing: one transaction writes at a time."""
+
+    def protection_faults(self) -> list[str]:
+        """Return what is wrong with the triggers, in sentences."""
+        with self.reading() as cursor:
+            return trigger_faults(cursor)
 
     def close(self) -> None:
         """Close all connections, the writing one last: its close makes the final checkpoint."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     literal_column,
     select,
     tuple_,
+    union,
     union_all,
     update,
 )
@@ -34,6 +35,7 @@ from service.store.schema import (
     postings,
     sessions,
     standings,
+    stream_list,
     streams,
 )
 
@@ -90,6 +92,13 @@ class Statements:
     account_postings: Statement
     balances: Statement
     streams: Statement
+    stream_of_event: Statement
+    add_listed_streams: Statement
+    listed_streams: Statement
+    newest_listed_stream: Statement
+    first_events: Statement
+    key_scopes: Statement
+    derived_streams: Statement
     standings: Statement
     put_standings: Statement
     drop_postings: Statement
@@ -118,6 +127,7 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "update_stream": _update_stream(),
         "add_contact": insert(contacts),
         "drop_contact": delete(contacts).where(contacts.c.person == bindparam("person")),
+        "add_listed_streams": insert(stream_list),
         "put_standings": _put_standings(insert(standings)),
         "drop_postings": _drop_postings(),
     }
@@ -175,6 +185,7 @@ def _reading() -> Mapping[str, ClauseElement]:
     named = {"scope": keys.c.scope, "key": keys.c.key}
     return {
         **_reading_streams(),
+        **_reading_whole_tables(),
         "sessions_of_gathering": select(sessions)
         .where(sessions.c.gathering == bindparam("gathering"))
         .order_by(sessions.c.opened_at, sessions.c.id),
@@ -237,6 +248,27 @@ def _reading_streams() -> Mapping[str, ClauseElement]:
         "stream_row": select(streams).where(streams.c.id == bindparam("stream")),
         "stream_rows": _limited(of_kind),
         "stream_rows_before": _limited(of_kind.where(before)),
+    }
+
+
+def _reading_whole_tables() -> Mapping[str, ClauseElement]:
+    lines = select(stream_list)
+    is_own: ColumnElement[bool] = keys.c.scope == keys.c.session
+    other_key = case((is_own, literal_column("NULL")), else_=keys.c.key)
+    is_first: ColumnElement[bool] = events.c.version == literal_column("1")
+    return {
+        "stream_of_event": select(events.c.stream, events.c.entry).where(
+            events.c.id == bindparam("id")
+        ),
+        "listed_streams": lines.where(stream_list.c.number > bindparam("after")).order_by(
+            stream_list.c.number
+        ),
+        "newest_listed_stream": lines.order_by(stream_list.c.number.desc())
+        .limit(literal_column("1"))
+        .offset(literal_column("0")),
+        "first_events": select(events.c.stream, events.c.entry, events.c.hash).where(is_first),
+        "key_scopes": select(keys.c.scope, keys.c.session, other_key).distinct(),
+        "derived_streams": union(select(postings.c.stream), select(standings.c.session)),
     }
 
 

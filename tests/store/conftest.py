@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,15 @@ from service.store.events import SqlStore
 from service.store.memory import MemoryStore
 from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
+from tests.store.attacked_store import AttackedStore, attack_file, attack_server
 from tests.store.imported_sheets import Paroli
 
 STORES = {"sqlite": "sql", "postgresql": "emptied_postgresql"}
 KINDS = ("memory", *STORES)
 # Only the owner may do this, with the triggers that protect the log switched off.
 EMPTY = """SET session_replication_role = replica;
-TRUNCATE access_keys, contacts, events, keys, postings, reports, sessions, standings, streams
+TRUNCATE access_keys, contacts, events, keys, postings, reports, sessions, standings, stream_list,
+streams
 RESTART IDENTITY"""
 
 
@@ -80,6 +83,27 @@ def emptied_postgresql(server: Server, shared_database: str) -> Iterator[SqlStor
     server.execute(EMPTY, shared_database)
     with open_store(server.url(shared_database), EventCodec()) as opened:
         yield opened
+
+
+@pytest.fixture
+def attacked_file(sql: SqlStore, file: Path) -> AttackedStore:
+    """A store in an SQLite file, with an attacker's access to it."""
+    return AttackedStore(sql, partial(attack_file, file))
+
+
+@pytest.fixture
+def attacked_server(
+    emptied_postgresql: SqlStore, server: Server, shared_database: str
+) -> AttackedStore:
+    """A store in PostgreSQL, with a superuser's access to it."""
+    return AttackedStore(emptied_postgresql, partial(attack_server, server, shared_database))
+
+
+@pytest.fixture(params=["attacked_file", "attacked_server"])
+def attacked(request: pytest.FixtureRequest) -> AttackedStore:
+    """A store in each database, with an attacker's access to it."""
+    opened: AttackedStore = request.getfixturevalue(request.param)
+    return opened
 
 
 @pytest.fixture

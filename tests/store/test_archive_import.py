@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -12,13 +13,17 @@ from service.application.archive import ArchivedStream, read_archive
 from service.application.archive_export import stream_to_archive
 from service.application.archive_import import ImportResult, import_streams
 from service.application.draft import SETTLER
+from service.application.entry_response import to_json
 from service.application.errors import WrongVersion
 from service.application.ports import HOUSE, Append, IdempotencyRecord, StandingsRow, StoredEvent
 from service.domain.chain import canonical_json
+from service.domain.games.basset import GAME
 from service.domain.ids import event_id
+from service.domain.session_entries import Undo
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 from tests.factories import commands
+from tests.factories.openings import OpeningFactory
 from tests.store.archive_lines import (
     export_lines,
     forge,
@@ -27,7 +32,14 @@ from tests.store.archive_lines import (
     rehash,
     to_lines,
 )
-from tests.store.session_appends import NOON, append_session, following_append, opening_append
+from tests.store.session_appends import (
+    NOON,
+    append_session,
+    following_append,
+    handler_of,
+    meta,
+    opening_append,
+)
 
 
 @pytest.fixture
@@ -64,15 +76,18 @@ def test_undone_entries_stay_undone_after_an_import(
     source: MemoryStore, target: MemoryStore
 ) -> None:
     session = append_session(source)
-    event = "session.entries_taken_back.v1"
-    last = source.stored_events(session)[-1]
-    noted = replace(last, version=11, entry="note", name=event)
-    noted = replace(noted, id=event_id(session, "entry:note:0"))
-    noted = replace(noted, data=canonical_json({"entries": [last.entry]}))
-    both = replace(
-        stream_to_archive(source, session), events=rehash([*source.stored_events(session), noted])
-    )
-    assert import_session(target, both).events == 11
+    handler_of(source).enter(session, Undo(), meta("note"))
+    archived = stream_to_archive(source, session)
+    *events, noted = archived.events
+    data = {"entries": [events[-1].entry]}
+    older = replace(noted, name="session.entries_taken_back.v1", data=canonical_json(data))
+    events = rehash([*events, older])
+    keys = [record for record in archived.keys if record.key != "note"]
+    (record,) = (record for record in archived.keys if record.key == "note")
+    response = json.loads(record.body)
+    response["events"][0] |= {"schema_version": 1, "data": data, "hash": events[-1].hash}
+    keys.append(replace(record, body=to_json(response)))
+    assert import_session(target, replace(archived, events=events, keys=keys)).events == 11
     postings = target.postings(session)
     assert [p.source for v, p in postings if v == 11] == [p.target for v, p in postings if v == 10]
 
@@ -271,16 +286,13 @@ def test_a_diverged_session_is_refused_and_others_are_imported(
 
 
 def test_a_session_with_a_key_of_another_session_is_refused(
-    source: MemoryStore, target: MemoryStore, session: ArchivedStream
+    target: MemoryStore, session: ArchivedStream
 ) -> None:
-    other = stream_to_archive(source, append_session(source))
     opening_record = next(record for record in session.keys if record.scope == HOUSE)
-    same = replace(
-        other,
-        keys=[
-            replace(record, key=opening_record.key) for record in other.keys if record.version == 1
-        ],
-    )
+    other, elsewhere = str(uuid4()), MemoryStore()
+    opened_with = meta(opening_record.key)
+    handler_of(elsewhere).open(other, GAME, OpeningFactory.build(), opened_with)
+    same = stream_to_archive(elsewhere, other)
     import_session(target, session)
     assert import_session(target, same).problem == (
         f"Its key {opening_record.key!r} already belongs to session {session.stream} here."
@@ -294,7 +306,7 @@ def test_a_key_with_another_stored_response_is_refused(
     import_session(target, session)
     source.append([following_append(source, session.stream, commands.fund_bank(5))])
     longer = stream_to_archive(source, session.stream)
-    other = other_keys(longer, lambda record: replace(record, body="{}"))
+    other = other_keys(longer, lambda record: replace(record, fingerprint="another"))
     key = longer.keys[2].key
     assert import_session(target, other).problem == f"Its key {key!r} has another response here."
     assert stream_to_archive(target, session.stream) == session

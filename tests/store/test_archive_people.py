@@ -1,5 +1,6 @@
 """Archives with gatherings and people: bankrolls, contacts, and sessions that go on meanwhile."""
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -14,6 +15,7 @@ from service.application.archive_export import (
     stream_to_archive,
 )
 from service.application.draft import Meta
+from service.application.entry_response import to_json
 from service.application.gatherings import GATHERING
 from service.application.people import PERSON
 from service.application.ports import Store, StoredEvent
@@ -167,7 +169,12 @@ def test_a_bankroll_that_differs_from_its_sessions_is_refused(house: RandomHouse
 
 def test_a_bankroll_below_zero_is_refused(house: RandomHouse) -> None:
     person = archived_person(house)
-    short = replace(person, events=person.events[: first_move(person)], keys=())
+    deposited = next(record for record in person.keys if record.version == 2)
+    view = json.loads(deposited.body)
+    body = to_json({**view, "balances": dict.fromkeys(view["balances"], 1)})
+    opened = [record for record in person.keys if record.version == 1]
+    keys = [*opened, replace(deposited, body=body)]
+    short = replace(person, events=person.events[: first_move(person)], keys=keys)
     target = MemoryStore()
     import_lines(
         target, to_lines(*(stream_to_archive(house.store, s) for s in sessions_of(house.store)))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from service.application.session_cache import SessionCache
+from service.application.verify_database import list_head
 from service.domain.event_view import event_view
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -25,8 +26,8 @@ from tests.store.session_appends import append_session, following_append
 
 
 def test_migrate_prints_the_old_and_the_new_revision(paroli: Paroli, file: Path) -> None:
-    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0009.\n"
-    assert paroli("migrate").stdout == f"{file} is already at revision 0009.\n"
+    assert paroli("migrate").stdout == f"Migrated {file} from empty to 0010.\n"
+    assert paroli("migrate").stdout == f"{file} is already at revision 0010.\n"
 
 
 def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) -> None:
@@ -34,9 +35,11 @@ def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) ->
     with open_store(url, EventCodec()) as store:
         events = store.events(session)
         assert [row.id for row in store.rows(before=None, limit=9)] == [session]
+        head = list_head(store)
     checked = paroli("verify", "--verbose").stdout.splitlines()
     assert checked == [
         f"{session}: {len(events)} events, head {events[-1].hash}, parlour 100",
+        f"Chained list: 1 line, head {head.hash}",
         f"Checked 1 session and {len(events)} events: no problems found.",
     ]
 
@@ -142,9 +145,13 @@ def test_an_empty_database_is_reported(paroli: Paroli) -> None:
 
 def tamper(file: Path, statement: str, *triggers: str) -> None:
     with closing(sqlite3.connect(file, isolation_level=None)) as raw:
+        query = "SELECT sql FROM sqlite_master WHERE type = 'trigger' AND name = ?"
+        created = [raw.execute(query, [trigger]).fetchone()[0] for trigger in triggers]
         for trigger in triggers:
             raw.execute(f"DROP TRIGGER {trigger}")
         assert raw.execute(statement).rowcount > 0
+        for trigger in created:
+            raw.execute(trigger)
 
 
 def dump(file: Path) -> list[str]:

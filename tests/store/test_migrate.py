@@ -15,7 +15,8 @@ from sqlalchemy import Engine
 from service.application.errors import StoreUnusable
 from service.store.codec import EventCodec
 from service.store.connect import migrate_store, open_store
-from service.store.migrate import _config, _exclusive, at_head, migrate
+from service.store.migrate import _exclusive, at_head, migrate
+from service.store.migration_scripts import migration_config
 from service.store.schema import schema
 from service.store.sqlite import engine_for
 from service.store.sqlite_driver import sqlite3
@@ -58,9 +59,9 @@ def test_the_migrated_tables_are_those_of_the_schema(
 
 def test_migrating_returns_the_old_and_the_new_revision(engine: Engine, url: str) -> None:
     assert not at_head(url)
-    assert migrate(url) == (None, "0009")
+    assert migrate(url) == (None, "0010")
     assert at_head(url)
-    assert migrate(url) == ("0009", "0009")
+    assert migrate(url) == ("0010", "0010")
 
 
 def test_migrating_again_keeps_all_rows(url: str) -> None:
@@ -76,7 +77,7 @@ def test_a_downgrade_is_refused(engine: Engine, url: str, file: Path) -> None:
     migrate(url)
     before = schema_of(file)
     with pytest.raises(RuntimeError, match="Restore a backup"), _exclusive(engine) as connection:
-        command.downgrade(_config(connection), "base")
+        command.downgrade(migration_config(connection), "base")
     assert schema_of(file) == before
     assert at_head(url)
 

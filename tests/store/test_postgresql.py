@@ -14,6 +14,7 @@ from service.application import access_keys
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.handle import Handler
 from service.application.keyring import DEALER, Grant
+from service.application.verify_database import database_findings
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store import postgres
@@ -247,7 +248,9 @@ def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
     handler.enter(session, c.FundBank(amount=5), meta("fund"))
     before = postgresql.events(session)
     copy_rows(database, url)
-    assert migrate_store(url) == ("0001", "0009")
+    assert migrate_store(url) == ("0001", "0010")
     with open_store(url, EventCodec()) as store:
         assert store.events(session) == before
+        assert [line.stream for line in store.listed_streams()] == [session]
+        assert list(database_findings(store)) == []
         assert handler_over(store).sessions.current(session).version == 2

@@ -31,18 +31,19 @@ from tests.store.session_appends import (
 )
 
 ROOT = Path(__file__).parents[2]
-COLUMNS = {"events": 11, "keys": 7}
+COLUMNS = {"events": "version", "keys": "version", "stream_list": "number"}
+"""The tables of the log, each with a column of numbers from 1 on."""
 
 FORBIDDEN = {
-    "update": "UPDATE {t} SET version = version",
-    "update of nothing much": "UPDATE {t} SET version = 7 WHERE version = 1",
+    "update": "UPDATE {t} SET {c} = {c}",
+    "update of nothing much": "UPDATE {t} SET {c} = 7 WHERE {c} = 1",
     "delete": "DELETE FROM {t}",
-    "delete one": "DELETE FROM {t} WHERE version = 1",
+    "delete one": "DELETE FROM {t} WHERE {c} = 1",
     "replace": "INSERT OR REPLACE INTO {t} SELECT * FROM {t}",
     "replace in words": "REPLACE INTO {t} SELECT * FROM {t} LIMIT 1",
     "insert or ignore": "INSERT OR IGNORE INTO {t} SELECT * FROM {t} LIMIT 1",
-    "upsert": "INSERT INTO {t} SELECT * FROM {t} WHERE true ON CONFLICT DO UPDATE SET version = 9",
-    "update or replace": "UPDATE OR REPLACE {t} SET version = 2 WHERE version = 1",
+    "upsert": "INSERT INTO {t} SELECT * FROM {t} WHERE true ON CONFLICT DO UPDATE SET {c} = 9",
+    "update or replace": "UPDATE OR REPLACE {t} SET {c} = 2 WHERE {c} = 1",
     "again": "INSERT INTO {t} SELECT * FROM {t} LIMIT 1",
 }
 BY_ROWID = {
@@ -73,7 +74,7 @@ def test_events_and_keys_are_append_only(raw: sqlite3.Connection, table: str, ho
     before = rows(raw)
     assert all(before)
     with pytest.raises(sqlite3.IntegrityError, match=r"only ever added|taken"):
-        raw.execute(FORBIDDEN[how].format(t=table))
+        raw.execute(FORBIDDEN[how].format(t=table, c=COLUMNS[table]))
     assert rows(raw) == before
 
 
@@ -289,8 +290,14 @@ def test_two_processes_append_to_one_session(sql: SqlStore, url: str) -> None:
     assert (verified.events, verified.findings) == (before + 80, ())
 
 
-RARE_STATEMENTS = {"balances", "streams"}
-"""Statements that read all rows by design: of a session, or of the house."""
+RARE_STATEMENTS = {
+    *("balances", "streams", "first_events", "key_scopes", "derived_streams"),
+    "newest_listed_stream",
+}
+"""Statements that read all rows by design: of a session, or of the house.
+
+SQLite also calls it a scan to read the last row of a table without rowids.
+"""
 
 
 def test_no_frequent_statement_scans_a_table(sql: SqlStore) -> None:
@@ -319,7 +326,7 @@ def test_the_triggers_read_rows_by_index(raw: sqlite3.Connection, table: str) ->
     assert conditions
     for (trigger,) in conditions:
         statement = trigger.partition("EXISTS (")[2].partition(")\n")[0]
-        for column in ("stream", "version", "id", "scope", "key", "rowid"):
+        for column in ("stream", "version", "id", "scope", "key", "rowid", "number"):
             statement = statement.replace(f"NEW.{column}", "?")
         plan = raw.execute(f"EXPLAIN QUERY PLAN {statement}", [0] * statement.count("?")).fetchall()
         assert all(step.startswith("SEARCH") for *_, step in plan), plan

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from service.application.findings import Verified
 from service.application.ports import StandingsRow, Store
 from service.application.session_cache import SessionCache
 from service.application.standings import record_standings
-from service.application.verify import Rebuilt, Verified, rebuild, sessions_of, verify
+from service.application.verify import Rebuilt, rebuild, sessions_of, verify
 from service.domain.chain import canonical_json, link
 from service.domain.ledger import Posting
 from service.store.codec import EventCodec

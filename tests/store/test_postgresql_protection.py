@@ -1,0 +1,92 @@
+"""Verify finds triggers of PostgreSQL that are missing or changed, and roles with more rights."""
+
+from collections.abc import Iterator
+from typing import cast
+from uuid import uuid4
+
+import psycopg
+import pytest
+from sqlalchemy.engine.interfaces import DBAPICursor
+
+from service.store import postgres
+from service.store.codec import EventCodec
+from service.store.connect import migrate_store, open_store
+from service.store.postgres_protection import protection_faults
+from tests.servers.fixtures import copy_of_database
+from tests.servers.postgresql import Server
+
+APP = f"app_{uuid4().hex[:8]}"
+ONLY_ADDED = "CREATE OR REPLACE FUNCTION paroli_only_added() RETURNS trigger LANGUAGE plpgsql"
+
+
+@pytest.fixture(scope="module")
+def protected(server: Server) -> Iterator[str]:
+    """The address of a database with an application's role. Tests change it and roll back."""
+    with copy_of_database(server) as name:
+        server.execute(f"CREATE ROLE {APP} LOGIN")
+        migrate_store(server.url(name), app_role=APP)
+        yield server.url(name)
+    server.execute(f"DROP ROLE {APP}")
+
+
+@pytest.mark.parametrize("user", ["owner", APP])
+def test_a_migrated_database_has_no_faults(protected: str, user: str) -> None:
+    with open_store(protected.replace("owner@", f"{user}@"), EventCodec()) as store:
+        assert store.protection_faults() == []
+
+
+ATTACKS = {
+    "DROP TRIGGER events_kept ON events": ["The trigger events_kept is missing."],
+    "ALTER TABLE keys DISABLE TRIGGER keys_kept_whole": [
+        "The trigger keys_kept_whole was changed or switched off."
+    ],
+    "DROP TRIGGER keys_kept ON keys; CREATE TRIGGER keys_kept BEFORE DELETE ON keys"
+    " FOR EACH ROW EXECUTE FUNCTION paroli_only_added()": [
+        "The trigger keys_kept was changed or switched off."
+    ],
+    f"{ONLY_ADDED} AS 'BEGIN RETURN NEW; END'": [
+        f"The trigger {table}_{name} was changed or switched off."
+        for table, name in (
+            *(("access_keys", "kept"), ("access_keys", "kept_whole")),
+            *(("events", "kept"), ("events", "kept_whole")),
+            *(("keys", "kept"), ("keys", "kept_whole")),
+            *(("stream_list", "kept"), ("stream_list", "kept_whole")),
+        )
+    ],
+    "CREATE TRIGGER more AFTER INSERT ON postings"
+    " FOR EACH ROW EXECUTE FUNCTION paroli_only_added()": [
+        "The trigger more is not one of Paroli."
+    ],
+    "CREATE RULE silent AS ON INSERT TO stream_list DO INSTEAD NOTHING": [
+        "The rule silent on stream_list is not one of Paroli."
+    ],
+    "SET LOCAL session_replication_role = replica": [
+        "The setting session_replication_role switches all triggers off."
+    ],
+    f"ALTER ROLE {APP} SET session_replication_role = replica": [
+        "The setting session_replication_role switches all triggers off."
+    ],
+    f"GRANT SELECT, UPDATE ON events TO {APP}": [
+        f"The role {APP} has UPDATE on events, which it does not need."
+    ],
+    f"GRANT UPDATE (role, used_at) ON access_keys TO {APP}": [
+        f"The role {APP} has UPDATE on role of access_keys, which it does not need."
+    ],
+    "GRANT DELETE ON keys TO PUBLIC": [
+        "The role public has DELETE on keys, which it does not need."
+    ],
+    f"GRANT owner TO {APP}": [f"The role {APP} has the permissions of the tables' owner."],
+    f"ALTER TABLE keys OWNER TO {APP}": [
+        f"The tables and their triggers have several owners: {APP}, owner."
+    ],
+    "CREATE ROLE reader; GRANT SELECT ON events TO reader": [],
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_a_database_with_less_protection_is_found(protected: str, attack: str) -> None:
+    with psycopg.connect(protected) as connection, connection.cursor() as cursor:
+        cursor.execute(attack)
+        faults = protection_faults(cast("DBAPICursor", cursor), postgres.GRANTS)
+        assert faults == ATTACKS[attack]
+        connection.rollback()

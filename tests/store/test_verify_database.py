@@ -1,0 +1,220 @@
+"""Verify finds streams that are gone or replaced, stray rows, and triggers that are missing."""
+
+from contextlib import closing
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from service.application.gatherings import GATHERING
+from service.application.ports import Store
+from service.application.verify import Rebuilt, rebuild, sessions_of, verify
+from service.application.verify_database import ListHead, database_findings, list_head
+from service.application.verify_streams import streams_of, verify_streams
+from service.domain.chain import link
+from service.store.codec import EventCodec
+from service.store.events import SqlStore
+from service.store.sqlite_driver import sqlite3
+from tests.factories import commands
+from tests.store.archive_lines import export_lines, import_lines
+from tests.store.attacked_store import AttackedStore
+from tests.store.session_appends import append_session, following_append, opening_append
+from tests.store.test_streams import described, gatherings_of, meta
+
+WHOLE_SESSION = (
+    "DELETE FROM events WHERE stream = '{0}'",
+    "DELETE FROM keys WHERE session = '{0}'",
+    "DELETE FROM postings WHERE stream = '{0}'",
+    "DELETE FROM sessions WHERE id = '{0}'",
+)
+
+
+def found(store: Store) -> list[str]:
+    """Return what a check of everything finds."""
+    verified = (
+        *verify(store, EventCodec(), sessions_of(store)),
+        *verify_streams(store, EventCodec(), streams_of(store)),
+    )
+    of_streams = [finding for result in verified for finding in result.findings]
+    return [finding.message for finding in (*of_streams, *database_findings(store))]
+
+
+def delete_session(attacked: AttackedStore, session: str) -> None:
+    for statement in WHOLE_SESSION:
+        attacked.attack(statement.format(session))
+
+
+def test_a_deleted_session_is_found(attacked: AttackedStore) -> None:
+    sessions = [append_session(attacked.store) for _ in range(3)]
+    delete_session(attacked, sessions[1])
+    assert sessions_of(attacked.store) == sorted((sessions[0], sessions[2]))
+    assert found(attacked.store) == [
+        f"Session {sessions[1]} is on the chained list, but it is gone."
+    ]
+
+
+def test_a_session_opened_again_under_a_deleted_id_is_found(attacked: AttackedStore) -> None:
+    store, session = attacked.store, append_session(attacked.store)
+    archive = export_lines(store)
+    delete_session(attacked, session)
+    store.append([opening_append(session, key="again")])
+    assert found(store) == [
+        f"Session {session} begins with another event than the chained list says."
+    ]
+    delete_session(attacked, session)
+    attacked.attack("DELETE FROM stream_list WHERE number = 2")
+    import_lines(store, archive)
+    assert found(store) == []
+    assert [line.stream for line in store.listed_streams()] == [session, session]
+
+
+def test_a_deleted_evening_is_found(attacked: AttackedStore) -> None:
+    number = str(uuid4())
+    evening = GATHERING.stream_of(number)
+    gatherings_of(attacked.store).open(number, described(), meta("open"))
+    attacked.attack(f"DELETE FROM events WHERE stream = '{evening}'")  # noqa: S608 - an id of ours
+    attacked.attack(f"DELETE FROM keys WHERE session = '{evening}'")  # noqa: S608 - an id of ours
+    assert found(attacked.store) == ["There are no events."]
+    attacked.attack("DELETE FROM streams")
+    assert found(attacked.store) == [f"Gathering {number} is on the chained list, but it is gone."]
+
+
+LIST_ATTACKS = {
+    "a line removed": (
+        "DELETE FROM stream_list WHERE number = 2",
+        ["Line 2 of the chained list is missing.", "Session {1} is not on the chained list."],
+    ),
+    "the last line removed": (
+        "DELETE FROM stream_list WHERE number = 3",
+        ["Session {2} is not on the chained list."],
+    ),
+    "all lines removed": (
+        "DELETE FROM stream_list",
+        [f"Session {{{number}}} is not on the chained list." for number in range(3)],
+    ),
+    "a line changed": (
+        "UPDATE stream_list SET first_hash = 'x' WHERE number = 2",
+        [
+            "Line 2 of the chained list does not match its hash.",
+            "Session {1} begins with another event than the chained list says.",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("how", LIST_ATTACKS)
+def test_a_changed_list_is_found(attacked: AttackedStore, how: str) -> None:
+    sessions = sorted(str(uuid4()) for _ in range(3))
+    for session in sessions:
+        attacked.store.append([opening_append(session)])
+    assert found(attacked.store) == []
+    statement, messages = LIST_ATTACKS[how]
+    attacked.attack(statement)
+    assert found(attacked.store) == [message.format(*sessions) for message in messages]
+
+
+def test_only_a_noted_head_reveals_that_the_newest_session_and_its_line_are_gone(
+    attacked: AttackedStore,
+) -> None:
+    append_session(attacked.store)
+    before = list_head(attacked.store)
+    delete_session(attacked, append_session(attacked.store))
+    noted = list_head(attacked.store)
+    attacked.attack("DELETE FROM stream_list WHERE number = 2")
+    assert found(attacked.store) == []
+    assert list_head(attacked.store) == before != noted
+    assert noted.lines == 2
+
+
+def test_stray_postings_are_found(attacked: AttackedStore) -> None:
+    attacked.attack("INSERT INTO postings VALUES ('x', 1, 1, 'world', 'bank', 1, NULL, NULL)")
+    assert found(attacked.store) == ["Session x has postings or standings, but no events."]
+    assert list_head(attacked.store) == ListHead(0, "0" * 64)
+
+
+def test_a_session_opened_meanwhile_is_not_a_finding(sql: SqlStore) -> None:
+    for moment in ("protection_faults", "listed_streams", "first_events", "streams"):
+        assert list(database_findings(OpensMeanwhile(sql, moment))) == [], moment
+
+
+class OpensMeanwhile(SqlStore):
+    """A store where a client opens a session before the method ``moment`` returns, and after."""
+
+    def __init__(self, store: SqlStore, moment: str) -> None:
+        super().__init__(store._database, store._codec)
+        method = getattr(self, moment)
+
+        def open_then_call(**bounds: int) -> object:
+            store.append([opening_append()])
+            result = method(**bounds)
+            store.append([opening_append()])
+            return result
+
+        setattr(self, moment, open_then_call)
+
+
+def test_an_event_with_the_id_of_another_is_found_and_not_rebuilt(attacked: AttackedStore) -> None:
+    store, session = attacked.store, append_session(attacked.store)
+    event = store.stored_events(session)[-1]
+    fields = {name: getattr(event, name) for name in event.__slots__ if name != "hash"}
+    forged = str(uuid4())
+    hashed = link(**{**fields, "id": forged})
+    attacked.attack(
+        f"UPDATE events SET id = '{forged}', hash = '{hashed}'"  # noqa: S608 - values of ours
+        f" WHERE stream = '{session}' AND version = {event.version}"
+    )
+    assert found(store)[0] == f"Event {event.version} has the wrong id."
+    attacked.attack(f"DELETE FROM postings WHERE stream = '{session}'")  # noqa: S608 - an id of ours
+    before = found(store)
+    assert list(rebuild(store, EventCodec(), [session])) == [
+        Rebuilt(session, problem=f"Event {event.version} has the wrong id.")
+    ]
+    assert found(store) == before
+    assert len(before) > 2
+
+
+def test_a_session_whose_id_is_not_a_uuid_is_found(attacked: AttackedStore) -> None:
+    append = opening_append()
+    attacked.store.append([append])
+    attacked.attack("UPDATE events SET stream = 'x'")
+    assert "Event 1 does not match its hash." in found(attacked.store)
+    assert "Session x is not on the chained list." in found(attacked.store)
+
+
+TRIGGER_ATTACKS = {
+    "removed": (
+        "DROP TRIGGER keys_kept_update",
+        "The trigger keys_kept_update is missing.",
+    ),
+    "changed": (
+        (
+            "DROP TRIGGER keys_kept_update; CREATE TRIGGER keys_kept_update BEFORE UPDATE ON keys"
+            " WHEN OLD.key <> 'mine' BEGIN SELECT RAISE(ABORT, 'keys are only ever added'); END"
+        ),
+        "The trigger keys_kept_update was changed.",
+    ),
+    "added": (
+        (
+            "CREATE TRIGGER more AFTER INSERT ON postings"
+            " BEGIN UPDATE postings SET amount = 9 WHERE rowid = NEW.rowid; END"
+        ),
+        "The trigger more is not one of Paroli.",
+    ),
+}
+
+
+@pytest.mark.parametrize("how", TRIGGER_ATTACKS)
+def test_a_changed_trigger_of_sqlite_is_found(sql: SqlStore, file: Path, how: str) -> None:
+    assert found(sql) == []
+    statement, message = TRIGGER_ATTACKS[how]
+    with closing(sqlite3.connect(file, isolation_level=None)) as raw:
+        raw.executescript(statement.replace("rowid", "line"))
+    assert found(sql) == [message]
+
+
+def test_a_rebuild_does_not_hide_a_missing_key(attacked: AttackedStore) -> None:
+    store, session = attacked.store, append_session(attacked.store)
+    store.append([following_append(store, session, commands.fund_bank(5))])
+    attacked.attack("DELETE FROM keys WHERE key = 'entry-5'")
+    assert list(rebuild(store, EventCodec(), [session])) == [Rebuilt(session)]
+    assert found(store) == ["Event 5 has no idempotency key."]
