@@ -19,6 +19,7 @@ from service.application.batch import BatchRefused
 from service.application.correction import RoundIsOver
 from service.application.errors import (
     EntryInBetween,
+    EventTaken,
     KeyReused,
     NoDevice,
     SessionExists,
@@ -161,6 +162,7 @@ class UnknownVersion(LookupError):  # noqa: N818
 _RETRY_SOON = {"Retry-After": "1"}
 _SIMPLE: dict[type[Exception], tuple[int, str, Mapping[str, str]]] = {
     CrossSite: (403, "cross_site", {}),
+    EventTaken: (409, "event_id_taken", {}),
     KeyReused: (422, "key_reused", {}),
     Malformed: (400, "malformed", {}),
     NoDevice: (403, "forbidden", {}),

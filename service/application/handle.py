@@ -167,11 +167,7 @@ class Handler:
                 return result
             check_unchanged(draft.session, meta)
             result = decide(draft)
-            try:
-                self.commit(draft)
-            except EventTaken as error:
-                # An entry that a correction made has this id, and no stored response.
-                raise KeyReused(meta.key) from error
+            self.commit(draft)
             return result
 
         return self.in_turn(session, attempt)
@@ -236,9 +232,17 @@ class Handler:
     def commit(self, draft: Draft) -> None:
         """Record a draft, move money of bankrolls with it, and notify workers and clients.
 
-        Raises: ``WrongVersion``, ``KeyTaken``; ``Refused`` if a bankroll has too little.
+        Raises: ``WrongVersion``, ``KeyTaken``, ``KeyReused``; ``Refused`` if a bankroll has too
+        little; ``EventTaken`` if the database was changed from outside.
         """
-        self.ports.store.append([draft.append(), *self.people.moves(draft)])
+        try:
+            self.ports.store.append([draft.append(), *self.people.moves(draft)])
+        except EventTaken as error:
+            keys = {record.key for record in draft.idempotency_records}
+            if error.stream == draft.session.id and error.entry in keys:
+                # An entry that a correction made has this id, and no stored response.
+                raise KeyReused(error.entry) from error
+            raise
         after = self.sessions.put(draft.session)
         try:
             self._notify(after)

@@ -107,7 +107,8 @@ class Streams:
     def record(self, kind: StreamKind, number: str, decide: Decide, meta: Meta) -> EntryResult:
         """Record what a request causes in a stream, once for each key.
 
-        Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``.
+        Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``, ``TooBusy``,
+        ``EventTaken``.
         """
         return self._record(self.find(kind, number), decide, meta, kind.stream_of(number))
 
@@ -125,6 +126,8 @@ class Streams:
             except (WrongVersion, KeyTaken):
                 continue
             except EventTaken as error:
+                if error.stream != known.id:
+                    raise
                 raise KeyReused(meta.key) from error
             return EntryResult(body, known.id, after.version, settled=True)
         raise TooBusy(known.id)
