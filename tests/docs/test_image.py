@@ -40,6 +40,15 @@ def test_the_composition_has_all_services() -> None:
     assert {"postgres", "redis"} <= COMPOSE["services"].keys()
 
 
+def test_redis_needs_a_password() -> None:
+    redis = COMPOSE["services"]["redis"]
+    password = redis["command"][redis["command"].index("--requirepass") + 1]
+    assert password.startswith("${PAROLI_REDIS_PASSWORD:?")
+    assert redis["environment"]["REDISCLI_AUTH"] == password
+    urls = [one["environment"].get("PAROLI_REDIS_URL") for one in PAROLI_SERVICES.values()]
+    assert {*urls} == {None, f"redis://:{password}@redis:6379/0"}
+
+
 @pytest.mark.parametrize("name", PAROLI_SERVICES)
 def test_a_service_runs_an_existing_command(name: str) -> None:
     verb, *words = PAROLI_SERVICES[name]["command"]
