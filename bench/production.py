@@ -21,6 +21,7 @@ from bench.http import LENGTHS, beside_bare, by_length, enter_at, tables_in
 from bench.servers import KEY
 from bench.settlement_latency import Job, Table, measure_settlements
 from service.domain.cards import RANKS
+from service.serving.gunicorn_server import WORKER_CLASS
 from service.store.connect import migrate_store, open_store
 from service.store.events import SqlStore
 from tests.api.http_server import LOOPBACK
@@ -174,7 +175,7 @@ def _bare(url: str, log: Path) -> Iterator[int]:
         "-w",
         str(PROCESSES),
         "-k",
-        "gthread",
+        WORKER_CLASS,
         "--threads",
         str(THREADS),
         "--no-control-socket",

@@ -27,6 +27,9 @@ COOKIE = "paroli"
 HOUSE_KEY_ID = "house"
 """The id of the key that the settings give. The keyring does not hold it."""
 
+AUTHENTICATED = "paroli.authenticated"
+"""The WSGI variable that tells the server about a valid key."""
+
 ANONYMOUS = "anonymous"
 """The actor of a request that needs no key. It records nothing."""
 
@@ -202,6 +205,7 @@ def _authenticate_request() -> None:
         return
     key = _request_key()
     g.key, g.actor, g.grant = key, key.id, key.grant
+    request.environ[AUTHENTICATED] = True
     g.device = key.name if key.kind == DEVICE else None
     session = (request.view_args or {}).get("session")
     if session is not None and not key.grant.may_see(str(session)):

@@ -54,10 +54,12 @@ _HTTP_CODES = {
     403: "forbidden",
     404: "not_found",
     405: "method_not_allowed",
+    408: "request_timeout",
     413: "body_too_large",
     415: "unsupported_media_type",
     422: "wrong_shape",
     429: "too_many_requests",
+    500: "broken",
     503: "unavailable",
 }
 
@@ -248,6 +250,11 @@ def _sheet_disagrees(error: SheetDisagrees) -> Problem:
         ],
     }
     return Problem(RULE_REFUSES, DISAGREES, first.message, members)
+
+
+def problem_of_status(status: int, detail: str) -> Problem:
+    """Return the problem of a request that the server answers without the application."""
+    return Problem(status, _HTTP_CODES.get(status, "malformed"), detail)
 
 
 def _http_problem(error: HTTPException) -> Problem:

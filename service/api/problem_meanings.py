@@ -73,6 +73,11 @@ ERRORS: Mapping[str, Meaning] = {
         "The address exists, but not with this method.",
         "Use one of the methods in the header `Allow`.",
     ),
+    "request_timeout": Meaning(
+        "The request did not arrive in time",
+        "The header took over 20 seconds, or the body came too slowly.",
+        "Send the request again, over a new connection.",
+    ),
     "signed_in": Meaning(
         "This browser is signed in already",
         "The browser sent a link or a key, and is signed in as `device` with the role `role`.",

@@ -3,8 +3,6 @@
 import os
 import shutil
 import socket
-import struct
-import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -16,24 +14,11 @@ from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
 
 from service.serving.production import app_of
-from service.serving.waitress_server import GRACE_SECONDS
+from service.serving.waitress_server import BACKLOG, GRACE_SECONDS
 from service.settings import Settings
 from service.telemetry.metrics import FOLDER
 
-KEEP_ALIVE_SECONDS = 30
-"""How long an idle connection stays open; it holds no thread."""
-
-_BACKLOG = 2048
-
-_NO_REQUEST = "Invalid request"
-_WITH_ADDRESS = "Error handling request"
-"""How gunicorn's messages about a request begin."""
-
-_UNACKNOWLEDGED_SECONDS = 45
-"""A connection whose data is not acknowledged for this long is closed: three heartbeats."""
-
-_RECEIVE_SECONDS = 30
-"""How long a thread waits for the next byte of a request."""
+WORKER_CLASS = "service.serving.gunicorn_worker.WaitressWorker"
 
 
 def serve_with_gunicorn(settings: Settings, ready: Callable[[int], None]) -> None:
@@ -45,8 +30,7 @@ def serve_with_gunicorn(settings: Settings, ready: Callable[[int], None]) -> Non
     port: int = listeners[0].getsockname()[1]
     bind = [f"fd://{listener.detach()}" for listener in listeners]
 
-    def when_ready(server: Any) -> None:
-        set_socket_timeouts(server)
+    def when_ready(_server: object) -> None:
         ready(port)
 
     _Application(settings, {"bind": bind, "when_ready": when_ready}).run()
@@ -57,36 +41,16 @@ def options(settings: Settings) -> dict[str, Any]:
     folder = MetricsFolder()
     return {
         "workers": settings.processes,
-        "worker_class": "gthread",
+        "worker_class": WORKER_CLASS,
         "threads": settings.threads,
-        "graceful_timeout": int(GRACE_SECONDS),
-        "keepalive": KEEP_ALIVE_SECONDS,
+        "graceful_timeout": int(GRACE_SECONDS) + 1,
         "control_socket_disable": True,
         "proc_name": "paroli",
-        # The application alone decides which proxy headers it trusts.
-        "forwarded_allow_ips": "",
         "logger_class": GunicornLogger,
         "on_starting": folder.create,
-        "when_ready": set_socket_timeouts,
         "child_exit": folder.forget_process,
         "on_exit": folder.remove,
     }
-
-
-def set_socket_timeouts(server: Any) -> None:
-    """Set timeouts that free the threads of clients that have vanished.
-
-    Accepted connections inherit them from the listening sockets, on platforms that do so.
-    """
-    for listener in server.LISTENERS:
-        if listener.sock.family not in {socket.AF_INET, socket.AF_INET6}:
-            continue
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            milliseconds = _UNACKNOWLEDGED_SECONDS * 1000
-            listener.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
-        listener.sock.setsockopt(
-            socket.SOL_SOCKET, socket.SO_RCVTIMEO, struct.pack("@ll", _RECEIVE_SECONDS, 0)
-        )
 
 
 class MetricsFolder:
@@ -119,10 +83,7 @@ class MetricsFolder:
 
 
 class GunicornLogger(Logger):  # type: ignore[misc]
-    """Writes gunicorn's messages to our log. Its access log is off, as we have our own.
-
-    Request content is left out: a malformed request may hold a key anywhere.
-    """
+    """Writes gunicorn's messages to our log. Its access log is off, as we have our own."""
 
     def setup(self, cfg: Any) -> None:
         """Remove gunicorn's own handlers."""
@@ -131,20 +92,6 @@ class GunicornLogger(Logger):  # type: ignore[misc]
             log.handlers.clear()
             log.setLevel("NOTSET")
             log.propagate = True
-
-    def warning(self, msg: str, *args: Any, **more: Any) -> None:
-        """Log a malformed request without its content."""
-        safe = msg.partition(": ")[0] if msg.startswith(_NO_REQUEST) else msg
-        super().warning(safe, *args, **more)
-
-    def exception(self, msg: str, *args: Any, **more: Any) -> None:
-        """Log an incomplete request as one line: any client can send one."""
-        if isinstance(sys.exception(), BlockingIOError):
-            self.error_log.info("A request was incomplete.")
-        elif msg.startswith(_WITH_ADDRESS):
-            super().exception(_WITH_ADDRESS, **more)
-        else:
-            super().exception(msg, *args, **more)
 
 
 class _Parent(Arbiter):  # type: ignore[misc]
@@ -174,6 +121,6 @@ def _listen(host: str, port: int) -> list[socket.socket]:
     """Return a listening socket for each address of ``host``. Raises: ``OSError``."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     return [
-        socket.create_server(address[:2], family=family, backlog=_BACKLOG)
+        socket.create_server(address[:2], family=family, backlog=BACKLOG)
         for family, *_, address in found
     ]

@@ -1,7 +1,7 @@
 """The application that each gunicorn process creates after its fork.
 
-`gunicorn -w 2 -k gthread --threads 64 --graceful-timeout 5 --no-control-socket
---forwarded-allow-ips '' 'service.serving.production:app()'` serves it.
+`gunicorn -w 2 -k service.serving.gunicorn_worker.WaitressWorker --threads 64 --no-control-socket
+'service.serving.production:app()'` serves it.
 `gunicorn -c python:service.serving.gunicorn_conf` does the same with all settings of
 `paroli serve --processes 2`.
 """

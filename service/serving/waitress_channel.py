@@ -1,96 +1,216 @@
-"""A waitress connection that answers a request whose body is too long without reading the body."""
+"""A connection of waitress that slow clients cannot hold: see ``connection_limits``."""
 
-import io
 import socket
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import Lock
 from time import monotonic
 from typing import Any
 
+from waitress.buffers import ReadOnlyFileBasedBuffer
 from waitress.channel import HTTPChannel
-from waitress.parser import HTTPRequestParser
-from waitress.utilities import RequestEntityTooLarge as BodyTooLarge
-from werkzeug.exceptions import RequestEntityTooLarge
+from waitress.task import WSGITask
 
+from service.api.authentication import AUTHENTICATED
 from service.api.bodies import DISCARD_SECONDS
+from service.serving.connection_limits import (
+    HEADER_SECONDS,
+    IDLE_SECONDS,
+    Phase,
+    network_of,
+    transfer_seconds,
+)
+from service.serving.request_parser import Parser, ProblemTask
+
+UNSENT_BYTES_MAX = 65_536
+"""A further request of a client waits while more of the last response is unsent."""
 
 
-class UnreadBody(io.RawIOBase):
-    """The body that was not read. An application that reads it answers 413."""
+class Task(WSGITask):
+    """Answers a request, and remembers whether it had a valid key."""
 
-    def readable(self) -> bool:
-        """Return true."""
-        return True
+    environ: Any
+    channel: Any
 
-    def readinto(self, _buffer: Any) -> int:
-        """Raise ``RequestEntityTooLarge``: an empty body would be another request."""
-        raise RequestEntityTooLarge
+    def execute(self) -> None:
+        """Call the application and write its response."""
+        super().execute()
+        if self.environ.get(AUTHENTICATED):
+            self.channel.is_authenticated = True
+
+    def write(self, data: bytes) -> None:
+        """Write a part of the response. The head is sent together with the first part."""
+        if self.wrote_header:
+            super().write(data)
+            return
+        with self.channel.joined_writes():
+            super().write(data)
 
 
-class Parser(HTTPRequestParser):
-    """Hands a request whose body is too long to the application, which refuses it.
+class WokenServer:
+    """waitress's server as one connection uses it: wakes the event loop only if it must know."""
 
-    waitress's own response has no problem details, and comes before authentication.
-    """
+    def __init__(self, server: Any, channel: "Channel") -> None:
+        self._server = server
+        self._channel = channel
 
-    headers: dict[str, str]
-    is_unread = False
-    """Whether the request is complete although its body is not."""
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._server, name)
 
-    def received(self, data: bytes) -> int:
-        """Return how many bytes were read. A body that is too long ends the connection's input."""
-        read: int = super().received(data)
-        if not isinstance(self.error, BodyTooLarge):
-            return read
-        self.error = None
-        self.is_unread = True
-        self.expect_continue = False
-        # Nothing after this body can be read as a request.
-        self.headers["CONNECTION"] = "close"
-        if self.chunked:
-            self.headers["CONTENT_LENGTH"] = str(self.body_bytes_received)
-        return len(data)
-
-    def get_body_stream(self) -> Any:
-        """Return the body for the application."""
-        return UnreadBody() if self.is_unread else super().get_body_stream()
+    def pull_trigger(self) -> None:
+        """Wake the event loop, unless the connection only waits for its next request."""
+        if not self._channel.is_watched_and_quiet():
+            self._server.pull_trigger()
 
 
 class Channel(HTTPChannel):
-    """After a response to an unread body, discards what the client still sends, then closes.
+    """One connection. A thread works for it only while a whole request is being answered.
 
-    If it closed at once, the system would reset the connection, and the client could lose the
-    response (RFC 9112, section 9.6).
+    After a response to an unread body it discards what the client still sends, then closes. If it
+    closed at once, the system would reset the connection, and the client could lose the response
+    (RFC 9112, section 9.6).
     """
 
     parser_class = Parser
+    task_class = Task
+    error_task_class = ProblemTask
     # The type stubs lack these.
+    server: Any
     socket: Any
+    request: Any
+    requests: Any
+    requests_lock: Any
+    _map: Any
+    _fileno: int | None
+    outbufs: list[Any]
     _flush_exception: Any
-    _flush_some: Any
+    _flush_some_if_lockable: Any
+
+    is_authenticated = False
     _has_unread_body = False
     _discard_until: float | None = None
+    _sending_since: float | None = None
+    _sent = 0
+    _is_new = True
+    """Whether no request was complete yet."""
+
+    _is_postponed = False
+
+    def __init__(self, server: Any, sock: Any, addr: Any, *rest: Any, **more: Any) -> None:
+        self._postponing = Lock()
+        self._rest_since = self._read_by_client = monotonic()
+        self.client = network_of(str(addr[0]))
+        self._joined: list[Any] | None = None
+        woken: Any = WokenServer(server, self)
+        super().__init__(woken, sock, addr, *rest, **more)
+
+    @property
+    def phase(self) -> Phase:
+        """What the connection does now."""
+        if self._discard_until is not None:
+            return Phase.ENDING
+        if self.requests:
+            return Phase.SENDING if self._is_postponed else Phase.ANSWERING
+        if self.total_outbufs_len:
+            return Phase.SENDING
+        return Phase.UNFINISHED if self._is_new or self.request else Phase.IDLE
+
+    @property
+    def phase_since(self) -> float:
+        """When that began. For a connection that sends, when the client last read."""
+        match self.phase:
+            case Phase.SENDING:
+                return self._read_by_client
+            case Phase.UNFINISHED if self.request and not self._is_new:
+                return float(self.request.began)
+        return self._rest_since
+
+    def is_late(self, now: float) -> bool:
+        """Return whether it exceeds the time for what it does."""
+        if self._is_read_too_slowly(now):
+            return True
+        match self.phase:
+            case Phase.ENDING:
+                return now > (self._discard_until or now)
+            case Phase.UNFINISHED if self.request and self.request.body_began:
+                allowed = transfer_seconds(self.request.body_bytes_received)
+                return now > float(self.request.body_began) + allowed
+            case Phase.UNFINISHED:
+                return now > self.phase_since + HEADER_SECONDS
+            case Phase.IDLE:
+                return now > self._rest_since + IDLE_SECONDS
+        return False
+
+    def is_quiet(self) -> bool:
+        """Return whether it only waits for input until some arrives."""
+        return not (self.requests or self.writable())
+
+    def is_watched_and_quiet(self) -> bool:
+        """Return whether the event loop notices input without being woken."""
+        number = self._fileno
+        return self.is_quiet() and number is not None and self._map.is_watched(number)
+
+    @contextmanager
+    def joined_writes(self) -> Iterator[None]:
+        """Write everything of a block at its end."""
+        joined: list[bytes] = []
+        self._joined = joined
+        try:
+            yield
+        finally:
+            self._joined = None
+        super().write_soon(b"".join(joined))
+
+    def write_soon(self, data: Any) -> int:
+        """Write as soon as possible; return the number of bytes."""
+        if self._joined is None:
+            return int(super().write_soon(data))
+        self._joined.append(data)
+        return len(data)
+
+    def buffered_bytes(self) -> int:
+        """Return how many bytes of its requests and responses are in memory or temporary files."""
+        requests = [*self.requests, *filter(None, [self.request])]
+        received = sum(one.header_bytes_received + one.body_bytes_received for one in requests)
+        outbufs = [one for one in self.outbufs if not isinstance(one, ReadOnlyFileBasedBuffer)]
+        return int(received + sum(len(one) for one in outbufs))
+
+    def close_late(self) -> None:
+        """Answer an unfinished request with 408, or close at once."""
+        if self.phase is not Phase.UNFINISHED or self.request is None:
+            self.handle_close()
+            return
+        with self.requests_lock:
+            late, self.request = self.request, None
+            late.give_up()
+            self.requests.append(late)
+        self.server.add_task(self)
+        self._map.ask_again(self._fileno)
 
     def service(self) -> None:
-        """Answer one request."""
+        """Answer one request, or free the thread until the client has read the last response."""
+        with self._postponing:
+            self._is_postponed = self.total_outbufs_len > UNSENT_BYTES_MAX
+        if self._is_postponed:
+            self.server.pull_trigger()
+            return
+        self._is_new = False
         request: Any = self.requests[0]
         self._has_unread_body = request.is_unread
         super().service()
-
-    def readable(self) -> Any:
-        """Return whether to read. At the end of its time, a connection that discards is closed."""
-        if self._discard_until is not None and monotonic() > self._discard_until:
-            self.will_close = True
-        return super().readable()
+        self._rest_since = monotonic()
 
     def handle_write(self) -> None:
         """Write what waits. After the whole response to an unread body, start to discard."""
-        if not (self._has_unread_body and self.close_when_flushed):
+        if not self._has_unread_body:
             super().handle_write()
+            self._continue()
             return
-        self._flush_exception(self._flush_some)
+        # A thread may write the response at this moment.
+        self._flush_exception(self._flush_some_if_lockable)
         if self.will_close:
             self.handle_close()
-        elif self.connected and not self.total_outbufs_len:
+        elif self.connected and self.close_when_flushed and not self.total_outbufs_len:
             self.close_when_flushed = False
             self._discard_until = monotonic() + DISCARD_SECONDS
             self.end_output()
@@ -99,7 +219,55 @@ class Channel(HTTPChannel):
         """Read requests, or discard the rest of a body."""
         return self._discard_until is None and bool(super().received(data))
 
+    def recv(self, buffer_size: int) -> bytes:
+        """Return what has arrived. A connection that is lost is closed without a traceback."""
+        try:
+            return bytes(super().recv(buffer_size))
+        except BlockingIOError:
+            raise
+        except OSError:
+            self.handle_close()
+            return b""
+
+    def send(self, data: bytes, do_close: bool = True) -> int:  # noqa: FBT001, FBT002 - waitress's
+        """Return how many bytes were sent, 0 if none can be sent now."""
+        try:
+            return int(super().send(data, do_close))
+        except OSError:
+            if do_close:
+                self.handle_close()
+            return 0
+
     def end_output(self) -> None:
         """Tell the client that the response is complete."""
         with suppress(OSError):
             self.socket.shutdown(socket.SHUT_WR)
+
+    def _flush_some(self, do_close: bool = True) -> bool:  # noqa: FBT001, FBT002 - waitress's
+        """Send as much as possible, and count it."""
+        unsent = self.total_outbufs_len
+        has_sent = bool(super()._flush_some(do_close=do_close))  # type: ignore[misc]
+        if has_sent:
+            self._sent += unsent - self.total_outbufs_len
+            self._read_by_client = monotonic()
+        if self.total_outbufs_len and self._fileno is not None:
+            self._map.ask_again(self._fileno)
+        return has_sent
+
+    def _is_read_too_slowly(self, now: float) -> bool:
+        """Return whether the client reads too slowly. Called regularly."""
+        if not self.total_outbufs_len:
+            self._sending_since = None
+            return False
+        if self._sending_since is None:
+            self._sending_since, self._sent = now, 0
+        return now > self._sending_since + transfer_seconds(self._sent)
+
+    def _continue(self) -> None:
+        """Answer a request that was postponed, once the client has read enough."""
+        with self._postponing:
+            is_due = self._is_postponed and self.total_outbufs_len <= UNSENT_BYTES_MAX
+            if is_due:
+                self._is_postponed = False
+        if is_due and self.connected:
+            self.server.add_task(self)

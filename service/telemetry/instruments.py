@@ -60,6 +60,12 @@ refusals = Counter(
     ("code",),
     registry=_PROCESS_REGISTRY,
 )
+closed_connections = Counter(
+    "paroli_closed_connections",
+    "Connections closed because of a limit, by the limit.",
+    ("reason",),
+    registry=_PROCESS_REGISTRY,
+)
 streams = Gauge(
     "paroli_streams",
     "Open event streams.",

@@ -99,6 +99,12 @@ def count_refusal(code: str) -> None:
 
 
 @never_raise
+def count_closed_connection(reason: str) -> None:
+    """Count one connection that was closed because of a limit."""
+    _instruments().closed_connections.labels(reason).inc()
+
+
+@never_raise
 def count_failed_write() -> None:
     """Count one append that the store refused because it cannot be written."""
     _instruments().failed_writes.inc()

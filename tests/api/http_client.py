@@ -29,8 +29,10 @@ class HttpResponse:
 class HttpClient:
     """One keep-alive connection, over TLS with ``tls``. Use it as a context manager."""
 
-    def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
-        self._connection = connection_to(port, tls)
+    def __init__(
+        self, port: int, tls: ssl.SSLContext | None = None, timeout: float = TIMEOUT_SECONDS
+    ) -> None:
+        self._connection = connection_to(port, tls, timeout)
 
     def __enter__(self) -> Self:
         return self
@@ -41,6 +43,10 @@ class HttpClient:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the connection."""
         self._connection.close()
 
     def get(self, path: str, headers: Mapping[str, str] | None = None) -> HttpResponse:
@@ -69,10 +75,12 @@ class HttpClient:
             raise
 
 
-def connection_to(port: int, tls: ssl.SSLContext | None) -> http.client.HTTPConnection:
+def connection_to(
+    port: int, tls: ssl.SSLContext | None, timeout: float = TIMEOUT_SECONDS
+) -> http.client.HTTPConnection:
     if tls:
-        return http.client.HTTPSConnection(LOOPBACK, port, timeout=TIMEOUT_SECONDS, context=tls)
-    return http.client.HTTPConnection(LOOPBACK, port, timeout=TIMEOUT_SECONDS)
+        return http.client.HTTPSConnection(LOOPBACK, port, timeout=timeout, context=tls)
+    return http.client.HTTPConnection(LOOPBACK, port, timeout=timeout)
 
 
 def _written(

@@ -28,8 +28,8 @@ SERVE = (*PAROLI[1:], "serve")
 SERVE_TLS = (*SERVE, "--tls")
 SERVE_TWO_PROCESSES = (*SERVE, "--processes", "2")
 PLAIN_GUNICORN = (
-    *("-m", "gunicorn", "-w", "2", "-k", "gthread", "--threads", "64"),
-    *("--graceful-timeout", "5", "--no-control-socket", "--forwarded-allow-ips", ""),
+    *("-m", "gunicorn", "-w", "2", "-k", "service.serving.gunicorn_worker.WaitressWorker"),
+    *("--threads", "64", "--no-control-socket"),
     "service.serving.production:app()",
 )
 CONFIGURED_GUNICORN = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn_conf")

@@ -3,7 +3,7 @@
 import socket
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -117,6 +117,34 @@ def test_a_slightly_too_large_body_gets_a_problem(server_kind: ServiceProcess, h
     received = send_raw(server_kind, request_bytes, *[LENGTHS[how][1]] * 70, end)
     assert received[:12] == b"HTTP/1.1 413"
     assert b'"code": "body_too_large"' in received
+
+
+@pytest.mark.parametrize("lines", [(), ("Host: a", "Host: b")])
+def test_a_request_without_one_host_is_refused(
+    server_kind: ServiceProcess, lines: tuple[str, ...]
+) -> None:
+    received = send_raw(server_kind, head("/healthz", *lines))
+    answered, _, body = received.partition(b"\r\n\r\n")
+    assert (answered.split()[1], b'"malformed"' in body) == (b"400", True)
+    old = head("/healthz").replace(b"HTTP/1.1", b"HTTP/1.0")
+    assert send_raw(server_kind, old).split()[1] == b"200"
+
+
+@pytest.mark.parametrize("request_bytes", [head("/healthz", "Host: h"), b"no request\r\n\r\n"])
+def test_no_response_names_the_server(server_kind: ServiceProcess, request_bytes: bytes) -> None:
+    answered = send_raw(server_kind, request_bytes).partition(b"\r\n\r\n")[0].lower()
+    assert b"\r\ndate:" in answered
+    assert b"\r\nserver:" not in answered
+
+
+@pytest.mark.parametrize("sent", [b"P", head("/v1/sign-ins", "Host: h", method="POST")[:-2]])
+def test_unfinished_requests_hold_no_thread(server_kind: ServiceProcess, sent: bytes) -> None:
+    with ExitStack() as lines:
+        for _ in range(140):
+            line = socket.create_connection((LOOPBACK, server_kind.port), timeout=30)
+            lines.enter_context(closing(line)).sendall(sent)
+        with server_kind.client() as client:
+            assert client.get("/v1/sessions").status == 200
 
 
 ODD = {

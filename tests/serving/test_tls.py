@@ -19,7 +19,7 @@ from waitress.adjustments import Adjustments
 from service.serving.tls.authority import Authority
 from service.serving.tls.server_tls import prepare_tls
 from service.serving.tls.tls_channel import RECORD, TlsChannel
-from service.serving.waitress_server import BUFFERED_BYTES_MAX, WaitressServer
+from service.serving.waitress_server import REQUEST_BYTES_MAX, WaitressServer
 from tests.api.http_client import connection_to
 from tests.api.http_server import LOOPBACK
 from tests.serving.settings_in_folder import NOW, settings_in
@@ -183,8 +183,8 @@ def test_a_stream_is_sent_line_by_line(tls_server: TlsServer) -> None:
 
 def test_a_much_too_large_body_is_refused_before_it_is_read(tls_server: TlsServer) -> None:
     with connect_tls(tls_server) as line:
-        head = f"POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: {BUFFERED_BYTES_MAX + 1}\r\n\r\n"
-        line.sendall(head.encode() + b" " * (BUFFERED_BYTES_MAX + 1))
+        head = f"POST /echo HTTP/1.1\r\nHost: x\r\nContent-Length: {REQUEST_BYTES_MAX + 1}\r\n\r\n"
+        line.sendall(head.encode() + b" " * (REQUEST_BYTES_MAX + 1))
         assert line.recv(4096).startswith(b"HTTP/1.1 413 ")
 
 
@@ -253,7 +253,7 @@ def test_nothing_is_sent_between_close_notify_and_close() -> None:
     own_socket, peer_socket = socket.socketpair()
     socket_in_place: Any = own_socket
     server = SimpleNamespace(active_channels={})
-    channel = TlsChannel(server, socket_in_place, None, Adjustments(), map={})
+    channel = TlsChannel(server, socket_in_place, (LOOPBACK, 1), Adjustments(), map={})
     channel._has_shaken_hands = True
     lock: Any = channel.outbuf_lock
     lock_states: list[bool] = []
@@ -272,3 +272,11 @@ def test_a_client_without_tls_gets_a_hint(tls_server: TlsServer) -> None:
     answer = connection.getresponse()
     assert (answer.status, b"https://" in answer.read()) == (400, True)
     connection.close()
+
+
+def test_a_request_over_tls_needs_a_host(tls_server: TlsServer) -> None:
+    with connect_tls(tls_server) as line:
+        line.sendall(b"GET /seen HTTP/1.1\r\n\r\n")
+        received = line.recv(RECORD)
+    assert received.startswith(b"HTTP/1.1 400 ")
+    assert b"\r\nServer:" not in received

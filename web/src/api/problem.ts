@@ -33,8 +33,12 @@ export class Problem extends Error {
 
 export { Unreachable };
 
+const REQUEST_TIMEOUT = 408;
+
 /** Returns the error of a failed response with this JSON body. */
 export function errorOf(response: Response, body: unknown): Problem | Unreachable {
+  // The line is too slow. Nothing was recorded, so the same request is sent again.
+  if (response.status === REQUEST_TIMEOUT) return new Unreachable('The request did not arrive in time.');
   // A proxy may respond in its own format if the server is down.
   if (response.ok || !isRecord(body) || typeof body.code !== 'string')
     return new Unreachable(`The response is not from Paroli: ${response.status}.`);

@@ -33,3 +33,7 @@ test('a response without a code is not from the server', () => {
     assert.ok(errorOf(answer(502), body) instanceof Unreachable);
   assert.ok(errorOf(answer(200), { code: 'x' }) instanceof Unreachable);
 });
+
+test('a request that did not arrive in time counts as unreachable, so it is sent again', () => {
+  assert.ok(errorOf(answer(408), { code: 'request_timeout' }) instanceof Unreachable);
+});
