@@ -165,6 +165,7 @@ def _event_stream(
 
 
 def _event(update: Update) -> str:
+    metrics.count_update(announced=update.announced)
     news = update.news
     data = {"session": news.session, "version": news.version, "settled": news.settled}
     event_id = f"id: {update.resume_id}\n" if update.resume_id else ""

@@ -1,7 +1,7 @@
 """Live updates of sessions: announcements of other processes, completed from the store."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from service.application.errors import StoreUnusable
@@ -29,11 +29,13 @@ MaySee = Callable[[str], bool]
 class Update:
     """One update of a session. ``resume_id`` is where a client resumes after it.
 
-    Only the last of several simultaneous updates has one.
+    Only the last of several simultaneous updates has one. ``announced``: an announcement brought
+    it; otherwise it was read from the store.
     """
 
     news: SessionUpdate
     resume_id: str | None
+    announced: bool
 
 
 def follow(ports: Ports, session: str, after: int) -> Iterator[Update | None]:
@@ -93,11 +95,14 @@ def _updates(
         poll_at, heartbeat_at = monotonic(), monotonic() + HEARTBEAT_SECONDS
         while not notifier.is_closed:
             # Poll even if announcements arrive: a lost announcement is found only by polling.
+            stored: Sequence[SessionUpdate] = ()
             if not announced or monotonic() >= poll_at:
-                announced, poll_at = _with_store_rows(read_store, announced, live=notifier.is_live)
-            if fresh := [news for news in announced if is_new(news)]:
-                yield from (Update(news, None) for news in fresh[:-1])
-                yield Update(fresh[-1], resume_id(fresh[-1]))
+                stored, poll_at = _store_rows(read_store, live=notifier.is_live)
+            fresh = [Update(news, None, announced=True) for news in announced if is_new(news)]
+            fresh += [Update(news, None, announced=False) for news in stored if is_new(news)]
+            if fresh:
+                yield from fresh[:-1]
+                yield replace(fresh[-1], resume_id=resume_id(fresh[-1].news))
                 heartbeat_at = monotonic() + HEARTBEAT_SECONDS
             elif monotonic() >= heartbeat_at:
                 yield None
@@ -105,18 +110,16 @@ def _updates(
             announced = subscription.wait(max(0.0, min(heartbeat_at, poll_at) - monotonic()))
 
 
-def _with_store_rows(
-    read_store: ReadStore, announced: Sequence[SessionUpdate], *, live: bool
-) -> tuple[Sequence[SessionUpdate], float]:
-    """Return ``announced`` with the rows of the store, and the time of the next poll.
+def _store_rows(read_store: ReadStore, *, live: bool) -> tuple[Sequence[SessionUpdate], float]:
+    """Return the updates in the store, and the time of the next poll.
 
     If the store is away for a moment, the stream continues and polls again soon.
     """
     try:
         stored = read_store()
     except StoreUnusable:
-        return announced, monotonic() + POLL_SECONDS
-    return [*announced, *stored], monotonic() + (HEARTBEAT_SECONDS if live else POLL_SECONDS)
+        return (), monotonic() + POLL_SECONDS
+    return stored, monotonic() + (HEARTBEAT_SECONDS if live else POLL_SECONDS)
 
 
 def _changed_rows(ports: Ports, since: str | None) -> Iterator[SessionRow]:

@@ -66,6 +66,12 @@ closed_connections = Counter(
     ("reason",),
     registry=_PROCESS_REGISTRY,
 )
+updates = Counter(
+    "paroli_updates",
+    "Updates that streams sent, by source: announced by a process, or read from the store.",
+    ("source",),
+    registry=_PROCESS_REGISTRY,
+)
 streams = Gauge(
     "paroli_streams",
     "Open event streams.",

@@ -105,6 +105,12 @@ def count_closed_connection(reason: str) -> None:
 
 
 @never_raise
+def count_update(*, announced: bool) -> None:
+    """Count one update that a stream sent: announced, or only found in the store."""
+    _instruments().updates.labels("announced" if announced else "read").inc()
+
+
+@never_raise
 def count_failed_write() -> None:
     """Count one append that the store refused because it cannot be written."""
     _instruments().failed_writes.inc()

@@ -27,12 +27,21 @@ class HttpResponse:
 
 
 class HttpClient:
-    """One keep-alive connection, over TLS with ``tls``. Use it as a context manager."""
+    """One keep-alive connection, over TLS with ``tls``. Use it as a context manager.
+
+    ``access`` are the headers with a key or a cookie; by default the key of the house.
+    """
 
     def __init__(
-        self, port: int, tls: ssl.SSLContext | None = None, timeout: float = TIMEOUT_SECONDS
+        self,
+        port: int,
+        tls: ssl.SSLContext | None = None,
+        timeout: float = TIMEOUT_SECONDS,
+        *,
+        access: Mapping[str, str] = KEY,
     ) -> None:
         self._connection = connection_to(port, tls, timeout)
+        self._access = access
 
     def __enter__(self) -> Self:
         return self
@@ -58,16 +67,19 @@ class HttpClient:
         """Send JSON, or the text of a score sheet."""
         return self._ask("POST", path, *_written(body, key, headers))
 
+    def delete(self, path: str) -> HttpResponse:
+        return self._ask("DELETE", path, None, {})
+
     def send(self, path: str, body: Any, key: str) -> None:
         """Send without waiting for the response."""
         data, headers = _written(body, key, None)
-        self._connection.request("POST", path, data, {**headers, **KEY})
+        self._connection.request("POST", path, data, {**headers, **self._access})
 
     def _ask(
         self, method: str, path: str, body: bytes | None, headers: Mapping[str, str]
     ) -> HttpResponse:
         try:
-            self._connection.request(method, path, body, {**headers, **KEY})
+            self._connection.request(method, path, body, {**headers, **self._access})
             answer = self._connection.getresponse()
             return HttpResponse(answer.status, dict(answer.headers), answer.read())
         except BaseException:

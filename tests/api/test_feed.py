@@ -22,6 +22,7 @@ from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 from tests.api.tables import CLOSED, SEATED, STAKED
+from tests.serving.metrics_samples import parse_samples
 
 BEAT_SECONDS = 0.05
 BEATS_MOST = 400
@@ -323,3 +324,19 @@ def test_many_announcements_do_not_prevent_polling(
     assert next(versions) == 1
     table.enter_lines("fund 5")
     assert next(versions) == 2
+
+
+def test_updates_are_counted_by_their_source(caller: Caller) -> None:
+    table = caller.table(*SEATED)
+    before = {source: updates_sent(caller, source) for source in ("read", "announced")}
+    with closing(Reader(caller, f"/v1/sessions/{table.id}/feed")) as feed:
+        feed.events(1)
+        table.enter_lines("fund 5")
+        feed.events(1)
+    assert updates_sent(caller, "read") == before["read"] + 1
+    assert updates_sent(caller, "announced") == before["announced"] + 1
+
+
+def updates_sent(caller: Caller, source: str) -> float:
+    samples = parse_samples(caller.get("/metrics").text)
+    return samples.get(f'paroli_updates_total{{source="{source}"}}', 0)

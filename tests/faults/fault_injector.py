@@ -1,66 +1,142 @@
-"""Faults from one seed: parts killed with signal 9, and jobs lost, repeated or late."""
+"""Causes faults by one seed: they come and end at random, with calm periods between."""
 
 import threading
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 
-from redis import Redis
-from redis.exceptions import RedisError
+from tests.faults.faults import Fault
+from tests.faults.job_faults import JobFaults
+from tests.faults.lateness import LATE_SECONDS, Lateness
+from tests.faults.metrics import UpdateCounts
+from tests.faults.services import RunningService
+from tests.waiting import until
 
-from service.messaging.job_queue import SETTLEMENT, JobRequest, enqueue
-from tests.faults.parts import Command
-from tests.faults.production_service import ProductionService
+RESTART_SECONDS = 1.0
+"""How often commands that ended by themselves are started again, as a container runtime does."""
 
-VICTIMS = {
-    "api-1": 3,
-    "api-1 child": 3,
-    "api-2": 3,
-    "worker-1": 4,
-    "worker-2": 4,
-    "worker-3": 1,
-    "redis": 2,
-    "postgresql": 2,
-}
-DOWN_SECONDS = 2.0
-TAMPER_SECONDS = 0.1
-LATE_SECONDS = 2.0
-QUEUE = f"rq:queue:{SETTLEMENT}"
+
+@dataclass(frozen=True)
+class Rhythm:
+    """How many seconds lie between faults, about, and between and in the calm periods.
+
+    In a calm period clients first have ``reconnecting`` seconds. Then entries are ``measured``.
+    """
+
+    every: float = 1.0
+    disturbed: float = 25.0
+    reconnecting: float = 4.0
+    measured: float = 4.0
 
 
 class FaultInjector:
-    """Kills parts of a service until it is stopped, and restarts each after a while."""
+    """Causes faults until it is stopped, and ends each after a while."""
 
-    def __init__(self, production: ProductionService, seed: str, *, every: float) -> None:
-        self._production = production
-        self._chance = Random(f"{seed} kills")
-        self._jobs_chance = Random(f"{seed} jobs")
-        self._every = every
+    def __init__(
+        self,
+        service: RunningService,
+        faults: Sequence[Fault],
+        lateness: Lateness,
+        seed: str,
+        rhythm: Rhythm,
+    ) -> None:
+        self._service = service
+        self._faults = faults
+        self._lateness = lateness
+        self._rhythm = rhythm
+        self._chance = Random(f"{seed} faults")
+        self._is_calm = threading.Event()
         self._over = threading.Event()
-        self._down: set[str] = set()
+        self._busy: set[str] = set()
         self._lock = threading.Lock()
-        self._threads: list[threading.Thread] = []
-        self.sessions: list[str] = []
-        self.kills: Counter[str] = Counter()
-        self.jobs: Counter[str] = Counter()
+        self._ending: list[threading.Thread] = []
+        self._work: list[threading.Thread] = []
+        self.jobs = JobFaults(service.redis, f"{seed} jobs") if service.redis else None
+        self.updates = UpdateCounts(service.ports)
+        self.happened: Counter[str] = Counter()
         self.ended_unexpectedly: Counter[str] = Counter()
         self.failures: list[BaseException] = []
 
+    @property
+    def kills(self) -> int:
+        """The number of parts killed."""
+        return sum(count for name, count in self.happened.items() if name.startswith("kill"))
+
     def start(self) -> None:
-        for work in (self._kill, self._tamper, self._restart_ended):
-            self._do(work)
+        work = [self._disturb, self._restart_ended, *([self._tamper] if self.jobs else [])]
+        self._work = [self._do(each) for each in work]
 
     def stop(self) -> None:
-        """Stop the faults, and return when every part has been restarted."""
+        """Stop all faults, with a last calm period; return when it is over."""
         self._over.set()
-        for thread in self._threads:
+        for thread in self._work:
             thread.join()
+        self.calm_down()
 
-    @property
-    def killed(self) -> int:
-        return sum(self.kills.values())
+    def calm_down(self) -> None:
+        """End all faults; when everything is up, measure how late watchers see entries."""
+        self._is_calm.set()
+        for thread in self._ending:
+            thread.join()
+        self._ending.clear()
+        self.revive()
+        for name, api in self._service.apis.items():
+            until(api.is_ready, f"{name} did not come back: {api.log}")
+        pause = threading.Event()
+        pause.wait(self._rhythm.reconnecting)
+        with self.updates.counted(), self._lateness.calm():
+            pause.wait(self._rhythm.measured)
+        pause.wait(LATE_SECONDS)
+        self._is_calm.clear()
 
-    def _do(self, work: Callable[[], None]) -> None:
+    def revive(self) -> None:
+        """Start every part that has ended without being killed."""
+        for name, part in self._service.parts.items():
+            with self._lock:
+                if name not in self._busy and part.start_if_ended():
+                    self.ended_unexpectedly[name] += 1
+
+    def _disturb(self) -> None:
+        weights = [fault.weight for fault in self._faults]
+        while not self._over.is_set():
+            left = self._rhythm.disturbed
+            while left > 0 and not self._over.is_set():
+                pause = self._chance.uniform(0.2, 1.8) * self._rhythm.every
+                left -= pause
+                self._over.wait(pause)
+                (fault,) = self._chance.choices(self._faults, weights)
+                self._cause(fault)
+            if not self._over.is_set():
+                self.calm_down()
+
+    def _cause(self, fault: Fault) -> None:
+        seconds = self._chance.uniform(0, fault.seconds)
+        with self._lock:
+            if fault.part in self._busy:
+                return
+            self._busy.add(fault.part)
+        if fault.begin(self._chance) is not False:
+            self.happened[fault.name] += 1
+        self._ending.append(self._do(lambda: self._end(fault, seconds)))
+
+    def _end(self, fault: Fault, seconds: float) -> None:
+        self._is_calm.wait(seconds)
+        fault.end()
+        with self._lock:
+            self._busy.discard(fault.part)
+
+    def _restart_ended(self) -> None:
+        while not self._over.wait(RESTART_SECONDS):
+            self.revive()
+
+    def _tamper(self) -> None:
+        assert self.jobs is not None
+        while not self._over.wait(self.jobs.pause()):
+            if not self._is_calm.is_set():
+                self.jobs.tamper(self._over)
+
+    def _do(self, work: Callable[[], None]) -> threading.Thread:
         def guarded() -> None:
             try:
                 work()
@@ -68,75 +144,5 @@ class FaultInjector:
                 self.failures.append(error)
 
         thread = threading.Thread(target=guarded, daemon=True)
-        self._threads.append(thread)
         thread.start()
-
-    def _kill(self) -> None:
-        names, weights = list(VICTIMS), list(VICTIMS.values())
-        while not self._over.wait(self._chance.uniform(0.2, 1.8) * self._every):
-            (victim,) = self._chance.choices(names, weights)
-            name, _, child = victim.partition(" ")
-            down = self._chance.uniform(0, DOWN_SECONDS)
-            with self._lock:
-                if name in self._down:
-                    continue
-                if child:
-                    self.kills[victim] += self._production.apis[name].kill_child()
-                    continue
-                self._down.add(name)
-            self._production.parts[name].kill()
-            self.kills[victim] += 1
-            self._do(lambda name=name, down=down: self._bring_back(name, down))  # type: ignore[misc]
-
-    def _bring_back(self, name: str, after: float) -> None:
-        self._over.wait(after)
-        self._production.parts[name].start()
-        with self._lock:
-            self._down.discard(name)
-
-    def _restart_ended(self) -> None:
-        """Restart commands that ended by themselves, as a container runtime does."""
-        while not self._over.wait(1.0):
-            self.revive()
-
-    def revive(self) -> None:
-        """Start every command that has ended without being killed."""
-        commands: dict[str, Command] = {**self._production.apis, **self._production.workers}
-        for name, command in commands.items():
-            with self._lock:
-                if name not in self._down and not command.running:
-                    self.ended_unexpectedly[name] += 1
-                    command.kill()
-                    command.start()
-
-    def _tamper(self) -> None:
-        chance = self._jobs_chance
-        while not self._over.wait(chance.uniform(0, 2 * TAMPER_SECONDS)):
-            try:
-                with self._production.redis.client() as client:
-                    chance.choice((self._lose, self._double, self._delay))(client)
-            except RedisError:
-                self.jobs["redis was away"] += 1
-
-    def _lose(self, client: "Redis") -> None:
-        """Take jobs out of the queue before a worker does."""
-        for _ in range(50):
-            if client.lpop(QUEUE):
-                self.jobs["lost"] += 1
-                return
-
-    def _double(self, client: "Redis") -> None:
-        """Enqueue a settlement twice, at a random version: a repeated or an outdated job."""
-        if self.sessions:
-            session = self._jobs_chance.choice(self.sessions)
-            for _ in range(2):
-                enqueue(JobRequest("settle", session, self._jobs_chance.randint(1, 99)), client)
-            self.jobs["doubled"] += 1
-
-    def _delay(self, client: "Redis") -> None:
-        for _ in range(50):
-            if isinstance(job := client.lpop(QUEUE), bytes):
-                self.jobs["late"] += 1
-                self._over.wait(self._jobs_chance.uniform(0, LATE_SECONDS))
-                client.rpush(QUEUE, job)
-                return
+        return thread

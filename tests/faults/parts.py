@@ -24,6 +24,9 @@ class Part(Protocol):
     def start(self) -> None:
         """Start the part; return when it works, or is about to."""
 
+    def start_if_ended(self) -> bool:
+        """Start the part again if it has ended by itself; return whether it had."""
+
     def kill(self) -> None:
         """Kill the part and all of its children with signal 9."""
 
@@ -34,12 +37,12 @@ class Command:
     def __init__(self, words: list[str], environment: Mapping[str, str], log: Path) -> None:
         self._words = words
         self._environment = {**os.environ, **environment}
-        self._log = log
+        self.log = log
         self._process: subprocess.Popen[bytes] | None = None
         self.code: int | None = None
 
     def start(self) -> None:
-        with self._log.open("ab") as log:
+        with self.log.open("ab") as log:
             self._process = self._started(log)
 
     def _started(self, log: IO[bytes]) -> "subprocess.Popen[bytes]":
@@ -51,6 +54,13 @@ class Command:
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
+
+    def start_if_ended(self) -> bool:
+        if self.running:
+            return False
+        self.kill()
+        self.start()
+        return True
 
     def kill(self) -> None:
         if self._process is not None:
@@ -84,6 +94,7 @@ class Api(Command):
 
     def __init__(self, environment: Mapping[str, str], processes: int, log: Path) -> None:
         self.port = free_port()
+        self.has_children = processes > 1
         settings = {
             **environment,
             "PAROLI_HOST": LOOPBACK,
@@ -92,10 +103,10 @@ class Api(Command):
         }
         super().__init__(["serve"], settings, log)
 
-    def answers(self) -> bool:
-        """Return whether the service answers."""
+    def is_ready(self) -> bool:
+        """Return whether the service takes entries."""
         try:
-            with urllib.request.urlopen(f"http://{LOOPBACK}:{self.port}/healthz", timeout=2):
+            with urllib.request.urlopen(f"http://{LOOPBACK}:{self.port}/readyz", timeout=5):
                 return True
         except (urllib.error.URLError, OSError):
             return False

@@ -1,14 +1,31 @@
-"""A short production run in which every part is killed: no entry is lost or repeated."""
+"""A short run in which every part is killed: no entry is lost or repeated."""
 
 from pathlib import Path
 
-from tests.faults.run import run
+import pytest
 
-SEED = "1711"
+from tests.faults.fault_injector import Rhythm
+from tests.faults.faults import FULL, JUMP
+from tests.faults.run import Plan, run
+
+RHYTHM = Rhythm(every=0.7, reconnecting=2.0, measured=2.0)
+BEFORE_THE_NEXT_POLL = 10.0
+"""Streams without announcements read the database every 15 seconds. Tests run side by side."""
 
 
-def test_no_entry_is_lost_if_every_part_is_killed(tmp_path: Path) -> None:
-    report = run(SEED, 8.0, tmp_path, tables=6, every=0.8)
-    assert sum(report.kills.values()) >= 5
+@pytest.mark.parametrize("embedded", [False, True], ids=["production", "embedded"])
+def test_no_entry_is_lost_if_every_part_is_killed(tmp_path: Path, *, embedded: bool) -> None:
+    plan = Plan(
+        "1711",
+        8.0,
+        embedded=embedded,
+        tables=4,
+        has_large_session=False,
+        rhythm=RHYTHM,
+        without=(FULL, JUMP),  # they need root and Linux
+        late_seconds=BEFORE_THE_NEXT_POLL,
+    )
+    report = run(plan, tmp_path)
+    assert report.kills >= 4
     assert report.counts["acknowledged"] > 50
     assert report.counts["draws"] > 10

@@ -1,4 +1,4 @@
-"""Clients that follow the feed of all sessions during faults, and reconnect."""
+"""Clients that follow a feed during faults, and reconnect."""
 
 import http.client
 import json
@@ -10,22 +10,28 @@ from contextlib import closing, suppress
 
 from tests.api.http_client import KEY
 from tests.api.http_server import LOOPBACK
+from tests.faults.lateness import Sightings
 
 PAUSE_SECONDS = 0.2
 SILENCE_SECONDS = 20.0
 
 
 class Watcher:
-    """Follows the feed of all sessions, through each service in turn."""
+    """Follows a feed, through each service in turn, until it is stopped or its key is refused."""
 
-    def __init__(self, ports: Sequence[int]) -> None:
+    def __init__(
+        self, ports: Sequence[int], path: str = "/v1/feed", access: Mapping[str, str] = KEY
+    ) -> None:
         self._ports = ports
+        self._path = path
+        self._access = access
         self._over = threading.Event()
         self._last: str | None = None
         self._socket: socket.socket | None = None
         self._thread = threading.Thread(target=self._watch, daemon=True)
-        self.versions: dict[str, int] = {}
+        self.sightings = Sightings()
         self.counts: Counter[str] = Counter()
+        self.is_following = threading.Event()
 
     def start(self) -> None:
         self._thread.start()
@@ -37,9 +43,13 @@ class Watcher:
                 self._socket.shutdown(socket.SHUT_RDWR)
         self._thread.join()
 
+    def has_ended(self) -> bool:
+        """Return whether the watcher was stopped or refused."""
+        return not self._thread.is_alive()
+
     def has_seen(self, versions: Mapping[str, int]) -> bool:
         """Return whether the watcher has seen the last version of every session."""
-        return all(self.versions.get(session) == at for session, at in versions.items())
+        return all(self.sightings.newest(session) == at for session, at in versions.items())
 
     def _watch(self) -> None:
         turn = 0
@@ -48,6 +58,7 @@ class Watcher:
             turn += 1
             with suppress(OSError, http.client.HTTPException):
                 self._follow(port)
+            self.is_following.clear()
             self.counts["breaks"] += 1
             self._over.wait(PAUSE_SECONDS)
 
@@ -57,9 +68,12 @@ class Watcher:
         with closing(connection):
             connection.connect()
             self._socket = connection.sock
-            connection.request("GET", "/v1/feed", headers={**KEY, **last})
+            connection.request("GET", self._path, headers={**self._access, **last})
             answer = connection.getresponse()
-            if answer.status == 200 and not self._over.is_set():
+            if answer.status == http.client.UNAUTHORIZED:
+                self._over.set()
+            if answer.status == http.client.OK and not self._over.is_set():
+                self.is_following.set()
                 self._read_updates(answer.readline)
 
     def _read_updates(self, readline: Callable[[], bytes]) -> None:
@@ -69,7 +83,6 @@ class Watcher:
                 last = line[4:].strip()
             elif line.startswith("data: "):
                 update = json.loads(line[6:])
-                known = self.versions.get(update["session"], 0)
-                self.versions[update["session"]] = max(known, update["version"])
-                self._last = last
+                self.sightings.add(update["session"], update["version"])
+                self._last = last or self._last
                 self.counts["announcements"] += 1

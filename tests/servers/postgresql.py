@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -63,6 +63,26 @@ class Server:
     def stop(self) -> None:
         self._end(signal.SIGINT)
 
+    def pause(self) -> None:
+        """Stop every process of the server where it is, until ``resume``."""
+        self._signal_all(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
+    def start_if_ended(self) -> bool:
+        """Start the server again if it has ended by itself; return whether it had."""
+        has_ended = self._process is not None and self._process.poll() is not None
+        if has_ended:
+            self.start()
+        return has_ended
+
+    def _signal_all(self, number: signal.Signals) -> None:
+        if self._process is not None:
+            for process in (self._process.pid, *children_of(self._process.pid)):
+                with suppress(ProcessLookupError):
+                    os.kill(process, number)
+
     def _end(self, how: signal.Signals) -> None:
         if self._process is not None:
             self._process.send_signal(how)
@@ -93,13 +113,26 @@ class Server:
         return True
 
 
+def children_of(parent: int) -> list[int]:
+    """Return the processes that ``parent`` started and that still run."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with suppress(OSError):
+                # After the name in brackets come the state and the parent.
+                _state, its_parent = (entry / "stat").read_text().rpartition(")")[2].split()[:2]
+                if int(its_parent) == parent:
+                    found.append(int(entry.name))
+    return found
+
+
 @contextmanager
-def running_server(*, durable: bool = False) -> Iterator[Server]:
+def running_server(*, durable: bool = False, within: Path | None = None) -> Iterator[Server]:
     """Yield a server that listens on loopback only; remove it afterwards.
 
-    With ``durable`` it waits for the disk, as in production.
+    With ``durable`` it waits for the disk, as in production. Its data are in the folder ``within``.
     """
-    folder = Path(tempfile.mkdtemp(prefix="paroli-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="paroli-pg-", dir=within))
     try:
         data, user = _data_folder(folder)
         programs = _programs(folder, user)

@@ -52,6 +52,13 @@ class RedisServer:
             assert self.process.poll() is None, f"{self._program.name} did not start"
             assert time.monotonic() < deadline, f"{self._program.name} takes too long to start"
 
+    def start_if_ended(self) -> bool:
+        """Start the server again if it has ended by itself; return whether it had."""
+        has_ended = self.process is not None and self.process.poll() is not None
+        if has_ended:
+            self.start()
+        return has_ended
+
     def kill(self) -> None:
         """Kill the server without warning, as a crash does."""
         if self.process is not None:

@@ -1,0 +1,152 @@
+"""A client that sends each request until it is answered, through any of the services."""
+
+import http.client
+import threading
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Any
+
+from tests.api.http_client import KEY, HttpClient, HttpResponse
+from tests.faults.lateness import Lateness
+
+ATTEMPTS_MAX = 600
+"""Attempts at one request; with the pauses between them about a minute."""
+
+PAUSE_SECONDS = 0.1
+LOST, DOUBLED = 0.05, 0.05
+UNAVAILABLE = frozenset({502, 503})
+
+Headers = Mapping[str, str]
+Send = Callable[[HttpClient], HttpResponse]
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """A request under a key, and the response that acknowledged it."""
+
+    path: str
+    body: Any
+    answer: HttpResponse
+
+    def entries(self, key: str) -> Mapping[str, Sequence[str]]:
+        """Return the keys of the entries that were recorded, each with the ids of its events."""
+        answer = self.answer.json()
+        results = answer.get("results", [{"key": key, **answer}])
+        return {
+            result["key"]: [event["id"] for event in result["events"]]
+            for result in results
+            if "events" in result
+        }
+
+
+@dataclass
+class Recorded:
+    """The requests for one session that were acknowledged, by key."""
+
+    session: str
+    acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
+
+    def path(self, point: str) -> str:
+        return f"/v1/sessions/{self.session}/{point}"
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What all clients of a run share."""
+
+    ports: Sequence[int]
+    pool: ThreadPoolExecutor
+    lateness: Lateness
+
+
+class Client:
+    """Sends requests with one key or cookie. Its seed determines all its choices.
+
+    Some responses are lost, and some requests are sent twice at once.
+    """
+
+    def __init__(self, seed: str, shared: Shared, access: Headers = KEY) -> None:
+        self.chance = Random(seed)
+        self.counts: Counter[str] = Counter()
+        self.shared = shared
+        self._access = access
+        self._pause = threading.Event()
+
+    def access_at(self, port: int) -> Headers:
+        """Return the headers that name this client at a service."""
+        return self._access
+
+    def wait(self, seconds: float) -> None:
+        self._pause.wait(seconds)
+
+    def get(self, path: str) -> HttpResponse:
+        """Read until the response is not a 502 or 503."""
+        return self._until_answered(lambda client: client.get(path), path)
+
+    def delete(self, path: str) -> HttpResponse:
+        return self._until_answered(lambda client: client.delete(path), path)
+
+    def create(self, path: str, body: Any) -> HttpResponse:
+        """Send, without a key, until answered: a repeat may create another."""
+        return self._until_answered(lambda client: client.post(path, body), path)
+
+    def record(
+        self, recorded: Recorded, point: str, body: Any, key: str, headers: Headers | None = None
+    ) -> HttpResponse:
+        """Send an entry of a session under a key; note it if it is acknowledged."""
+        path = recorded.path(point)
+        answer = self.post(path, body, key, headers)
+        if answer.status < 300:
+            recorded.acknowledged[key] = Acknowledged(path, body, answer)
+            self.shared.lateness.acknowledged(recorded.session, answer.json()["version"])
+        return answer
+
+    def post(self, path: str, body: Any, key: str, headers: Headers | None = None) -> HttpResponse:
+        """Send until the response is not a 502 or 503."""
+        double: Future[HttpResponse | None] | None = None
+        send = partial(HttpClient.post, path=path, body=body, key=key, headers=headers or {})
+        if self.chance.random() < LOST:
+            self._send_and_hang_up(path, body, key)
+        if self.chance.random() < DOUBLED:
+            self.counts["sent twice at once"] += 1
+            plain = partial(HttpClient.post, path=path, body=body, key=key)
+            double = self.shared.pool.submit(self._once, self._port(), plain)
+        answer = self._until_answered(send, path)
+        if double and (other := double.result()) and other.status == answer.status < 300:
+            assert other.data == answer.data, (path, other.data, answer.data)
+        self.counts["requests"] += 1
+        return answer
+
+    def _until_answered(self, send: Send, path: str) -> HttpResponse:
+        for _ in range(ATTEMPTS_MAX):
+            answer = self._once(self._port(), send)
+            if answer and answer.status not in UNAVAILABLE:
+                assert answer.status < 500, answer.data
+                return answer
+            self.counts["retries"] += 1
+            self.wait(PAUSE_SECONDS)
+        raise AssertionError(f"no service answered {path}")
+
+    def _port(self) -> int:
+        return self.chance.choice(self.shared.ports)
+
+    def _once(self, port: int, send: Send) -> HttpResponse | None:
+        try:
+            with HttpClient(port, access=self.access_at(port)) as client:
+                return send(client)
+        except (OSError, http.client.HTTPException):
+            return None
+
+    def _send_and_hang_up(self, path: str, body: Any, key: str) -> None:
+        """Send, and close the connection before the response."""
+        try:
+            port = self._port()
+            with HttpClient(port, access=self.access_at(port)) as client:
+                client.send(path, body, key)
+            self.counts["answers lost"] += 1
+        except (OSError, http.client.HTTPException):
+            return
