@@ -26,6 +26,8 @@ from tests.faults.faults import FULL, JUMP, KINDS, possible_faults
 from tests.faults.final_checks import check_everything
 from tests.faults.lateness import LATE_SECONDS, Lateness
 from tests.faults.metrics import UpdateCounts
+from tests.faults.planted import MISTAKES
+from tests.faults.sabotage import sabotage
 from tests.faults.services import RunningService, run_embedded, run_production
 from tests.faults.watchers import Watcher
 from tests.waiting import until
@@ -167,7 +169,12 @@ def main() -> None:
     words.add_argument(
         "--without", action="append", default=[], choices=KINDS, help="a fault to leave out"
     )
+    words.add_argument(
+        "--sabotage", action="store_true", help="plant mistakes, and check that the tests see each"
+    )
     chosen = words.parse_args()
+    if chosen.sabotage:
+        sys.exit(0 if sabotage(MISTAKES) else 1)
     signal.signal(
         signal.SIGTERM, lambda *_: sys.exit(1)
     )  # run the exit handlers, which end every process

@@ -1,0 +1,176 @@
+"""Twelve mistakes for `sabotage`: each replaces a few lines, and names the tests that must fail."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+FAULT_RUN = "fault run"
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A replacement of ``before``, which occurs once in ``file``."""
+
+    file: str
+    before: str
+    after: str
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """Something that must not happen unseen. ``judges`` are test paths, or ``FAULT_RUN``."""
+
+    name: str
+    edits: Sequence[Edit]
+    judges: Sequence[str]
+
+    def plant(self, root: Path) -> None:
+        """Change the files below ``root``. Raises: ``ValueError`` if a text is not there once."""
+        for edit in self.edits:
+            path = root / edit.file
+            text = path.read_text(encoding="utf-8")
+            if text.count(edit.before) != 1:
+                raise ValueError(f"{self.name}: {edit.file} must contain once: {edit.before}")
+            path.write_text(text.replace(edit.before, edit.after), encoding="utf-8")
+
+
+HANDLE = "service/application/handle.py"
+DRAFT = "service/application/draft.py"
+EVENTS = "service/store/events.py"
+
+MISTAKES = (
+    Mistake(
+        "a posting is dropped",
+        [
+            Edit(
+                EVENTS,
+                "rows = posting_rows(append.stream, append.postings)",
+                "rows = posting_rows(append.stream, append.postings)[1:]",
+            )
+        ],
+        [FAULT_RUN, "tests/store/test_contract.py"],
+    ),
+    Mistake(
+        "an answer without a commit",
+        [
+            Edit(
+                HANDLE,
+                "self.ports.store.append([draft.append(), *self.people.moves(draft)])",
+                "if draft.session.version % 13:\n"
+                "            self.ports.store.append([draft.append(), *self.people.moves(draft)])",
+            )
+        ],
+        [FAULT_RUN, "tests/flow/test_evenings.py"],
+    ),
+    Mistake(
+        "an idempotency key is forgotten",
+        [
+            Edit(
+                EVENTS,
+                "if append.idempotency_records:",
+                "if append.idempotency_records and append.expected % 7 != 5:",
+            )
+        ],
+        [FAULT_RUN, "tests/api/test_idempotency.py"],
+    ),
+    Mistake(
+        "a settlement is recorded twice",
+        [
+            Edit(
+                DRAFT,
+                "self._record(events, meta, seed=settlement_seed(draw.version))",
+                "self._record((*events, *events), meta, seed=settlement_seed(draw.version))",
+            )
+        ],
+        [FAULT_RUN, "tests/api/test_entries.py"],
+    ),
+    Mistake(
+        "a repeated entry is recorded again",
+        [
+            Edit(
+                HANDLE,
+                "return None if record is None else replay(record, meta)",
+                "return None",
+            ),
+            Edit(
+                "service/store/statements.py",
+                '"add_keys": insert(keys),',
+                '"add_keys": insert(keys).on_conflict_do_nothing(),',
+            ),
+            Edit(
+                DRAFT,
+                "seed = seed or entry_seed(meta.key)",
+                'seed = seed or f"{entry_seed(meta.key)}{self.session.version}"',
+            ),
+        ],
+        [FAULT_RUN, "tests/api/test_idempotency.py", "tests/flow/test_races.py"],
+    ),
+    Mistake(
+        "the version of a session is not checked",
+        [Edit(EVENTS, "if cursor.rowcount != 1:", "if cursor.rowcount > 1:")],
+        ["tests/store/test_contract.py"],
+    ),
+    Mistake(
+        "a commit does not wait for the disk",
+        [Edit("service/store/sqlite.py", '"synchronous = FULL"', '"synchronous = OFF"')],
+        ["tests/store/test_sqlite.py"],
+    ),
+    Mistake(
+        "nothing is announced",
+        [
+            Edit(
+                "service/messaging/local_pubsub.py",
+                '"""Send an update to the subscriptions of its session and of all sessions."""\n'
+                "        self.deliver(update)",
+                '"""Send nothing."""',
+            ),
+            Edit(
+                "service/messaging/redis_sender.py",
+                '"""Send an update to the other processes."""\n'
+                "        with self._changed:\n"
+                "            keep_newest(self._updates, update)\n"
+                "            self._changed.notify()",
+                '"""Send nothing."""',
+            ),
+        ],
+        [FAULT_RUN, "tests/messaging/test_redis_pubsub.py", "tests/messaging/test_local_pubsub.py"],
+    ),
+    Mistake(
+        "a correction leaves out the last entry",
+        [
+            Edit(
+                DRAFT,
+                "for step in steps[1:] if first else steps:",
+                "for step in (steps[1:] if first else steps)[:-1]:",
+            )
+        ],
+        [FAULT_RUN, "tests/api/test_corrections.py"],
+    ),
+    Mistake(
+        "every role may do everything",
+        [
+            Edit(
+                "service/api/authentication.py",
+                "if request.endpoint and not is_public and key.grant.role not in (roles or ()):",
+                "if not roles and key.grant.role is None:",
+            )
+        ],
+        [FAULT_RUN, "tests/api/test_permissions.py"],
+    ),
+    Mistake(
+        "a stream outlives its key",
+        [
+            Edit(
+                "service/api/feed.py",
+                "if not is_key_valid():\n            return",
+                "is_key_valid()",
+            )
+        ],
+        [FAULT_RUN, "tests/api/test_feed.py"],
+    ),
+    Mistake(
+        "an event is not linked to the one before it",
+        [Edit(DRAFT, "previous = self.session.head", 'previous = "0" * 64')],
+        [FAULT_RUN, "tests/api/test_entries.py"],
+    ),
+)
