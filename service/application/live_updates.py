@@ -6,16 +6,18 @@ from time import monotonic
 
 from service.application.errors import StoreUnusable
 from service.application.handle import Ports
-from service.application.ports import SessionRow, SessionUpdate
-from service.application.times import later
+from service.application.ports import ChangedSession, SessionRow, SessionUpdate
 from service.domain.parties import CLOSED
 
 HEARTBEAT_SECONDS = 15.0
 POLL_SECONDS = 1.0
 """How often to poll the store while announcements do not arrive."""
 
-OVERLAP_SECONDS = 60
-"""How far the clocks of two machines may differ before an update is missed."""
+OVERLAP = 1000
+"""How many other changes may be recorded while one transaction lasts.
+
+Polls begin so many changes before the last one that they know.
+"""
 
 PAGE = 500
 
@@ -60,22 +62,23 @@ def follow(ports: Ports, session: str, after: int) -> Iterator[Update | None]:
     yield from _updates(ports, session, read_store, is_new, lambda news: str(news.version))
 
 
-def follow_all(ports: Ports, since: str | None, may_see: MaySee) -> Iterator[Update | None]:
+def follow_all(ports: Ports, since: int | None, may_see: MaySee) -> Iterator[Update | None]:
     """Yield an update of each session that passes ``may_see`` whenever its version grows.
 
-    First come sessions that changed after the time ``since``, and some that changed shortly before
-    it; if it is None, all that are not closed. A resume id is the time of the last poll. See
-    ``follow``.
+    First come sessions that changed after the position ``since``, and some that changed shortly
+    before it; if the store has not reached it, or it is None, all that are not closed. A resume id
+    is the position of the last change that a poll found. See ``follow``.
     """
     newest: dict[str, int] = {}
-    polled_at = since
+    reached: int | None = since if since is not None and _has_reached(ports, since) else None
 
     def read_store() -> Sequence[SessionUpdate]:
-        nonlocal polled_at
-        now = ports.clock.now()
-        rows = [row for row in _changed_rows(ports, polled_at) if polled_at or row.phase != CLOSED]
-        polled_at = now
-        return [_announced(row) for row in rows]
+        nonlocal reached
+        changed = list(_changed_sessions(ports, (reached or 0) - OVERLAP))
+        if reached is None:
+            newest.update({row.id: row.version for _, row in changed if row.phase == CLOSED})
+        reached = max((position for position, _ in changed), default=reached or 0)
+        return [_announced(row) for _, row in changed]
 
     def is_new(news: SessionUpdate) -> bool:
         if news.version <= newest.get(news.session, 0) or not may_see(news.session):
@@ -83,7 +86,7 @@ def follow_all(ports: Ports, since: str | None, may_see: MaySee) -> Iterator[Upd
         newest[news.session] = news.version
         return True
 
-    yield from _updates(ports, None, read_store, is_new, lambda _news: polled_at)
+    yield from _updates(ports, None, read_store, is_new, lambda _news: str(reached))
 
 
 def _updates(
@@ -122,11 +125,16 @@ def _store_rows(read_store: ReadStore, *, live: bool) -> tuple[Sequence[SessionU
     return stored, monotonic() + (HEARTBEAT_SECONDS if live else POLL_SECONDS)
 
 
-def _changed_rows(ports: Ports, since: str | None) -> Iterator[SessionRow]:
-    after = (later(since, -OVERLAP_SECONDS), "") if since else ("", "")
+def _has_reached(ports: Ports, position: int) -> bool:
+    """Return False if the store was restored from a backup that is older than ``position``."""
+    return bool(ports.store.changed_sessions(after=(position - 1, ""), limit=1))
+
+
+def _changed_sessions(ports: Ports, position: int) -> Iterator[ChangedSession]:
+    after = (position, "")
     while page := ports.store.changed_sessions(after=after, limit=PAGE):
         yield from page
-        after = (page[-1].changed_at, page[-1].id)
+        after = (page[-1].position, page[-1].row.id)
 
 
 def _announced(row: SessionRow) -> SessionUpdate:

@@ -77,6 +77,17 @@ class SessionRow:
         return not self.hidden and not self.practice
 
 
+class ChangedSession(NamedTuple):
+    """A session's row, and the position of its last change among the changes of all sessions.
+
+    Positions grow with every change, whatever the clocks say. Concurrent changes may share one, and
+    a lower position may appear after a higher one, if its transaction takes longer.
+    """
+
+    position: int
+    row: SessionRow
+
+
 @dataclass(frozen=True, slots=True)
 class SessionFilter:
     """Which sessions to list. None: no condition.
@@ -270,8 +281,8 @@ class Store(Protocol):
     def put_contact(self, person: str, contact: str | None) -> None:
         """Store how to reach a person; None erases it."""
 
-    def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
-        """Return the sessions after the cursor ``after``, by (changed_at, id)."""
+    def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
+        """Return the sessions after the cursor ``after``, by (position, id)."""
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         """Return the ids of sessions that owe a settlement, the longest waiting first."""

@@ -65,13 +65,13 @@ class Reports:
         self._files = store.report_files
 
     def content(self, request: AnyReportRequest) -> bytes | ReportFile:
-        """Return a report, or the state of a report that a worker makes.
+        """Return a report, or the state of a report that a worker makes. See ``find``.
 
         Raises: ``StoreUnusable``.
         """
         if request.version <= QUICK_EVENTS_MAX:
             return self.write(request)
-        known = self._files.find(request.id)
+        known = self.find(request.id)
         content = self.stored(known) if known else None
         if content is not None:
             return content

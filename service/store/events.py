@@ -12,6 +12,7 @@ from service.application.ports import (
     EVERY_SESSION,
     HOUSE,
     Append,
+    ChangedSession,
     Codec,
     FirstEvent,
     IdempotencyRecord,
@@ -263,9 +264,10 @@ class SqlStore:
             if contact is not None:
                 cursor.execute(self._sql.add_contact.sql, (person, contact))
 
-    def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+    def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""
-        return [session_of(row) for row in self._rows(self._sql.changed_sessions, (*after, limit))]
+        rows = self._rows(self._sql.changed_sessions, (*after, limit))
+        return [ChangedSession(row[0], session_of(row[1:])) for row in rows]
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         """Return the ids of sessions that owe a settlement, the longest waiting first."""

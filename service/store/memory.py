@@ -8,6 +8,7 @@ from service.application.ports import (
     EVERY_SESSION,
     HOUSE,
     Append,
+    ChangedSession,
     FirstEvent,
     IdempotencyRecord,
     KeyScope,
@@ -39,6 +40,7 @@ class MemoryStore:
         self._ids: dict[str, Recorded] = {}
         self._stream_list: list[ListedStream] = []
         self._rows: dict[str, SessionRow] = {}
+        self._positions: dict[str, int] = {}
         self._stream_rows: dict[str, StreamRow] = {}
         self._standings: dict[str, StandingsRow] = {}
         self._contacts: dict[str, str] = {}
@@ -80,6 +82,8 @@ class MemoryStore:
                     self._stream_rows[append.stream] = append.row
                 else:
                     self._rows[append.stream] = append.row
+                    last = max(self._positions.values(), default=0)
+                    self._positions[append.stream] = last + 1
             self._list_new_streams(appends)
 
     def _list_new_streams(self, appends: Sequence[Append]) -> None:
@@ -180,11 +184,12 @@ class MemoryStore:
             if contact is not None:
                 self._contacts[person] = contact
 
-    def changed_sessions(self, *, after: tuple[str, str], limit: int) -> list[SessionRow]:
+    def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
         """Return the sessions after the cursor ``after``, the longest unchanged first."""
         with self._lock:
-            rows = sorted(self._rows.values(), key=lambda r: (r.changed_at, r.id))
-        return [r for r in rows if (r.changed_at, r.id) > after][:limit]
+            rows = [ChangedSession(self._positions[r.id], r) for r in self._rows.values()]
+        rows.sort(key=lambda changed: (changed.position, changed.row.id))
+        return [r for r in rows if (r.position, r.row.id) > after][:limit]
 
     def unsettled_sessions(self, *, limit: int) -> list[str]:
         """Return the ids of sessions that owe a settlement, the longest waiting first."""

@@ -121,7 +121,7 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "add_events": insert(events),
         "add_postings": insert(postings),
         "add_keys": insert(keys),
-        "add_session": insert(sessions).on_conflict_do_nothing(),
+        "add_session": _add_session(insert),
         "update_session": _update_session(),
         "add_stream": insert(streams).on_conflict_do_nothing(),
         "update_stream": _update_stream(),
@@ -133,6 +133,23 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
     }
 
 
+SESSION = [column for column in sessions.c if column.name != "position"]
+
+
+def _add_session(insert: Callable[[Table], Any]) -> ClauseElement:
+    values: dict[Any, Any] = {column: bindparam(column.name) for column in SESSION}
+    statement: ClauseElement = (
+        insert(sessions).values({**values, sessions.c.position: _next_position()})
+    ).on_conflict_do_nothing()
+    return statement
+
+
+def _next_position() -> ColumnElement[int]:
+    others = sessions.alias("others")
+    last = func.coalesce(func.max(others.c.position), literal_column("0"))
+    return select(last + literal_column("1")).scalar_subquery()
+
+
 def _update_session() -> ClauseElement:
     row = sessions.c
     changing = (
@@ -142,7 +159,12 @@ def _update_session() -> ClauseElement:
     return (
         update(sessions)
         .where(row.id == bindparam("session"), row.version == bindparam("expected"))
-        .values({column: bindparam(column.name) for column in changing})
+        .values(
+            {
+                **{column: bindparam(column.name) for column in changing},
+                row.position: _next_position(),
+            }
+        )
     )
 
 
@@ -186,7 +208,7 @@ def _reading() -> Mapping[str, ClauseElement]:
     return {
         **_reading_streams(),
         **_reading_whole_tables(),
-        "sessions_of_gathering": select(sessions)
+        "sessions_of_gathering": select(*SESSION)
         .where(sessions.c.gathering == bindparam("gathering"))
         .order_by(sessions.c.opened_at, sessions.c.id),
         "events": _limited(_within(logged, events).order_by(events.c.version)),
@@ -200,7 +222,7 @@ def _reading() -> Mapping[str, ClauseElement]:
             *(c == bindparam(name) for name, c in named.items())
         ),
         "idempotency_records": _idempotency_records(),
-        "session": select(sessions).where(sessions.c.id == bindparam("session")),
+        "session": select(*SESSION).where(sessions.c.id == bindparam("session")),
         "sessions": _limited(newest),
         "sessions_before": _limited(newest.where(position < cursor)),
         "changed_sessions": _limited(_changed_sessions()),
@@ -219,7 +241,7 @@ def _newest_sessions() -> Select[Any]:
         (sessions.c.phase == literal_column(f"'{CLOSED}'"), literal_column("1")),
         else_=literal_column("0"),
     )
-    wanted = select(sessions).where(
+    wanted = select(*SESSION).where(
         is_closed.between(bindparam("least"), bindparam("most")),
         *_in_range(sessions.c.game, "first_game", "last_game"),
         sessions.c.opened_at >= bindparam("since"),
@@ -295,9 +317,10 @@ def _limited(statement: Select[Any]) -> Select[Any]:
 
 
 def _changed_sessions() -> Select[Any]:
-    position = (sessions.c.changed_at, sessions.c.id)
-    cursor = tuple_(bindparam("changed_at"), bindparam("session"))
-    return select(sessions).where(tuple_(*position) > cursor).order_by(*position)
+    place = (sessions.c.position, sessions.c.id)
+    cursor = tuple_(bindparam("position"), bindparam("session"))
+    changed = select(sessions.c.position, *SESSION)
+    return changed.where(tuple_(*place) > cursor).order_by(*place)
 
 
 def _unsettled_sessions() -> Select[Any]:

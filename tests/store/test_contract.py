@@ -285,14 +285,25 @@ def test_sessions_can_be_listed_by_their_last_change(store: Store) -> None:
     for append in (first, second, third):
         store.append([append])
     store.append([following_append(store, second.stream, commands.fund_bank(5), at=LATER)])
-    moved = store.changed_sessions(after=("", ""), limit=9)
-    assert [row.id for row in moved] == [*sorted((first.stream, third.stream)), second.stream]
-    assert moved == [store.row(row.id) for row in moved]
-    page = store.changed_sessions(after=("", ""), limit=2)
-    rest = store.changed_sessions(after=(page[-1].changed_at, page[-1].id), limit=2)
-    assert [*page, *rest] == moved
-    assert store.changed_sessions(after=(LATER, ""), limit=9) == moved[2:]
-    assert store.changed_sessions(after=(LATER, second.stream), limit=9) == []
+    changed = store.changed_sessions(after=(0, ""), limit=9)
+    assert [row.id for _, row in changed] == [first.stream, third.stream, second.stream]
+    assert [row for _, row in changed] == [store.row(row.id) for _, row in changed]
+    page = store.changed_sessions(after=(0, ""), limit=2)
+    rest = store.changed_sessions(after=(page[-1].position, page[-1].row.id), limit=2)
+    assert [*page, *rest] == changed
+    last = changed[-1].position
+    assert store.changed_sessions(after=(last, ""), limit=9) == changed[2:]
+    assert store.changed_sessions(after=(last, second.stream), limit=9) == []
+
+
+def test_the_order_of_changes_does_not_depend_on_the_clock(store: Store) -> None:
+    first, second = opening_append(at=LATER), opening_append(at=LATER)
+    for append in (first, second):
+        store.append([append])
+    seen = store.changed_sessions(after=(0, ""), limit=9)[-1]
+    store.append([following_append(store, first.stream, commands.fund_bank(5), at=NOON)])
+    later = store.changed_sessions(after=(seen.position, seen.row.id), limit=9)
+    assert [(row.id, row.changed_at) for _, row in later] == [(first.stream, NOON)]
 
 
 def test_unsettled_sessions_are_listed_oldest_draw_first(store: Store) -> None:
