@@ -16,7 +16,7 @@ POLL_SECONDS = 1.0
 OVERLAP = 1000
 """How many other changes may be recorded while one transaction lasts.
 
-Polls begin so many changes before the last one that they know.
+Polls begin so many changes before the last known one.
 """
 
 PAGE = 500

@@ -96,8 +96,8 @@ def test_a_row_cannot_be_replaced_by_its_rowid(raw: sqlite3.Connection, how: str
         "postings VALUES ('s', 1, 1, 'a', 'b', -5, NULL, NULL)",
         "postings VALUES ('s', 1, 1, 'a', 'b', 2.5, NULL, NULL)",
         "postings VALUES ('s', 1, 1, 'a', 'a', 5, NULL, NULL)",
-        "sessions VALUES ('s', '', '', '', '', 0, 0, '', '', '', 0, 0)",
-        "sessions VALUES ('s', '', '', '', '', 1, 2, '', '', '', 0, 0)",
+        "sessions VALUES ('s', '', '', '', '', 0, 0, '', '', '', 0, 0, 0)",
+        "sessions VALUES ('s', '', '', '', '', 1, 2, '', '', '', 0, 0, 0)",
     ],
 )
 def test_the_tables_refuse_invalid_rows(raw: sqlite3.Connection, row: str) -> None:
