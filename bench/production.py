@@ -161,7 +161,7 @@ def _production(folder: Path) -> Iterator[Service]:
         for part in (api, *workers):
             part.start()
             stack.callback(part.kill)
-        until(api.answers, f"the service does not answer: {folder / 'api.log'}")
+        until(api.is_ready, f"the service is not ready: {folder / 'api.log'}")
         bare = stack.enter_context(_bare(postgres.url("floor"), folder / "bare.log"))
         store = stack.enter_context(open_store(url, CODEC))
         yield Service(api.port, bare, store)

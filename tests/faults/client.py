@@ -45,10 +45,15 @@ class Acknowledged:
 
 @dataclass
 class Recorded:
-    """The requests for one session that were acknowledged, by key."""
+    """The requests for one session that were acknowledged, by key.
+
+    ``refused`` are the keys of the others. Of a request that was sent twice, one may be refused and
+    the other recorded later: refusals are not stored.
+    """
 
     session: str
     acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
+    refused: set[str] = field(default_factory=set)
 
     def path(self, point: str) -> str:
         return f"/v1/sessions/{self.session}/{point}"
@@ -103,6 +108,8 @@ class Client:
         if answer.status < 300:
             recorded.acknowledged[key] = Acknowledged(path, body, answer)
             self.shared.lateness.acknowledged(recorded.session, answer.json()["version"])
+        else:
+            recorded.refused.add(key)
         return answer
 
     def post(self, path: str, body: Any, key: str, headers: Headers | None = None) -> HttpResponse:

@@ -1,5 +1,6 @@
 """Devices that share a table during faults: they take the pen from each other and lose keys."""
 
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import wait
 from dataclasses import dataclass, field
@@ -79,7 +80,7 @@ class House(Client):
         self._check_that_a_board_may_not_write(table, number)
         key_id, device = signed_in[0]
         self._revoke(table, key_id, device, number)
-        self.counts.update(sum((d.counts for d in devices), start=self.counts.__class__()))
+        self.counts.update(sum((device.counts for device in devices), Counter()))
 
     def _sign_in(self, table: SharedTable, name: str) -> tuple[str, Device]:
         """Sign a device in; return the id of its key too. A lost response uses a link up."""
