@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from typing import cast
-from uuid import uuid4
 
 import psycopg
 import pytest
@@ -15,7 +14,7 @@ from service.store.postgres_protection import protection_faults
 from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 
-APP = f"app_{uuid4().hex[:8]}"
+APP = "app_that_is_checked"
 ONLY_ADDED = "CREATE OR REPLACE FUNCTION paroli_only_added() RETURNS trigger LANGUAGE plpgsql"
 
 
