@@ -56,8 +56,9 @@ MISTAKES = (
             Edit(
                 HANDLE,
                 "self.ports.store.append([draft.append(), *self.people.moves(draft)])",
-                "if draft.session.version % 13:\n"
-                "            self.ports.store.append([draft.append(), *self.people.moves(draft)])",
+                "draft.session.version % 13 and self.ports.store.append(\n"
+                "                [draft.append(), *self.people.moves(draft)]\n"
+                "            )",
             )
         ],
         [FAULT_RUN, "tests/flow/test_evenings.py"],
