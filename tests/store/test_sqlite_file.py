@@ -95,7 +95,10 @@ def read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
         append_session(store)
     folder.chmod(0o500)
     if os.getuid() == 0:  # root may write everywhere
-        monkeypatch.setattr(os, "access", lambda *_: False)
+        may_access = os.access
+        monkeypatch.setattr(
+            os, "access", lambda path, mode: mode != os.W_OK and may_access(path, mode)
+        )
     yield file
     folder.chmod(0o700)
 
