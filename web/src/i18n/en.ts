@@ -9,7 +9,6 @@ import { copyField } from './en/copy-field.ts';
 import { errors, appStatus } from './en/errors.ts';
 import { home } from './en/home.ts';
 import { menu } from './en/menu.ts';
-import { scoreSheet } from './en/score-sheet.ts';
 import { sessionEvents } from './en/session-events.ts';
 import { settings } from './en/settings.ts';
 import { roles } from './en/roles.ts';
@@ -63,7 +62,6 @@ export const en = {
   seats,
   sessionEvents,
   settings,
-  scoreSheet,
   sheetLine,
   undoBar,
 };

@@ -10,7 +10,6 @@ import { copyField } from './fr/copy-field.ts';
 import { errors, appStatus } from './fr/errors.ts';
 import { home } from './fr/home.ts';
 import { menu } from './fr/menu.ts';
-import { scoreSheet } from './fr/score-sheet.ts';
 import { sessionEvents } from './fr/session-events.ts';
 import { settings } from './fr/settings.ts';
 import { roles } from './fr/roles.ts';
@@ -62,7 +61,6 @@ export const fr: Messages = {
   seats,
   sessionEvents,
   settings,
-  scoreSheet,
   sheetLine,
   undoBar,
 };

@@ -1,45 +1,14 @@
-/** The home page. */
-
-import { cap, counted } from './grammar.ts';
+/** The words of the home page that other pages use too. */
 
 export const home = {
   tagline: 'scores and ledger for historical card games',
-  tables: 'Tables',
-  running: 'Tables in play',
-  recent: 'Recent tables',
   players: 'Players',
-  evening: 'This evening',
-  toEvening: 'All standings',
-  eveningCounts: (tables: number, players: number) =>
-    `${cap(counted(tables, 'table'))} · ${counted(players, 'player')}`,
-  leaders: 'Leaders of the evening',
   closed: 'closed',
-  version: (version: number) => (version === 1 ? '1 event' : `${version} events`),
   repeat: (day: string) => `Same table as ${day}`,
-  practice: 'Practice table',
-  creatingPractice: 'Creating the table…',
-  isPractice: 'Practice',
-  newTable: 'Open a new table',
-  sheet: 'Play your own score sheet',
-  demonstration: 'Play the demo evening',
-  playingDemonstration: 'Playing the evening…',
-  older: 'Older tables',
-  olderShown: (count: number) => `${cap(counted(count, 'older table'))} shown.`,
-  loading: 'Loading tables…',
-  onThisDevice: 'Tables on this device',
-  onThisDeviceHint: 'These tables open without a connection. Their entries are sent when it is back.',
-  noneOnThisDevice: 'This device has no table that opens without a connection.',
-  notHere: 'not on this device',
-  unnamed: 'A table without a name',
-  asOf: (time: string) => `as of ${time}`,
-  waiting: (count: number) => (count === 1 ? '1 entry waiting' : `${count} entries waiting`),
-  empty: 'No tables yet',
-  emptyReadOnly: 'Tables that this device can view appear here.',
   about: [
     'Paroli keeps the scores and the accounts of historical card games.',
     'The dealer enters the stakes and the cards drawn. Paroli settles every draw and knows exactly how much each purse, each card and the bank hold.',
     'Recorded entries are never deleted. You can undo the newest entry and correct any other; the books show both. You can replay any evening step by step.',
   ] as readonly string[],
   docs: 'For programmers: the API',
-  permissions: 'What this device can do',
 };

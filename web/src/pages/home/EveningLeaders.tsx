@@ -2,13 +2,13 @@
 
 import { mayReadBooks } from '../../api/current-key.ts';
 import { net } from '../../i18n/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { useLive } from '../../live/use-live.ts';
 import { scaleOf } from '../../ui/net-line.ts';
 import { NetLine } from '../../ui/NetLine.tsx';
 import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
 import './EveningLeaders.css';
 import { isTonight, type Evening } from './evening-now.ts';
+import { messages } from './messages/messages.ts';
 
 /** How many places are shown. */
 const PLACES = 3;
@@ -24,7 +24,7 @@ function Live() {
 
 function Leaders({ evening }: { evening: Evening }) {
   const { gathering, sessions, punters, currency } = evening;
-  const words = t().home;
+  const words = messages();
   const scale = scaleOf(punters);
   return (
     <section class="evening-leaders">

@@ -14,6 +14,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
 import './HomeActions.css';
 import { newestOf, type Row } from './table-list.ts';
+import { messages } from './messages/messages.ts';
 
 /** The game that the home page offers to try. */
 export const gameToTry = (): GameModule => gameOf(null);
@@ -24,7 +25,7 @@ const reopenable = (rows: readonly Row[]): readonly Row[] =>
 
 export function HomeActions({ rows }: { rows: readonly Row[] }) {
   const newest = newestOf(reopenable(rows));
-  const words = t().home;
+  const words = messages();
   const { id: game, opening, practice } = gameToTry();
   return (
     <div class="home-actions">
@@ -49,7 +50,7 @@ export function HomeActions({ rows }: { rows: readonly Row[] }) {
 }
 
 export function PracticeButton({ kind }: { kind: 'main' | 'usual' }) {
-  const words = t().home;
+  const words = messages();
   const { practice } = gameToTry();
   if (!practice) return null;
   const act = (): Promise<void> =>
@@ -61,7 +62,7 @@ export function PracticeButton({ kind }: { kind: 'main' | 'usual' }) {
 }
 
 function Demonstration({ practice }: Required<Pick<GameModule, 'practice'>>) {
-  const words = t().home;
+  const words = messages();
   const play = (): Promise<void> =>
     attempt(
       async () => playSheet(await (await practice()).loadDemonstration(), { practice: true }),

@@ -9,6 +9,7 @@ import { HomeActions } from './HomeActions.tsx';
 import { TableLists } from './TableLists.tsx';
 import { useStoredTables } from './use-stored-tables.ts';
 import { useTableList } from './use-table-list.ts';
+import { messages } from './messages/messages.ts';
 
 export function HomePage() {
   const tables = useTableList();
@@ -29,7 +30,7 @@ export function HomePage() {
 function OwnPermissions() {
   return (
     <section class="home-page__mine">
-      <h2>{t().home.permissions}</h2>
+      <h2>{messages().permissions}</h2>
       <p>{t().roles.permissions[currentKey.value?.role ?? '']}</p>
     </section>
   );

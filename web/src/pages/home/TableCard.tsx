@@ -10,6 +10,7 @@ import { useLive } from '../../live/use-live.ts';
 import type { TableLine } from './table-list.ts';
 import './TableCard.css';
 import { PracticeMark, WaitingMark } from './TableMarks.tsx';
+import { messages } from './messages/messages.ts';
 
 type Summarize = (table: SessionTable) => TableSummary;
 
@@ -17,7 +18,7 @@ export function TableCard({ row, waiting, isHere }: TableLine) {
   const live = useLive<SessionTable>(`/v1/sessions/${row.id}`, row.id);
   const summarize = useSummarize(row.game);
   const table = live?.value.value ?? null;
-  const words = t().home;
+  const words = messages();
   const { progress, facts } = table && summarize ? summarize(table) : onlyProgress(row.game, row.phase);
   return (
     <li class="table-card">

@@ -16,6 +16,7 @@ import { TableCard } from './TableCard.tsx';
 import './TableLists.css';
 import { StoredTableRow, TableRow } from './TableRow.tsx';
 import type { HomeTables } from './use-table-list.ts';
+import { messages } from './messages/messages.ts';
 
 /** After this time without a response, the tables of this device are listed. */
 const RESPONSE_MS = 300;
@@ -29,7 +30,7 @@ interface TableListsProps {
 export function TableLists({ tables, stored }: TableListsProps) {
   const { list, isAway, loadMore } = tables;
   const isLate = useIsLate();
-  const words = t().home;
+  const words = messages();
   if (list === null) {
     const isOwnList = (isAway || isLate) && stored !== null && stored.length > 0;
     return isOwnList ? <OwnTables stored={stored} isAway={isAway} /> : <NoList isAway={isAway} />;
@@ -63,7 +64,7 @@ const focusOn = (id: string | undefined): void => {
 
 /** The tables that open without the server. */
 function OwnTables({ stored, isAway }: { stored: readonly StoredTable[]; isAway: boolean }) {
-  const words = t().home;
+  const words = messages();
   return (
     <>
       <h2>{words.onThisDevice}</h2>
@@ -80,7 +81,7 @@ function OwnTables({ stored, isAway }: { stored: readonly StoredTable[]; isAway:
 }
 
 function NoList({ isAway }: { isAway: boolean }) {
-  const words = t().home;
+  const words = messages();
   return (
     <>
       <h2>{words.tables}</h2>
@@ -91,7 +92,7 @@ function NoList({ isAway }: { isAway: boolean }) {
 
 function Sections({ lines }: { lines: readonly TableLine[] }) {
   const { cards, running, closed } = partsOf(lines);
-  const words = t().home;
+  const words = messages();
   return (
     <>
       {cards.length > 0 && (
@@ -125,7 +126,7 @@ const Rows = ({ lines }: { lines: readonly TableLine[] }) => (
 );
 
 function NoTables() {
-  const words = t().home;
+  const words = messages();
   const steps = mayOpenTables() ? (wordsOf(gameToTry().id).firstSteps?.() ?? []) : [words.emptyReadOnly];
   return (
     <>

@@ -1,10 +1,10 @@
 /** The marks of a table in a list: practice, and entries that wait. */
 
-import { t } from '../../i18n/language.ts';
 import './TableMarks.css';
+import { messages } from './messages/messages.ts';
 
-export const PracticeMark = () => <span class="table-marks__practice">{t().home.isPractice}</span>;
+export const PracticeMark = () => <span class="table-marks__practice">{messages().isPractice}</span>;
 
 export const WaitingMark = ({ count }: { count: number }) => (
-  <span class="table-marks__waiting">{t().home.waiting(count)}</span>
+  <span class="table-marks__waiting">{messages().waiting(count)}</span>
 );

@@ -2,15 +2,15 @@
 
 import './TableRow.css';
 import { phaseText, wordsOf } from '../../i18n/game-words.ts';
-import { t } from '../../i18n/language.ts';
 import { moment } from '../../i18n/numbers.ts';
 import type { StoredTable } from '../../outbox/stored-tables.ts';
 import type { TableLine } from './table-list.ts';
 import { PracticeMark, WaitingMark } from './TableMarks.tsx';
+import { messages } from './messages/messages.ts';
 
 /** A table as the server lists it. */
 export function TableRow({ row, waiting, isHere }: TableLine) {
-  const words = t().home;
+  const words = messages();
   const what = [phaseText(row.game, row.phase), row.owes_settlement && wordsOf(row.game).settling?.()];
   return (
     <Line
@@ -28,7 +28,7 @@ export function TableRow({ row, waiting, isHere }: TableLine) {
 
 /** A table as this device has stored it. */
 export function StoredTableRow({ table: { id, view, readAt, waiting } }: { table: StoredTable }) {
-  const words = t().home;
+  const words = messages();
   return (
     <Line
       id={id}

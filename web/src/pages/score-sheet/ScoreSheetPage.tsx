@@ -17,6 +17,7 @@ import { playSheet, type SheetFiling } from '../../api/play-session.ts';
 import { filingOf, isInFuture } from './sheet-filing.ts';
 import { SheetFields, useSheetFields } from './SheetFields.tsx';
 import './ScoreSheetPage.css';
+import { messages } from './messages/messages.ts';
 
 interface LineError {
   readonly line: number;
@@ -29,7 +30,7 @@ interface SheetErrors {
 }
 
 export function ScoreSheetPage() {
-  const words = t().scoreSheet;
+  const words = messages();
   const [text, setText] = useState('');
   const fields = useSheetFields();
   const [errors, setErrors] = useState<SheetErrors | null>(null);
@@ -82,7 +83,7 @@ function SampleButton({ setSheet: put, markPractice }: SampleButtonProps) {
     markPractice();
   };
   const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), putSample);
-  return <Button onClick={act}>{t().scoreSheet.sample}</Button>;
+  return <Button onClick={act}>{messages().sample}</Button>;
 }
 
 interface SheetFieldProps {
@@ -94,7 +95,7 @@ interface SheetFieldProps {
 
 function SheetField({ field, text, setSheet: put, errors: wrong }: SheetFieldProps) {
   return (
-    <FieldFrame id="sheet" label={t().scoreSheet.text}>
+    <FieldFrame id="sheet" label={messages().text}>
       <textarea
         id="sheet"
         ref={field}
@@ -114,7 +115,7 @@ function SheetField({ field, text, setSheet: put, errors: wrong }: SheetFieldPro
 
 function FilePicker({ pick }: { pick: (text: string) => void }) {
   return (
-    <FieldFrame id="file" label={t().scoreSheet.file}>
+    <FieldFrame id="file" label={messages().file}>
       <input
         id="file"
         type="file"
@@ -151,7 +152,7 @@ function Errors({ errors: wrong, text, choose }: ErrorListProps & { readonly err
       <ol class="score-sheet-page__lines">
         {wrong.errors.map(({ line, message, code }) => (
           <li key={`${line} ${code}`}>
-            <Button onClick={() => choose(line)}>{t().scoreSheet.line(line)}</Button>
+            <Button onClick={() => choose(line)}>{messages().line(line)}</Button>
             <div>
               <p>
                 <span lang="en">{t().capitalize(message)}</span>{' '}
@@ -177,7 +178,7 @@ async function playOrFindErrors(text: string, filing: SheetFiling): Promise<{ id
 }
 
 function sheetErrorsOf({ code, message, facts }: Problem): SheetErrors {
-  const { scoreSheet } = t();
+  const scoreSheet = messages();
   const several = Array.isArray(facts.disagreements) ? (facts.disagreements as LineError[]) : null;
   return {
     title: code === 'sheet_disagrees' ? scoreSheet.rejected : scoreSheet.invalid,

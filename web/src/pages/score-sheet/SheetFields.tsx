@@ -5,11 +5,11 @@ import { localDay } from '../../gatherings/current-gathering.ts';
 import { loadGatheringChoice } from '../../gatherings/gathering-choice.ts';
 import { GatheringFields } from '../../gatherings/GatheringFields.tsx';
 import type { Gathering } from '../../gatherings/gathering-requests.ts';
-import { t } from '../../i18n/language.ts';
 import { NO_ERRORS } from '../../ui/field-errors.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { gatheringOf, isInFuture, newSheetFiling, type SheetFilingDraft } from './sheet-filing.ts';
 import './SheetFields.css';
+import { messages } from './messages/messages.ts';
 
 interface SheetFieldsProps {
   /** The evenings to choose from, newest first; none until they are loaded. */
@@ -33,8 +33,8 @@ export function SheetFields({ gatherings, draft, change }: SheetFieldsProps) {
       <TextField
         id="played"
         path="date"
-        label={t().scoreSheet.date}
-        faults={isInFuture(draft, now) ? { date: t().scoreSheet.futureDate } : NO_ERRORS}
+        label={messages().date}
+        faults={isInFuture(draft, now) ? { date: messages().futureDate } : NO_ERRORS}
         value={draft.date}
         change={(date) => change({ date })}
         more={{ type: 'date', max: localDay(now) }}

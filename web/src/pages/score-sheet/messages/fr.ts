@@ -1,8 +1,8 @@
 /** The page that plays a score sheet, in French. */
 
-import type { en } from '../en.ts';
+import type { ScoreSheetMessages } from './en.ts';
 
-export const scoreSheet: (typeof en)['scoreSheet'] = {
+export const fr: ScoreSheetMessages = {
   title: 'Votre feuille de marque',
   help: 'Une feuille de marque est un texte court avec les règles, la monnaie et une saisie par ligne. Les règles sont les mêmes qu’à la table. Si toutes les lignes sont valables, la feuille devient une table. Sinon, rien n’est enregistré et vous voyez la ligne fautive.',
   file: 'Depuis un fichier',

@@ -1,6 +1,6 @@
 /** The page that plays a score sheet. */
 
-export const scoreSheet = {
+export const en = {
   title: 'Your own score sheet',
   help: 'A score sheet is a short text with the rules, the currency and one entry per line. The same rules apply as at the table. If every line is valid, the sheet becomes a table. If not, nothing is saved and you see which line is wrong.',
   file: 'From a file',
@@ -14,3 +14,5 @@ export const scoreSheet = {
   invalid: 'Nothing was saved. This is not a valid score sheet. Correct it and try again.',
   line: (line: number) => `Line ${line}`,
 };
+
+export type ScoreSheetMessages = typeof en;
