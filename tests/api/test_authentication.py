@@ -12,7 +12,10 @@ from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 
 WITHOUT_KEY = "00000000-0000-4000-8000-000000000000"
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
-OPEN = {("/v1/rules", "GET"), ("/v1/rules", "HEAD"), ("/v1/sign-ins", "POST")}
+OPEN = {
+    *((path, method) for path in ("/v1/rules", "/v1/seal-keys") for method in ("GET", "HEAD")),
+    ("/v1/sign-ins", "POST"),
+}
 STRANGE = ("/v1", "/v1/", "/v1/nothing", "/v1/sessions/x", "/v1/sessions/x/stakes", "/v1/rules/x")
 BAD_KEYS: tuple[str | None, ...] = (
     None,

@@ -72,7 +72,9 @@ def seat_long_ago(handler: Handler, seat: SeatPlayer) -> None:
     """Seat a player as before new names were checked."""
     draft = handler.draft(handler.sessions.current(SESSION))
     events = draft.session.game.decide(draft.session.state, seat)
-    draft._record(events, meta(f"seat {seat.punter}"))
+    of_seat = meta(f"seat {seat.punter}")
+    draft._record(events, of_seat)
+    draft._result(0, of_seat)
     handler.commit(draft)
 
 

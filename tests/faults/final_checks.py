@@ -11,6 +11,7 @@ from service.application.score_sheets import play_sheet
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
 from service.application.verify import sessions_of, verify
+from service.application.verify_database import database_findings
 from service.domain.corrections import EntryAmended
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
@@ -42,6 +43,7 @@ def check_everything(store: Store, played: Played, ports: Sequence[int]) -> Mapp
     for verified in verify(store, EventCodec(), sessions_of(store)):
         assert verified.findings == (), verified
         totals["events"] += verified.events
+    assert list(database_findings(store)) == []
     assert {recorded.session for recorded in played.everything} == set(sessions_of(store))
     with ThreadPoolExecutor(THREADS) as pool:
         turns = zip(played.everything, cycle(ports), strict=False)
