@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.api.caller import Table
+from tests.waiting import until
 from tests.web import score_sheets
 from tests.web.board_pages import import_sheet
 from tests.web.paroli_server import ParoliServer
@@ -71,9 +72,17 @@ def chart(page: Page, title: str) -> Locator:
 
 
 def wait_until_drawn(chart: Locator) -> Locator:
-    """Scroll a chart into view, wait until it is drawn, and return its first canvas."""
-    chart.scroll_into_view_if_needed()
-    expect(chart.locator(".plot[data-drawn=true]").first).to_be_visible()
+    """Scroll a chart into view until it is drawn, and return its first canvas.
+
+    Parts above it, such as the seal, may appear later and move it out of view.
+    """
+    drawn = chart.locator(".plot[data-drawn=true]").first
+
+    def is_drawn() -> bool:
+        chart.scroll_into_view_if_needed()
+        return drawn.is_visible()
+
+    until(is_drawn, "the chart is not drawn")
     return chart.locator("canvas").first
 
 
