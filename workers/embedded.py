@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
@@ -91,6 +92,8 @@ class EmbeddedWorker:
         """Do a job. If it fails, log it and go on; the sweeper tries again."""
         try:
             job()
+        except StoreUnusable as error:
+            _log.warning("A job is postponed: the sweeper will try again. %s", error)
         except Exception:  # noqa: BLE001 - one session's failure must not stop the other jobs
             _log.exception("A job failed; the sweeper will try again.")
 

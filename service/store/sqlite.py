@@ -11,6 +11,7 @@ from sqlalchemy import Engine, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
@@ -88,10 +89,7 @@ class SQLiteDatabase:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
         self._lock = FairLock()
-        self._lent = engine.raw_connection()
-        self._lent.detach()
-        self._writer: Any = self._lent.dbapi_connection
-        self._rows_at_checkpoint = 0
+        self._open_writer()
         self._idle: deque[Any] = deque()
 
     @property
@@ -139,9 +137,26 @@ class SQLiteDatabase:
                 yield from self._transaction()
             except sqlite3.IntegrityError:
                 raise
-            except sqlite3.DatabaseError as error:
+            except sqlite3.Error as error:
+                self._renew_writer()
                 raise _write_error(error) from error
             self._checkpoint_if_due()
+
+    def _open_writer(self) -> None:
+        self._lent = self._engine.raw_connection()
+        self._lent.detach()
+        self._writer: Any = self._lent.dbapi_connection
+        self._rows_at_checkpoint = 0
+
+    def _renew_writer(self) -> None:
+        """Open another connection to write: after a full disk, the old one may refuse all values.
+
+        The driver keeps prepared statements. After a failure it may not reset such a statement.
+        """
+        with suppress(sqlite3.Error):
+            self._lent.close()
+        with suppress(DBAPIError):
+            self._open_writer()
 
     def _transaction(self) -> Iterator[DBAPICursor]:
         writer = self._writer
@@ -211,7 +226,7 @@ def unusable(error: BaseException | None, database: str = "The database") -> Sto
     return StoreUnusable(f"{database} cannot be used: {reason}.")
 
 
-def _write_error(error: sqlite3.DatabaseError) -> StoreUnusable:
+def _write_error(error: sqlite3.Error) -> StoreUnusable:
     if any(words in str(error) for words in _UNWRITABLE):
         return StoreUnwritable(f"The database cannot be written: {error}. Check its disk.")
     return unusable(error)

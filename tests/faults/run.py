@@ -4,6 +4,7 @@ The seed determines every choice, but not the timing of the machine.
 """
 
 import argparse
+import shutil
 import signal
 import sys
 import tempfile
@@ -188,10 +189,12 @@ def main() -> None:
         rhythm=Rhythm(every=chosen.every),
         without=chosen.without,
     )
-    with tempfile.TemporaryDirectory(prefix="paroli-faults-") as name:
-        report = run(plan, Path(name))
+    folder = Path(tempfile.mkdtemp(prefix="paroli-faults-"))
+    click.echo(f"logs in {folder}, removed if all checks pass")
+    report = run(plan, folder)
     for line in report.lines():
         click.echo(line)
+    shutil.rmtree(folder)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,13 @@
 
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 from werkzeug.test import TestResponse
 
 from service.app import create_app, make_handler
+from service.application.errors import StoreUnusable
 from service.store.events import SqlStore
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY
@@ -70,3 +72,24 @@ def test_an_entry_is_recorded_again_without_a_readiness_check(caller: Caller, fi
         assert_unwritable(table.line("stake anne K 100"))
     assert table.line("stake anne K 100").status_code == 201
     assert caller.get("/readyz").status_code == 200
+
+
+def test_another_connection_writes_after_a_failed_write(
+    caller: Caller, sql: SqlStore, file: Path
+) -> None:
+    """A prepared statement that failed may not have been reset, and then refuses all values."""
+    table = caller.table("seat anne 1000")
+    database: Any = sql._database
+    before = database._writer
+    with room_for(file.with_name(f"{file.name}-wal").stat().st_size):
+        assert_unwritable(table.line("stake anne K 100"))
+    assert database._writer is not before
+    assert table.line("stake anne K 100").status_code == 201
+
+
+def test_values_that_the_driver_refuses_are_an_unusable_store(sql: SqlStore) -> None:
+    database: Any = sql._database
+    with pytest.raises(StoreUnusable), database.writing() as cursor:
+        cursor.execute("SELECT ?", (object(),))
+    with database.writing() as cursor:
+        assert cursor.execute("SELECT 1").fetchone() == (1,)
