@@ -70,14 +70,17 @@ def follow_all(ports: Ports, since: int | None, may_see: MaySee) -> Iterator[Upd
     is the position of the last change that a poll found. See ``follow``.
     """
     newest: dict[str, int] = {}
-    reached: int | None = since if since is not None and _has_reached(ports, since) else None
+    reached: int | None = None
 
     def read_store() -> Sequence[SessionUpdate]:
         nonlocal reached
-        changed = list(_changed_sessions(ports, (reached or 0) - OVERLAP))
-        if reached is None:
+        start = reached
+        if start is None and since is not None and _has_reached(ports, since):
+            start = since
+        changed = list(_changed_sessions(ports, (start or 0) - OVERLAP))
+        if start is None:
             newest.update({row.id: row.version for _, row in changed if row.phase == CLOSED})
-        reached = max((position for position, _ in changed), default=reached or 0)
+        reached = max((position for position, _ in changed), default=start or 0)
         return [_announced(row) for _, row in changed]
 
     def is_new(news: SessionUpdate) -> bool:
@@ -86,7 +89,10 @@ def follow_all(ports: Ports, since: int | None, may_see: MaySee) -> Iterator[Upd
         newest[news.session] = news.version
         return True
 
-    yield from _updates(ports, None, read_store, is_new, lambda _news: str(reached))
+    def resume_id(_news: SessionUpdate) -> str | None:
+        return None if reached is None else str(reached)
+
+    yield from _updates(ports, None, read_store, is_new, resume_id)
 
 
 def _updates(

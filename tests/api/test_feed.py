@@ -15,7 +15,7 @@ from service.application import access_keys
 from service.application.errors import StoreUnusable
 from service.application.keyring import BOARD, DEALER, PUNTER, Grant
 from service.application.live_updates import follow_all
-from service.application.ports import SessionRow, SessionUpdate
+from service.application.ports import ChangedSession, SessionRow, SessionUpdate
 from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
@@ -347,6 +347,33 @@ def test_many_announcements_do_not_prevent_polling(
     assert next(versions) == 1
     table.enter_lines("fund 5")
     assert next(versions) == 2
+
+
+class AwayAtFirst(MemoryStore):
+    """A store that cannot be read at first."""
+
+    reads = 0
+
+    def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
+        self.reads += 1
+        if self.reads == 1:
+            raise StoreUnusable("The database server cannot be reached; try again later.")
+        return super().changed_sessions(after=after, limit=limit)
+
+
+@pytest.mark.parametrize("since", [None, 1])
+def test_a_stream_that_begins_while_the_store_is_away_continues(
+    monkeypatch: pytest.MonkeyPatch, since: int | None
+) -> None:
+    monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
+    store = AwayAtFirst()
+    table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
+    ports = make_handler(store, notifier=BusyNotifier(live=False)).ports
+    updates = (update for update in follow_all(ports, since, lambda _: True) if update)
+    announced = next(updates)
+    assert (announced.news.session, announced.resume_id) == ("another", None)
+    found = next(update for update in updates if update.news.session == table.id)
+    assert (found.news.version, found.resume_id) == (1, "1")
 
 
 def test_updates_are_counted_by_their_source(caller: Caller) -> None:

@@ -43,10 +43,6 @@ class Watcher:
                 self._socket.shutdown(socket.SHUT_RDWR)
         self._thread.join()
 
-    def has_ended(self) -> bool:
-        """Return whether the watcher was stopped or refused."""
-        return not self._thread.is_alive()
-
     def has_seen(self, versions: Mapping[str, int]) -> bool:
         """Return whether the watcher has seen the last version of every session."""
         return all(self.sightings.newest(session) == at for session, at in versions.items())
