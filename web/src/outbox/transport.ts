@@ -2,6 +2,7 @@
 
 import { newId, idempotencyHeader } from '../api/idempotency-key.ts';
 import { Unreachable, errorOf } from '../api/problem.ts';
+import { withWholeBody } from '../api/send.ts';
 import type { RefusalReason } from './entry.ts';
 import type { SessionView } from './ports.ts';
 import type { EntryResult, Row } from './rows.ts';
@@ -76,8 +77,7 @@ export class Transport<View extends SessionView> {
         credentials: 'same-origin',
         signal: controller.signal,
       });
-      // The body is read here because the connection can break while it arrives.
-      return response.status === 304 ? response : new Response(await response.arrayBuffer(), response);
+      return await withWholeBody(response);
     } catch (error) {
       throw new Unreachable('The service does not answer.', { cause: error });
     } finally {
