@@ -18,13 +18,13 @@ STANDINGS_EVERY_SECONDS = 5.0
 """How often all processes together enqueue the standings of one session."""
 
 RETRY_SECONDS = 1.0
-"""How long nothing is sent after the server was found down."""
+"""How long nothing is sent after the server was found down. It waits, and is sent then."""
 
 _log = logging.getLogger(__name__)
 
 
 class RedisSender:
-    """Sends updates and jobs through Redis. What cannot be sent is dropped: readers use the store.
+    """Sends updates and jobs through Redis. While it is down they wait; readers use the store.
 
     Several updates of a session, or equal jobs, that wait to be sent become one.
     """
@@ -86,15 +86,18 @@ class RedisSender:
                 return
 
     def _is_due(self) -> bool:
-        has_work = bool(self._updates or self._jobs)
-        return self._stopping or has_work or self._seconds_to_wait() == 0
+        return self._stopping or self._seconds_to_wait() == 0
 
     def _seconds_to_wait(self) -> float | None:
-        """Return the seconds until standings are due; None if no standings wait."""
-        return max(0.0, self._standings_at - time.monotonic()) if self._standings else None
+        """Return the seconds until something is due; None if nothing waits."""
+        if not (self._updates or self._jobs or self._standings):
+            return None
+        at_once = self._updates or self._jobs
+        due_at = self._retry_at if at_once else max(self._retry_at, self._standings_at)
+        return max(0.0, due_at - time.monotonic())
 
     def _take_due_standings(self) -> Sequence[JobRequest]:
-        if not self._stopping and self._seconds_to_wait() != 0:
+        if not self._stopping and time.monotonic() < self._standings_at:
             return ()
         due = list(self._standings.values())
         self._standings.clear()
@@ -109,8 +112,6 @@ class RedisSender:
         *,
         is_last: bool,
     ) -> None:
-        if time.monotonic() < self._retry_at:
-            return
         try:
             due = standings if is_last else self._without_recent(standings)
             with self._client.pipeline(transaction=False) as pipe:
@@ -122,9 +123,25 @@ class RedisSender:
                 self._log_change(_first_error(pipe.execute(raise_on_error=False)))
         except REDIS_DOWN as error:
             self._log_change(error)
-            self._retry_at = time.monotonic() + RETRY_SECONDS
+            self._send_later(updates, jobs, standings)
         except Exception:  # noqa: BLE001 - the thread must go on with what comes next
             _log.exception("Messages to other processes could not be sent.")
+
+    def _send_later(
+        self,
+        updates: Sequence[SessionUpdate],
+        jobs: Sequence[JobRequest],
+        standings: Sequence[JobRequest],
+    ) -> None:
+        """Put back what was not sent, unless something newer waits already."""
+        with self._changed:
+            for update in updates:
+                keep_newest(self._updates, update)
+            for job in jobs:
+                self._jobs.setdefault((job.kind, job.session), job)
+            for job in standings:
+                self._standings.setdefault(job.session, job)
+            self._retry_at = time.monotonic() + RETRY_SECONDS
 
     def _log_change(self, error: Exception | None) -> None:
         """Log when sending begins to fail, and when it works again."""

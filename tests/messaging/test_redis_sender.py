@@ -13,6 +13,7 @@ from service.messaging.connection import channel_of, connect
 from service.messaging.job_queue import QUEUES, SETTLEMENT, STANDINGS, JobRequest, queue
 from service.messaging.redis_sender import RedisSender
 from tests.servers.redis import RedisServer
+from tests.waiting import until
 
 A = "00000000-0000-4000-8000-00000000000a"
 TIMEOUT_SECONDS = 30
@@ -82,6 +83,25 @@ def test_an_unreachable_redis_is_logged_once_and_raises_nothing(
     sender.stop()
     (message,) = caplog.messages
     assert message.startswith("Redis is down: other processes read the store meanwhile.")
+
+
+def test_what_a_redis_that_is_down_did_not_take_is_sent_when_it_is_back(
+    redis: RedisServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Connected processes read the store only every 15 seconds, so they need the message."""
+    sender = RedisSender(connect(redis.url))
+    with subscribed(redis) as pubsub, redis.client() as client:
+        client.client_pause(60_000, all=False)
+        sender.start()
+        sender.publish(SessionUpdate(A, 2, settled=False))
+        sender.enqueue(JobRequest("settle", A, 2))
+        until(lambda: bool(caplog.messages), "the sender does not notice that Redis is down")
+        sender.publish(SessionUpdate(A, 1, settled=False))
+        client.client_unpause()
+        assert next_update(pubsub) == SessionUpdate(A, 2, settled=False)
+        assert client.blpop([queue(SETTLEMENT, client).key], TIMEOUT_SECONDS)
+    sender.stop()
+    assert caplog.messages[1:] == ["Redis is back."]
 
 
 def test_a_job_has_the_id_of_its_request(redis: RedisServer) -> None:
