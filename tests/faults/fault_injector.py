@@ -10,6 +10,7 @@ from tests.faults.faults import Fault
 from tests.faults.job_faults import JobFaults
 from tests.faults.lateness import LATE_SECONDS, Lateness
 from tests.faults.metrics import UpdateCounts
+from tests.faults.run_log import RunLog
 from tests.faults.services import RunningService
 from tests.waiting import until
 
@@ -40,8 +41,10 @@ class FaultInjector:
         lateness: Lateness,
         seed: str,
         rhythm: Rhythm,
+        log: RunLog,
     ) -> None:
         self._service = service
+        self._log = log
         self._faults = faults
         self._lateness = lateness
         self._rhythm = rhythm
@@ -77,6 +80,7 @@ class FaultInjector:
     def calm_down(self) -> None:
         """End all faults; when everything is up, measure how late watchers see entries."""
         self._is_calm.set()
+        self._log.add("all faults end")
         for thread in self._ending:
             thread.join()
         self._ending.clear()
@@ -84,9 +88,12 @@ class FaultInjector:
         for name, api in self._service.apis.items():
             until(api.is_ready, f"{name} did not come back: {api.log}")
         pause = threading.Event()
+        self._log.add("everything is up")
         pause.wait(self._rhythm.reconnecting)
+        self._log.add("entries are measured")
         with self.updates.counted(), self._lateness.calm():
             pause.wait(self._rhythm.measured)
+        self._log.add("entries are not measured any more")
         pause.wait(LATE_SECONDS)
         self._is_calm.clear()
 
@@ -96,6 +103,7 @@ class FaultInjector:
             with self._lock:
                 if name not in self._busy and part.start_if_ended():
                     self.ended_unexpectedly[name] += 1
+                    self._log.add(f"{name} had ended by itself")
 
     def _disturb(self) -> None:
         weights = [fault.weight for fault in self._faults]
@@ -118,11 +126,13 @@ class FaultInjector:
             self._busy.add(fault.part)
         if fault.begin(self._chance) is not False:
             self.happened[fault.name] += 1
+            self._log.add(f"{fault.name}, for {seconds:.1f} s")
         self._ending.append(self._do(lambda: self._end(fault, seconds)))
 
     def _end(self, fault: Fault, seconds: float) -> None:
         self._is_calm.wait(seconds)
         fault.end()
+        self._log.add(f"{fault.name} ends")
         with self._lock:
             self._busy.discard(fault.part)
 

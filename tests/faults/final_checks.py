@@ -1,7 +1,7 @@
 """The conditions that must hold after all faults."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import cycle
 from typing import Any
@@ -20,7 +20,7 @@ from service.store.codec import EventCodec
 from tests.api.http_client import HttpClient
 from tests.api.log_assertions import DRAWS, SETTLED, assert_settled_once
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
-from tests.faults.client import Recorded
+from tests.faults.client import Acknowledged, Recorded
 from tests.faults.clients import Played
 from tests.faults.devices import assert_only_the_pen_wrote
 from tests.faults.readers import ImportedSheet
@@ -45,10 +45,7 @@ def check_everything(store: Store, played: Played, ports: Sequence[int]) -> Mapp
         totals["events"] += verified.events
     assert list(database_findings(store)) == []
     assert {recorded.session for recorded in played.everything} == set(sessions_of(store))
-    with ThreadPoolExecutor(THREADS) as pool:
-        turns = zip(played.everything, cycle(ports), strict=False)
-        for asked in [pool.submit(assert_repeated, *turn) for turn in turns]:
-            asked.result()
+    _check_repeated(played, ports)
     for recorded in played.everything:
         totals.update(_check_log(store, recorded, sessions.current(recorded.session)))
     for evening in played.evenings:
@@ -61,6 +58,15 @@ def check_everything(store: Store, played: Played, ports: Sequence[int]) -> Mapp
         assert expected.items() <= books["purses"].items(), imported.session
     assert_only_the_pen_wrote(store, played.shared)
     return totals
+
+
+def _check_repeated(played: Played, ports: Sequence[int]) -> None:
+    """Repeat all acknowledged requests, through all services at once."""
+    everything = [pair for known in played.everything for pair in known.acknowledged.items()]
+    shares = [everything[start::THREADS] for start in range(THREADS)]
+    with ThreadPoolExecutor(THREADS) as pool:
+        for repeated in [pool.submit(assert_repeated, *turn) for turn in zip(shares, cycle(ports))]:
+            repeated.result()
 
 
 def _check_log(store: Store, recorded: Recorded, session: Session) -> Mapping[str, int]:
@@ -136,13 +142,13 @@ def assert_expected(evening: Evening, session: Session) -> None:
     assert purses.items() <= books["purses"].items()
 
 
-def assert_repeated(recorded: Recorded, port: int) -> None:
+def assert_repeated(acknowledged: Iterable[tuple[str, Acknowledged]], port: int) -> None:
     """Check that a repeated key, path and body gets the stored response.
 
     The key of the house repeats what a device entered, but it cannot take a pen.
     """
     with HttpClient(port) as client:
-        for key, entered in recorded.acknowledged.items():
+        for key, entered in acknowledged:
             if entered.path.endswith("/pen"):
                 continue
             again = client.post(entered.path, entered.body, key)

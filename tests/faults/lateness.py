@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from tests.faults.run_log import RunLog
+
 LATE_SECONDS = 2.0
 """How late a watcher may see an acknowledged entry while nothing is down."""
 
@@ -70,6 +72,14 @@ class Lateness:
             name: max((self._seconds(entry, seen) for entry in self.entries), default=0.0)
             for name, seen in watchers.items()
         }
+
+    def write(self, watchers: Mapping[str, Sightings], log: RunLog) -> None:
+        """Write the entries that a watcher saw too late."""
+        for name, seen in watchers.items():
+            for entry in self.entries:
+                if (seconds := self._seconds(entry, seen)) > LATE_SECONDS:
+                    what = f"version {entry.version} of {entry.session}"
+                    log.add(f"{what}: the {name} saw it {seconds:.2f} s later", entry.at)
 
     @staticmethod
     def _seconds(entry: Entry, seen: Sightings) -> float:

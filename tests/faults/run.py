@@ -28,6 +28,7 @@ from tests.faults.final_checks import check_everything
 from tests.faults.lateness import LATE_SECONDS, Lateness
 from tests.faults.metrics import UpdateCounts
 from tests.faults.planted import MISTAKES
+from tests.faults.run_log import RunLog
 from tests.faults.sabotage import sabotage
 from tests.faults.services import RunningService, run_embedded, run_production
 from tests.faults.watchers import Watcher
@@ -87,14 +88,10 @@ def run(plan: Plan, folder: Path) -> Report:
     """Play while faults happen, then check everything. Raises: ``AssertionError``."""
     with _service(plan, folder) as service, ThreadPoolExecutor(6 * plan.tables + 12) as pool:
         lateness = Lateness()
+        log = RunLog(folder / "faults.log")
         faults = possible_faults(service, plan.without)
-        injector = FaultInjector(service, faults, lateness, plan.seed, plan.rhythm)
-        watchers = {
-            "moving watcher": Watcher(service.ports),
-            **{f"watcher of {name}": Watcher([api.port]) for name, api in service.apis.items()},
-        }
-        for watcher in watchers.values():
-            watcher.start()
+        injector = FaultInjector(service, faults, lateness, plan.seed, plan.rhythm, log)
+        watchers = _started_watchers(service, log)
         sessions = injector.jobs.sessions if injector.jobs else []
         clients = Clients(plan.seed, Shared(service.ports, pool, lateness), sessions.append)
         clients.start(plan.tables, has_large_session=plan.has_large_session)
@@ -103,7 +100,23 @@ def run(plan: Plan, folder: Path) -> Report:
         injector.stop()
         counts = clients.finish()
         counts.update(_check(service, clients, watchers))
+        sightings = {name: watcher.sightings for name, watcher in watchers.items()}
+        lateness.write(sightings, log)
         return _report(plan, injector, lateness, watchers, counts)
+
+
+def _started_watchers(service: RunningService, log: RunLog) -> Mapping[str, Watcher]:
+    """Return watchers by name: for each service, and one that moves between them."""
+    ports = {"moving watcher": service.ports} | {
+        f"watcher of {name}": [api.port] for name, api in service.apis.items()
+    }
+    watchers = {
+        name: Watcher(each, report=lambda line, name=name: log.add(f"{name}: {line}"))  # type: ignore[misc]
+        for name, each in ports.items()
+    }
+    for watcher in watchers.values():
+        watcher.start()
+    return watchers
 
 
 def _service(plan: Plan, folder: Path) -> AbstractContextManager[RunningService]:

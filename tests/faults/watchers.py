@@ -20,11 +20,17 @@ class Watcher:
     """Follows a feed, through each service in turn, until it is stopped or its key is refused."""
 
     def __init__(
-        self, ports: Sequence[int], path: str = "/v1/feed", access: Mapping[str, str] = KEY
+        self,
+        ports: Sequence[int],
+        path: str = "/v1/feed",
+        access: Mapping[str, str] = KEY,
+        *,
+        report: Callable[[str], None] = lambda _line: None,
     ) -> None:
         self._ports = ports
         self._path = path
         self._access = access
+        self._report = report
         self._over = threading.Event()
         self._last: str | None = None
         self._socket: socket.socket | None = None
@@ -52,8 +58,10 @@ class Watcher:
         while not self._over.is_set():
             port = self._ports[turn % len(self._ports)]
             turn += 1
-            with suppress(OSError, http.client.HTTPException):
+            try:
                 self._follow(port)
+            except (OSError, http.client.HTTPException) as error:
+                self._report(f"the stream of port {port} breaks: {error!r}")
             self.is_following.clear()
             self.counts["breaks"] += 1
             self._over.wait(PAUSE_SECONDS)
@@ -66,6 +74,7 @@ class Watcher:
             self._socket = connection.sock
             connection.request("GET", self._path, headers={**self._access, **last})
             answer = connection.getresponse()
+            self._report(f"port {port} responds with {answer.status}")
             if answer.status == http.client.UNAUTHORIZED:
                 self._over.set()
             if answer.status == http.client.OK and not self._over.is_set():
