@@ -138,9 +138,13 @@ def _has_reached(ports: Ports, position: int) -> bool:
 
 def _changed_sessions(ports: Ports, position: int) -> Iterator[ChangedSession]:
     after = (position, "")
-    while page := ports.store.changed_sessions(after=after, limit=PAGE):
+    is_last = False
+    while not is_last:
+        page = ports.store.changed_sessions(after=after, limit=PAGE)
         yield from page
-        after = (page[-1].position, page[-1].row.id)
+        # While clients write, another page would always find something.
+        is_last = len(page) < PAGE
+        after = (page[-1].position, page[-1].row.id) if page else after
 
 
 def _announced(row: SessionRow) -> SessionUpdate:

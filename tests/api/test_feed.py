@@ -376,6 +376,42 @@ def test_a_stream_that_begins_while_the_store_is_away_continues(
     assert (found.news.version, found.resume_id) == (1, "1")
 
 
+class Busy(MemoryStore):
+    """A store that always gets another entry while it is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = 0
+        self.house = Caller(create_app(make_handler(self), HOUSE_KEY).test_client(), HOUSE_KEY)
+
+    def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
+        self.reads += 1
+        assert self.reads < 10, "the poll does not end"
+        found = super().changed_sessions(after=after, limit=limit)
+        self.house.table()
+        return found
+
+
+def test_a_poll_ends_while_clients_write() -> None:
+    """Otherwise no stream sends anything until they pause."""
+    store = Busy()
+    store.house.table()
+    ports = make_handler(store).ports
+    assert next(update for update in follow_all(ports, None, lambda _: True) if update)
+    assert store.reads == 1
+
+
+@pytest.mark.parametrize("sessions", [3, 4, 5])
+def test_a_poll_reads_all_pages(monkeypatch: pytest.MonkeyPatch, sessions: int) -> None:
+    monkeypatch.setattr("service.application.live_updates.PAGE", 2)
+    store = MemoryStore()
+    house = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    opened = [house.table().id for _ in range(sessions)]
+    updates = follow_all(make_handler(store).ports, None, lambda _: True)
+    found = [update.news.session for update in islice(updates, sessions) if update]
+    assert found == opened
+
+
 def test_updates_are_counted_by_their_source(caller: Caller) -> None:
     table = caller.table(*SEATED)
     before = {source: updates_sent(caller, source) for source in ("read", "announced")}
