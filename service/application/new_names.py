@@ -28,6 +28,10 @@ def check_new_name(name: str, others: Iterable[str]) -> None:
         raise Refused(
             "name_invalid", str(bad), name=name, character=bad.character, position=bad.position
         ) from bad
+    _check_look(name, others)
+
+
+def _check_look(name: str, others: Iterable[str]) -> None:
     if other := find_lookalike(name, others):
         message = f"This name looks like {other}. Choose a name that looks different."
         raise Refused("name_looks_like_another", message, name=name, other=other)
@@ -47,13 +51,17 @@ def check_linked_name(session: Session, player: str) -> None:
 
 
 def check_corrected_names(session: Session, plan: CorrectionPlan) -> None:
-    """Check new names in a correction. An amended entry may keep its name."""
+    """Check the new names of a correction, also beside each other.
+
+    An amended entry may keep its name.
+    """
     correction, former = plan.correction, None
     names = [name for command in correction.commands if (name := _new_name(command))]
     if names and correction.change == "amended":
         former = _new_name(entered(session.game, plan.corrected).command)
-    for name in names:
+    for index, name in enumerate(names):
         _check_name_at_table(session, name, former)
+        _check_look(name, names[:index])
 
 
 def _new_name(command: Any) -> str | None:
@@ -67,8 +75,8 @@ def _new_name(command: Any) -> str | None:
 def _check_name_at_table(session: Session, name: str, own: str | None = None) -> None:
     """Check a name beside those of the players, and of the seats that have a bankroll.
 
-    The names that the player called ``own`` has and had may be given again and looked like. The
-    name of a seat with a bankroll was checked when it got it.
+    The name may equal or look like a present or former name of the player ``own``. The name of a
+    seat with a bankroll was checked when the seat was linked.
     """
     if name in session.links:
         return

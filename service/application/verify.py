@@ -8,6 +8,7 @@ from itertools import groupby, zip_longest
 from typing import NoReturn
 
 from service.application.draft import SETTLER
+from service.application.errors import StoreUnusable
 from service.application.findings import Finding, Unreadable, Verified, VersionedPostings
 from service.application.ports import (
     Codec,
@@ -93,7 +94,8 @@ def _verify_session(codec: Codec, store: Store, snapshot: _StoredSession) -> Ver
     findings = _log_breaks(snapshot.stored)
     try:
         history = history_of(codec, snapshot.stored)
-        findings += _books_breaks(store, snapshot, history, is_whole=not findings)
+        with unreadable_on_error():
+            findings += _books_breaks(store, snapshot, history, is_whole=not findings)
     except Unreadable as error:
         findings.append(Finding(str(error)))
     name = snapshot.row.name if snapshot.row else ""
@@ -237,9 +239,11 @@ def folded_history(history: Sequence[Recorded]) -> Session:
 
 @contextmanager
 def unreadable_on_error() -> Iterator[None]:
-    """Turn every error inside into ``Unreadable``."""
+    """Turn every error inside into ``Unreadable``, but not that the database is away."""
     try:
         yield
+    except (StoreUnusable, Unreadable):
+        raise
     except Exception as error:
         # A changed log can break a game's rules anywhere, with any exception.
         raise Unreadable(f"The events do not follow from one another: {error!r}") from error

@@ -115,13 +115,16 @@ def _is_batch_response(record: IdempotencyRecord, own: Mapping[str, IdempotencyR
     expected = [_batch_result(own.get(str(result.get("key")))) for result in recorded]
     if len(results) < len(body["results"]) or not recorded or recorded != expected:
         return False
-    whole = {
-        "version": record.version,
-        "events": [event for result in recorded for event in result["events"]],
-        "balances": {k: v for result in recorded for k, v in result["balances"].items()},
-        "settled": recorded[-1]["settled"],
-        "results": results,
-    }
+    try:
+        whole = {
+            "version": record.version,
+            "events": [event for result in recorded for event in result["events"]],
+            "balances": {k: v for result in recorded for k, v in result["balances"].items()},
+            "settled": recorded[-1]["settled"],
+            "results": results,
+        }
+    except (AttributeError, KeyError, TypeError):
+        return False  # the responses of the entries were changed too
     return bool(body == whole)
 
 

@@ -63,7 +63,7 @@ def verify_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterat
                     findings += stream_id_breaks(state.number, history)
                     records = store.idempotency_records(stream)
                     findings += stream_key_breaks_of(state, history, records)
-            findings += _breaks(store, state, history)
+                findings += _breaks(store, state, history)
         except Unreadable as error:
             findings.append(Finding(str(error)))
         head = stored[-1].hash if stored else GENESIS

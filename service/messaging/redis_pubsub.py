@@ -106,7 +106,8 @@ class RedisNotifier(LocalNotifier):
                     self._receive(pubsub)
             except Exception as error:  # noqa: BLE001 - subscribe again after any error
                 self._disconnected(error)
-                with self.subscribe() as subscription:  # `close` ends this wait early
+                # `close` ends this wait early, and no update does: no session has this id.
+                with self.subscribe("") as subscription:
                     subscription.wait(RETRY_SECONDS)
 
     def _receive(self, pubsub: PubSub) -> None:

@@ -161,7 +161,9 @@ class ConnectionLimits:
         """Close the connections that buffer most, until all together buffer little enough."""
         sizes = [(found.buffered_bytes(), found) for found in self._connections()]
         total = sum(size for size, _ in sizes)
-        closable = [(size, found) for size, found in sizes if found.phase is not Phase.ANSWERING]
+        closable = [
+            (size, found) for size, found in sizes if size and found.phase is not Phase.ANSWERING
+        ]
         closable.sort(key=lambda pair: (pair[1].is_authenticated, -pair[0]))
         for size, found in closable:
             if total <= BUFFERED_BYTES_MAX:

@@ -8,6 +8,7 @@ from flask import Flask
 from service.app import RunningService, create_app, create_metrics_app, start_service
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
+from service.application.key_expiry import end_expired
 from service.messaging.connection import is_reachable
 from service.sealing.seal_keys import SealKeys
 from service.serving.waitress_server import WaitressServer
@@ -51,6 +52,7 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
     except ValueError as error:
         store.close()
         raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error
+    end_expired(store.keyring, service.handler.ports.clock)
     no_seals = seal_keys.make_if_missing()
     # Readiness is public, and the reason names a file.
     public = (*store.warnings, *[NO_SEALS] * bool(no_seals))

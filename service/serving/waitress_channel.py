@@ -3,7 +3,7 @@
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from threading import Lock
+from threading import Lock, get_ident
 from time import monotonic
 from typing import Any
 
@@ -98,6 +98,7 @@ class Channel(HTTPChannel):
 
     def __init__(self, server: Any, sock: Any, addr: Any, *rest: Any, **more: Any) -> None:
         self._postponing = Lock()
+        self._loop_thread = get_ident()
         self._rest_since = self._read_by_client = monotonic()
         self.client = network_of(str(addr[0]))
         self._joined: list[Any] | None = None
@@ -246,6 +247,8 @@ class Channel(HTTPChannel):
     def _flush_some(self, do_close: bool = True) -> bool:  # noqa: FBT001, FBT002 - waitress's
         """Send as much as possible, and count it."""
         unsent = self.total_outbufs_len
+        # Only the event loop may remove a socket from its map.
+        do_close = do_close and get_ident() == self._loop_thread
         has_sent = bool(super()._flush_some(do_close=do_close))  # type: ignore[misc]
         if has_sent:
             self._sent += unsent - self.total_outbufs_len

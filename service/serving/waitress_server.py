@@ -152,8 +152,9 @@ class WaitressServer:
             self.limits.check(now)
 
     def wake(self) -> None:
-        """End the current ``serve_for``. A signal handler may call this."""
-        self._listeners()[0].pull_trigger()
+        """End the current ``serve_for``, if any. A signal handler may call this."""
+        for listener in self._listeners()[:1]:
+            listener.pull_trigger()
 
     def finish(self, seconds: float = GRACE_SECONDS) -> None:
         """Accept no further connections, and answer open requests for ``seconds`` at most."""

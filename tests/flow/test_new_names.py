@@ -180,6 +180,15 @@ def test_a_correction_may_not_bring_in_a_name_that_looks_like_another() -> None:
     assert players(handler) == ["Anna", "B\u0435ss"]
 
 
+def test_two_names_of_one_correction_may_not_look_alike() -> None:
+    handler = opened("Anna")
+    seats = (commands.seat("Bess", 5), commands.seat("B\u0435ss", 5))
+    for change in ("amended", "inserted"):
+        correction = Correction(change=change, version=2, commands=seats)
+        assert refusal_of(correct, handler, correction).code == "name_looks_like_another"
+    assert players(handler) == ["Anna"]
+
+
 def test_a_sheet_with_names_that_look_alike_is_refused_at_its_line() -> None:
     sheet = read_sheet(
         SHEET.format(title="Friday", lines=f'seat Anna 5\nseat "{CYRILLIC_ANNA}" 5\n')

@@ -199,6 +199,24 @@ def test_other_connections_of_an_address_make_room(server: DrivenServer, sent: b
     assert status_of(server.receive(server.connect(GET), has_answer)) == 200
 
 
+def test_what_buffers_nothing_stays_open(
+    server: DrivenServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("service.serving.connection_limits.BUFFERED_BYTES_MAX", LARGE // 2)
+    idle = server.connect()
+    tablet = server.connect(GET_WITH_KEY.replace(b"/v1/sessions", b"/large"))
+    until(lambda: server.has_received(tablet, 0.0), "no part of the response was sent")
+    server.check(0.0)
+    assert server.is_open(idle)
+    tablet.close()
+
+
+def test_a_second_signal_does_not_disturb_the_stop() -> None:
+    server = WaitressServer(create_app(make_handler(MemoryStore()), HOUSE_KEY), SETTINGS)
+    server.finish(0.0)
+    server.wake()
+
+
 def test_closed_connections_are_logged_once(
     server: DrivenServer, caplog: pytest.LogCaptureFixture
 ) -> None:

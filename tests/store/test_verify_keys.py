@@ -149,6 +149,15 @@ def test_corrections_and_batches_have_the_keys_they_need(attacked_file: Attacked
     assert found(attacked_file.store, session) == [
         "The idempotency key 'batch' belongs to no entry."
     ]
+    # The responses of an entry and of its batch agree, and have no balances.
+    attacked_file.attack(
+        "UPDATE keys SET body = replace(replace(body, ':8', ':7'), '\"balances\"', '\"other\"')"
+        " WHERE key IN ('a', 'b', 'batch')"
+    )
+    assert found(attacked_file.store, session) == [
+        *map(wrong, "ab"),
+        "The idempotency key 'batch' belongs to no entry.",
+    ]
 
 
 def test_a_changed_key_of_a_person_or_evening_is_found(attacked_file: AttackedStore) -> None:

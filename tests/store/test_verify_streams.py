@@ -5,9 +5,10 @@ from uuid import uuid4
 
 import pytest
 
+from service.application.errors import StoreUnusable
 from service.application.gatherings import GATHERING, Gatherings
 from service.application.people import PERSON, People
-from service.application.ports import StreamRow
+from service.application.ports import IdempotencyRecord, StreamRow
 from service.application.streams import Streams
 from service.application.verify_streams import streams_of, verify_streams
 from service.clock import SystemClock
@@ -72,3 +73,18 @@ def test_a_missing_event_is_found(store: MemoryStore) -> None:
     stream = stream_of(store, PERSON.name)
     del store._events[stream][0]
     assert any("is missing" in message for message in findings(store))
+
+
+class StoreAway(MemoryStore):
+    """A store whose keys cannot be read: its server has stopped."""
+
+    def idempotency_records(self, scope: str) -> list[IdempotencyRecord]:
+        raise StoreUnusable("The database server cannot be reached; try again later.")
+
+
+def test_a_database_that_is_away_is_no_finding() -> None:
+    away = StoreAway()
+    streams = Streams(away, EventCodec(), SystemClock())
+    People(away, streams).register(str(uuid4()), RegisterPerson(name="Anne"), meta("anne"))
+    with pytest.raises(StoreUnusable):
+        findings(away)
