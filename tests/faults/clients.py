@@ -60,9 +60,13 @@ class Clients:
         ]
         self.running = [self._shared.pool.submit(each) for each in work]
 
-    def finish(self) -> Counter[str]:
-        """Let every client end what it does; return what they counted."""
+    def end(self) -> None:
+        """Let every client end what it does, and start nothing more."""
         self._over.set()
+
+    def finish(self) -> Counter[str]:
+        """Wait for every client to end; return what they counted. Raises: what failed in one."""
+        self.end()
         for client in self.running:
             client.result()
         return sum((client.counts for client in self._clients), Counter())

@@ -91,10 +91,12 @@ class FaultInjector:
         self._log.add("everything is up")
         pause.wait(self._rhythm.reconnecting)
         self._log.add("entries are measured")
+        ended = self.ended_unexpectedly.copy()
         with self.updates.counted(), self._lateness.calm():
             pause.wait(self._rhythm.measured)
         self._log.add("entries are not measured any more")
         pause.wait(LATE_SECONDS)
+        assert self.ended_unexpectedly == ended, (self.ended_unexpectedly, "ended without a fault")
         self._is_calm.clear()
 
     def revive(self) -> None:

@@ -96,8 +96,11 @@ def run(plan: Plan, folder: Path) -> Report:
         clients = Clients(plan.seed, Shared(service.ports, pool, lateness), sessions.append)
         clients.start(plan.tables, has_large_session=plan.has_large_session)
         injector.start()
-        wait(clients.running, timeout=plan.seconds, return_when=FIRST_EXCEPTION)
-        injector.stop()
+        try:
+            wait(clients.running, timeout=plan.seconds, return_when=FIRST_EXCEPTION)
+            injector.stop()
+        finally:
+            clients.end()  # the pool waits for them, also after an error or a signal
         counts = clients.finish()
         counts.update(_check(service, clients, watchers))
         sightings = {name: watcher.sightings for name, watcher in watchers.items()}
@@ -139,6 +142,7 @@ def _check(
         for name, watcher in watchers.items():
             until(lambda w=watcher: w.has_seen(versions), f"the {name} missed something")  # type: ignore[misc]
             watcher.stop()
+            assert not watcher.unexpected, (name, watcher.unexpected)
         return check_everything(store, clients.played, service.ports)
 
 

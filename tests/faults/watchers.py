@@ -10,6 +10,7 @@ from contextlib import closing, suppress
 
 from tests.api.http_client import KEY
 from tests.api.http_server import LOOPBACK
+from tests.faults.client import UNAVAILABLE
 from tests.faults.lateness import Sightings
 
 PAUSE_SECONDS = 0.2
@@ -37,6 +38,7 @@ class Watcher:
         self._thread = threading.Thread(target=self._watch, daemon=True)
         self.sightings = Sightings()
         self.counts: Counter[str] = Counter()
+        self.unexpected: Counter[int] = Counter()
         self.is_following = threading.Event()
 
     def start(self) -> None:
@@ -77,6 +79,8 @@ class Watcher:
             self._report(f"port {port} responds with {answer.status}")
             if answer.status == http.client.UNAUTHORIZED:
                 self._over.set()
+            elif answer.status not in {http.client.OK, *UNAVAILABLE}:
+                self.unexpected[answer.status] += 1
             if answer.status == http.client.OK and not self._over.is_set():
                 self.is_following.set()
                 self._read_updates(answer.readline)
