@@ -14,9 +14,9 @@ POLL_SECONDS = 1.0
 """How often to poll the store while announcements do not arrive."""
 
 OVERLAP = 1000
-"""How many other changes may be recorded while one transaction lasts.
+"""How many changes before the last known one each poll begins.
 
-Polls begin so many changes before the last known one.
+Concurrent transactions may end in another order than that of their positions.
 """
 
 PAGE = 500

@@ -18,13 +18,13 @@ STANDINGS_EVERY_SECONDS = 5.0
 """How often all processes together enqueue the standings of one session."""
 
 RETRY_SECONDS = 1.0
-"""How long nothing is sent after the server was found down. It waits, and is sent then."""
+"""How long to wait after Redis did not respond. Unsent messages stay in memory until then."""
 
 _log = logging.getLogger(__name__)
 
 
 class RedisSender:
-    """Sends updates and jobs through Redis. While it is down they wait; readers use the store.
+    """Sends updates and jobs. While Redis is down they stay in memory; streams read the store.
 
     Several updates of a session, or equal jobs, that wait to be sent become one.
     """

@@ -34,7 +34,7 @@ class HttpService:
     warnings: tuple[str, ...]
 
     def close(self) -> None:
-        """Close the service and the store. The server has answered all requests before."""
+        """Close the service and the store. Call this after the server has stopped."""
         self.service.close()
         self.store.close()
 

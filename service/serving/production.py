@@ -58,7 +58,7 @@ def app_of(settings: Settings) -> Flask:
     """
     service = open_http_service(settings, checked=True)
     _stop_streams_on_signal(service.service.stop_streams)
-    # The interpreter joins the request threads before it runs this.
+    # The server has waited for open requests before the interpreter runs this.
     atexit.register(service.close)
     return service.app
 

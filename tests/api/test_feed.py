@@ -2,8 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
-from itertools import islice
+from contextlib import ExitStack, closing
 from typing import Any
 from uuid import uuid4
 
@@ -14,14 +13,13 @@ from service.app import create_app, make_handler
 from service.application import access_keys
 from service.application.errors import StoreUnusable
 from service.application.keyring import BOARD, DEALER, PUNTER, Grant
-from service.application.live_updates import follow_all
-from service.application.ports import ChangedSession, SessionRow, SessionUpdate
-from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
+from service.application.ports import SessionRow
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
-from tests.api.service_under_test import HOUSE_KEY, ManualClock, ServiceUnderTest
+from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 from tests.api.tables import CLOSED, SEATED, STAKED
+from tests.factories.notifiers import UnreachableNotifier
 from tests.serving.metrics_samples import parse_samples
 
 BEAT_SECONDS = 0.05
@@ -160,26 +158,6 @@ def test_the_stream_of_all_sessions_starts_again_if_the_store_is_older(
         assert feed.events(1)[0][1]["session"] == table.id
 
 
-@pytest.mark.parametrize("seconds", [-3600, 3600])
-def test_a_change_is_found_by_polling_if_a_clock_was_set(
-    monkeypatch: pytest.MonkeyPatch, seconds: int
-) -> None:
-    """Another process, whose clock is wrong, records a change and its announcement is lost."""
-    monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
-    store, clock = MemoryStore(), ManualClock()
-    table = Caller(
-        create_app(make_handler(store, clock=clock), HOUSE_KEY).test_client(), HOUSE_KEY
-    ).table(*SEATED)
-    reader = make_handler(store, notifier=UnreachableNotifier()).ports
-    updates = (update for update in follow_all(reader, None, lambda _: True) if update)
-    last = next(updates).resume_id
-    clock.advance(seconds)
-    table.enter_lines("close")
-    assert next(updates).news.version == table.version()
-    resumed = follow_all(reader, int(last or 0), lambda _: True)
-    assert next(update for update in resumed if update).news.version == table.version()
-
-
 def test_streams_leave_threads_for_entries(own_service: ServiceUnderTest) -> None:
     limit_streams(own_service.app, 2)
     caller = own_service.caller()
@@ -246,14 +224,6 @@ def test_a_stream_ends_with_its_process(own_service: ServiceUnderTest) -> None:
         assert feed.ended()
 
 
-class UnreachableNotifier(LocalNotifier):
-    """A notifier that reports no updates of other processes and is not live."""
-
-    @property
-    def is_live(self) -> bool:
-        return False
-
-
 class FlickeringStore:
     """A store that fails at every second read of a row."""
 
@@ -303,113 +273,6 @@ def test_a_reconnect_amid_merged_updates_gets_the_rest(own_service: ServiceUnder
         assert feed.last
     with closing(Reader(caller, "/v1/feed")) as feed:
         assert {update["session"] for _, update in feed.events(4)} == tables
-
-
-class BusyNotifier(LocalNotifier):
-    """A notifier that always publishes an update of another session."""
-
-    def __init__(self, *, live: bool) -> None:
-        super().__init__()
-        self._says_live = live
-
-    @property
-    def is_live(self) -> bool:
-        return self._says_live
-
-    @contextmanager
-    def subscribe(self, session: str | None = None) -> Iterator[LocalSubscription]:
-        yield NoUpdates()
-
-
-class NoUpdates(LocalSubscription):
-    version = 0
-
-    def wait(self, seconds: float) -> list[SessionUpdate]:
-        self.version += 1
-        return [SessionUpdate("another", self.version, settled=True)]
-
-
-@pytest.mark.parametrize("live", [True, False])
-def test_many_announcements_do_not_prevent_polling(
-    monkeypatch: pytest.MonkeyPatch, *, live: bool
-) -> None:
-    monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
-    store = MemoryStore()
-    table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
-    data = follow_all(
-        make_handler(store, notifier=BusyNotifier(live=live)).ports, None, lambda _: True
-    )
-    versions = (
-        step.news.version
-        for step in islice(data, 1_000_000)
-        if step and step.news.session == table.id
-    )
-    assert next(versions) == 1
-    table.enter_lines("fund 5")
-    assert next(versions) == 2
-
-
-class AwayAtFirst(MemoryStore):
-    """A store that cannot be read at first."""
-
-    reads = 0
-
-    def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
-        self.reads += 1
-        if self.reads == 1:
-            raise StoreUnusable("The database server cannot be reached; try again later.")
-        return super().changed_sessions(after=after, limit=limit)
-
-
-@pytest.mark.parametrize("since", [None, 1])
-def test_a_stream_that_begins_while_the_store_is_away_continues(
-    monkeypatch: pytest.MonkeyPatch, since: int | None
-) -> None:
-    monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
-    store = AwayAtFirst()
-    table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
-    ports = make_handler(store, notifier=BusyNotifier(live=False)).ports
-    updates = (update for update in follow_all(ports, since, lambda _: True) if update)
-    announced = next(updates)
-    assert (announced.news.session, announced.resume_id) == ("another", None)
-    found = next(update for update in updates if update.news.session == table.id)
-    assert (found.news.version, found.resume_id) == (1, "1")
-
-
-class Busy(MemoryStore):
-    """A store that always gets another entry while it is read."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reads = 0
-        self.house = Caller(create_app(make_handler(self), HOUSE_KEY).test_client(), HOUSE_KEY)
-
-    def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
-        self.reads += 1
-        assert self.reads < 10, "the poll does not end"
-        found = super().changed_sessions(after=after, limit=limit)
-        self.house.table()
-        return found
-
-
-def test_a_poll_ends_while_clients_write() -> None:
-    """Otherwise no stream sends anything until they pause."""
-    store = Busy()
-    store.house.table()
-    ports = make_handler(store).ports
-    assert next(update for update in follow_all(ports, None, lambda _: True) if update)
-    assert store.reads == 1
-
-
-@pytest.mark.parametrize("sessions", [3, 4, 5])
-def test_a_poll_reads_all_pages(monkeypatch: pytest.MonkeyPatch, sessions: int) -> None:
-    monkeypatch.setattr("service.application.live_updates.PAGE", 2)
-    store = MemoryStore()
-    house = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
-    opened = [house.table().id for _ in range(sessions)]
-    updates = follow_all(make_handler(store).ports, None, lambda _: True)
-    found = [update.news.session for update in islice(updates, sessions) if update]
-    assert found == opened
 
 
 def test_updates_are_counted_by_their_source(caller: Caller) -> None:

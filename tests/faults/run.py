@@ -109,7 +109,7 @@ def run(plan: Plan, folder: Path) -> Report:
 
 
 def _started_watchers(service: RunningService, log: RunLog) -> Mapping[str, Watcher]:
-    """Return watchers by name: for each service, and one that moves between them."""
+    """Return watchers by name: for each service, and a moving one."""
     ports = {"moving watcher": service.ports} | {
         f"watcher of {name}": [api.port] for name, api in service.apis.items()
     }

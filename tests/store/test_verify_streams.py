@@ -82,7 +82,7 @@ class StoreAway(MemoryStore):
         raise StoreUnusable("The database server cannot be reached; try again later.")
 
 
-def test_a_database_that_is_away_is_no_finding() -> None:
+def test_verify_fails_if_the_database_is_away() -> None:
     away = StoreAway()
     streams = Streams(away, EventCodec(), SystemClock())
     People(away, streams).register(str(uuid4()), RegisterPerson(name="Anne"), meta("anne"))
