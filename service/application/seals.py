@@ -40,8 +40,8 @@ def differences(
 ) -> Iterator[Finding]:
     """Yield what shows that a log is not the one that was sealed; nothing if it is.
 
-    The log may have newer events. ``others`` are further seals of the session: the change is after
-    those that match.
+    The log may have newer events. ``others`` are further signed seals of the session: the change is
+    after those that match and have the same key. Anyone can sign a seal with a key of their own.
     """
     head = seal.head
     if not stored:
@@ -56,7 +56,7 @@ def differences(
             " The last events were removed."
         )
     elif stored[head.version - 1].hash != head.hash:
-        first = 1 + max((s.head.version for s in others if _matches(s, stored, head)), default=0)
+        first = 1 + max((s.head.version for s in others if _matches(s, stored, seal)), default=0)
         where = (
             f"Event {first}"
             if first == head.version
@@ -69,7 +69,8 @@ def differences(
         )
 
 
-def _matches(seal: Seal, stored: Sequence[StoredEvent], before: SealedHead) -> bool:
-    """Return whether a seal is of an earlier version than ``before`` and agrees with the log."""
+def _matches(seal: Seal, stored: Sequence[StoredEvent], before: Seal) -> bool:
+    """Return whether a seal has the key of ``before``, is earlier, and agrees with the log."""
     head = seal.head
-    return head.version < before.version and stored[head.version - 1].hash == head.hash
+    is_earlier = head.version < before.head.version
+    return seal.key == before.key and is_earlier and stored[head.version - 1].hash == head.hash

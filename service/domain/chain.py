@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 GENESIS = "0" * 64
-"""What stands as previous hash in the first event of a stream."""
+"""The previous hash of the first event of a stream."""
 
 
 def canonical_writer(plain: Callable[[Any], Any] | None = None) -> Callable[[Any], str]:

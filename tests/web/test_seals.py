@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from service.sealing.seal_keys import SealKeys
 from service.sealing.seal_text import read_seals
 from tests.api.caller import Table
 from tests.web.board_pages import open_board
@@ -34,7 +35,7 @@ def test_the_page_of_a_closed_table_gives_its_seal_as_a_file(tab: BrowserTab, ta
         shown.get_by_role("button", name="Save the seal").click()
     (seal,) = read_seals(download.value.path().read_text("utf-8"))
     assert seal.head.session == table.id
-    assert seal.head.version > before
+    assert seal.head.version == before + 2
     shown.get_by_role("link", name="Check a seal").click()
     expect(tab.page.get_by_role("heading", name="Check a seal")).to_be_visible()
 
@@ -87,12 +88,19 @@ def test_the_check_page_names_the_event_that_was_changed(
     expect(check_page.get_by_role("status")).to_contain_text("Add a seal and a log.")
     check_page.get_by_label("Text of the seal").fill(report["seal"]["text"])
     status = check_page.get_by_role("status")
-    expect(status).to_contain_text("Correct")
+    heading = status.get_by_role("heading", level=3)
+    expect(heading).to_have_text("The log matches. Compare the fingerprint.")
     expect(status).to_contain_text(report["seal"]["fingerprint"])
-    check_page.get_by_label("Fingerprint (optional)").fill("0" * 32)
+    fingerprint = check_page.get_by_label("Fingerprint (optional)")
+    fingerprint.fill("0" * 31)
+    expect(check_page.get_by_text("A fingerprint has 32 digits, 0-9 and A-F.")).to_be_visible()
+    expect(heading).to_have_text("The log matches. Compare the fingerprint.")
+    fingerprint.fill("0" * 32)
     expect(status).to_contain_text("It is not signed with the key that you entered.")
-    check_page.get_by_label("Fingerprint (optional)").fill(report["seal"]["fingerprint"].lower())
+    expect(heading).to_have_text("Wrong")
+    fingerprint.fill(report["seal"]["fingerprint"].lower())
     expect(status).to_contain_text("It is signed with the key that you entered.")
+    expect(heading).to_have_text("Correct")
     report["events"][4]["actor"] = "somebody"
     open_log()
     expect(status).to_contain_text("Event 5 was changed: it does not match its hash.")
@@ -102,3 +110,26 @@ def test_the_check_page_names_the_event_that_was_changed(
     log.write_text("no log", encoding="utf-8")
     check_page.get_by_label("Ouvrir un journal").set_input_files(log)
     expect(status).to_contain_text("Ce fichier n’est pas un journal.")
+
+
+def test_the_check_page_does_not_call_a_forged_seal_correct(
+    check_page: Page, table: Table, tmp_path: Path
+) -> None:
+    report = json.loads(table.read("report.json").data)
+    seal = report["seal"]
+    (genuine,) = read_seals(seal["text"])
+    keys = SealKeys(tmp_path / "forger.pem")
+    keys.make_if_missing()
+    log = tmp_path / "report.json"
+    log.write_text(json.dumps(report), encoding="utf-8")
+    check_page.get_by_label("Open a log").set_input_files(log)
+    check_page.get_by_label("Text of the seal").fill(keys.seal(genuine.head).text)
+    heading = check_page.get_by_role("status").get_by_role("heading", level=3)
+    expect(heading).to_have_text("The log matches. Compare the fingerprint.")
+    check_page.get_by_label("Fingerprint (optional)").fill(seal["fingerprint"])
+    expect(heading).to_have_text("Wrong")
+    check_page.get_by_label("Text of the seal").fill(seal["text"].replace("hash ", "hash 0", 1))
+    expect(heading).to_have_count(0)
+    changed = seal["text"].replace(f"version {genuine.head.version}", "version 1")
+    check_page.get_by_label("Text of the seal").fill(changed)
+    expect(check_page.get_by_role("status")).to_contain_text("The signature does not match.")

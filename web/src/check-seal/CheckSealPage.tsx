@@ -2,20 +2,12 @@
 
 import { useState } from 'preact/hooks';
 import './CheckSealPage.css';
-import { BadExport, readLogs, type Logs } from './exported-logs.ts';
 import { FileButton } from './FileButton.tsx';
 import { en, type CheckSealMessages } from './messages/en.ts';
 import { fr } from './messages/fr.ts';
-import { SealResult } from './SealResult.tsx';
-import { BadSeal, readSeals } from './seal-text.ts';
-import { checkSeals, type CheckedSeal } from './verdict.ts';
-import { faultText } from './verdict-text.ts';
-
-/** A file that was opened: its logs, or why it has none. */
-interface OpenedLog {
-  readonly name: string;
-  readonly logs: Logs | unknown;
-}
+import { SealResults } from './SealResults.tsx';
+import { useOpenedFiles } from './use-opened-files.ts';
+import { isFingerprint } from './verdict.ts';
 
 const LANGUAGES = { en, fr } as const;
 type Language = keyof typeof LANGUAGES;
@@ -24,8 +16,7 @@ const isFile = location.protocol === 'file:';
 
 export function CheckSealPage({ preferred }: { preferred: Language }) {
   const [language, setLanguage] = useState<Language>(preferred);
-  const [text, setText] = useState('');
-  const [opened, setOpened] = useState<OpenedLog | null>(null);
+  const { seals, log, typeSeals, openSeals, openLog } = useOpenedFiles();
   const [expected, setExpected] = useState('');
   const words: CheckSealMessages = LANGUAGES[language];
   document.documentElement.lang = language;
@@ -33,17 +24,17 @@ export function CheckSealPage({ preferred }: { preferred: Language }) {
   return (
     <main class="check-seal-page">
       <PageHeader words={words} language={language} choose={setLanguage} />
-      <SealInput words={words} text={text} change={setText} />
+      <SealInput words={words} text={seals?.text ?? ''} change={typeSeals} open={openSeals} />
       <section>
         <h2>{words.logTitle}</h2>
         <p>{words.logHint}</p>
-        <FileButton label={words.openLog} open={async ([file]) => file && setOpened(await openLog(file))} />
-        <p class="check-seal-page__hint">{opened ? opened.name : words.noFile}</p>
+        <FileButton label={words.openLog} open={openLog} />
+        <p class="check-seal-page__hint">{log ? log.name : words.noFile}</p>
       </section>
       <KeyInput words={words} text={expected} change={setExpected} />
       <section role="status">
         <h2>{words.resultTitle}</h2>
-        <Results words={words} text={text} opened={opened} expected={expected} />
+        <SealResults words={words} seals={seals} opened={log} expected={expected} />
       </section>
     </main>
   );
@@ -83,7 +74,11 @@ interface InputProps {
   readonly change: (text: string) => void;
 }
 
-function SealInput({ words, text, change }: InputProps) {
+interface SealInputProps extends InputProps {
+  readonly open: (files: readonly File[]) => Promise<void>;
+}
+
+function SealInput({ words, text, change, open }: SealInputProps) {
   return (
     <section>
       <h2>{words.sealTitle}</h2>
@@ -96,70 +91,31 @@ function SealInput({ words, text, change }: InputProps) {
         value={text}
         onInput={(event) => change(event.currentTarget.value)}
       />
-      <FileButton label={words.openSeal} isSeveral open={async (files) => change(await textsOf(files))} />
+      <FileButton label={words.openSeal} isSeveral open={open} />
     </section>
   );
 }
 
 function KeyInput({ words, text, change }: InputProps) {
+  const isWrong = text.trim() !== '' && !isFingerprint(text);
   return (
     <section>
       <h2>{words.keyTitle}</h2>
       <p id="key-hint">{words.keyHint}</p>
       <input
         aria-label={words.keyField}
-        aria-describedby="key-hint"
+        aria-describedby="key-hint key-fault"
+        aria-invalid={isWrong}
         autocomplete="off"
         spellcheck={false}
         value={text}
         onInput={(event) => change(event.currentTarget.value)}
       />
+      <p id="key-fault" class="check-seal-page__hint">
+        {isWrong && words.fingerprintForm}
+      </p>
     </section>
   );
-}
-
-interface ResultsProps {
-  readonly words: CheckSealMessages;
-  readonly text: string;
-  readonly opened: OpenedLog | null;
-  readonly expected: string;
-}
-
-function Results({ words, text, opened, expected }: ResultsProps) {
-  if (opened !== null && !(opened.logs instanceof Map)) return <Fault words={words} error={opened.logs} />;
-  if (text.trim() === '') return <p>{words.waiting}</p>;
-  const checked = check(text, opened?.logs as Logs | undefined, expected);
-  if (checked instanceof Error) return <Fault words={words} error={checked} />;
-  if (checked === null) return <p>{words.waiting}</p>;
-  return checked.map((found, index) => <SealResult key={index} words={words} checked={found} />);
-}
-
-function Fault({ words, error }: { words: CheckSealMessages; error: unknown }) {
-  return <p class="check-seal-page__fault">{faultText(words, error)}</p>;
-}
-
-/** Returns the result of each seal, an error if the text has no seal, or null while the log is missing. */
-function check(text: string, logs: Logs | undefined, expected: string): CheckedSeal[] | BadSeal | null {
-  try {
-    const seals = readSeals(text);
-    return logs ? checkSeals(seals, logs, expected) : null;
-  } catch (error) {
-    if (error instanceof BadSeal) return error;
-    throw error;
-  }
-}
-
-async function textsOf(files: readonly File[]): Promise<string> {
-  const texts = await Promise.all(files.map((file) => file.text()));
-  return texts.join('\n');
-}
-
-async function openLog(file: File): Promise<OpenedLog> {
-  try {
-    return { name: file.name, logs: readLogs(await file.text()) };
-  } catch (error) {
-    return { name: file.name, logs: error instanceof BadExport ? error : new Error('unreadable') };
-  }
 }
 
 interface LanguageButtonProps {

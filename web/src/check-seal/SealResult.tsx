@@ -1,9 +1,9 @@
-/** The result of checking one seal: right or wrong, why, and what the seal says. */
+/** The result of checking one seal: the conclusion, why, and what the seal says. */
 
 import type { CheckSealMessages } from './messages/en.ts';
 import './SealResult.css';
 import type { CheckedSeal } from './verdict.ts';
-import { isRight, keyText, verdictText } from './verdict-text.ts';
+import { conclusionOf, headingText, keyText, verdictText } from './verdict-text.ts';
 
 interface SealResultProps {
   readonly words: CheckSealMessages;
@@ -12,7 +12,8 @@ interface SealResultProps {
 
 export function SealResult({ words, checked }: SealResultProps) {
   const { seal, verdict, key, fingerprint } = checked;
-  const right = isRight(checked);
+  const conclusion = conclusionOf(checked);
+  const isOtherKey = verdict.kind !== 'forged' && key === 'other';
   const facts = [
     [words.session, seal.name],
     [words.state, words.sealed(seal.version, seal.isClosed)],
@@ -20,8 +21,9 @@ export function SealResult({ words, checked }: SealResultProps) {
     [words.fingerprint, fingerprint],
   ];
   return (
-    <article class="seal-result" data-right={right}>
-      <h3>{right ? words.right : words.wrong}</h3>
+    <article class="seal-result" data-conclusion={conclusion}>
+      <h3>{headingText(words, conclusion)}</h3>
+      {isOtherKey && <p>{words.otherKey}</p>}
       <p>{verdictText(words, verdict, seal.version)}</p>
       {verdict.kind !== 'forged' && (
         <>
@@ -33,7 +35,7 @@ export function SealResult({ words, checked }: SealResultProps) {
               </div>
             ))}
           </dl>
-          <p>{keyText(words, key)}</p>
+          {!isOtherKey && <p>{keyText(words, key)}</p>}
         </>
       )}
     </article>

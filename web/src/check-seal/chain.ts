@@ -25,7 +25,7 @@ export interface ChainBreak {
   readonly fault: 'missing' | 'does-not-follow' | 'wrong-hash';
 }
 
-/** What stands as previous hash in the first event. */
+/** The previous hash of the first event. */
 const GENESIS = '0'.repeat(64);
 
 /** Returns the first break, or null if every hash follows from its event and the event before it. */

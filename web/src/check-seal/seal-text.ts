@@ -21,7 +21,7 @@ export interface Seal {
 
 /** Why a text is not a seal. `part` is the label of the missing or damaged line. */
 export type SealFault =
-  | { readonly kind: 'no-seal' }
+  | { readonly kind: 'no-seal' | 'too-long' }
   | { readonly kind: 'newer'; readonly firstLine: string }
   | { readonly kind: 'incomplete' | 'damaged'; readonly part: string };
 
@@ -50,7 +50,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 
 /** Returns the seals in a text, or in a JSON document that has one. Raises: `BadSeal`. */
 export function readSeals(text: string): Seal[] {
-  const lines = sealInJson(text)
+  const lines = sealText(text)
     .replace(/^\ufeff/, '')
     .split('\n')
     .map((line) => line.replace(/^[ \t\r]+|[ \t\r]+$/g, ''))
@@ -60,7 +60,8 @@ export function readSeals(text: string): Seal[] {
   return found.map(readSeal);
 }
 
-function sealInJson(text: string): string {
+/** Returns the text of the seal in a JSON document, or the text itself if it is not one. */
+export function sealText(text: string): string {
   if (!text.trimStart().startsWith('{')) return text;
   try {
     const document = JSON.parse(text) as { text?: unknown; seal?: { text?: unknown } | null };
@@ -86,7 +87,7 @@ function split(lines: readonly string[]): string[][] {
 function readSeal(lines: readonly string[]): Seal {
   const [first = '', ...facts] = lines;
   if (first !== FIRST_LINE) throw new BadSeal({ kind: 'newer', firstLine: first });
-  if (lines.join('').length > LONGEST) throw new BadSeal({ kind: 'damaged', part: 'name' });
+  if (lines.join('').length > LONGEST) throw new BadSeal({ kind: 'too-long' });
   const values = valuesOf(facts);
   const value = (label: string): string => values.get(label) ?? '';
   return {

@@ -5,9 +5,27 @@ import type { CheckSealMessages } from './messages/en.ts';
 import { BadSeal, type SealFault } from './seal-text.ts';
 import type { CheckedSeal, KeyVerdict, Verdict } from './verdict.ts';
 
-/** Returns whether a seal agrees with its log, and has the expected key if there is one. */
-export const isRight = ({ verdict, key }: CheckedSeal): boolean =>
-  verdict.kind === 'agrees' && key !== 'other';
+/** What the check of one seal shows. `unknown-key`: the log agrees, but anyone may have signed the seal. */
+export type Conclusion = 'right' | 'wrong' | 'unknown-key' | 'not-checked';
+
+/** Returns the conclusion from a seal's log and key. */
+export function conclusionOf({ verdict, key }: Pick<CheckedSeal, 'verdict' | 'key'>): Conclusion {
+  if (verdict.kind === 'forged' || key === 'other') return 'wrong';
+  if (verdict.kind === 'no-log') return 'not-checked';
+  if (verdict.kind !== 'agrees') return 'wrong';
+  return key === 'expected' ? 'right' : 'unknown-key';
+}
+
+const HEADINGS = {
+  right: 'right',
+  wrong: 'wrong',
+  'unknown-key': 'matches',
+  'not-checked': 'notChecked',
+} as const;
+
+/** Returns the heading of a result. */
+export const headingText = (words: CheckSealMessages, conclusion: Conclusion): string =>
+  words[HEADINGS[conclusion]];
 
 /** Returns what the comparison of a seal with its log shows. */
 export function verdictText(words: CheckSealMessages, verdict: Verdict, sealed: number): string {
@@ -42,9 +60,18 @@ export function faultText(words: CheckSealMessages, error: unknown): string {
 }
 
 function sealFaultText(words: CheckSealMessages, fault: SealFault): string {
-  if (fault.kind === 'no-seal') return words.noSeal;
-  if (fault.kind === 'newer') return words.newer(fault.firstLine);
-  return fault.kind === 'incomplete' ? words.incomplete(fault.part) : words.damagedSeal(fault.part);
+  switch (fault.kind) {
+    case 'no-seal':
+      return words.noSeal;
+    case 'too-long':
+      return words.tooLong;
+    case 'newer':
+      return words.newer(fault.firstLine);
+    case 'incomplete':
+      return words.incomplete(fault.part);
+    case 'damaged':
+      return words.damagedSeal(fault.part);
+  }
 }
 
 function exportFaultText(words: CheckSealMessages, fault: ExportFault): string {

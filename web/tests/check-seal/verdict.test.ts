@@ -4,8 +4,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import table from '../../../tests/sealing/seal_cases.json' with { type: 'json' };
 import { BadExport, readLogs } from '../../src/check-seal/exported-logs.ts';
+import { en } from '../../src/check-seal/messages/en.ts';
 import { BadSeal, readSeals } from '../../src/check-seal/seal-text.ts';
 import { checkSeals, type Verdict } from '../../src/check-seal/verdict.ts';
+import { conclusionOf, headingText } from '../../src/check-seal/verdict-text.ts';
 
 interface Case {
   readonly name: string;
@@ -37,7 +39,7 @@ function changedDocument({ document: name, changes }: Case): string {
 
 function row(verdict: Verdict): readonly (string | number)[] {
   if (verdict.kind === 'agrees') return [verdict.kind, verdict.newer];
-  if (verdict.kind === 'broken') return [verdict.kind, verdict.event];
+  if (verdict.kind === 'broken') return [verdict.kind, verdict.event, verdict.fault];
   if (verdict.kind === 'cut') return [verdict.kind, verdict.last];
   return verdict.kind === 'rehashed' ? [verdict.kind, verdict.first, verdict.last] : [verdict.kind];
 }
@@ -63,6 +65,37 @@ test('the fingerprint is the one that the service prints', () => {
   assert.equal(checked?.fingerprint, table.fingerprint);
 });
 
+test('only a seal with the expected key is correct', () => {
+  const headings = (expected: string, document = table.documents.export): string[] =>
+    checkSeals(readSeals(FULL), readLogs(document), expected).map((checked) =>
+      headingText(en, conclusionOf(checked)),
+    );
+  assert.deepEqual(headings(''), ['The log matches. Compare the fingerprint.']);
+  assert.deepEqual(headings(table.fingerprint.slice(0, 20)), ['The log matches. Compare the fingerprint.']);
+  assert.deepEqual(headings('0'.repeat(32)), ['Wrong']);
+  assert.deepEqual(headings(table.fingerprint), ['Correct']);
+  const elsewhere = JSON.stringify({ session: 'another', events: [] });
+  assert.deepEqual(headings('', elsewhere), ['Not checked']);
+  assert.deepEqual(headings('', table.documents.rehashed), ['Wrong']);
+});
+
+test('a log is hashed once, however often it is checked', () => {
+  let hashed = 0;
+  const logs = readLogs(table.documents.export);
+  const log = [...logs.values()][0]!;
+  const counted = log.map((event) => ({
+    ...event,
+    get actor() {
+      hashed += 1;
+      return event.actor;
+    },
+  }));
+  const seals = readSeals(`${FULL}\n${FULL}`);
+  const [verdict] = [1, 2, 3].map(() => checkSeals(seals, new Map([[seals[0]!.session, counted]]), ''));
+  assert.equal(verdict?.[1]?.verdict.kind, 'agrees');
+  assert.equal(hashed, log.length);
+});
+
 test('blanks, text around a seal, and a JSON report do not change it', () => {
   const [expected] = readSeals(FULL);
   const windows = `\ufeffScanned:\r\n\r\n${FULL.replaceAll('\n', '  \r\n')}\r\n`;
@@ -74,6 +107,7 @@ test('blanks, text around a seal, and a JSON report do not change it', () => {
 test('a damaged seal names its damaged part', () => {
   const damaged: readonly [from: string | RegExp, to: string, fault: object][] = [
     [FULL, 'hello', { kind: 'no-seal' }],
+    [/name .*/, `name ${'x'.repeat(10_000)}`, { kind: 'too-long' }],
     ['seal 1', 'seal 2', { kind: 'newer', firstLine: 'Paroli seal 2' }],
     [/\nsignature .*/, '', { kind: 'incomplete', part: 'signature' }],
     [/hash ../, 'hash ZZ', { kind: 'damaged', part: 'hash' }],

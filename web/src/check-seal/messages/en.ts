@@ -7,7 +7,8 @@ export const en = {
   save: 'Save this page',
   saveHint: 'Keep a copy with your seals. The house cannot change your copy.',
   sealTitle: '1. The seal',
-  sealHint: 'Paste the text of one or more seals, or open their file. A camera shows the text of the code.',
+  sealHint:
+    'Paste the text of one or more seals, or open their file. To get the text of a QR code, scan it with a camera.',
   sealField: 'Text of the seal',
   openSeal: 'Open a seal',
   logTitle: '2. The log',
@@ -16,11 +17,15 @@ export const en = {
   noFile: 'No file is open.',
   keyTitle: '3. The key of the house',
   keyHint: 'If you noted the fingerprint of the key earlier, enter it here. Otherwise compare it below.',
+  fingerprintForm: 'A fingerprint has 32 digits, 0-9 and A-F.',
   keyField: 'Fingerprint (optional)',
   resultTitle: 'Result',
   waiting: 'Add a seal and a log. The result appears here.',
+  reading: 'Reading…',
   right: 'Correct',
   wrong: 'Wrong',
+  matches: 'The log matches. Compare the fingerprint.',
+  notChecked: 'Not checked',
   agrees: (newer: number) => {
     const same = 'The log is the one that was sealed.';
     if (newer === 0) return same;
@@ -43,11 +48,12 @@ export const en = {
     'Compare this fingerprint with your own note or with those of others. If it differs, another key signed.',
   session: 'Session',
   sealed: (event: number, isClosed: boolean) =>
-    isClosed ? `Event ${event}; the session was closed` : `Event ${event}; the session was open`,
-  state: 'Sealed at',
+    isClosed ? `${event}; the session was closed` : `${event}; the session was open`,
+  state: 'Sealed event',
   recorded: 'Recorded',
   fingerprint: 'Fingerprint of the key',
   noSeal: 'This text has no seal. A seal begins with “Paroli seal 1”.',
+  tooLong: 'This text is too long for a seal. Copy the seal alone.',
   newer: (firstLine: string) => `This is a “${firstLine}”. It needs a newer version of this page.`,
   incomplete: (part: string) => `The seal is incomplete: its line “${part}” is missing.`,
   damagedSeal: (part: string) => `The seal is damaged at “${part}”. Copy it again.`,

@@ -10,7 +10,7 @@ export const fr: CheckSealMessages = {
   saveHint: 'Gardez une copie avec vos sceaux. La maison ne peut pas modifier votre copie.',
   sealTitle: '1. Le sceau',
   sealHint:
-    'Collez le texte d’un ou de plusieurs sceaux, ou ouvrez leur fichier. Un appareil photo montre le texte du code.',
+    'Collez le texte d’un ou de plusieurs sceaux, ou ouvrez leur fichier. Pour obtenir le texte d’un code QR, scannez-le avec un appareil photo.',
   sealField: 'Texte du sceau',
   openSeal: 'Ouvrir un sceau',
   logTitle: '2. Le journal',
@@ -21,11 +21,15 @@ export const fr: CheckSealMessages = {
   keyTitle: '3. La clé de la maison',
   keyHint:
     'Si vous avez noté l’empreinte de la clé auparavant, saisissez-la ici. Sinon, comparez-la plus bas.',
+  fingerprintForm: 'Une empreinte a 32 chiffres, 0-9 et A-F.',
   keyField: 'Empreinte (facultatif)',
   resultTitle: 'Résultat',
   waiting: 'Ajoutez un sceau et un journal. Le résultat s’affiche ici.',
+  reading: 'Lecture…',
   right: 'Correct',
   wrong: 'Faux',
+  matches: 'Le journal correspond. Comparez l’empreinte.',
+  notChecked: 'Non vérifié',
   agrees: (newer) => {
     const same = 'Le journal est celui qui a été scellé.';
     if (newer === 0) return same;
@@ -48,11 +52,12 @@ export const fr: CheckSealMessages = {
     'Comparez cette empreinte avec celle que vous ou d’autres avez notée. Si elle diffère, une autre clé a signé.',
   session: 'Partie',
   sealed: (event, isClosed) =>
-    isClosed ? `Événement ${event} ; la partie était fermée` : `Événement ${event} ; la partie était ouverte`,
-  state: 'Scellée à',
+    isClosed ? `${event} ; la partie était fermée` : `${event} ; la partie était ouverte`,
+  state: 'Événement scellé',
   recorded: 'Enregistré',
   fingerprint: 'Empreinte de la clé',
   noSeal: 'Ce texte n’a pas de sceau. Un sceau commence par « Paroli seal 1 ».',
+  tooLong: 'Ce texte est trop long pour un sceau. Copiez le sceau seul.',
   newer: (firstLine) => `Ceci est un « ${firstLine} ». Il faut une version plus récente de cette page.`,
   incomplete: (part) => `Le sceau est incomplet : sa ligne « ${part} » manque.`,
   damagedSeal: (part) => `Le sceau est abîmé à « ${part} ». Copiez-le à nouveau.`,
