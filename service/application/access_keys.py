@@ -64,6 +64,8 @@ class NewKey:
     expires_at: str | None = None
     parent: str | None = None
     request: str | None = None
+    made_at: str | None = None
+    """When it is made; None: now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +121,9 @@ def make_key_once(
             check_key_name(handler.ports, wish.name)
         else:
             _check_repeat(handler.ports, former, wish, idempotency_key)
-        new = NewKey(KEY, wish.name, wish.grant, _expiry(clock.now(), wish.days), request=request)
+        now = clock.now()
+        expiry = _expiry(now, wish.days)
+        new = NewKey(KEY, wish.name, wish.grant, expiry, request=request, made_at=now)
         issued = _generated(handler.ports, new, by)
         if keyring.add_requested(issued.key, replaced=former.id if former else None):
             _log_change("key made", issued.key, by)
@@ -323,7 +327,7 @@ def is_follower(ports: Ports, key: AccessKey) -> bool:
 
 
 def _generated(ports: Ports, new: NewKey, by: str) -> Issued:
-    key_id, now = secrets.token_hex(_ID_BYTES), ports.clock.now()
+    key_id = secrets.token_hex(_ID_BYTES)
     secret = f"{KEY_PREFIX}_{key_id}_{secrets.token_urlsafe(_SECRET_BYTES)}"
     key = AccessKey(
         id=key_id,
@@ -331,7 +335,7 @@ def _generated(ports: Ports, new: NewKey, by: str) -> Issued:
         name=new.name,
         grant=new.grant,
         digest=_digest(secret),
-        made_at=now,
+        made_at=new.made_at or ports.clock.now(),
         made_by=by,
         parent=new.parent,
         expires_at=new.expires_at,

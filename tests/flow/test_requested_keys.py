@@ -1,0 +1,20 @@
+"""A repeated request for an access key gets a new secret for the same key."""
+
+import pytest
+
+from service.app import make_handler
+from service.application.access_keys import KeyWish, make_key_once
+from service.application.keyring import DEALER, Grant
+from service.clock import SystemClock
+from service.store.memory import MemoryStore
+
+
+@pytest.mark.parametrize("days", [None, 1, 30])
+def test_a_request_is_repeated_while_time_passes(days: int | None) -> None:
+    handler = make_handler(MemoryStore(), clock=SystemClock())
+    wish = KeyWish("Dealer", Grant(DEALER), days)
+    first, is_repeated = make_key_once(handler, wish, "house", "k")
+    assert not is_repeated
+    again, is_repeated = make_key_once(handler, wish, "house", "k")
+    assert is_repeated
+    assert again.secret != first.secret
