@@ -92,14 +92,30 @@ def _entries_with_key(history: Sequence[Recorded]) -> dict[str, int]:
 
 
 def _is_response(body: str, expected: str | None) -> bool:
-    return expected is not None and (body == expected or _loaded(body) == json.loads(expected))
+    if expected is None or body == expected:
+        return body == expected
+    return _is_same(_loaded(body), json.loads(expected))
+
+
+def _is_same(found: Any, expected: Any) -> bool:
+    """Return whether two JSON values are the same. In Python, 1 and true and 1.0 are equal."""
+    written, wanted = (json.dumps(value, sort_keys=True) for value in (found, expected))
+    return written == wanted
 
 
 def _loaded(body: str) -> Any:
+    """Return a JSON value, or None if it cannot be read or has a member twice."""
     try:
-        return json.loads(body)
+        return json.loads(body, object_pairs_hook=_members)
     except (RecursionError, ValueError):
         return None
+
+
+def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        raise ValueError("A member is there twice.")
+    return members
 
 
 def _is_batch_response(record: IdempotencyRecord, own: Mapping[str, IdempotencyRecord]) -> bool:
@@ -113,7 +129,7 @@ def _is_batch_response(record: IdempotencyRecord, own: Mapping[str, IdempotencyR
     results = [result for result in body["results"] if isinstance(result, dict)]
     recorded = [result for result in results if "events" in result]
     expected = [_batch_result(own.get(str(result.get("key")))) for result in recorded]
-    if len(results) < len(body["results"]) or not recorded or recorded != expected:
+    if len(results) < len(body["results"]) or not recorded or not _is_same(recorded, expected):
         return False
     try:
         whole = {
@@ -125,7 +141,7 @@ def _is_batch_response(record: IdempotencyRecord, own: Mapping[str, IdempotencyR
         }
     except (AttributeError, KeyError, TypeError):
         return False  # the responses of the entries were changed too
-    return bool(body == whole)
+    return _is_same(body, whole)
 
 
 def _batch_result(record: IdempotencyRecord | None) -> dict[str, Any] | None:

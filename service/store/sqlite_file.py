@@ -58,11 +58,15 @@ def missing_database(path: Path) -> StoreUnusable:
 class ServiceLock:
     """Lets one service use an SQLite file: a locked file beside it with the process id.
 
-    The kernel frees the lock when the process ends, however it ends.
+    A symbolic link counts as the file that it names. A file with hard links is refused: SQLite
+    would write another log for each name, and lose entries. The kernel frees the lock when the
+    process ends, however it ends.
     """
 
     def __init__(self, database: Path) -> None:
         """Lock the database. Raises: ``StoreUnusable`` if another service uses it."""
+        database = database.resolve()
+        _refuse_hard_links(database)
         path = database.with_name(f"{database.name}-service")
         try:
             self._file = path.open("a+", encoding="ascii")
@@ -82,6 +86,14 @@ class ServiceLock:
     def free(self) -> None:
         """Free the lock. The file stays, because another service may be about to lock it."""
         self._file.close()
+
+
+def _refuse_hard_links(database: Path) -> None:
+    if database.exists() and database.stat().st_nlink > 1:
+        raise StoreUnusable(
+            f"{database} has several names (hard links), and SQLite would lose entries. Delete all"
+            " names but one, or copy the database with `paroli backup`."
+        )
 
 
 def _process_id(file: TextIO) -> str:

@@ -151,3 +151,28 @@ def test_a_command_that_writes_much_is_refused_beside_a_service(
     refused = paroli(f"sqlite:///{file}", *words, exits=1)
     assert refused.stderr.startswith(f"Error: Another service uses {file}: the process ")
     lock.free()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="symbolic links need rights on Windows")
+def test_a_symbolic_link_is_the_file_that_it_names(tmp_path: Path) -> None:
+    file, linked = tmp_path / "paroli.db", tmp_path / "other" / "name.db"
+    file.touch()
+    linked.parent.mkdir()
+    linked.symlink_to(file)
+    lock = ServiceLock(file)
+    with pytest.raises(StoreUnusable, match="Another service uses"):
+        ServiceLock(linked)
+    lock.free()
+    ServiceLock(linked).free()
+
+
+def test_a_file_with_hard_links_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "paroli.db"
+    file.touch()
+    other = tmp_path / "other.db"
+    other.hardlink_to(file)
+    for name in (file, other):
+        with pytest.raises(StoreUnusable, match="several names"):
+            ServiceLock(name)
+    other.unlink()
+    ServiceLock(file).free()

@@ -67,6 +67,27 @@ TAMPERED: dict[str, tuple[str, list[str]]] = {
         ),
         [wrong("entry-5")],
     ),
+    "1 in place of true": (
+        (
+            "UPDATE keys SET body = replace(body, '\"settled\":true', '\"settled\":1')"
+            " WHERE scope = '{session}' AND key = 'entry-5'"
+        ),
+        [wrong("entry-5")],
+    ),
+    "another kind of number": (
+        (
+            "UPDATE keys SET body = replace(body, '\"amount\":30', '\"amount\":30.0')"
+            " WHERE scope = '{session}' AND key = 'entry-5'"
+        ),
+        [wrong("entry-5")],
+    ),
+    "an amount twice": (
+        (
+            'UPDATE keys SET body = replace(body, \'"amount":30\', \'"amount":99,"amount":30\')'
+            " WHERE scope = '{session}' AND key = 'entry-5'"
+        ),
+        [wrong("entry-5")],
+    ),
     "a balance changed": (
         (
             'UPDATE keys SET body = replace(body, \'"balances":{{"\', \'"balances":{{"bank":9,"\')'
