@@ -11,7 +11,7 @@ from marshmallow import Schema, ValidationError, fields, validate, validates
 
 from service.api.blueprint import Blueprint, write_endpoint
 from service.api.errors import Problem, WrongShape, problem_of
-from service.api.fields import Day
+from service.api.fields import BoundedList, Day
 from service.api.filing import belonging_of
 from service.api.games.game_api import Fields
 from service.api.named_entries import read_named_entry
@@ -87,7 +87,7 @@ _SHEET_QUERY = (
 class BatchSchema(Schema):
     """Entries in order: ``kind`` is the sheet's verb, other fields are those of its endpoint."""
 
-    entries = fields.List(
+    entries = BoundedList(
         fields.Dict(), required=True, validate=validate.Length(min=1, max=BATCH_MOST)
     )
     mode = fields.String(load_default="atomic", validate=validate.OneOf(MODES))

@@ -30,6 +30,15 @@ class Flag(fields.Boolean):
         return super()._deserialize(value, *args, **options)
 
 
+class BoundedList(fields.List[Any]):
+    """A list whose validators, such as its length, are checked before its items."""
+
+    def _deserialize(self, value: Any, *args: Any, **options: Any) -> list[Any]:
+        if isinstance(value, list):
+            self._validate(value)
+        return super()._deserialize(value, *args, **options)
+
+
 class Name(fields.String):
     """A punter's name, in NFC."""
 

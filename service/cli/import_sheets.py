@@ -29,12 +29,16 @@ from service.clock import SystemClock
 from service.domain.filing import SessionFiled
 from service.domain.names import BadName, plain_text
 from service.sheets import BadSheet, read_sheet
+from service.sheets.read import SHEET_MAX
 from service.store.codec import EventCodec
 
 NOT_A_SHEET, DISAGREED = 2, 1
 
 KEY_MAX = 255
 SHEET_SUFFIX = ".basset.toml"
+FILE_BYTES_MAX = 4 * SHEET_MAX
+"""A character has up to four bytes."""
+
 STANDARD_INPUT = "-"
 
 
@@ -132,13 +136,23 @@ class UnreadableFile(Exception):  # noqa: N818 - as BadSheet
 def read_text(path: str) -> str:
     """Return the content of a sheet's file; of standard input for -. Raises: ``UnreadableFile``."""
     try:
-        content = sys.stdin.buffer.read() if path == STANDARD_INPUT else Path(path).read_bytes()
+        content = _read(path)
+        if len(content) > FILE_BYTES_MAX:
+            raise UnreadableFile(f"{path}: The file is longer than {FILE_BYTES_MAX} bytes.")
         return content.decode("utf-8")
     except OSError as error:
         reason = error.strerror or error
         raise UnreadableFile(f"{path}: The file cannot be read: {reason}.") from error
     except UnicodeDecodeError as error:
         raise UnreadableFile(f"{path}: The file is not UTF-8 text.") from error
+
+
+def _read(path: str) -> bytes:
+    """Return a file's content, or the beginning of a file that is too long."""
+    if path == STANDARD_INPUT:
+        return sys.stdin.buffer.read(FILE_BYTES_MAX + 1)
+    with Path(path).open("rb") as file:
+        return file.read(FILE_BYTES_MAX + 1)
 
 
 def format_disagreement(path: str, disagreement: Disagreement) -> str:

@@ -272,9 +272,9 @@ def test_an_invalid_batch_is_refused(seated: Table, body: Any) -> None:
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
 
 
-def test_a_batch_with_too_many_entries_is_refused(seated: Table) -> None:
-    fund = {"kind": "fund", "amount": 1}
-    answer = send(seated, [fund] * (BATCH_MOST + 1))
+@pytest.mark.parametrize("entry", [{"kind": "fund", "amount": 1}, 1], ids=["entries", "numbers"])
+def test_a_batch_with_too_many_entries_is_refused(seated: Table, entry: Any) -> None:
+    answer = send(seated, [entry] * (BATCH_MOST + 1))
     assert (answer.status_code, list(answer.get_json()["errors"])) == (422, ["entries"])
 
 

@@ -222,5 +222,15 @@ def test_a_text_in_another_encoding_is_refused(folder: Path) -> None:
     assert (done.exit_code, done.stderr) == (2, "1.toml: The file is not UTF-8 text.\n")
 
 
+@pytest.mark.parametrize("most", [0, 100])
+def test_a_file_that_is_too_long_is_refused(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    monkeypatch.setattr("service.cli.import_sheets.FILE_BYTES_MAX", most)
+    done = play(folder, GOOD)
+    message = f"1.toml: The file is longer than {most} bytes.\n"
+    assert (done.exit_code, done.stderr) == (2, message)
+
+
 def test_an_empty_file_is_not_a_sheet(folder: Path) -> None:
     assert play(folder, "").exit_code == 2

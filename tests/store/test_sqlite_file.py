@@ -153,7 +153,6 @@ def test_a_command_that_writes_much_is_refused_beside_a_service(
     lock.free()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="symbolic links need rights on Windows")
 def test_a_symbolic_link_is_the_file_that_it_names(tmp_path: Path) -> None:
     file, linked = tmp_path / "paroli.db", tmp_path / "other" / "name.db"
     file.touch()
