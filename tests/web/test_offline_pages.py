@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from service.pages import web_app
-from tests.web.browser_tab import TABLET, wait_until
+from tests.web.browser_tab import NEXT_PAINT, TABLET, wait_until
 from tests.web.conftest import new_context
 from tests.web.paroli_server import ParoliServer
 
@@ -54,6 +54,24 @@ def engine_file() -> str:
 
 def expect_page(page: Page) -> None:
     expect(page.locator("#app > *").first).to_be_visible()
+
+
+NO_REGISTRATION = """if (navigator.serviceWorker) navigator.serviceWorker.register =
+  () => Promise.reject(new DOMException('The certificate is not trusted', 'SecurityError'))"""
+
+
+def test_a_browser_that_refuses_the_service_worker_shows_the_pages(
+    browser: Browser, server: ParoliServer
+) -> None:
+    context = new_context(browser, TABLET)
+    context.add_init_script(NO_REGISTRATION)
+    page, errors = context.new_page(), list[str]()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(f"{server.address}{SETTINGS_PATH}")
+    expect_page(page)
+    page.evaluate(NEXT_PAINT)
+    context.close()
+    assert errors == []
 
 
 def test_any_page_opens_without_the_server(page: Page, server: ParoliServer) -> None:

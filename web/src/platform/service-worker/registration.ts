@@ -20,7 +20,10 @@ export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
   isSupported = true;
-  const installed = (registration = await registerServiceWorker());
+  // A browser refuses if its storage is blocked, or if it does not trust the certificate.
+  const installed = (registration = await registerServiceWorker().catch(() => null));
+  isSupported = installed !== null;
+  if (!installed) return;
   container.addEventListener('controllerchange', () => {
     if (isUpdating) location.reload();
   });

@@ -2,7 +2,7 @@
 
 export const en = {
   title: 'Seal',
-  hint: 'The house signed the log as it is now. Keep the code or the file: with it, anyone can check later whether the log was changed.',
+  hint: 'The house signed the log at this event. Keep the code or the file: with it, anyone can check later whether the log was changed.',
   alt: 'The seal as a QR code',
   fingerprint: 'Fingerprint of the house’s key',
   save: 'Save the seal',

@@ -4,7 +4,7 @@ import type { SealMessages } from './en.ts';
 
 export const fr: SealMessages = {
   title: 'Sceau',
-  hint: 'La maison a signé le journal tel qu’il est. Gardez le code ou le fichier : avec lui, chacun pourra vérifier plus tard si le journal a été modifié.',
+  hint: 'La maison a signé le journal à cet événement. Gardez le code ou le fichier : avec lui, chacun pourra vérifier plus tard si le journal a été modifié.',
   alt: 'Le sceau en code QR',
   fingerprint: 'Empreinte de la clé de la maison',
   save: 'Enregistrer le sceau',
