@@ -138,13 +138,12 @@ def _has_reached(ports: Ports, position: int) -> bool:
 
 def _changed_sessions(ports: Ports, position: int) -> Iterator[ChangedSession]:
     after = (position, "")
-    is_last = False
-    while not is_last:
+    while True:
         page = ports.store.changed_sessions(after=after, limit=PAGE)
         yield from page
-        # While clients write, another page would always find something.
-        is_last = len(page) < PAGE
-        after = (page[-1].position, page[-1].row.id) if page else after
+        if len(page) < PAGE:
+            return  # while clients write, another page would always find something
+        after = (page[-1].position, page[-1].row.id)
 
 
 def _announced(row: SessionRow) -> SessionUpdate:
