@@ -13,6 +13,8 @@ from werkzeug.exceptions import RequestEntityTooLarge
 
 from service.api.errors import PROBLEM_TYPE, problem_of_status
 
+_VERSIONS = ("1.0", "1.1")
+_OTHER_VERSION = "A request must be of HTTP/1.0 or HTTP/1.1."
 _NO_HOST = "An HTTP/1.1 request needs one Host header."
 _SLOW = "The request did not arrive in time."
 _NO_REQUEST = b"GET / HTTP/1.0\r\n"
@@ -56,14 +58,14 @@ class Parser(HTTPRequestParser):
     def received(self, data: bytes) -> int:
         """Return how many bytes were read. A body that is too long ends the connection's input."""
         read: int = super().received(data)
+        if self.headers_finished and (self.error is None or isinstance(self.error, BodyTooLarge)):
+            self.error = self._head_error() or self.error
         if isinstance(self.error, BodyTooLarge):
             self.error = None
             self._stop_reading()
             if self.chunked:
                 self.headers["CONTENT_LENGTH"] = str(self.body_bytes_received)
             return len(data)
-        if self.headers_finished and self.error is None and not self._has_host():
-            self.error = BadRequest(_NO_HOST)
         if self.error is not None:
             self._stop_reading()
             return len(data)
@@ -88,10 +90,14 @@ class Parser(HTTPRequestParser):
         self.expect_continue = False
         self.headers["CONNECTION"] = "close"
 
-    def _has_host(self) -> bool:
-        if self.empty or self.version != "1.1":
-            return True
-        return "," not in self.headers.get("HOST", ",")
+    def _head_error(self) -> Error | None:
+        if self.empty:
+            return None
+        if self.version not in _VERSIONS:
+            return BadRequest(_OTHER_VERSION)
+        if self.version == "1.1" and "," in self.headers.get("HOST", ","):
+            return BadRequest(_NO_HOST)
+        return None
 
 
 class ProblemTask(ErrorTask):

@@ -130,6 +130,17 @@ def test_a_request_without_one_host_is_refused(
     assert send_raw(server_kind, old).split()[1] == b"200"
 
 
+def test_a_long_body_without_a_host_is_refused_for_the_host(server_kind: ServiceProcess) -> None:
+    received = send_raw(server_kind, head("/v1/sessions", LENGTHS["announced"][0], method="POST"))
+    assert received.split()[1] == b"400"
+
+
+@pytest.mark.parametrize("version", [b"HTTP/0.9", b"HTTP/1.2", b"HTTP/2.0"])
+def test_other_versions_of_http_are_refused(server_kind: ServiceProcess, version: bytes) -> None:
+    request_bytes = head("/healthz", "Host: h").replace(b"HTTP/1.1", version)
+    assert send_raw(server_kind, request_bytes).split()[1] == b"400"
+
+
 @pytest.mark.parametrize("request_bytes", [head("/healthz", "Host: h"), b"no request\r\n\r\n"])
 def test_no_response_names_the_server(server_kind: ServiceProcess, request_bytes: bytes) -> None:
     answered = send_raw(server_kind, request_bytes).partition(b"\r\n\r\n")[0].lower()
