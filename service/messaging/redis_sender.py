@@ -18,13 +18,13 @@ STANDINGS_EVERY_SECONDS = 5.0
 """How often all processes together enqueue the standings of one session."""
 
 RETRY_SECONDS = 1.0
-"""How long to wait after Redis did not respond. Unsent messages stay in memory until then."""
+"""How long to wait after Redis did not take everything. Messages stay in memory until then."""
 
 _log = logging.getLogger(__name__)
 
 
 class RedisSender:
-    """Sends updates and jobs. While Redis is down they stay in memory; streams read the store.
+    """Sends updates and jobs. What Redis does not take stays in memory; streams read the store.
 
     Several updates of a session, or equal jobs, that wait to be sent become one.
     """
@@ -120,7 +120,10 @@ class RedisSender:
                 for job in (*jobs, *due):
                     enqueue(job, self._client, pipe)
                 # A server that is full or read-only refuses jobs but still publishes.
-                self._log_change(_first_error(pipe.execute(raise_on_error=False)))
+                refused = _first_error(pipe.execute(raise_on_error=False))
+            self._log_change(refused)
+            if refused:
+                self._send_later((), jobs, standings)
         except REDIS_DOWN as error:
             self._log_change(error)
             self._send_later(updates, jobs, standings)
@@ -133,7 +136,7 @@ class RedisSender:
         jobs: Sequence[JobRequest],
         standings: Sequence[JobRequest],
     ) -> None:
-        """Put back what was not sent, unless something newer waits already."""
+        """Put back what was not taken, unless something newer waits already."""
         with self._changed:
             for update in updates:
                 keep_newest(self._updates, update)

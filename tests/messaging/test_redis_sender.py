@@ -115,20 +115,26 @@ def test_a_job_has_the_id_of_its_request(redis: RedisServer) -> None:
     assert (job.result_ttl, job.timeout) == (0, 30)
 
 
-def test_a_full_redis_still_publishes_updates(mortal_redis: RedisServer) -> None:
+def test_a_full_redis_publishes_updates_and_gets_the_jobs_later(
+    mortal_redis: RedisServer, caplog: pytest.LogCaptureFixture
+) -> None:
     with subscribed(mortal_redis) as pubsub, mortal_redis.client() as client:
         client.config_set("maxmemory", 1)
         sender = RedisSender(connect(mortal_redis.url))
         sender.start()
-        for version in range(1, 6):
+        for version in (1, 2):
             sender.enqueue(JobRequest("settle", A, version))
             sender.enqueue(JobRequest("standings", A, version))
             sender.publish(SessionUpdate(A, version, settled=False))
             assert next_update(pubsub).version == version
+        sender.publish(SessionUpdate(A, 3, settled=False))
+        assert next_update(pubsub).version == 3
+        assert [message.partition(":")[0] for message in caplog.messages] == ["Redis refuses"]
         client.config_set("maxmemory", 0)
-        sender.enqueue(JobRequest("settle", A, 6))
-        assert client.blpop([queue(SETTLEMENT, client).key], TIMEOUT_SECONDS)
+        job = client.blpop([queue(SETTLEMENT, client).key], TIMEOUT_SECONDS)
+        assert job[1] == f"settle-{A}-2".encode()
         sender.stop()
+    assert caplog.messages[1:] == ["Redis is back."]
 
 
 def test_a_message_that_cannot_be_sent_does_not_block_others(redis: RedisServer) -> None:
