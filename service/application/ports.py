@@ -215,10 +215,11 @@ class Store(Protocol):
         if the versions of an append are not consecutive from ``expected`` to its row.
         """
 
-    def accepts_writes(self) -> bool:
-        """Return False if the store refuses writes, because its disk is full or it is read-only.
+    def try_write(self) -> None:
+        """Write and remove a row.
 
-        This may write and remove a row.
+        Raises: ``StoreUnwritable`` if the disk is full or the store is read-only; ``StoreUnusable``
+        if the store is busy or does not respond.
         """
 
     def events(

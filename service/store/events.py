@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from service.application.errors import EventTaken, KeyTaken, StoreUnusable, WrongVersion
+from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import (
     EVERY_SESSION,
     HOUSE,
@@ -96,15 +96,11 @@ class SqlStore:
                 raise known from error
             raise
 
-    def accepts_writes(self) -> bool:
-        """Write and remove a row; return whether that succeeds."""
-        try:
-            with self._database.writing() as cursor:
-                cursor.execute(self._sql.add_contact.sql, (_TRIAL, secrets.token_hex(_TRIAL_BYTES)))
-                cursor.execute(self._sql.drop_contact.sql, (_TRIAL,))
-        except StoreUnusable:
-            return False
-        return True
+    def try_write(self) -> None:
+        """Write and remove a row. Raises: ``StoreUnwritable``, ``StoreUnusable``."""
+        with self._database.writing() as cursor:
+            cursor.execute(self._sql.add_contact.sql, (_TRIAL, secrets.token_hex(_TRIAL_BYTES)))
+            cursor.execute(self._sql.drop_contact.sql, (_TRIAL,))
 
     def _insert(self, cursor: DBAPICursor, append: Append) -> None:
         # The session's row first: a lost race then ends before anything else is written.

@@ -57,9 +57,8 @@ class MemoryStore:
         """The requested reports, also in memory."""
         return self._report_files
 
-    def accepts_writes(self) -> bool:
-        """Return True: memory is never full."""
-        return True
+    def try_write(self) -> None:
+        """Do nothing: memory is never full."""
 
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything or nothing.

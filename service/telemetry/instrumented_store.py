@@ -5,11 +5,11 @@ import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from itertools import groupby
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, cast
 
 from service.application.draft import SETTLER
-from service.application.errors import StoreUnwritable
+from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.ports import Append, SessionRow, Store
 from service.application.times import seconds_between
 from service.domain.history import Recorded
@@ -19,6 +19,9 @@ ENTRY, SETTLEMENT = "entry", "settlement"
 
 _SESSIONS_MAX = 1000
 """Of how many sessions the newest event is remembered."""
+
+TRY_WRITE_SECONDS = 10.0
+"""After this time without a write, the readiness check tries one."""
 
 _log = logging.getLogger(__name__)
 
@@ -35,6 +38,7 @@ class _InstrumentedStore:
         self._newest: OrderedDict[str, tuple[int, str]] = OrderedDict()
         self._lock = threading.Lock()
         self._refuses_writes = False
+        self._written_at = -TRY_WRITE_SECONDS
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -68,18 +72,29 @@ class _InstrumentedStore:
         except Exception:  # noqa: BLE001 - the append has succeeded and must not fail now
             _log.exception("An append could not be counted.")
 
-    def accepts_writes(self) -> bool:
-        """Return False if the last append was refused, and the store still refuses writes.
+    def try_write(self) -> None:
+        """Try a write if the last one was refused or is ``TRY_WRITE_SECONDS`` old.
 
-        While appends succeed, nothing is written for this.
+        Raises: ``StoreUnwritable``; ``StoreUnusable`` only if the last write was refused.
         """
-        if self._refuses_writes and self._store.accepts_writes():
+        if not self._refuses_writes and monotonic() - self._written_at < TRY_WRITE_SECONDS:
+            return
+        try:
+            self._store.try_write()
+        except StoreUnwritable as error:
+            self._set_refuses_writes(error)
+            raise
+        except StoreUnusable:
+            if self._refuses_writes:
+                raise
+        else:
             self._set_refuses_writes(None)
-        return not self._refuses_writes
 
     def _set_refuses_writes(self, error: StoreUnwritable | None) -> None:
         """Note whether the store refuses writes; log when that begins and ends."""
         refuses = error is not None
+        if not refuses:
+            self._written_at = monotonic()
         if refuses == self._refuses_writes:
             return
         with self._lock:

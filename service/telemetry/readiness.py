@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
+from service.application.errors import StoreUnusable
 from service.application.handle import Ports
+from service.application.ports import Store
 
 WAIT_SECONDS = 2.0
 """After this time a part that does not answer counts as down."""
@@ -138,7 +140,15 @@ class Readiness:
 
 def with_writes(readiness: Readiness, ports: Ports) -> Readiness:
     """Return ``readiness`` with a check of whether the store of ``ports`` accepts writes."""
-    return replace(readiness, writes=Probe(ports.store.accepts_writes))
+    return replace(readiness, writes=Probe(lambda: _is_writable(ports.store)))
+
+
+def _is_writable(store: Store) -> bool:
+    try:
+        store.try_write()
+    except StoreUnusable:
+        return False
+    return True
 
 
 def _result(check: Check[T], timeout: T) -> T:

@@ -74,6 +74,17 @@ def test_an_entry_is_recorded_again_without_a_readiness_check(caller: Caller, fi
     assert caller.get("/readyz").status_code == 200
 
 
+def test_a_process_without_entries_reports_a_full_disk(
+    caller: Caller, file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In production another process may get all the entries."""
+    caplog.set_level(logging.WARNING, "service")
+    with room_for(file.with_name(f"{file.name}-wal").stat().st_size):
+        assert caller.get("/readyz").get_json()["database"] == "unwritable"
+    until(lambda: caller.get("/readyz").status_code == 200)
+    assert len(caplog.messages) == 2
+
+
 def test_another_connection_writes_after_a_failed_write(
     caller: Caller, sql: SqlStore, file: Path
 ) -> None:

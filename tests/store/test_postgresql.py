@@ -136,7 +136,7 @@ def test_a_refused_write_is_not_reported_as_a_server_that_is_down(postgresql: Sq
         write()
     full = postgres.unusable(psycopg.errors.DiskFull("could not extend file"))
     assert isinstance(full, StoreUnwritable)
-    assert postgresql.accepts_writes()
+    postgresql.try_write()
 
 
 def test_a_process_waits_for_a_pooled_connection(
