@@ -5,7 +5,6 @@ import hmac
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
-from ipaddress import ip_address, ip_network
 from time import monotonic
 
 from flask import Flask, current_app, g, request
@@ -14,7 +13,7 @@ from werkzeug.exceptions import Forbidden, Unauthorized
 from service.api import rate_limits
 from service.api.errors import CrossSite
 from service.api.permissions import NO_KEY_NEEDED, allowed_roles, check_endpoints
-from service.api.rate_limits import FailedAttempts
+from service.api.rate_limits import FailedAttempts, network_of
 from service.application import access_keys
 from service.application.errors import StoreUnusable, UnknownSession
 from service.application.handle import Ports
@@ -47,7 +46,6 @@ GENERATIONS_MAX = 4
 RECHECK_SECONDS = 1.0
 """How long an open stream trusts its key before it checks the key again."""
 
-IPV6 = 6
 
 _SCHEME = "bearer "
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -78,9 +76,9 @@ class Authenticator:
         house = kind == KEY and self._is_house_key(secret)
         if house and len(self._house_key) >= RANDOM_KEY_LENGTH:
             return _HOUSE
-        bucket = _failure_bucket(
-            request.remote_addr, has_key_id=bool(access_keys.key_id_in(secret))
-        )
+        # A signed-out tablet must not block the house key, so keys in our form count apart.
+        has_key_id = bool(access_keys.key_id_in(secret))
+        bucket = f"{network_of(request.remote_addr or '')} {has_key_id}"
         if house:
             self._failures.check(bucket, rate_limits.GUESSES_MAX)
             return _HOUSE
@@ -241,17 +239,3 @@ def _authenticated(secret: str, kind: str, message: str) -> AccessKey:
         raise Unauthorized(message)
     authenticator().record_use(key)
     return key
-
-
-def _failure_bucket(address: str | None, *, has_key_id: bool) -> str:
-    """Return the name under which failures of this address are counted.
-
-    An IPv6 address counts as its /64 network, because one client owns all of it. Secrets in the
-    form of our keys count apart: a signed-out tablet must not block the house key.
-    """
-    try:
-        parsed = ip_address(address or "")
-    except ValueError:
-        return f"{address} {has_key_id}"
-    prefix = 64 if parsed.version == IPV6 else parsed.max_prefixlen
-    return f"{ip_network((parsed, prefix), strict=False)} {has_key_id}"

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import blake2b
+from ipaddress import IPv6Address, ip_address, ip_network
 from math import floor
 from typing import Any
 
@@ -28,6 +29,8 @@ FAILURES_SECONDS = 60
 BUCKETS_MAX = 10_000
 """The maximum of buckets in memory, so that invented addresses cannot exhaust it."""
 
+_IPV6_NETWORK_BITS = 64
+
 KEY_PREFIX = "paroli:limits"
 _ALL = "writes"
 _COUNT_WRITE = "paroli-writes"
@@ -38,6 +41,22 @@ SharedCounter = Callable[[str, int], tuple[int, float] | None]
 Takes its name and its lifetime in seconds. Returns the count and the seconds left, or None if the
 counter cannot be reached.
 """
+
+
+def network_of(address: str) -> str:
+    """Return an IPv4 address as it is, and the /64 network of an IPv6 address.
+
+    One client owns the whole /64 network. An IPv4 address that is written as IPv6 is IPv4.
+    """
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    if parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
+    return str(ip_network((parsed, _IPV6_NETWORK_BITS), strict=False))
 
 
 def limit_writes(app: Flask, rate: int, pool: ConnectionPool | None = None) -> None:

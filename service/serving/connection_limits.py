@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
 from functools import lru_cache
 from heapq import nsmallest
-from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Protocol
 
 from service.telemetry import metrics
@@ -38,8 +37,6 @@ REPORT_SECONDS = 60.0
 
 SLOW, CROWDED, BUFFERED = "slow", "crowded", "buffered"
 """Why a connection was closed: a deadline, too many connections, too many buffered bytes."""
-
-_IPV6_NETWORK_BITS = 64
 
 _log = logging.getLogger(__name__)
 
@@ -95,19 +92,6 @@ def transfer_seconds(transferred: int) -> float:
 
 
 @lru_cache(maxsize=4_096)
-def network_of(address: str) -> str:
-    """Return an IPv4 address as it is, and the /64 network of an IPv6 address."""
-    try:
-        parsed = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if not isinstance(parsed, IPv6Address):
-        return address
-    if parsed.ipv4_mapped:
-        return str(parsed.ipv4_mapped)
-    return str(ip_network((parsed, _IPV6_NETWORK_BITS), strict=False))
-
-
 class ConnectionLimits:
     """Closes connections of one process that are late, and the oldest ones if there are too many.
 

@@ -13,11 +13,11 @@ from waitress.task import WSGITask
 
 from service.api.authentication import AUTHENTICATED
 from service.api.bodies import DISCARD_SECONDS
+from service.api.rate_limits import network_of
 from service.serving.connection_limits import (
     HEADER_SECONDS,
     IDLE_SECONDS,
     Phase,
-    network_of,
     transfer_seconds,
 )
 from service.serving.request_parser import Parser, ProblemTask

@@ -17,6 +17,7 @@ from service.api.rate_limits import (
     FAILURES_SECONDS,
     GUESSES_MAX,
     FailedAttempts,
+    network_of,
 )
 from service.app import create_app, make_handler
 from service.application import access_keys
@@ -297,3 +298,18 @@ def test_the_memory_for_buckets_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
     for _ in range(FAILURES_MAX):
         failures.count("bucket 49")
     assert blocked_seconds(failures, "bucket 49") > 0
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8::1:2:3:4", "2001:db8::/64"),
+        ("2001:db8::5", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("localhost", "localhost"),
+    ],
+)
+def test_a_client_counts_by_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network

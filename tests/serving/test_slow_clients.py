@@ -18,7 +18,6 @@ from service.serving.connection_limits import (
     HEADER_SECONDS,
     IDLE_SECONDS,
     TRANSFER_SECONDS,
-    network_of,
     transfer_seconds,
 )
 from service.serving.waitress_server import SYSTEM_BUFFER_BYTES, WaitressServer
@@ -227,18 +226,3 @@ def test_closed_connections_are_logged_once(
     (record,) = caplog.records
     facts: Any = vars(record)
     assert (record.levelname, facts["slow"]) == ("INFO", 1)
-
-
-@pytest.mark.parametrize(
-    ("address", "network"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("2001:db8::1:2:3:4", "2001:db8::/64"),
-        ("2001:db8::5", "2001:db8::/64"),
-        ("fe80::1%eth0", "fe80::/64"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("localhost", "localhost"),
-    ],
-)
-def test_an_ipv6_client_counts_by_its_network(address: str, network: str) -> None:
-    assert network_of(address) == network
