@@ -48,13 +48,13 @@ class Acknowledged:
 class Recorded:
     """The requests for one session that were acknowledged, by key.
 
-    ``refused`` are the keys of the others. Of a request that was sent twice, one may be refused and
-    the other recorded later: refusals are not stored.
+    ``may_be_recorded`` are the keys of requests that were refused, but sent more than once. The
+    service may have recorded an earlier or later copy, because it does not store refusals.
     """
 
     session: str
     acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
-    refused: set[str] = field(default_factory=set)
+    may_be_recorded: set[str] = field(default_factory=set)
 
     def path(self, point: str) -> str:
         return f"/v1/sessions/{self.session}/{point}"
@@ -105,39 +105,54 @@ class Client:
     ) -> HttpResponse:
         """Send an entry of a session under a key; note it if it is acknowledged."""
         path = recorded.path(point)
-        answer = self.post(path, body, key, headers)
+        answer, copies = self._post(path, body, key, headers)
         if answer.status < 300:
             recorded.acknowledged[key] = Acknowledged(path, body, answer)
             self.shared.lateness.acknowledged(recorded.session, answer.json()["version"])
-        else:
-            recorded.refused.add(key)
+        elif copies > 1:
+            recorded.may_be_recorded.add(key)
         return answer
 
     def post(self, path: str, body: Any, key: str, headers: Headers | None = None) -> HttpResponse:
         """Send until the response is not a 502 or 503."""
+        return self._post(path, body, key, headers)[0]
+
+    def _post(
+        self, path: str, body: Any, key: str, headers: Headers | None
+    ) -> tuple[HttpResponse, int]:
+        """Return the response, and how often the request was sent."""
         double: Future[HttpResponse | None] | None = None
+        copies = 0
         send = partial(HttpClient.post, path=path, body=body, key=key, headers=headers or {})
         if self.chance.random() < LOST:
+            copies += 1
             self._send_and_hang_up(path, body, key)
         if self.chance.random() < DOUBLED:
+            copies += 1
             self.counts["sent twice at once"] += 1
             plain = partial(HttpClient.post, path=path, body=body, key=key)
             double = self.shared.pool.submit(self._once, self._port(), plain)
-        answer = self._until_answered(send, path)
+        answer, attempts = self._attempted(send, path)
         if double and (other := double.result()):
             assert other.status < 500 or other.status in UNAVAILABLE, other.data
             if other.status == answer.status < 300:
                 assert other.data == answer.data, (path, other.data, answer.data)
         self.counts["requests"] += 1
-        return answer
+        return answer, copies + attempts
 
     def _until_answered(self, send: Send, path: str) -> HttpResponse:
+        return self._attempted(send, path)[0]
+
+    def _attempted(self, send: Send, path: str) -> tuple[HttpResponse, int]:
+        """Send until a service responds; return the response and the number of attempts."""
         give_up_at = time.monotonic() + ANSWER_SECONDS
+        attempts = 0
         while time.monotonic() < give_up_at:
+            attempts += 1
             answer = self._once(self._port(), send)
             if answer and answer.status not in UNAVAILABLE:
                 assert answer.status < 500, answer.data
-                return answer
+                return answer, attempts
             self.counts["retries"] += 1
             self.wait(PAUSE_SECONDS)
         raise AssertionError(f"no service answered {path}")

@@ -102,7 +102,8 @@ def _repeated_by_corrections(store: Store, session: str) -> set[str]:
 def assert_once(known: Recorded, events: Sequence[EventRow], repeated: set[str]) -> None:
     """Check that the log has exactly the opening and the acknowledged entries, as answered.
 
-    ``repeated`` are the ids of entries that corrections decided again.
+    A refused entry must not be in the log, unless it was sent more than once. ``repeated`` are the
+    ids of entries that corrections decided again.
     """
     recorded: dict[str, list[EventRow]] = {}
     for event in events:
@@ -111,12 +112,13 @@ def assert_once(known: Recorded, events: Sequence[EventRow], repeated: set[str])
     assert len(opening) == 1
     for request, done in known.acknowledged.items():
         for key, ids in done.entries(request).items():
-            records = recorded.pop(key)
+            records = recorded.pop(key, [])
+            assert records, (known.session, "acknowledged, but not recorded", key)
             assert ids == [event["id"] for event in records[: len(ids)]], key
             later = {event["type"] for event in records[len(ids) :]}
             is_draw = any(event["type"] in DRAWS for event in records)
             assert later <= (AFTER_A_DRAW if is_draw else set()), (key, done)
-    unknown = recorded.keys() - repeated - known.refused
+    unknown = recorded.keys() - repeated - known.may_be_recorded
     assert not unknown, (known.session, "recorded, but not acknowledged", unknown)
     assert repeated <= recorded.keys(), (known.session, repeated - recorded.keys())
 
