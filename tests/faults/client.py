@@ -11,6 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from tests.api.caller import opening
 from tests.api.http_client import KEY, HttpClient, HttpResponse
 from tests.faults.lateness import Lateness
 
@@ -92,6 +93,12 @@ class Client:
     def get(self, path: str) -> HttpResponse:
         """Read until the response is not a 502 or 503."""
         return self._until_answered(lambda client: client.get(path), path)
+
+    def open_session(self, session: str, fields: Mapping[str, Any] | None = None) -> None:
+        """Open a session with that id. Without ``fields`` every entry is allowed in it."""
+        body = {"id": session, **(opening() if fields is None else fields)}
+        answer = self.post("/v1/sessions", body, f"open-{session}")
+        assert answer.status == 201, answer.data
 
     def delete(self, path: str) -> HttpResponse:
         return self._until_answered(lambda client: client.delete(path), path)

@@ -10,7 +10,6 @@ from typing import Any
 from service.api.authentication import COOKIE, RECHECK_SECONDS
 from service.application.ports import Store
 from service.domain.pen import PenTaken
-from tests.api.caller import opening
 from tests.api.http_client import HttpResponse
 from tests.api.http_server import LOOPBACK
 from tests.faults.client import Client, Headers, Recorded, Shared
@@ -61,8 +60,7 @@ class House(Client):
     """Signs devices in with the key of the house, and revokes their keys."""
 
     def open(self, session: str) -> SharedTable:
-        answer = self.post("/v1/sessions", {"id": session, **opening()}, f"open-{session}")
-        assert answer.status == 201, answer.data
+        self.open_session(session)
         return SharedTable(session)
 
     def play_round(self, table: SharedTable, number: int) -> None:

@@ -3,7 +3,7 @@
 import threading
 import time
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -20,6 +20,18 @@ class Entry:
     session: str
     version: int
     at: float
+
+
+@dataclass(frozen=True)
+class Delay:
+    """The seconds between an acknowledgement and the moment at which a watcher saw the entry.
+
+    ``seconds`` are infinite if the watcher has not seen it.
+    """
+
+    watcher: str
+    entry: Entry
+    seconds: float
 
 
 class Sightings:
@@ -66,22 +78,32 @@ class Lateness:
         if self._is_calm.is_set():
             self.entries.append(Entry(session, version, time.monotonic()))
 
-    def latest(self, watchers: Mapping[str, Sightings]) -> dict[str, float]:
-        """Return for each watcher the seconds after which it saw the last entry."""
-        return {
-            name: max((self._seconds(entry, seen) for entry in self.entries), default=0.0)
+    def delays(self, watchers: Mapping[str, Sightings]) -> list[Delay]:
+        """Return how late each watcher saw each entry."""
+        return [
+            Delay(name, entry, self._seconds(entry, seen))
             for name, seen in watchers.items()
-        }
-
-    def write(self, watchers: Mapping[str, Sightings], log: RunLog) -> None:
-        """Write the entries that a watcher saw too late."""
-        for name, seen in watchers.items():
-            for entry in self.entries:
-                if (seconds := self._seconds(entry, seen)) > LATE_SECONDS:
-                    what = f"version {entry.version} of {entry.session}"
-                    log.add(f"{what}: the {name} saw it {seconds:.2f} s later", entry.at)
+            for entry in self.entries
+        ]
 
     @staticmethod
     def _seconds(entry: Entry, seen: Sightings) -> float:
         seen_at = seen.at(entry.session, entry.version)
         return float("inf") if seen_at is None else max(0.0, seen_at - entry.at)
+
+
+def latest(delays: Iterable[Delay]) -> dict[str, float]:
+    """Return the longest delay of each watcher, in seconds."""
+    longest: dict[str, float] = {}
+    for delay in delays:
+        longest[delay.watcher] = max(delay.seconds, longest.get(delay.watcher, 0.0))
+    return longest
+
+
+def log_late(delays: Iterable[Delay], late_seconds: float, log: RunLog) -> None:
+    """Log the entries that a watcher saw more than ``late_seconds`` late."""
+    for delay in delays:
+        if delay.seconds > late_seconds:
+            entry = f"version {delay.entry.version} of {delay.entry.session}"
+            line = f"{entry}: the {delay.watcher} saw it {delay.seconds:.2f} s later"
+            log.add(line, delay.entry.at)

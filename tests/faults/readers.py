@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from uuid import UUID
 
-from tests.api.caller import opening
 from tests.api.sheet_parser import BASSET_SHEETS, Sheet, read
 from tests.faults.client import Client, Recorded
 
@@ -41,8 +40,7 @@ class ReportReader(Client):
     def open_large(self, session: str) -> Recorded:
         """Open a session so large that a worker makes its reports."""
         large = Recorded(session)
-        answer = self.post("/v1/sessions", {"id": session, **opening()}, f"open-{session}")
-        assert answer.status == 201, answer.data
+        self.open_session(session)
         for number in range(LARGE_BATCHES):
             fund = [
                 {"kind": "fund", "amount": 1, "key": f"{number}-{n}"} for n in range(LARGE_BATCH)

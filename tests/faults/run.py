@@ -25,7 +25,7 @@ from tests.faults.clients import Clients
 from tests.faults.fault_injector import FaultInjector, Rhythm
 from tests.faults.faults import FULL, JUMP, KINDS, possible_faults
 from tests.faults.final_checks import check_everything
-from tests.faults.lateness import LATE_SECONDS, Lateness
+from tests.faults.lateness import LATE_SECONDS, Delay, Lateness, latest, log_late
 from tests.faults.metrics import UpdateCounts
 from tests.faults.planted import MISTAKES
 from tests.faults.run_log import RunLog
@@ -103,9 +103,9 @@ def run(plan: Plan, folder: Path) -> Report:
             clients.end()  # the pool waits for them, also after an error or a signal
         counts = clients.finish()
         counts.update(_check(service, clients, watchers))
-        sightings = {name: watcher.sightings for name, watcher in watchers.items()}
-        lateness.write(sightings, log)
-        return _report(plan, injector, lateness, watchers, counts)
+        delays = lateness.delays({name: each.sightings for name, each in watchers.items()})
+        log_late(delays, plan.late_seconds, log)
+        return _report(plan, injector, delays, watchers, counts)
 
 
 def _started_watchers(service: RunningService, log: RunLog) -> Mapping[str, Watcher]:
@@ -149,13 +149,12 @@ def _check(
 def _report(
     plan: Plan,
     injector: FaultInjector,
-    lateness: Lateness,
+    delays: Sequence[Delay],
     watchers: Mapping[str, Watcher],
     counts: Counter[str],
 ) -> Report:
     """Return the report. Raises: ``AssertionError`` if a watcher saw an entry too late."""
     assert injector.failures == []
-    latest = lateness.latest({name: watcher.sightings for name, watcher in watchers.items()})
     report = Report(
         plan.seed,
         injector.kills,
@@ -163,13 +162,13 @@ def _report(
         injector.jobs.counts if injector.jobs else {},
         injector.ended_unexpectedly,
         sum((watcher.counts for watcher in watchers.values()), Counter()),
-        len(lateness.entries),
-        latest,
+        len({delay.entry for delay in delays}),
+        latest(delays),
         injector.updates,
         counts,
     )
-    assert lateness.entries, "no entry was measured"
-    assert max(latest.values()) <= plan.late_seconds, ("a watcher was late", *report.lines())
+    assert delays, "no entry was measured"
+    assert max(report.latest.values()) <= plan.late_seconds, ("a watcher was late", *report.lines())
     assert report.updates.are_announced(), ("announcements are not used", *report.lines())
     return report
 

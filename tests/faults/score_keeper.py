@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from tests.api.caller import opening
 from tests.faults.client import Client, Recorded
 
 PLAYERS = ("anne", "bess", "carl")
@@ -58,8 +57,7 @@ class ScoreKeeper(Client):
 
     def open(self, session: str) -> KeptSession:
         kept = KeptSession(session)
-        answer = self.post("/v1/sessions", {"id": session, **opening()}, f"open-{session}")
-        assert answer.status == 201, answer.data
+        self.open_session(session)
         for player in PLAYERS:
             self._done(kept, "punters", {"name": player, "purse": PURSE}, f"seat-{player}")
         return kept

@@ -33,11 +33,8 @@ class Tablet(Client):
     """Enters evenings line by line; some lines go together in a batch."""
 
     def open(self, play: Play, session: str) -> Evening:
-        evening = Evening(session, play=play)
-        body = {"id": session, **play.sheet.opening()}
-        answer = self.post("/v1/sessions", body, f"open-{session}")
-        assert answer.status == 201, answer.data
-        return evening
+        self.open_session(session, play.sheet.opening())
+        return Evening(session, play=play)
 
     def enter_next(self, evening: Evening, lines: Sequence[Line]) -> int:
         """Enter the first of ``lines``, or the first few as a batch; return how many."""
