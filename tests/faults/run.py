@@ -1,6 +1,7 @@
 """``python3 dev.py faults``: a service under constant faults, checked against what it acknowledged.
 
-The seed determines every choice, but not the timing of the machine.
+The seed determines every choice, but not the timing of the machine. The exit code is 0 if all
+checks pass, 1 if a check fails, and 2 if the run cannot start or crashes.
 """
 
 import argparse
@@ -8,13 +9,15 @@ import shutil
 import signal
 import sys
 import tempfile
+import traceback
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import click
 
@@ -22,6 +25,7 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.faults.client import Shared
 from tests.faults.clients import Clients
+from tests.faults.exit_codes import CRASHED, FAILED, FOUND, PASSED
 from tests.faults.fault_injector import FaultInjector, Rhythm
 from tests.faults.faults import FULL, JUMP, KINDS, possible_faults
 from tests.faults.final_checks import check_everything
@@ -36,6 +40,13 @@ from tests.waiting import until
 
 TABLES = 20
 SETTLED_SECONDS = 30
+
+
+T = TypeVar("T")
+
+
+class CouldNotStart(Exception):  # noqa: N818 - says what happened
+    """The service of a fault run did not start."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +96,10 @@ class Report:
 
 
 def run(plan: Plan, folder: Path) -> Report:
-    """Play while faults happen, then check everything. Raises: ``AssertionError``."""
+    """Play while faults happen, then check everything.
+
+    Raises: ``AssertionError`` for a finding, ``CouldNotStart``.
+    """
     with _service(plan, folder) as service, ThreadPoolExecutor(6 * plan.tables + 12) as pool:
         lateness = Lateness()
         log = RunLog(folder / "faults.log")
@@ -124,9 +138,25 @@ def _started_watchers(service: RunningService, log: RunLog) -> Mapping[str, Watc
 
 def _service(plan: Plan, folder: Path) -> AbstractContextManager[RunningService]:
     run_service = run_embedded if plan.embedded else run_production
-    return run_service(
-        folder, with_disk=FULL not in plan.without, with_clocks=JUMP not in plan.without
+    return started(
+        run_service(
+            folder, with_disk=FULL not in plan.without, with_clocks=JUMP not in plan.without
+        )
     )
+
+
+@contextmanager
+def started(service: AbstractContextManager[T]) -> Iterator[T]:
+    """Yield a service that starts. Raises: ``CouldNotStart``.
+
+    A failed assertion is a finding only when the service runs.
+    """
+    with ExitStack() as stack:
+        try:
+            running = stack.enter_context(service)
+        except AssertionError as error:
+            raise CouldNotStart(str(error)) from error
+        yield running
 
 
 def _check(
@@ -153,8 +183,12 @@ def _report(
     watchers: Mapping[str, Watcher],
     counts: Counter[str],
 ) -> Report:
-    """Return the report. Raises: ``AssertionError`` if a watcher saw an entry too late."""
-    assert injector.failures == []
+    """Return the report.
+
+    Raises: ``AssertionError`` if a watcher saw an entry too late; what failed in the injector.
+    """
+    for failure in injector.failures:
+        raise failure
     report = Report(
         plan.seed,
         injector.kills,
@@ -173,44 +207,80 @@ def _report(
     return report
 
 
-def main() -> None:
-    """Run from the command line and print what happened."""
-    words = argparse.ArgumentParser(prog="dev.py faults", description=__doc__)
-    words.add_argument("--seed", default=None, help="what to choose by; made up if left out")
-    words.add_argument("--minutes", type=float, default=2.0)
-    words.add_argument("--tables", type=int, default=TABLES, help="sessions at once")
-    words.add_argument("--every", type=float, default=1.0, help="seconds between faults, about")
-    words.add_argument(
-        "--embedded", action="store_true", help="one process on SQLite, without PostgreSQL or Redis"
-    )
-    words.add_argument(
-        "--without", action="append", default=[], choices=KINDS, help="a fault to leave out"
-    )
-    words.add_argument(
-        "--sabotage", action="store_true", help="plant mistakes, and check that the tests see each"
-    )
-    chosen = words.parse_args()
-    if chosen.sabotage:
-        sys.exit(0 if sabotage(MISTAKES) else 1)
-    signal.signal(
-        signal.SIGTERM, lambda *_: sys.exit(1)
-    )  # run the exit handlers, which end every process
-    seed = chosen.seed or str(Random().getrandbits(32))
-    click.echo(f"seed {seed}, {chosen.minutes:g} minutes")
-    plan = Plan(
-        seed,
-        60 * chosen.minutes,
-        embedded=chosen.embedded,
-        tables=chosen.tables,
-        rhythm=Rhythm(every=chosen.every),
-        without=chosen.without,
-    )
-    folder = Path(tempfile.mkdtemp(prefix="paroli-faults-"))
-    click.echo(f"logs in {folder}, removed if all checks pass")
-    report = run(plan, folder)
+def exit_code(work: Callable[[], Report]) -> int:
+    """Do ``work``, print its report or error, and return the exit code."""
+    try:
+        report = work()
+    except AssertionError as error:
+        traceback.print_exc()
+        click.echo(f"{FOUND} {error}")
+        return FAILED
+    except Exception:  # noqa: BLE001 - printed, and reported by the exit code
+        traceback.print_exc()
+        click.echo("The fault run could not start, or has crashed.")
+        return CRASHED
     for line in report.lines():
         click.echo(line)
-    shutil.rmtree(folder)
+    return PASSED
+
+
+def main() -> None:
+    """Run from the command line and print what happened."""
+    options = _options()
+    # Exit with all exit handlers, which end every process that was started.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(CRASHED))
+    if options.sabotage:
+        mistakes = dict(enumerate(MISTAKES, start=1))
+        chosen = {number: mistakes[number] for number in options.only or mistakes}
+        sys.exit(PASSED if sabotage(chosen) else FAILED)
+    plan = Plan(
+        options.seed or str(Random().getrandbits(32)),
+        60 * options.minutes,
+        embedded=options.embedded,
+        tables=options.tables,
+        rhythm=Rhythm(every=options.every),
+        without=options.without,
+        late_seconds=options.late,
+    )
+    click.echo(f"seed {plan.seed}, {options.minutes:g} minutes")
+    folder = Path(tempfile.mkdtemp(prefix="paroli-faults-"))
+    click.echo(f"logs in {folder}, removed if all checks pass")
+    code = exit_code(lambda: run(plan, folder))
+    if code == PASSED:
+        shutil.rmtree(folder)
+    sys.exit(code)
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="dev.py faults", description=__doc__)
+    parser.add_argument("--seed", default=None, help="what to choose by; made up if left out")
+    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument("--tables", type=int, default=TABLES, help="sessions at once")
+    parser.add_argument("--every", type=float, default=1.0, help="average seconds between faults")
+    parser.add_argument(
+        "--late",
+        type=float,
+        default=LATE_SECONDS,
+        help="how many seconds late a watcher may see an entry while everything is up",
+    )
+    parser.add_argument(
+        "--embedded", action="store_true", help="one process on SQLite, without PostgreSQL or Redis"
+    )
+    parser.add_argument(
+        "--without", action="append", default=[], choices=KINDS, help="a fault to leave out"
+    )
+    parser.add_argument(
+        "--sabotage", action="store_true", help="plant mistakes, and check that the tests see each"
+    )
+    parser.add_argument(
+        "--only",
+        action="append",
+        type=int,
+        metavar="N",
+        choices=range(1, len(MISTAKES) + 1),
+        help=f"with --sabotage, plant only mistake N of {len(MISTAKES)}; can be repeated",
+    )
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
