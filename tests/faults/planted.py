@@ -69,7 +69,7 @@ MISTAKES = (
             Edit(
                 EVENTS,
                 "if append.idempotency_records:",
-                "if append.idempotency_records and append.expected % 3 != 2:",
+                "if append.idempotency_records and append.expected % 3 != 1:",
             )
         ],
         [FAULT_RUN, "tests/api/test_idempotency.py"],
