@@ -33,6 +33,10 @@ export class Problem extends Error {
 
 export { Unreachable };
 
+/** Whether the same request may succeed later: there was no response, or the server is busy or failed. */
+export const mayRetry = (error: unknown): boolean =>
+  error instanceof Problem ? error.status === 429 || error.status >= 500 : error instanceof Unreachable;
+
 const REQUEST_TIMEOUT = 408;
 
 /** Returns the error of a failed response with this JSON body. */

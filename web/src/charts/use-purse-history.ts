@@ -2,12 +2,11 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { fetchJson } from '../api/fetch-json.ts';
-import { Problem } from '../api/problem.ts';
+import { mayRetry } from '../api/problem.ts';
 import type { PurseHistory } from './purse-charts.ts';
 
 /** How long after a failure the history is loaded again. */
 const RETRY_MS = 5000;
-const SERVER_ERROR = 500;
 
 interface LoadedHistory {
   /** The newest history that was loaded; null before the first. */
@@ -34,9 +33,6 @@ export function usePurseHistory(session: string, roundKey: string): LoadedHistor
   }, [session, loaded]);
   return loaded;
 }
-
-/** A refusal stays one, such as for a key that may not read the session. */
-const mayRetry = (error: unknown): boolean => !(error instanceof Problem) || error.status >= SERVER_ERROR;
 
 /** A later request may be answered first. */
 const newerOf = (before: PurseHistory | null, next: PurseHistory): PurseHistory =>

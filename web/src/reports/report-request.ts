@@ -2,7 +2,7 @@
 
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { FetchedFile, FileState, PendingFile } from '../api/fetch-file.ts';
-import { Problem, Unreachable } from '../api/problem.ts';
+import { mayRetry, Problem } from '../api/problem.ts';
 import type { Clock } from '../platform/browser.ts';
 
 /** How often the state of a large report is asked for. */
@@ -112,10 +112,8 @@ async function addressWhenMade(
 
 /** Returns how long to wait after an error that passes. Rethrows any other error. */
 function waitAfter(error: unknown): number {
-  if (error instanceof Unreachable) return POLL_MS;
-  const isPassing = error instanceof Problem && (error.status === 429 || error.status >= 500);
-  if (!isPassing) throw error;
-  return Math.max(POLL_MS, (error.retryAfter || 0) * 1000);
+  if (!mayRetry(error)) throw error;
+  return error instanceof Problem ? Math.max(POLL_MS, (error.retryAfter || 0) * 1000) : POLL_MS;
 }
 
 const makingOf = ({ done, total }: FileState) => ({ kind: 'making' as const, done, total, isLost: false });

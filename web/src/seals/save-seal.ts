@@ -2,7 +2,7 @@
 
 import { saveFile } from '../platform/files.ts';
 import { messages } from './messages/messages.ts';
-import type { Seal } from './use-seal.ts';
+import type { Seal } from './load-seal.ts';
 
 /** Saves the seal under a name with its date and session. */
 export function saveSeal(seal: Seal): void {
