@@ -128,6 +128,22 @@ def test_a_payment_of_another_score_keeper_is_shown_before_a_tap_counts(
     expect(other.box("Valeria")).to_have_attribute("aria-checked", "true")
 
 
+def test_payments_that_could_not_be_loaded_are_loaded_by_a_tap(
+    tab: BrowserTab, server: ParoliServer
+) -> None:
+    tab.allow("net::ERR_FAILED")
+    table = closed_table(server)
+    tab.page.route("**/settling-up", lambda route: route.abort(), times=1)
+    dealer = open_as_dealer(tab, table)
+    error = tab.page.locator(".load-error")
+    expect(error).to_contain_text("Paroli is not responding.")
+    expect(tab.page.get_by_text("Loading the payments…")).to_have_count(0)
+    tab.check_layout("closing-not-loaded")
+    dealer.tap(error.get_by_role("button", name="Try again"))
+    expect(tab.page.locator(".transfer-item")).to_have_count(7)
+    expect(error).to_have_count(0)
+
+
 def test_a_tick_is_taken_back_by_undo_or_as_a_correction(
     tab: BrowserTab, server: ParoliServer
 ) -> None:

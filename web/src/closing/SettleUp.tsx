@@ -3,6 +3,7 @@
 import { settling } from '../platform/settings.ts';
 import { Text } from '../ui/Text.tsx';
 import type { ClosedSession, Settlement, Way } from './closed-session.ts';
+import { LoadError } from './LoadError.tsx';
 import { messages } from './messages/messages.ts';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import type { Payments } from './payments.ts';
@@ -24,6 +25,7 @@ interface SettleUpProps {
 export function SettleUp({ session, payments, isOnline, isRecorded }: SettleUpProps) {
   const words = messages();
   const settlement = payments.settlement.value;
+  const loadError = payments.loadError.value;
   const hasBank = session.bank !== null;
   const way = wayOf(settling.value, hasBank);
   return (
@@ -46,8 +48,10 @@ export function SettleUp({ session, payments, isOnline, isRecorded }: SettleUpPr
           way={way}
         />
       ) : (
-        isOnline && <Text kind="quiet">{isRecorded ? words.loading : words.unrecorded}</Text>
+        isOnline &&
+        loadError === null && <Text kind="quiet">{isRecorded ? words.loading : words.unrecorded}</Text>
       )}
+      {isOnline && loadError !== null && <LoadError error={loadError} retry={() => void payments.load()} />}
     </section>
   );
 }

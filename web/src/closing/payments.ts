@@ -1,7 +1,7 @@
 /** Noting payments: one after the other, each for the version shown, and none twice. */
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { Problem, Unreachable } from '../api/problem.ts';
+import { Problem } from '../api/problem.ts';
 import type { Settlement, Transfer } from './closed-session.ts';
 import { transferKey, type TransferRow } from './transfers.ts';
 
@@ -28,6 +28,10 @@ export interface Payments {
   /** The keys of the rows whose change is not recorded yet. */
   readonly busy: ReadonlySignal<ReadonlySet<string>>;
   readonly problem: ReadonlySignal<PaymentProblem | null>;
+  /** Why the last attempt to load failed; null if it did not, and while it runs. */
+  readonly loadError: ReadonlySignal<unknown>;
+  /** Loads the settlement. */
+  load(): Promise<void>;
   /** Loads the settlement unless it has this version already. */
   refresh(version: number): Promise<void>;
   /** Notes that a transfer was paid, or takes that back. A second tap on a busy row is ignored. */
@@ -40,6 +44,7 @@ class PaymentQueue implements Payments {
   readonly settlement = signal<Settlement | null>(null);
   readonly busy = signal<ReadonlySet<string>>(new Set());
   readonly problem = signal<PaymentProblem | null>(null);
+  readonly loadError = signal<unknown>(null);
   readonly #ports: PaymentPorts;
   #queue = Promise.resolve();
   #loading: Promise<void> | null = null;
@@ -49,10 +54,13 @@ class PaymentQueue implements Payments {
   }
 
   async refresh(version: number): Promise<void> {
-    if (this.#version >= version) return;
+    if (this.#version < version) await this.load();
+  }
+
+  async load(): Promise<void> {
+    this.loadError.value = null;
     await this.#load().catch((error: unknown) => {
-      // The page shows by itself that the server does not respond.
-      if (!(error instanceof Unreachable)) this.problem.value = problemOf(error);
+      this.loadError.value = error;
     });
   }
 
@@ -93,6 +101,7 @@ class PaymentQueue implements Payments {
       .load()
       .then((loaded) => {
         if (loaded.version >= this.#version) this.settlement.value = loaded;
+        this.loadError.value = null;
       })
       .finally(() => (this.#loading = null));
     return this.#loading;

@@ -147,16 +147,24 @@ test('an older answer changes nothing, and a known version is not loaded again',
   assert.equal(payments.settlement.value?.version, 8);
 });
 
-test('without a connection, the page alone shows it', async () => {
-  const payments = createPayments({
-    load: () => Promise.reject(new Unreachable('')),
-    pay: () => Promise.resolve(),
-    takeBack: () => Promise.resolve(),
+for (const error of [new Unreachable(''), new Problem(503, { code: 'overloaded' })])
+  test(`after ${error.constructor.name}, the settlement can be loaded again`, async () => {
+    const server = new FakeServer(ANNE);
+    const failures: Error[] = [error];
+    const payments = createPayments({
+      load: () => (failures.length ? Promise.reject(failures.shift()!) : server.load()),
+      pay: () => Promise.resolve(),
+      takeBack: () => Promise.resolve(),
+    });
+    await payments.refresh(4);
+    assert.equal(payments.loadError.value, error);
+    assert.equal(payments.problem.value, null);
+    const loading = payments.load();
+    assert.equal(payments.loadError.value, null);
+    await loading;
+    assert.equal(payments.settlement.value?.version, 4);
+    assert.equal(payments.loadError.value, null);
   });
-  await payments.refresh(1);
-  assert.equal(payments.problem.value, null);
-  assert.equal(payments.settlement.value, null);
-});
 
 const entry = (version: number, name: string, removed = false) => ({
   entry: `e${version}`,
