@@ -21,7 +21,8 @@ export function core(): Plugin {
   return {
     name: 'paroli-core',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? `export const CORE = ${JSON.stringify(`/${folder}/`)};` : undefined),
+    load: (id) =>
+      id === RESOLVED ? `export const ENGINE_FOLDER = ${JSON.stringify(`/${folder}/`)};` : undefined,
     generateBundle() {
       for (const [name, source] of files)
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });

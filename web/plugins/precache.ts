@@ -26,7 +26,7 @@ export function precache(): Plugin {
   };
 }
 
-const CORE = /^core\/[0-9a-f]+\/(?!.*\.gz$)/;
+const ENGINE_FILE = /^core\/[0-9a-f]+\/(?!.*\.gz$)/;
 
 /** The code that draws charts: a device caches it when it first shows a chart. */
 const CHARTS = /^assets\/Plot-/;
@@ -42,7 +42,7 @@ export function precachedFiles(names: readonly string[]): string[] {
       (name) =>
         name !== WORKER &&
         name !== CHECK_SEAL &&
-        !CORE.test(name) &&
+        !ENGINE_FILE.test(name) &&
         !CHARTS.test(name) &&
         !/-latin-ext-/.test(name),
     )
@@ -57,14 +57,16 @@ async function worker(folder: string): Promise<string> {
   const names = precachedFiles(all);
   const hash = createHash('sha256');
   for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
-  const core = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const engineFiles = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll('\\', '/'))
-    .filter((name) => CORE.test(name));
+    .filter((name) => ENGINE_FILE.test(name));
   return bundled({
-    REVISION: JSON.stringify(hash.digest('hex').slice(0, 16)),
-    FILES: JSON.stringify(names.map((name) => `/${name}`).filter((name) => name !== '/index.html')),
-    CORE: JSON.stringify(core.map((name) => `/${name}`)),
+    BUILD: JSON.stringify({
+      revision: hash.digest('hex').slice(0, 16),
+      pageFiles: names.map((name) => `/${name}`).filter((name) => name !== '/index.html'),
+      engineFiles: engineFiles.map((name) => `/${name}`),
+    }),
   });
 }
 

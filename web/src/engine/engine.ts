@@ -1,6 +1,6 @@
 /** Loads the engine, which runs the game's rules in a worker of this tab, and lends it to one user at a time. */
 
-import { CORE } from 'virtual:core';
+import { ENGINE_FOLDER } from 'virtual:core';
 import type { Engine, LendEngine, PreviewResult } from '../outbox/ports.ts';
 import { startWorker } from '../platform/trusted-scripts.ts';
 import { whenIdle } from '../platform/when-idle.ts';
@@ -50,7 +50,7 @@ async function loadEngine(onEnd: () => void): Promise<Engine> {
   await serviceWorkerReady();
   const { request, terminate } = workerClient(startWorker(workerAddress), onEnd);
   try {
-    await request({ load: CORE }, LOAD_TIMEOUT_MS);
+    await request({ load: ENGINE_FOLDER }, LOAD_TIMEOUT_MS);
   } catch (error) {
     terminate('The engine does not load.');
     throw error;

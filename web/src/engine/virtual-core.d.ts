@@ -1,4 +1,4 @@
 declare module 'virtual:core' {
   /** The address of the engine's files, with a slash at the end. */
-  export const CORE: string;
+  export const ENGINE_FOLDER: string;
 }

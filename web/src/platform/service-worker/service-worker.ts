@@ -1,8 +1,14 @@
-/** The service worker: caches the app so that it opens offline. The build sets the constants below. */
+/** The service worker: caches the app so that it opens offline. */
 
-declare const REVISION: string;
-declare const FILES: readonly string[];
-declare const CORE: readonly string[];
+/** The build replaces this by its value. It is used once, so that each list is in the script once. */
+declare const BUILD: {
+  /** A hash of the page files. */
+  readonly revision: string;
+  /** The files that every device caches. */
+  readonly pageFiles: readonly string[];
+  /** The files of the engine. A device that deals offline caches them. */
+  readonly engineFiles: readonly string[];
+};
 
 /** The used part of a service worker's global scope. TypeScript's types here are those of pages. */
 interface WorkerScope {
@@ -23,18 +29,16 @@ interface FetchEventLike extends ExtendableEventLike {
 
 const scope = globalThis as unknown as WorkerScope;
 
+const { revision, pageFiles, engineFiles } = BUILD;
 const PAGES_CACHE_PREFIX = 'paroli-pages-';
-const PAGES_CACHE = `${PAGES_CACHE_PREFIX}${REVISION}`;
-const CORE_CACHE = 'paroli-core';
+const PAGES_CACHE = `${PAGES_CACHE_PREFIX}${revision}`;
+const ENGINE_CACHE = 'paroli-core';
 /** The server sends the same HTML document for every page, so one page's copy serves all. */
 const START_PAGE = '/settings';
 /** How many builds stay cached, because an open tab of the previous build may still load its files. */
 const CACHED_BUILDS = 2;
 /** Paths that are not part of the app, or must never be stale. */
 const NEVER_CACHED = /^\/(v1|docs|authority|metrics|healthz|readyz|openapi)([/.]|$)/;
-// The build replaces FILES and CORE by the lists. With constants each list is in the script once.
-const PAGE_FILES = FILES;
-const ENGINE_FILES = CORE;
 const HASHED_FILES = /^\/(assets|core)\//;
 
 scope.addEventListener('install', (event) => event.waitUntil(cachePages()));
@@ -50,24 +54,24 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== scope.location.origin || NEVER_CACHED.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(cachedOrFetched(START_PAGE, request));
   else if (HASHED_FILES.test(pathname)) event.respondWith(cachedOrFetchedAndStored(event, pathname));
-  else if (PAGE_FILES.includes(pathname)) event.respondWith(cachedOrFetched(pathname, request));
+  else if (pageFiles.includes(pathname)) event.respondWith(cachedOrFetched(pathname, request));
 });
 
 async function cachePages(): Promise<void> {
   const pages = await caches.open(PAGES_CACHE);
   // A file with a hash in its name may come from the browser's HTTP cache. The others must be fresh.
-  const requests = [START_PAGE, ...PAGE_FILES].map(
+  const requests = [START_PAGE, ...pageFiles].map(
     (name) => new Request(name, HASHED_FILES.test(name) ? {} : { cache: 'reload' }),
   );
   await pages.addAll(requests);
-  await updateCachedCore().catch(() => undefined);
+  await updateCachedEngine().catch(() => undefined);
 }
 
 /** Caches the new engine if the old one is cached, so that a device that deals offline can do so after the update too. */
-async function updateCachedCore(): Promise<void> {
-  const cache = await caches.open(CORE_CACHE);
+async function updateCachedEngine(): Promise<void> {
+  const cache = await caches.open(ENGINE_CACHE);
   const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  if (cached.length) await cache.addAll(ENGINE_FILES.filter((name) => !cached.includes(name)));
+  if (cached.length) await cache.addAll(engineFiles.filter((name) => !cached.includes(name)));
 }
 
 async function deleteOldCaches(): Promise<void> {
@@ -76,8 +80,8 @@ async function deleteOldCaches(): Promise<void> {
   );
   const old = builds.slice(0, Math.max(0, builds.length - CACHED_BUILDS + 1));
   await Promise.all(old.map((name) => caches.delete(name)));
-  const cache = await caches.open(CORE_CACHE);
-  const stale = (await cache.keys()).filter(({ url }) => !ENGINE_FILES.includes(new URL(url).pathname));
+  const cache = await caches.open(ENGINE_CACHE);
+  const stale = (await cache.keys()).filter(({ url }) => !engineFiles.includes(new URL(url).pathname));
   await Promise.all(stale.map((request) => cache.delete(request)));
 }
 
@@ -100,6 +104,6 @@ async function cachedOrFetchedAndStored(event: FetchEventLike, pathname: string)
 
 /** Caches a response. Rejects if the device is full; then the file is fetched each time. */
 async function store(pathname: string, response: Response): Promise<void> {
-  const cache = await caches.open(pathname.startsWith('/core/') ? CORE_CACHE : PAGES_CACHE);
+  const cache = await caches.open(pathname.startsWith('/core/') ? ENGINE_CACHE : PAGES_CACHE);
   await cache.put(pathname, response);
 }
