@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import createClient, { type Middleware } from 'openapi-fetch';
-import { Unreachable, Problem, errorOf } from './problem.ts';
+import { Problem, errorOf, expectContent } from './problem.ts';
 import { send } from './send.ts';
 import type { components, paths } from './schema.d.ts';
 
@@ -43,8 +43,9 @@ client.use(throwErrors);
 /** Returns the data of a response. Raises: `Problem`, `Unreachable`. */
 export async function unwrap<Data>(response: Promise<{ data?: Data }>): Promise<NonNullable<Data>> {
   const { data } = await response.catch((error: unknown) => {
-    throw error instanceof SyntaxError ? new Unreachable('The answer is not from Paroli.') : error;
+    expectContent(!(error instanceof SyntaxError));
+    throw error;
   });
-  if (data === undefined || data === null) throw new Unreachable('The answer is not from Paroli.');
+  expectContent(data !== undefined && data !== null);
   return data;
 }

@@ -1,6 +1,6 @@
 /** JSON requests with an ETag or another key, for pages that only show data. */
 
-import { Unreachable, errorOf } from './problem.ts';
+import { errorOf, expectContent } from './problem.ts';
 import { send } from './send.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -33,7 +33,7 @@ export async function fetchTagged<T>(path: string, options: RequestOptions = {})
 /** Returns a value without an ETag. Raises: `Problem`, `Unreachable`. */
 export async function fetchJson<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const { value } = await fetchTagged<T>(path, options);
-  if (value === null) throw new Unreachable('The answer is empty.');
+  expectContent(value !== null);
   return value;
 }
 

@@ -39,6 +39,11 @@ export const mayRetry = (error: unknown): boolean =>
 
 const REQUEST_TIMEOUT = 408;
 
+/** Raises: `Unreachable` if a response does not have the content that Paroli sends, as from a proxy. */
+export function expectContent(isExpected: boolean): asserts isExpected {
+  if (!isExpected) throw new Unreachable('The response is not from Paroli.');
+}
+
 /** Returns the error of a failed response with this JSON body. */
 export function errorOf(response: Response, body: unknown): Problem | Unreachable {
   // The line is too slow. Nothing was recorded, so the same request is sent again.

@@ -1,7 +1,7 @@
 /** The HTTP requests of an outbox. */
 
 import { newId, idempotencyHeader } from '../api/idempotency-key.ts';
-import { Unreachable, errorOf } from '../api/problem.ts';
+import { Unreachable, errorOf, expectContent } from '../api/problem.ts';
 import { withWholeBody } from '../api/send.ts';
 import type { RefusalReason } from './entry.ts';
 import type { SessionView } from './ports.ts';
@@ -33,14 +33,14 @@ export class Transport<View extends SessionView> {
     const body = { entries: rows.map((row) => row.entry), mode: 'until_refused' };
     const answer = await this.#post(`${this.#path}/entries`, body);
     const results = answer['results'];
-    if (!Array.isArray(results)) throw new Unreachable('The answer is not from Paroli.');
+    expectContent(Array.isArray(results));
     const now = this.#browser.clock.now();
     return results.map((result: Record<string, unknown>) => entryResult(result, now));
   }
 
   async #sendCorrection({ key, entry }: Row): Promise<EntryResult> {
     const answer = await this.#post(`${this.#path}/corrections`, entry['body'], key);
-    if (typeof answer['version'] !== 'number') throw new Unreachable('The answer is not from Paroli.');
+    expectContent(typeof answer['version'] === 'number');
     return entryResult({ ...answer, key }, this.#browser.clock.now());
   }
 
@@ -50,7 +50,7 @@ export class Transport<View extends SessionView> {
     const response = await this.#request(this.#path, { cache: 'no-store', ...(headers && { headers }) });
     if (response.status === 304) return null;
     const table = (await readBody(response)) as unknown as View;
-    if (typeof table.version !== 'number') throw new Unreachable('The answer is not from Paroli.');
+    expectContent(typeof table.version === 'number');
     return { table, tag: response.headers.get('ETag') ?? '' };
   }
 
