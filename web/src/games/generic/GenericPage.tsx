@@ -8,6 +8,7 @@ import { loadSessionCharts, netsKey } from '../../charts/load-charts.ts';
 import type { SessionChartsProps } from '../../charts/SessionCharts.tsx';
 import { currencyOf } from '../../i18n/currency.ts';
 import { t } from '../../i18n/language.ts';
+import { isOnline } from '../../outbox/is-online.ts';
 import { openToSend } from '../../outbox/open-outbox.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
@@ -94,7 +95,7 @@ function Shown({ outbox, table, books }: ShownProps) {
         <div class="generic-page__closing">
           <LazyPart
             load={loadClosing}
-            props={{ table, books, isOnline: ['live', 'recording'].includes(outbox.link.value) }}
+            props={{ table, books, isOnline: isOnline(outbox) }}
             fallback={() => <Text kind="quiet">{t().appStatus.loadingPart}</Text>}
           />
         </div>

@@ -6,6 +6,7 @@ import { ClosingSection } from '../../../closing/ClosingSection.tsx';
 import { PrintButton } from '../../../closing/PrintButton.tsx';
 import { usePayments } from '../../../closing/use-payments.ts';
 import { currencyOf } from '../../../i18n/currency.ts';
+import { isOnline } from '../../../outbox/is-online.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { messages } from '../messages/messages.ts';
 import { useScene } from '../table/page-model.ts';
@@ -18,9 +19,9 @@ import './ClosedTable.css';
 export function ClosedTable() {
   const { model, scene } = useScene();
   const { outbox } = model;
-  const isOnline = ['live', 'recording'].includes(outbox.link.value);
+  const online = isOnline(outbox);
   const isRecorded = scene.serverView?.phase === 'closed';
-  const payments = usePayments(outbox.id, isRecorded ? (scene.serverView?.version ?? 0) : 0, isOnline);
+  const payments = usePayments(outbox.id, isRecorded ? (scene.serverView?.version ?? 0) : 0, online);
   return (
     <main class="closed-table">
       <div class="closed-table__content">
@@ -28,7 +29,7 @@ export function ClosedTable() {
           session={closedSession(scene.table)}
           round="deal"
           payments={payments}
-          isOnline={isOnline}
+          isOnline={online}
           isRecorded={isRecorded}
         >
           {mayOpenTables() && (

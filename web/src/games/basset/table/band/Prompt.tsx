@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { practiceGuide } from '../../../../platform/settings.ts';
 import { showSignIn } from '../../../../api/current-key.ts';
+import { isOnline } from '../../../../outbox/is-online.ts';
 import { NewVersion } from '../../../../ui/frame/NewVersion.tsx';
 import { RichText } from '../../../../ui/RichText.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
@@ -102,9 +103,7 @@ const showsGuide = (table: Table, context: NoteContext): boolean =>
 
 /** Whether a reload loses nothing: no deal is in progress, nothing is refused, and the server responds. */
 const isBetweenDeals = ({ model, scene }: PageValues): boolean =>
-  scene.table.phase !== 'drawing' &&
-  scene.refusal === null &&
-  ['live', 'recording'].includes(model.outbox.link.value);
+  scene.table.phase !== 'drawing' && scene.refusal === null && isOnline(model.outbox);
 
 /** Whether the next tap names the losing card: the second if the winner is drawn first, else the first. */
 const gapLoses = ({ scene, ui }: PageValues): boolean =>

@@ -5,6 +5,7 @@ import type { CorrectionContext } from '../../../../corrections/correction-conte
 import { CorrectionForm } from '../../../../corrections/CorrectionForm.tsx';
 import { currencyOf } from '../../../../i18n/currency.ts';
 import { t } from '../../../../i18n/language.ts';
+import { isOnline } from '../../../../outbox/is-online.ts';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import type { Table } from '../../view.ts';
 import { ChoiceLink } from '../ChoiceButton.tsx';
@@ -52,7 +53,7 @@ function contextOf(model: TablePageModel, table: Table): CorrectionContext {
     currency: currencyOf(table.currency),
     players: table.punters.map(({ name }) => name),
     coins: currencyCoins(table.currency),
-    isOnline: ['live', 'recording'].includes(outbox.link.value),
+    isOnline: isOnline(outbox),
     version: outbox.serverView.value?.version ?? 0,
     isBeingSent: ({ id }) =>
       outbox.entries.value.some(({ entry, state }) => entry.key === id && state === 'sending'),

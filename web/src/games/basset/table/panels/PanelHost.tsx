@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { isOnline } from '../../../../outbox/is-online.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { TapButton } from '../../../../ui/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
@@ -18,10 +19,10 @@ export function PanelHost() {
   const { outbox, uiState } = usePageModel();
   const { openPanel } = uiState;
   const parts = panels.value;
-  const isOnline = ['live', 'recording'].includes(outbox.link.value);
+  const online = isOnline(outbox);
   useEffect(() => {
     if (openPanel.value) void loadPanels();
-  }, [openPanel.value, isOnline]);
+  }, [openPanel.value, online]);
   useClearText(openPanel.value, uiState);
   useFocusAfterwards(openPanel.value !== null);
   if (!openPanel.value) return null;

@@ -2,12 +2,13 @@
 
 import { maySeePeople } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
+import { isOnline } from '../../../../outbox/is-online.ts';
 import { importWithRetry } from '../../../../platform/lazy-import.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LazyPart } from '../../../../ui/LazyPart.tsx';
 import { messages } from '../../messages/messages.ts';
 import type { Suit } from '../../view.ts';
-import { useScene, type TablePageModel } from '../page-model.ts';
+import { useScene } from '../page-model.ts';
 import type { UiState } from '../ui-state.ts';
 import './SeatTray.css';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
@@ -76,8 +77,6 @@ function AddButton({ seat }: { seat: ReturnType<typeof useNewSeat> }) {
 
 const loadSeatBankroll = () =>
   importWithRetry(() => import('./SeatBankroll.tsx')).then(({ SeatBankroll }) => SeatBankroll);
-
-const isOnline = ({ link }: TablePageModel['outbox']): boolean => ['live', 'recording'].includes(link.value);
 
 interface FieldProps {
   label: string;
