@@ -1,4 +1,4 @@
-"""Causes faults by one seed: they come and end at random, with calm periods between."""
+"""Causes faults by one seed: they begin and end at random, with pauses to measure in."""
 
 import threading
 from collections import Counter
@@ -19,14 +19,16 @@ RESTART_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
-class Rhythm:
-    """How many seconds lie between faults, about, and between and in the calm periods.
+class FaultTimes:
+    """How many seconds the parts of a run take.
 
-    In a calm period clients first have ``reconnecting`` seconds. Then entries are ``measured``.
+    Faults happen for ``with_faults`` seconds, on average one each ``interval``. Then a period
+    without faults begins: clients reconnect for ``reconnecting`` seconds, and entries are
+    measured for ``measured`` seconds.
     """
 
-    every: float = 1.0
-    disturbed: float = 25.0
+    interval: float = 1.0
+    with_faults: float = 25.0
     reconnecting: float = 4.0
     measured: float = 4.0
 
@@ -40,16 +42,16 @@ class FaultInjector:
         faults: Sequence[Fault],
         lateness: Lateness,
         seed: str,
-        rhythm: Rhythm,
+        times: FaultTimes,
         log: RunLog,
     ) -> None:
         self._service = service
         self._log = log
         self._faults = faults
         self._lateness = lateness
-        self._rhythm = rhythm
+        self._times = times
         self._chance = Random(f"{seed} faults")
-        self._is_calm = threading.Event()
+        self._is_without_faults = threading.Event()
         self._over = threading.Event()
         self._busy: set[str] = set()
         self._lock = threading.Lock()
@@ -67,19 +69,19 @@ class FaultInjector:
         return sum(count for name, count in self.happened.items() if name.startswith("kill"))
 
     def start(self) -> None:
-        work = [self._disturb, self._restart_ended, *([self._tamper] if self.jobs else [])]
+        work = [self._cause_faults, self._restart_ended, *([self._tamper] if self.jobs else [])]
         self._work = [self._do(each) for each in work]
 
     def stop(self) -> None:
-        """Stop all faults, with a last calm period; return when it is over."""
+        """Stop all faults, then measure a last time; return when that is done."""
         self._over.set()
         for thread in self._work:
             thread.join()
-        self.calm_down()
+        self.end_faults_and_measure()
 
-    def calm_down(self) -> None:
+    def end_faults_and_measure(self) -> None:
         """End all faults; when everything is up, measure how late watchers see entries."""
-        self._is_calm.set()
+        self._is_without_faults.set()
         self._log.add("all faults end")
         for thread in self._ending:
             thread.join()
@@ -89,15 +91,15 @@ class FaultInjector:
             until(api.is_ready, f"{name} did not come back: {api.log}")
         pause = threading.Event()
         self._log.add("everything is up")
-        pause.wait(self._rhythm.reconnecting)
+        pause.wait(self._times.reconnecting)
         self._log.add("entries are measured")
         ended = self.ended_unexpectedly.copy()
-        with self.updates.counted(), self._lateness.calm():
-            pause.wait(self._rhythm.measured)
+        with self.updates.counted(), self._lateness.measured():
+            pause.wait(self._times.measured)
         self._log.add("entries are not measured any more")
         pause.wait(LATE_SECONDS)
         assert self.ended_unexpectedly == ended, (self.ended_unexpectedly, "ended without a fault")
-        self._is_calm.clear()
+        self._is_without_faults.clear()
 
     def revive(self) -> None:
         """Start every part that has ended without being killed."""
@@ -107,18 +109,18 @@ class FaultInjector:
                     self.ended_unexpectedly[name] += 1
                     self._log.add(f"{name} had ended by itself")
 
-    def _disturb(self) -> None:
+    def _cause_faults(self) -> None:
         weights = [fault.weight for fault in self._faults]
         while not self._over.is_set():
-            left = self._rhythm.disturbed
+            left = self._times.with_faults
             while left > 0 and not self._over.is_set():
-                pause = self._chance.uniform(0.2, 1.8) * self._rhythm.every
+                pause = self._chance.uniform(0.2, 1.8) * self._times.interval
                 left -= pause
                 self._over.wait(pause)
                 (fault,) = self._chance.choices(self._faults, weights)
                 self._cause(fault)
             if not self._over.is_set():
-                self.calm_down()
+                self.end_faults_and_measure()
 
     def _cause(self, fault: Fault) -> None:
         seconds = self._chance.uniform(0, fault.seconds)
@@ -132,7 +134,7 @@ class FaultInjector:
         self._ending.append(self._do(lambda: self._end(fault, seconds)))
 
     def _end(self, fault: Fault, seconds: float) -> None:
-        self._is_calm.wait(seconds)
+        self._is_without_faults.wait(seconds)
         fault.end()
         self._log.add(f"{fault.name} ends")
         with self._lock:
@@ -145,7 +147,7 @@ class FaultInjector:
     def _tamper(self) -> None:
         assert self.jobs is not None
         while not self._over.wait(self.jobs.pause()):
-            if not self._is_calm.is_set():
+            if not self._is_without_faults.is_set():
                 self.jobs.tamper(self._over)
 
     def _do(self, work: Callable[[], None]) -> threading.Thread:

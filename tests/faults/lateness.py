@@ -15,7 +15,7 @@ LATE_SECONDS = 2.0
 
 @dataclass(frozen=True)
 class Entry:
-    """An entry that was acknowledged in a calm period: each watcher must see it in time."""
+    """An entry that was acknowledged while nothing was down: each watcher must see it in time."""
 
     session: str
     version: int
@@ -59,23 +59,23 @@ class Sightings:
 
 
 class Lateness:
-    """Collects the entries of calm periods. Safe to share between threads."""
+    """Collects entries acknowledged while nothing is down. Safe to share between threads."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self._is_calm = threading.Event()
+        self._is_measuring = threading.Event()
 
     @contextmanager
-    def calm(self) -> Iterator[None]:
+    def measured(self) -> Iterator[None]:
         """Count the entries that are acknowledged inside: everything is up, and stays up."""
-        self._is_calm.set()
+        self._is_measuring.set()
         try:
             yield
         finally:
-            self._is_calm.clear()
+            self._is_measuring.clear()
 
     def acknowledged(self, session: str, version: int) -> None:
-        if self._is_calm.is_set():
+        if self._is_measuring.is_set():
             self.entries.append(Entry(session, version, time.monotonic()))
 
     def delays(self, watchers: Mapping[str, Sightings]) -> list[Delay]:

@@ -1,4 +1,4 @@
-"""Whether streams get announcements: what the services count during calm periods."""
+"""Whether streams get announcements: what the services count while everything is up."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -26,7 +26,7 @@ from service.store.connect import open_store
 from tests.faults.client import Shared
 from tests.faults.clients import Clients
 from tests.faults.exit_codes import CRASHED, FAILED, FOUND, PASSED
-from tests.faults.fault_injector import FaultInjector, Rhythm
+from tests.faults.fault_injector import FaultInjector, FaultTimes
 from tests.faults.faults import FULL, JUMP, KINDS, possible_faults
 from tests.faults.final_checks import check_everything
 from tests.faults.lateness import LATE_SECONDS, Delay, Lateness, latest, log_late
@@ -58,7 +58,7 @@ class Plan:
     embedded: bool = False
     tables: int = TABLES
     has_large_session: bool = True
-    rhythm: Rhythm = field(default_factory=Rhythm)
+    times: FaultTimes = field(default_factory=FaultTimes)
     without: Sequence[str] = ()
     late_seconds: float = LATE_SECONDS
 
@@ -104,7 +104,7 @@ def run(plan: Plan, folder: Path) -> Report:
         lateness = Lateness()
         log = RunLog(folder / "faults.log")
         faults = possible_faults(service, plan.without)
-        injector = FaultInjector(service, faults, lateness, plan.seed, plan.rhythm, log)
+        injector = FaultInjector(service, faults, lateness, plan.seed, plan.times, log)
         watchers = _started_watchers(service, log)
         sessions = injector.jobs.sessions if injector.jobs else []
         clients = Clients(plan.seed, Shared(service.ports, pool, lateness), sessions.append)
@@ -165,7 +165,9 @@ def _check(
     """Check the database when everything is settled and every watcher has seen it."""
     with open_store(service.url, EventCodec()) as store:
         until(
-            lambda: not store.unsettled_sessions(limit=1), "something stays owed", SETTLED_SECONDS
+            lambda: not store.unsettled_sessions(limit=1),
+            "not every session is settled",
+            SETTLED_SECONDS,
         )
         rows = [store.row(recorded.session) for recorded in clients.played.everything]
         versions = {row.id: row.version for row in rows if row}

@@ -58,7 +58,7 @@ class Tablet(Client):
     def _enter(self, evening: Evening, number: int, line: str, code: str | None) -> None:
         """Enter a line of the sheet; it must be refused exactly if the sheet expects that."""
         point, body = request_of(line, evening.play.sheet.currency)
-        answer = self.record(evening, point, body, f"line-{number}", self._wish(point))
+        answer = self.record(evening, point, body, f"line-{number}", self._prefer_headers(point))
         self.counts["entries"] += 1
         if code:
             assert _is_refused(answer, evening.play.sheet, line, code), (line, code, answer.data)
@@ -102,7 +102,8 @@ class Tablet(Client):
     def think(self) -> None:
         self.wait(self.chance.uniform(0, 2 * THINK_SECONDS))
 
-    def _wish(self, point: str) -> Headers:
+    def _prefer_headers(self, point: str) -> Headers:
+        """Return a ``Prefer`` header that waits for the settlement of some draws."""
         waits = point == "draws" and self.chance.random() < WAITING
         return {"Prefer": "wait=2"} if waits else {}
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.fault_injector import Rhythm
+from tests.faults.fault_injector import FaultTimes
 from tests.faults.faults import FULL, JUMP
 from tests.faults.run import Plan, run
 
-RHYTHM = Rhythm(every=0.7, reconnecting=2.0, measured=2.0)
+TIMES = FaultTimes(interval=0.7, reconnecting=2.0, measured=2.0)
 BEFORE_THE_NEXT_POLL = 10.0
 """Streams without announcements read the database every 15 seconds. Tests run side by side."""
 
@@ -21,7 +21,7 @@ def test_no_entry_is_lost_if_every_part_is_killed(tmp_path: Path, *, embedded: b
         embedded=embedded,
         tables=4,
         has_large_session=False,
-        rhythm=RHYTHM,
+        times=TIMES,
         without=(FULL, JUMP),  # they need root and Linux
         late_seconds=BEFORE_THE_NEXT_POLL,
     )
