@@ -47,8 +47,8 @@ class Task(WSGITask):
             super().write(data)
 
 
-class WokenServer:
-    """waitress's server as one connection uses it: wakes the event loop only if it must know."""
+class WakeupFilter:
+    """waitress's server for one connection: wakes the event loop only if that is needed."""
 
     def __init__(self, server: Any, channel: "Channel") -> None:
         self._server = server
@@ -102,8 +102,8 @@ class Channel(HTTPChannel):
         self._rest_since = self._read_by_client = monotonic()
         self.client = network_of(str(addr[0]))
         self._joined: list[Any] | None = None
-        woken: Any = WokenServer(server, self)
-        super().__init__(woken, sock, addr, *rest, **more)
+        server_with_filter: Any = WakeupFilter(server, self)
+        super().__init__(server_with_filter, sock, addr, *rest, **more)
 
     @property
     def phase(self) -> Phase:
