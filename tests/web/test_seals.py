@@ -86,7 +86,9 @@ def test_the_check_page_names_the_event_that_was_changed(
 
     open_log()
     expect(check_page.get_by_role("status")).to_contain_text("Add a seal and a log.")
-    check_page.get_by_label("Text of the seal").fill(report["seal"]["text"])
+    field = check_page.get_by_label("Text of the seal")
+    field.fill(report["seal"]["text"])
+    assert field.evaluate("(area) => area.scrollHeight <= area.clientHeight")
     status = check_page.get_by_role("status")
     heading = status.get_by_role("heading", level=3)
     expect(heading).to_have_text("The log matches. Compare the fingerprint.")
@@ -96,10 +98,10 @@ def test_the_check_page_names_the_event_that_was_changed(
     expect(check_page.get_by_text("A fingerprint has 32 digits, 0-9 and A-F.")).to_be_visible()
     expect(heading).to_have_text("The log matches. Compare the fingerprint.")
     fingerprint.fill("0" * 32)
-    expect(status).to_contain_text("It is not signed with the key that you entered.")
+    expect(status).to_contain_text("The seal is not signed with the key that you entered.")
     expect(heading).to_have_text("Wrong")
     fingerprint.fill(report["seal"]["fingerprint"].lower())
-    expect(status).to_contain_text("It is signed with the key that you entered.")
+    expect(status).to_contain_text("The seal is signed with the key that you entered.")
     expect(heading).to_have_text("Correct")
     report["events"][4]["actor"] = "somebody"
     open_log()

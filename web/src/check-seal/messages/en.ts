@@ -42,8 +42,8 @@ export const en = {
     const which = first === last ? `Event ${last}` : `One of events ${first} to ${last}`;
     return `${which} was changed after the session was sealed, and the hashes were computed again.`;
   },
-  expectedKey: 'It is signed with the key that you entered.',
-  otherKey: 'It is not signed with the key that you entered.',
+  expectedKey: 'The seal is signed with the key that you entered.',
+  otherKey: 'The seal is not signed with the key that you entered.',
   unknownKey:
     'Compare this fingerprint with your own note or with those of others. If it differs, another key signed.',
   session: 'Session',

@@ -46,8 +46,8 @@ export const fr: CheckSealMessages = {
     const which = first === last ? `L’événement ${last}` : `L’un des événements ${first} à ${last}`;
     return `${which} a été modifié après le scellement, et les empreintes ont été recalculées.`;
   },
-  expectedKey: 'Il est signé avec la clé que vous avez saisie.',
-  otherKey: 'Il n’est pas signé avec la clé que vous avez saisie.',
+  expectedKey: 'Le sceau est signé avec la clé que vous avez saisie.',
+  otherKey: 'Le sceau n’est pas signé avec la clé que vous avez saisie.',
   unknownKey:
     'Comparez cette empreinte avec celle que vous ou d’autres avez notée. Si elle diffère, une autre clé a signé.',
   session: 'Partie',
