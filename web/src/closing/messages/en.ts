@@ -32,7 +32,7 @@ export const en = {
   together: 'Together',
   togetherOf: (coins: string) => `Together: ${coins}`,
   settled: 'No payments are needed.',
-  notPrintable: 'The list is loading',
+  notPrintable: 'The list is not loaded',
   loading: 'Loading the payments…',
   unrecorded: 'The payments appear here when the server has recorded the close.',
   offline: 'No connection. You can note payments when the server responds.',

@@ -32,7 +32,7 @@ export const fr: ClosingMessages = {
   together: 'En tout',
   togetherOf: (coins) => `En tout\u00a0: ${coins}`,
   settled: 'Aucun paiement n’est nécessaire.',
-  notPrintable: 'La liste se charge',
+  notPrintable: 'La liste n’est pas chargée',
   loading: 'Chargement des paiements…',
   unrecorded: 'Les paiements apparaissent ici quand le serveur a enregistré la fermeture.',
   offline: 'Pas de connexion. Vous pourrez noter les paiements quand le serveur répondra.',
