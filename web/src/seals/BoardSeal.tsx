@@ -16,9 +16,8 @@ export function BoardSeal({ session, version }: SealProps) {
       <p>
         <b>{messages().title}</b>
         <span>{messages().boardHint}</span>
-        <span>
-          {messages().fingerprint}: {seal.fingerprint}
-        </span>
+        <span>{messages().fingerprint}</span>
+        <span>{seal.fingerprint}</span>
       </p>
       <Button class="board-seal__save" onClick={() => saveSeal(seal)}>
         {messages().save}
