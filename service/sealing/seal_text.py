@@ -125,7 +125,7 @@ def read_seals(text: str) -> list[Seal]:
 
     Blanks around lines, empty lines, and text above the first seal do not count.
     """
-    lines = [line.strip(_BLANKS) for line in _seal_in_json(text).removeprefix("\ufeff").split("\n")]
+    lines = [line.strip(_BLANKS) for line in _seal_in_json(text).split("\n")]
     found = list(_split(line for line in lines if line))
     if not found:
         raise BadSeal(f'It has no seal: no line is "{FIRST_LINE}".')
@@ -133,7 +133,11 @@ def read_seals(text: str) -> list[Seal]:
 
 
 def _seal_in_json(text: str) -> str:
-    """Return the text of the seal in a response or a JSON report; other text as it is."""
+    """Return the text of the seal in a response or a JSON report; other text as it is.
+
+    A byte order mark at its start does not count.
+    """
+    text = text.removeprefix("\ufeff")
     if not text.lstrip().startswith("{"):
         return text
     try:

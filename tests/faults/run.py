@@ -240,7 +240,7 @@ def main() -> None:
         60 * options.minutes,
         embedded=options.embedded,
         tables=options.tables,
-        rhythm=Rhythm(every=options.every),
+        times=FaultTimes(interval=options.every),
         without=options.without,
         late_seconds=options.late,
     )

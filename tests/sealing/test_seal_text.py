@@ -37,6 +37,7 @@ def test_a_seal_is_read_back(seal: Seal) -> None:
         lambda text: f"Scanned today:\r\n\r\n{text}\r\n".replace("\n", "\r\n"),
         lambda text: "\n".join(f"  {line}\t" for line in text.split("\n")),
         lambda text: json.dumps({"text": text}),
+        lambda text: f"\ufeff{json.dumps({'seal': {'text': text}})}",
         lambda text: json.dumps({"title": "a report", "seal": {"text": text}}),
     ],
 )

@@ -51,7 +51,6 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
 /** Returns the seals in a text, or in a JSON document that has one. Raises: `BadSeal`. */
 export function readSeals(text: string): Seal[] {
   const lines = sealText(text)
-    .replace(/^\ufeff/, '')
     .split('\n')
     .map((line) => line.replace(/^[ \t\r]+|[ \t\r]+$/g, ''))
     .filter((line) => line !== '');
@@ -60,8 +59,9 @@ export function readSeals(text: string): Seal[] {
   return found.map(readSeal);
 }
 
-/** Returns the text of the seal in a JSON document, or the text itself if it is not one. */
-export function sealText(text: string): string {
+/** Returns the text of the seal in a JSON document, or the text itself, both without a byte order mark. */
+export function sealText(file: string): string {
+  const text = file.replace(/^\ufeff/, '');
   if (!text.trimStart().startsWith('{')) return text;
   try {
     const document = JSON.parse(text) as { text?: unknown; seal?: { text?: unknown } | null };

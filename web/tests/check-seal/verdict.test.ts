@@ -99,7 +99,8 @@ test('a log is hashed once, however often it is checked', () => {
 test('blanks, text around a seal, and a JSON report do not change it', () => {
   const [expected] = readSeals(FULL);
   const windows = `\ufeffScanned:\r\n\r\n${FULL.replaceAll('\n', '  \r\n')}\r\n`;
-  for (const text of [windows, JSON.stringify({ seal: { text: FULL } }), JSON.stringify({ text: FULL })]) {
+  const report = JSON.stringify({ seal: { text: FULL } });
+  for (const text of [windows, report, `\ufeff${report}`, JSON.stringify({ text: FULL })]) {
     assert.deepEqual(readSeals(text), [expected]);
   }
 });
