@@ -338,7 +338,7 @@ class Store(Protocol):
         """Return every stream that has postings or standings."""
 
     def protection_faults(self) -> list[str]:
-        """Return what is wrong with the triggers and permissions that protect the log."""
+        """Return what is wrong with the tables, triggers and permissions that protect the log."""
 
 
 class JobQueue(Protocol):

@@ -95,8 +95,8 @@ def verify_command(
     SESSION is a session's id or a unique start of it. Every hash of the chain is computed again.
     Event ids, idempotency keys, postings, balances, the list of sessions and standings are compared
     with the events. If no session is named, the whole database is checked: also evenings, people,
-    their bankrolls, the chained list of all of them, triggers and permissions. Prints one line for
-    each problem; exit 1 if there is one.
+    their bankrolls, the chained list of all of them, tables, triggers and permissions. Prints one
+    line for each problem; exit 1 if there is one.
 
     A seal shows whether a log was changed and its hashes computed again: --seal checks its
     signature, and that the log still leads to its hash. If a file cannot be read: exit 2.

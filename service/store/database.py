@@ -49,7 +49,7 @@ class Database(Protocol):
         """Let no other transaction add to the chained list until this one ends."""
 
     def protection_faults(self) -> list[str]:
-        """Return what is wrong with triggers and permissions, in sentences."""
+        """Return what is wrong with tables, triggers and permissions, in sentences."""
 
     def close(self) -> None:
         """Close all connections."""

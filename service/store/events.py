@@ -335,7 +335,7 @@ class SqlStore:
         return [stream for (stream,) in self._rows(self._sql.derived_streams, ())]
 
     def protection_faults(self) -> list[str]:
-        """Return what is wrong with the triggers and permissions that protect the log."""
+        """Return what is wrong with the tables, triggers and permissions that protect the log."""
         return self._database.protection_faults()
 
     def close(self) -> None:

@@ -289,5 +289,5 @@ class MemoryStore:
             return sorted({*with_postings, *self._standings})
 
     def protection_faults(self) -> list[str]:
-        """Return an empty list: memory needs no triggers."""
+        """Return an empty list: memory has no tables."""
         return []

@@ -205,7 +205,7 @@ class PostgresDatabase:
         cursor.execute(f"SELECT pg_advisory_xact_lock({_STREAM_LIST_LOCK})")
 
     def protection_faults(self) -> list[str]:
-        """Return what is wrong with triggers and permissions, in sentences."""
+        """Return what is wrong with tables, triggers and permissions, in sentences."""
         with self.reading() as cursor:
             return protection_faults(cursor, GRANTS)
 

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
+from service.store.postgres_tables import AMONG_TABLES, table_faults
+
 Grants = Sequence[tuple[str, str]]
 """Permissions with the tables on which the application's role has them."""
 
@@ -52,18 +54,16 @@ END
 
 _HARMLESS = {"SELECT", "MAINTAIN"}
 
-_AMONG_TABLES = "= ANY (ARRAY(SELECT to_regclass(name)::oid FROM unnest(%s::text[]) AS name))"
-
 _STORED_TRIGGERS = f"""
 SELECT t.tgname, c.relname, t.tgtype, p.proname, p.prosrc,
   t.tgenabled IN ('O', 'A') AND t.tgqual IS NULL AND t.tgattr = ''
 FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
-WHERE NOT t.tgisinternal AND t.tgrelid {_AMONG_TABLES} ORDER BY t.tgname
+WHERE NOT t.tgisinternal AND t.tgrelid {AMONG_TABLES} ORDER BY t.tgname
 """  # noqa: S608 - constants only
 
 _RULES = f"""
 SELECT r.rulename, c.relname FROM pg_rewrite r JOIN pg_class c ON c.oid = r.ev_class
-WHERE r.ev_class {_AMONG_TABLES} ORDER BY r.rulename
+WHERE r.ev_class {AMONG_TABLES} ORDER BY r.rulename
 """  # noqa: S608 - constants only
 
 # A superuser may switch all triggers off for a role or for a database.
@@ -75,35 +75,62 @@ SELECT current_setting('session_replication_role') = 'replica' OR EXISTS (
 """
 
 _OWNERS = f"""
-SELECT pg_get_userbyid(relowner) AS owner FROM pg_class WHERE oid {_AMONG_TABLES}
+SELECT pg_get_userbyid(relowner) AS owner FROM pg_class WHERE oid {AMONG_TABLES}
 UNION SELECT pg_get_userbyid(proowner) FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
-WHERE NOT t.tgisinternal AND t.tgrelid {_AMONG_TABLES} ORDER BY owner
+WHERE NOT t.tgisinternal AND t.tgrelid {AMONG_TABLES} ORDER BY owner
 """  # noqa: S608 - constants only
 
 _PERMISSIONS = f"""
 WITH granted AS (
   SELECT c.relname, c.relowner, a.grantee, a.privilege_type, NULL::name AS column
-  FROM pg_class c, aclexplode(c.relacl) a WHERE c.oid {_AMONG_TABLES}
+  FROM pg_class c, aclexplode(c.relacl) a WHERE c.oid {AMONG_TABLES}
   UNION
   SELECT c.relname, c.relowner, a.grantee, a.privilege_type, t.attname
   FROM pg_attribute t JOIN pg_class c ON c.oid = t.attrelid, aclexplode(t.attacl) a
-  WHERE c.oid {_AMONG_TABLES}
+  WHERE c.oid {AMONG_TABLES}
 )
 SELECT g.relname, COALESCE(r.rolname, 'public'), g.privilege_type, g.column,
-  COALESCE(r.rolsuper OR pg_has_role(r.oid, g.relowner, 'MEMBER'), false)
+  COALESCE(NOT r.rolsuper AND pg_has_role(r.oid, g.relowner, 'MEMBER'), false)
 FROM granted g LEFT JOIN pg_roles r ON r.oid = g.grantee
 WHERE g.grantee <> g.relowner ORDER BY 2, 1, 3, 4
 """  # noqa: S608 - constants only
 
+# The roles of services are those that may write a table, and the current one. Owners are left out:
+# they may alter the tables anyway.
+_SERVER_RIGHTS = f"""
+WITH owners AS (SELECT relowner AS oid FROM pg_class WHERE oid {AMONG_TABLES}),
+services AS (
+  SELECT r.* FROM pg_roles r WHERE NOT EXISTS (
+    SELECT 1 FROM owners o
+    WHERE r.oid = o.oid OR NOT r.rolsuper AND pg_has_role(r.oid, o.oid, 'MEMBER')
+  ) AND (r.rolname = current_user OR EXISTS (
+    SELECT 1 FROM pg_class c, aclexplode(c.relacl) a
+    WHERE c.oid {AMONG_TABLES} AND a.grantee = r.oid AND a.privilege_type <> 'SELECT'))
+)
+SELECT s.rolname, extra.name FROM services s CROSS JOIN LATERAL (
+  VALUES ('CREATEROLE', s.rolcreaterole), ('REPLICATION', s.rolreplication),
+    ('BYPASSRLS', s.rolbypassrls)
+  UNION ALL
+  SELECT 'the rights of ' || p.rolname, pg_has_role(s.oid, p.oid, 'MEMBER')
+  FROM pg_roles p WHERE p.rolname IN ('pg_write_all_data', 'pg_write_server_files',
+    'pg_execute_server_program', 'pg_database_owner')
+) AS extra (name, is_given) WHERE extra.is_given AND NOT s.rolsuper
+UNION ALL SELECT s.rolname, 'SUPERUSER' FROM services s WHERE s.rolsuper ORDER BY 1, 2
+"""  # noqa: S608 - constants only
+
+_EVENT_TRIGGERS = "SELECT evtname FROM pg_event_trigger WHERE evtenabled <> 'D' ORDER BY evtname"
+
 
 def protection_faults(cursor: DBAPICursor, grants: Grants) -> list[str]:
-    """Return what is wrong with triggers and permissions, in sentences."""
+    """Return what is wrong with tables, triggers and permissions, in sentences."""
     tables = [table for _, named in grants for table in named.split(", ")]
     return [
+        *table_faults(cursor),
         *_trigger_faults(cursor, tables),
         *_rule_faults(cursor, tables),
         *_owner_faults(cursor, tables),
         *dict.fromkeys(_permission_faults(cursor, tables, set(_permitted(grants)))),
+        *_server_right_faults(cursor, tables),
     ]
 
 
@@ -123,6 +150,9 @@ def _trigger_faults(cursor: DBAPICursor, tables: Sequence[str]) -> Iterator[str]
     cursor.execute(_REPLICATION)
     if cursor.fetchall() != [(False,)]:
         yield "The setting session_replication_role switches all triggers off."
+    cursor.execute(_EVENT_TRIGGERS)
+    for (name,) in cursor.fetchall():
+        yield f"The event trigger {name} is not one of Paroli."
 
 
 def _words(source: str) -> list[str]:
@@ -155,6 +185,12 @@ def _permission_faults(
         }:
             of_column = f"{column} of " if column else ""
             yield f"The role {role} has {permission} on {of_column}{table}, which it does not need."
+
+
+def _server_right_faults(cursor: DBAPICursor, tables: Sequence[str]) -> Iterator[str]:
+    cursor.execute(_SERVER_RIGHTS, (tables, tables))
+    for role, right in cursor.fetchall():
+        yield f"The role {role} has {right}, which it does not need."
 
 
 def _permitted(grants: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, str | None]]:

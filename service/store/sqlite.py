@@ -19,7 +19,7 @@ from service.store.database import Conflict
 from service.store.fair_lock import FairLock
 from service.store.sqlite_driver import sqlite3
 from service.store.sqlite_file import read_only_address
-from service.store.sqlite_triggers import trigger_faults
+from service.store.sqlite_protection import protection_faults
 
 WAIT_SECONDS = 5
 """How long to wait while another process has the database locked."""
@@ -205,9 +205,9 @@ class SQLiteDatabase:
         """Do nothing: one transaction writes at a time."""
 
     def protection_faults(self) -> list[str]:
-        """Return what is wrong with the triggers, in sentences."""
+        """Return what is wrong with tables, indexes and triggers, in sentences."""
         with self.reading() as cursor:
-            return trigger_faults(cursor)
+            return protection_faults(cursor)
 
     def close(self) -> None:
         """Close all connections, the writing one last: its close makes the final checkpoint."""

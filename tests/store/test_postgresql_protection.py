@@ -1,4 +1,4 @@
-"""Verify finds triggers of PostgreSQL that are missing or changed, and roles with more rights."""
+"""Verify finds changed tables and triggers of PostgreSQL, and roles with more rights."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -15,6 +15,7 @@ from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 
 APP = "app_that_is_checked"
+ON_COMMAND = "CREATE FUNCTION on_command() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN END'"
 ONLY_ADDED = "CREATE OR REPLACE FUNCTION paroli_only_added() RETURNS trigger LANGUAGE plpgsql"
 
 
@@ -78,7 +79,59 @@ ATTACKS = {
     f"ALTER TABLE keys OWNER TO {APP}": [
         f"The tables and their triggers have several owners: {APP}, owner."
     ],
-    "CREATE ROLE reader; GRANT SELECT ON events TO reader": [],
+    "CREATE ROLE reader BYPASSRLS REPLICATION; GRANT SELECT ON events TO reader": [],
+    "ALTER TABLE events DROP CONSTRAINT uq_events_id": [
+        "The constraint uq_events_id of events is missing."
+    ],
+    "ALTER TABLE keys DROP CONSTRAINT pk_keys": ["The constraint pk_keys of keys is missing."],
+    "ALTER TABLE events DROP CONSTRAINT pk_events,"
+    " ADD CONSTRAINT pk_events PRIMARY KEY (stream, version, hash)": [
+        "The constraint pk_events of events was changed."
+    ],
+    "ALTER TABLE postings DROP CONSTRAINT ck_postings_amount,"
+    " ADD CONSTRAINT ck_postings_amount CHECK (amount > -9)": [
+        "The constraint ck_postings_amount of postings was changed."
+    ],
+    "ALTER TABLE keys DROP CONSTRAINT ck_keys_settled,"
+    " ADD CONSTRAINT ck_keys_settled CHECK (settled IN (0, 1)) NOT VALID": [
+        "The constraint ck_keys_settled of keys was changed."
+    ],
+    "ALTER TABLE sessions ADD FOREIGN KEY (id) REFERENCES standings": [
+        "The constraint sessions_id_fkey of sessions is not one of Paroli."
+    ],
+    "ALTER TABLE events ALTER entry DROP NOT NULL": ["The column entry of events was changed."],
+    "ALTER TABLE events ADD more text": ["The column more of events is not one of Paroli."],
+    "DROP INDEX ix_events_of_session": ["The index ix_events_of_session of events is missing."],
+    "DROP INDEX uq_access_keys_of_request;"
+    " CREATE INDEX uq_access_keys_of_request ON access_keys (request)": [
+        "The index uq_access_keys_of_request of access_keys was changed."
+    ],
+    "CREATE UNIQUE INDEX more ON events (actor)": [
+        "The index more of events is not one of Paroli."
+    ],
+    "CREATE INDEX more ON events (actor)": [],
+    "CREATE TABLE more () INHERITS (events)": [
+        "The table more inherits from events, so its rows appear there."
+    ],
+    "ALTER TABLE events ENABLE ROW LEVEL SECURITY": [
+        "The table events has row security, which can hide rows."
+    ],
+    "ALTER TABLE reports SET UNLOGGED": [
+        "The table reports is unlogged, so a crash of the server empties it."
+    ],
+    f"{ON_COMMAND}; CREATE EVENT TRIGGER more ON ddl_command_end EXECUTE FUNCTION on_command()": [
+        "The event trigger more is not one of Paroli."
+    ],
+    **{
+        f"ALTER ROLE {APP} {right}": [f"The role {APP} has {right}, which it does not need."]
+        for right in ("SUPERUSER", "CREATEROLE", "BYPASSRLS", "REPLICATION")
+    },
+    f"GRANT pg_write_all_data TO {APP}": [
+        f"The role {APP} has the rights of pg_write_all_data, which it does not need."
+    ],
+    "CREATE ROLE other SUPERUSER; SET LOCAL ROLE other": [
+        "The role other has SUPERUSER, which it does not need."
+    ],
 }
 
 

@@ -1,4 +1,4 @@
-"""Verify finds streams that are gone or replaced, stray rows, and triggers that are missing."""
+"""Verify finds removed streams, stray rows, and changed tables and triggers."""
 
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +13,9 @@ from service.application.verify_database import ListHead, database_findings, lis
 from service.application.verify_streams import streams_of, verify_streams
 from service.domain.chain import link
 from service.store.codec import EventCodec
+from service.store.connect import open_store
 from service.store.events import SqlStore
+from service.store.migrate import migrate
 from service.store.sqlite_driver import sqlite3
 from tests.factories import commands
 from tests.store.archive_lines import export_lines, import_lines
@@ -179,6 +181,77 @@ def test_a_session_whose_id_is_not_a_uuid_is_found(attacked: AttackedStore) -> N
     attacked.attack("UPDATE events SET stream = 'x'")
     assert "Event 1 does not match its hash." in found(attacked.store)
     assert "Session x is not on the chained list." in found(attacked.store)
+
+
+def without(file: Path, table: str, constraint: str) -> str:
+    """Return the statements that rebuild a table without a constraint, with all its indexes."""
+    with closing(sqlite3.connect(file)) as raw:
+        rows = raw.execute(
+            "SELECT sql FROM sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY rowid",
+            [table],
+        ).fetchall()
+    (definition, *others) = (sql for (sql,) in rows)
+    assert constraint in definition
+    weaker = definition.replace(constraint, "")
+    return ";".join(
+        (
+            weaker.replace(f"CREATE TABLE {table}", "CREATE TABLE copied"),
+            f"INSERT INTO copied SELECT * FROM {table}",  # noqa: S608 - constants only
+            f"DROP TABLE {table}",
+            f"ALTER TABLE copied RENAME TO {table}",
+            *others,
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("table", "constraint"),
+    [
+        ("events", "CONSTRAINT uq_events_id UNIQUE (id),"),
+        ("events", "CONSTRAINT pk_events PRIMARY KEY (stream, version),"),
+        ("keys", 'CONSTRAINT pk_keys PRIMARY KEY (scope, "key"),'),
+        ("events", "CONSTRAINT ck_events_version CHECK (version >= 1),"),
+    ],
+)
+def test_a_table_rebuilt_without_a_constraint_is_found(
+    sql: SqlStore, file: Path, table: str, constraint: str
+) -> None:
+    statements = without(file, table, constraint)
+    with closing(sqlite3.connect(file, isolation_level=None)) as raw:
+        raw.executescript(statements)
+    assert found(sql) == [f"The table {table} was changed."]
+
+
+@pytest.mark.parametrize(
+    ("statement", "messages"),
+    [
+        (
+            "DROP INDEX uq_access_keys_of_request",
+            ["The index uq_access_keys_of_request is missing."],
+        ),
+        (
+            "DROP TABLE reports",
+            ["The index ix_reports_changed_at is missing.", "The table reports is missing."],
+        ),
+        ("CREATE UNIQUE INDEX more ON events (actor)", ["The index more is not one of Paroli."]),
+        ("CREATE TABLE more (x); CREATE VIEW mine AS SELECT x FROM more; ANALYZE", []),
+    ],
+)
+def test_other_tables_and_indexes_of_sqlite_are_found(
+    sql: SqlStore, file: Path, statement: str, messages: list[str]
+) -> None:
+    with closing(sqlite3.connect(file, isolation_level=None)) as raw:
+        raw.executescript(statement)
+    assert found(sql) == messages
+
+
+def test_a_file_of_the_first_revision_has_no_faults_after_its_migration(
+    file: Path, url: str
+) -> None:
+    file.parent.mkdir()
+    migrate(url, upto="0001")
+    with open_store(url, EventCodec()) as store:
+        assert found(store) == []
 
 
 TRIGGER_ATTACKS = {
