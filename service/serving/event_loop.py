@@ -16,12 +16,12 @@ class EventLoop(dict[int, Any]):
 
     waitress's own loop asks every socket before every wait what to wait for. With hundreds of
     connections, this costs more than the requests. This loop does not ask a socket again while
-    ``is_quiet(socket)``: until something happens to it, it waits for input.
+    ``waits_only_for_input(socket)``: until something happens to it, it waits for input.
     """
 
-    def __init__(self, is_quiet: Callable[[Any], bool]) -> None:
+    def __init__(self, waits_only_for_input: Callable[[Any], bool]) -> None:
         super().__init__()
-        self._is_quiet = is_quiet
+        self._waits_only_for_input = waits_only_for_input
         self._selector = DefaultSelector()
         self._watched: dict[int, int] = {}
         self._to_ask: dict[int, None] = {}
@@ -79,7 +79,7 @@ class EventLoop(dict[int, Any]):
             if not found.accepting and found.writable():
                 wanted |= EVENT_WRITE
             self._watch(number, wanted)
-            if wanted == EVENT_READ and self._is_quiet(found):
+            if wanted == EVENT_READ and self._waits_only_for_input(found):
                 self._to_ask.pop(number, None)
 
     def _watch(self, number: int, events: int) -> None:

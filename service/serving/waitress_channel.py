@@ -59,7 +59,7 @@ class WakeupFilter:
 
     def pull_trigger(self) -> None:
         """Wake the event loop, unless the connection only waits for its next request."""
-        if not self._channel.is_watched_and_quiet():
+        if not self._channel.is_watched_for_input():
             self._server.pull_trigger()
 
 
@@ -142,14 +142,14 @@ class Channel(HTTPChannel):
                 return now > self._rest_since + IDLE_SECONDS
         return False
 
-    def is_quiet(self) -> bool:
+    def waits_only_for_input(self) -> bool:
         """Return whether it only waits for input until some arrives."""
         return not (self.requests or self.writable())
 
-    def is_watched_and_quiet(self) -> bool:
+    def is_watched_for_input(self) -> bool:
         """Return whether the event loop notices input without being woken."""
         number = self._fileno
-        return self.is_quiet() and number is not None and self._map.is_watched(number)
+        return self.waits_only_for_input() and number is not None and self._map.is_watched(number)
 
     @contextmanager
     def joined_writes(self) -> Iterator[None]:
