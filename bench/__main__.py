@@ -37,13 +37,13 @@ MEASURES: dict[str, Measure] = {
 
 def main() -> None:
     """Run the named measures, or all. Store the results unless ``--quick`` is set."""
-    words = argparse.ArgumentParser(prog="bench", description=__doc__)
-    words.add_argument(
+    parser = argparse.ArgumentParser(prog="bench", description=__doc__)
+    parser.add_argument(
         "names", nargs="*", choices=[[], *MEASURES], metavar="NAME", help=", ".join(MEASURES)
     )
-    words.add_argument("--quick", action="store_true", help="only show that everything runs")
-    words.add_argument("--folder", type=Path, help="a folder on the disk to measure on")
-    chosen = words.parse_args()
+    parser.add_argument("--quick", action="store_true", help="only show that everything runs")
+    parser.add_argument("--folder", type=Path, help="a folder on the disk to measure on")
+    chosen = parser.parse_args()
     scale = Scale(quick=chosen.quick)
     with tempfile.TemporaryDirectory(prefix="paroli-bench-", dir=chosen.folder) as name:
         folder = Path(name)
