@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from tests.api.http_server import LOOPBACK
+from tests.child_processes import children_of
 from tests.command import PAROLI
 from tests.ports import free_port
 
@@ -70,8 +71,8 @@ class Command:
             self._process = None
 
     def kill_child(self) -> bool:
-        """Kill one process of the group other than the first; return whether there was one."""
-        children = _children(self._process.pid) if self._process else []
+        """Kill the newest child of the first process; return whether there was one."""
+        children = children_of(self._process.pid) if self._process else []
         for child in children[:1]:
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
@@ -110,16 +111,3 @@ class Api(Command):
                 return True
         except (urllib.error.URLError, OSError):
             return False
-
-
-def _children(parent: int) -> list[int]:
-    """Return the processes of a group but its first, newest first."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit() and int(entry.name) != parent:
-            with suppress(OSError):
-                # After the name in brackets come state, parent and group.
-                _state, _parent, group = (entry / "stat").read_text().rpartition(")")[2].split()[:3]
-                if int(group) == parent:
-                    found.append(int(entry.name))
-    return sorted(found, reverse=True)

