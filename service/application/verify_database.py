@@ -3,13 +3,18 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from service.application.archive import kind_and_number
+from service.application.archive import SESSION, kind_and_number
 from service.application.findings import Finding
+from service.application.gatherings import GATHERING
+from service.application.people import PERSON
 from service.application.ports import HOUSE, FirstEvent, KeyScope, Store
 from service.application.verify import sessions_of
 from service.application.verify_streams import streams_of
 from service.domain.chain import GENESIS
 from service.domain.stream_list import ListedStream, list_break
+
+_KINDS = {SESSION: "Session", GATHERING.name: "Evening", PERSON.name: "Person"}
+"""The kinds of streams in messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,4 +84,4 @@ def _key_breaks(
 
 def _named(stream: str) -> str:
     kind, number = kind_and_number(stream)
-    return f"{kind.capitalize()} {number}"
+    return f"{_KINDS.get(kind, kind)} {number}"

@@ -116,7 +116,7 @@ def _seed(recorded: Recorded) -> str:
 
 
 def bankroll_breaks(store: Store, stream: Folded) -> Iterator[Finding]:
-    """Yield amounts of a person that differ from those of the sessions; none for a gathering."""
+    """Yield amounts of a person that differ from those of the sessions; none for an evening."""
     if not isinstance(stream.state, Person):
         return
     number, person = stream.number, stream.state

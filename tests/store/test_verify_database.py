@@ -78,7 +78,7 @@ def test_a_deleted_evening_is_found(attacked: AttackedStore) -> None:
     attacked.attack(f"DELETE FROM keys WHERE session = '{evening}'")  # noqa: S608 - an id of ours
     assert found(attacked.store) == ["There are no events."]
     attacked.attack("DELETE FROM streams")
-    assert found(attacked.store) == [f"Gathering {number} is on the chained list, but it is gone."]
+    assert found(attacked.store) == [f"Evening {number} is on the chained list, but it is gone."]
 
 
 LIST_ATTACKS = {
