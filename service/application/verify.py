@@ -257,17 +257,23 @@ def postings_of(session: Session, history: Sequence[Recorded]) -> VersionedPosti
 
 
 def _stored_postings(store: Store, session: Session) -> VersionedPostings:
-    """Return the stored postings up to the version of ``session``."""
-    postings, row = store.postings(session.id), store.row(session.id)
-    reached = row.version if row else session.version
-    return [posting for posting in postings if not session.version < posting[0] <= reached]
+    """Return the stored postings, without those recorded after the session was read."""
+    postings = store.postings(session.id)
+    newer = _newer_versions(store, session)
+    return [posting for posting in postings if posting[0] not in newer]
 
 
 def _stored_records(store: Store, session: Session) -> list[IdempotencyRecord]:
-    """Return the stored keys up to the version of ``session``."""
-    records, row = store.idempotency_records(session.id), store.row(session.id)
-    reached = row.version if row else session.version
-    return [record for record in records if not session.version < record.version <= reached]
+    """Return the stored keys, without those recorded after the session was read."""
+    records = store.idempotency_records(session.id)
+    newer = _newer_versions(store, session)
+    return [record for record in records if record.version not in newer]
+
+
+def _newer_versions(store: Store, session: Session) -> range:
+    """Return the versions recorded after ``session``. Call it after reading what may have them."""
+    row = store.row(session.id)
+    return range(session.version + 1, (row.version if row else session.version) + 1)
 
 
 def _postings_breaks(expected: VersionedPostings, stored: VersionedPostings) -> Iterator[Finding]:
