@@ -45,14 +45,14 @@ def differences(
     """
     head = seal.head
     if not stored:
-        yield Finding("There is no log of the session, but it was sealed.")
+        yield Finding("There is no log of this session.")
         return
     broken = next(chain_breaks(stored), None)
     if broken is not None:
         yield broken
     elif len(stored) < head.version:
         yield Finding(
-            f"The log ends at event {len(stored)}, but the seal is of event {head.version}."
+            f"The log ends at event {len(stored)}, but event {head.version} was sealed."
             " The last events were removed."
         )
     elif stored[head.version - 1].hash != head.hash:

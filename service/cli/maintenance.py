@@ -105,7 +105,8 @@ def verify_command(
     found = read_seal_files(seals)
     if export is not None:
         trusted = trusted_keys(fingerprints, of_house=False)
-        sys.exit(1 if _print_seals(found, read_export(export), trusted) else 0)
+        problems = _print_seals(found, read_export(export), trusted, of_house=False)
+        sys.exit(1 if problems else 0)
     with open_configured_store(create=False) as store:
         verified = list(_with_progress(store, sessions, verify, "Checking"))
         others = () if sessions else streams_of(store)
@@ -123,7 +124,8 @@ def verify_command(
     problems = len(of_database)
     problems += sum(len(result.findings) for result in (*verified, *others_verified))
     click.echo(_summary(verified, len(others_verified), problems))
-    problems += _print_seals(found, logs, trusted_keys(fingerprints, of_house=True))
+    trusted = trusted_keys(fingerprints, of_house=True)
+    problems += _print_seals(found, logs, trusted, of_house=True)
     sys.exit(1 if problems else 0)
 
 
@@ -140,13 +142,14 @@ def _check_seal_options(
         raise click.UsageError("With --export, name no SESSION: the seals name theirs.")
 
 
-def _print_seals(found: Sequence[FoundSeal], logs: Logs, trusted: TrustedKeys) -> int:
-    """Check the seals, print a line or more for each, and return the number of problems."""
+def _print_seals(
+    found: Sequence[FoundSeal], logs: Logs, trusted: TrustedKeys, *, of_house: bool
+) -> int:
+    """Check the seals, print a line for each, and return the number of problems."""
     problems = 0
-    for report in check_seals(found, logs, trusted):
-        problems += report.problems
-        for line in report.lines:
-            click.echo(line)
+    for report in check_seals(found, logs, trusted, of_house=of_house):
+        problems += report.is_problem
+        click.echo(report.line)
     if found:
         result = format_count(problems, "problem") if problems else "no problems found"
         click.echo(f"Checked {format_count(len(found), 'seal')}: {result}.")

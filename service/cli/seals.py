@@ -11,7 +11,7 @@ import click
 from service.application.exported_logs import BadExport, Logs, read_exported_logs
 from service.application.ports import Store
 from service.application.seals import differences
-from service.cli.output import format_count, printable
+from service.cli.output import printable
 from service.sealing.seal_keys import NoSealKey, SealKeys, is_signed
 from service.sealing.seal_text import BadSeal, Seal, read_seals
 from service.settings import read_settings
@@ -34,12 +34,13 @@ class FoundSeal:
 class TrustedKeys:
     """The fingerprints of keys: the current one, and those that signed earlier seals.
 
-    Both are empty if no key is known. ``where`` says where they come from.
+    Both are empty if no key is known. ``current_name`` and ``earlier_name`` are for messages.
     """
 
     current: frozenset[str] = frozenset()
     earlier: frozenset[str] = frozenset()
-    where: str = ""
+    current_name: str = "the key that you entered"
+    earlier_name: str = ""
 
 
 def parse_fingerprints(_context: object, _option: object, given: tuple[str, ...]) -> frozenset[str]:
@@ -91,7 +92,7 @@ def logs_of(store: Store, found: Sequence[FoundSeal]) -> Logs:
 def trusted_keys(fingerprints: frozenset[str], *, of_house: bool) -> TrustedKeys:
     """Return the given fingerprints, or those of the house's key file if none are given."""
     if fingerprints:
-        return TrustedKeys(current=fingerprints, where="the fingerprint that you gave")
+        return TrustedKeys(current=fingerprints)
     if not of_house:
         return TrustedKeys()
     try:
@@ -100,64 +101,83 @@ def trusted_keys(fingerprints: frozenset[str], *, of_house: bool) -> TrustedKeys
         return TrustedKeys()
     current = frozenset(_digits(key.fingerprint) for key in keys if key.current)
     earlier = frozenset(_digits(key.fingerprint) for key in keys if not key.current)
-    return TrustedKeys(current, earlier, "this house's key file")
+    return TrustedKeys(current, earlier, "the key of this house", "an earlier key of this house")
 
 
 def _digits(fingerprint: str) -> str:
     return fingerprint.replace(" ", "")
 
 
+# The page that checks seals has the same sentences: web/src/check-seal/messages/en.ts.
+_RIGHT, _WRONG, _NOT_CHECKED = "Correct.", "Wrong.", "Not checked."
+_KEY_IS_UNKNOWN = "The log matches. Compare the fingerprint."
+_FORGED = "The signature does not match. The text of the seal was changed, or it is forged."
+_COMPARE = (
+    "Compare this fingerprint with your own note or with those of others. If it differs, another"
+    " key signed."
+)
+
+
 @dataclass(frozen=True, slots=True)
 class SealReport:
-    """The lines to print about one seal. ``problems`` counts those that name a problem."""
+    """The line to print about one seal."""
 
-    lines: tuple[str, ...]
-    problems: int
+    line: str
+    is_problem: bool
 
 
 def check_seals(
-    found: Sequence[FoundSeal], logs: Logs, trusted: TrustedKeys
+    found: Sequence[FoundSeal], logs: Logs, trusted: TrustedKeys, *, of_house: bool
 ) -> Iterator[SealReport]:
-    """Check each seal against its log; yield what to print."""
+    """Check each seal against its log; yield what to print.
+
+    ``of_house``: the logs are those of the house, which has every session that it sealed.
+    """
     for one in found:
         others = [other.seal for other in found if other.seal.head.session == one.seal.head.session]
-        yield _check(one, logs, others, trusted)
+        if is_signed(one.seal):
+            genuine = [seal for seal in others if is_signed(seal)]
+            conclusion, text = _compare(one.seal, logs, genuine, trusted, of_house=of_house)
+        else:
+            conclusion, text = _WRONG, _FORGED
+        is_problem = conclusion in {_WRONG, _NOT_CHECKED}
+        yield SealReport(f"{one.file}: {conclusion} {text}", is_problem)
 
 
-def _check(one: FoundSeal, logs: Logs, others: Sequence[Seal], trusted: TrustedKeys) -> SealReport:
-    seal, head = one.seal, one.seal.head
-    if not is_signed(seal):
-        text = "The signature does not match: the text of the seal was changed, or it is forged."
-        return SealReport((f"{one.file}: {text}",), 1)
-    stored = logs.get(head.session, [])
-    genuine = [other for other in others if other is seal or is_signed(other)]
-    problems = [finding.message for finding in differences(seal, stored, genuine)]
-    problems += _key_problems(seal, trusted)
-    if problems:
-        return SealReport(tuple(f"{one.file}: {text}" for text in problems), len(problems))
-    return SealReport(
-        (f"{one.file}: {_agreement(seal, len(stored))} {_key_text(seal, trusted)}",), 0
-    )
-
-
-def _key_problems(seal: Seal, trusted: TrustedKeys) -> Iterator[str]:
-    known = trusted.current | trusted.earlier
-    if known and _digits(seal.fingerprint) not in known:
-        yield f"The seal is signed with another key, {seal.fingerprint}, not with {trusted.where}."
+def _compare(
+    seal: Seal, logs: Logs, genuine: Sequence[Seal], trusted: TrustedKeys, *, of_house: bool
+) -> tuple[str, str]:
+    """Return the conclusion about a signed seal, and the sentences that explain it."""
+    stored = logs.get(seal.head.session, [])
+    difference = next(differences(seal, stored, genuine), None)
+    is_known = _digits(seal.fingerprint) in trusted.current | trusted.earlier
+    verdict = difference.message if difference else _agreement(seal, len(stored))
+    if not stored:
+        verdict = f"The {'database' if of_house else 'file'} has no log of this session."
+    if trusted.current and not is_known:
+        return _WRONG, f"It is not signed with {trusted.current_name}. {verdict} {_facts(seal)}"
+    conclusion = _RIGHT if is_known else _KEY_IS_UNKNOWN
+    if difference:
+        conclusion = _WRONG if stored or of_house else _NOT_CHECKED
+    return conclusion, f"{verdict} {_key_text(seal, trusted)} {_facts(seal)}"
 
 
 def _agreement(seal: Seal, length: int) -> str:
-    head = seal.head
-    newer = length - head.version
-    after = f", {format_count(newer, 'newer event')}" if newer else ""
-    session = f"session {head.session[:8]}, {printable(head.name)!r}"
-    return f"The log is the one that was sealed ({session}, event {head.version}{after})."
+    same, newer = "The log is the one that was sealed.", length - seal.head.version
+    if not newer:
+        return same
+    follow = "newer event follows" if newer == 1 else "newer events follow"
+    return f"{same} {newer} {follow} the sealed one."
 
 
 def _key_text(seal: Seal, trusted: TrustedKeys) -> str:
     digits = _digits(seal.fingerprint)
-    if digits in trusted.earlier:
-        return f"Signed with an earlier key of this house, {seal.fingerprint}."
     if digits in trusted.current:
-        return f"Signed with {trusted.where}, {seal.fingerprint}."
-    return f"Compare the key's fingerprint with the house's: {seal.fingerprint}."
+        return f"It is signed with {trusted.current_name}."
+    return f"It is signed with {trusted.earlier_name}." if digits in trusted.earlier else _COMPARE
+
+
+def _facts(seal: Seal) -> str:
+    head = seal.head
+    session = f"Session {head.session[:8]}, {printable(head.name)!r}"
+    return f"{session}, event {head.version}, fingerprint {seal.fingerprint}."

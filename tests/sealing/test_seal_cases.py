@@ -15,7 +15,7 @@ from service.sealing.seal_text import Seal, read_seals
 CASES = json.loads(Path(__file__).with_name("seal_cases.json").read_text("utf-8"))
 
 _MESSAGES = {
-    "no-log": "There is no log of the session",
+    "no-log": "There is no log of this session",
     "cut": r"The log ends at event {0},",
     "rehashed": r"One of events {0} to {1} was changed",
 }

@@ -85,7 +85,7 @@ def test_only_the_seal_shows_that_everything_was_recorded_again(
     paroli: Paroli, file: Path, session: str, seal_file: Path, tmp_path: Path
 ) -> None:
     agrees = paroli("verify", "--seal", seal_file).stdout
-    assert "The log is the one that was sealed" in agrees
+    assert f"{seal_file}: Correct. The log is the one that was sealed. It is signed" in agrees
     assert agrees.endswith("Checked 1 seal: no problems found.\n")
     file.unlink()
     changed = COMPUTED[0].read_text(encoding="utf-8").partition("[expect]")[0]
@@ -94,10 +94,9 @@ def test_only_the_seal_shows_that_everything_was_recorded_again(
     paroli("import", other_sheet, "--id", session)
     assert "no problems found" in paroli("verify").stdout
     last = len(read_log(paroli, session)["events"])
-    assert paroli("verify", "--seal", seal_file, exits=1).stdout.splitlines()[1:] == [
-        f"{seal_file}: One of events 1 to {last} {CHANGED}",
-        "Checked 1 seal: 1 problem.",
-    ]
+    _, wrong, summary = paroli("verify", "--seal", seal_file, exits=1).stdout.splitlines()
+    assert wrong.startswith(f"{seal_file}: Wrong. One of events 1 to {last} {CHANGED} It is signed")
+    assert summary == "Checked 1 seal: 1 problem."
 
 
 def test_an_earlier_seal_narrows_the_search(
@@ -115,7 +114,7 @@ def test_an_earlier_seal_narrows_the_search(
     change_log(file, session, change)
     output = paroli("verify", "--seal", kept, exits=1).stdout
     assert f"One of events {last - 3} to {last} was changed" in output
-    assert f"event {last - 4}, 4 newer events)" in output
+    assert "4 newer events follow the sealed one." in output
 
 
 def read_log(paroli: Paroli, session: str) -> dict[str, Any]:
@@ -148,10 +147,13 @@ def rehashed(document: Mapping[str, Any]) -> dict[str, Any]:
     ("change", "message"),
     [
         (dict, None),
-        (cut, "The last events were removed."),
-        (edited, "Event 2 does not match its hash."),
-        (rehashed, "was changed after the session was sealed"),
-        (lambda document: {**document, "events": []}, "There is no log of the session"),
+        (cut, "Wrong. The log ends at event"),
+        (edited, "Wrong. Event 2 does not match its hash."),
+        (rehashed, "Wrong. One of events 1 to"),
+        (
+            lambda document: {**document, "events": []},
+            "Not checked. The file has no log of this session.",
+        ),
     ],
 )
 def test_an_export_is_checked_without_the_database(
@@ -167,7 +169,8 @@ def test_an_export_is_checked_without_the_database(
     export.write_text(json.dumps(change(read_log(paroli, session))), encoding="utf-8")
     file.unlink()
     result = paroli("verify", "--seal", seal_file, "--export", export, exits=1 if message else 0)
-    assert (message or "Compare the key's fingerprint with the house's:") in result.stdout
+    matches = "The log matches. Compare the fingerprint. The log is the one that was sealed."
+    assert result.stdout.startswith(f"{seal_file}: {message or matches}")
     assert not file.exists()
 
 
@@ -189,22 +192,25 @@ def test_a_key_is_the_houses_an_earlier_one_or_a_foreign_one(
 ) -> None:
     before = keys.public_keys()[0].fingerprint
     current = paroli("verify", "--seal", seal_file).stdout
-    assert f"Signed with this house's key file, {before}." in current
+    assert "It is signed with the key of this house." in current
+    assert f"fingerprint {before}." in current
     after = paroli("keys", "rotate-seal").stdout.splitlines()[0][: len(before)]
     assert paroli("keys", "seal").stdout == (
         f"{after}  signs seals\n{before}  signed earlier seals\n"
     )
     earlier = paroli("verify", "--seal", seal_file).stdout
-    assert f"Signed with an earlier key of this house, {before}." in earlier
+    assert "It is signed with an earlier key of this house." in earlier
     foreign = SealKeys(tmp_path / "foreign.pem")
     foreign.make_if_missing()
     seal_file.write_text(make_seal(url, session, foreign).text, encoding="utf-8")
     assert (
-        "The seal is signed with another key"
+        "Wrong. It is not signed with the key of this house. The log is the one that was sealed."
         in paroli("verify", "--seal", seal_file, exits=1).stdout
     )
     known = foreign.public_keys()[0].fingerprint
-    paroli("verify", "--seal", seal_file, "--fingerprint", known.lower())
+    entered = paroli("verify", "--seal", seal_file, "--fingerprint", known.lower()).stdout
+    assert "It is signed with the key that you entered." in entered
+    paroli("verify", "--seal", seal_file, "--fingerprint", before, exits=1)
 
 
 def test_a_changed_seal_differs_from_a_damaged_file(
@@ -212,7 +218,8 @@ def test_a_changed_seal_differs_from_a_damaged_file(
 ) -> None:
     text = seal_file.read_text("utf-8")
     seal_file.write_text(text.replace("\nname ", "\nname The "), encoding="utf-8")
-    assert "The signature does not match" in paroli("verify", "--seal", seal_file, exits=1).stdout
+    forged = paroli("verify", "--seal", seal_file, exits=1).stdout
+    assert f"{seal_file}: Wrong. The signature does not match." in forged
     seal_file.write_text(text[:-30], encoding="utf-8")
     damaged = paroli("verify", "--seal", seal_file, exits=2)
     assert damaged.stderr.startswith(f"{seal_file}: This is not a seal that can be checked. Its")
@@ -222,3 +229,13 @@ def test_a_changed_seal_differs_from_a_damaged_file(
         refused = paroli("verify", "--seal", seal_file, "--export", tmp_path / "bad.json", exits=2)
         assert refused.stderr.startswith(f"{tmp_path / 'bad.json'}: ")
     assert paroli("verify", "--export", "x", exits=2).stderr.endswith("need a --seal.\n")
+
+
+def test_a_sealed_session_that_the_database_lacks_is_wrong(
+    paroli: Paroli, file: Path, seal_file: Path
+) -> None:
+    file.unlink()
+    import_sheet(paroli, COMPUTED[1])
+    lines = paroli("verify", "--seal", seal_file, exits=1).stdout.splitlines()
+    assert lines[1].startswith(f"{seal_file}: Wrong. The database has no log of this session.")
+    assert lines[2] == "Checked 1 seal: 1 problem."
