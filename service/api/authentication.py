@@ -40,8 +40,8 @@ RANDOM_KEY_LENGTH = 32
 LAST_USE_SECONDS = 60
 """How often a key's last use is stored. Storing each use would cost as much as an entry."""
 
-GENERATIONS_MAX = 4
-"""The longest chain of keys: a phone, its follow key, the device that made it, that one's link."""
+GENERATIONS_MAX = 3
+"""The longest chain of keys: a follow key, the device that made it, that one's link."""
 
 RECHECK_SECONDS = 1.0
 """How long an open stream trusts its key before it checks the key again."""
@@ -67,7 +67,7 @@ class Authenticator:
         self._recorded_uses: dict[str, str] = {}
 
     def authenticate(self, secret: str, kind: str) -> AccessKey | None:
-        """Return the valid key of ``kind`` with this secret, or None, and count the failure.
+        """Return the valid key that is accepted as ``kind``, or None, and count the failure.
 
         Raises: ``TooManyRequests`` after too many failures.
         """
@@ -89,7 +89,7 @@ class Authenticator:
         return None
 
     def find_key(self, secret: str, kind: str) -> AccessKey | None:
-        """Return the valid key of the keyring with this secret, or None."""
+        """Return the valid key of the keyring that is accepted as ``kind``, or None."""
         key = access_keys.find_key(self.ports, secret, kind)
         return key if key and self._is_parent_valid(key) else None
 

@@ -22,7 +22,10 @@ from service.telemetry import metrics
 blp = Blueprint("feed", __name__, url_prefix="/v1", description="Live updates")
 
 STREAMS_PER_READER = 8
-"""The maximum of open streams of one punter's or board's key in a process."""
+"""The maximum of open streams of one punter's or board's key in a process.
+
+A follow key has no maximum of its own, because many phones use it.
+"""
 
 RETRY_MS = 2000
 """How long a client waits before it reconnects."""
@@ -63,8 +66,9 @@ class Streams:
         """
         is_writer = key.grant.role in BOOKKEEPERS
         most = self.most if is_writer else self.most - self.most // 4
+        is_limited = not is_writer and not key.is_follow_key
         with self._lock:
-            has_maximum = not is_writer and self._open_by_key[key.id] >= STREAMS_PER_READER
+            has_maximum = is_limited and self._open_by_key[key.id] >= STREAMS_PER_READER
             if has_maximum or self.open >= most:
                 raise TooManyStreams(STREAMS_PER_READER if has_maximum else most)
             self._open_by_key[key.id] += 1

@@ -192,7 +192,7 @@ def make_pairing(wish: Fields) -> Response:
 )
 @blp.response(201, FollowKeySchema)
 def make_follow_key(session: UUID) -> Response:
-    if access_keys.is_follower(handler().ports, g.key):
+    if g.key.is_follow_key:
         raise Forbidden(_FOLLOWER)
     parent = authenticator().parent_of(g.key)
     issued = access_keys.make_follow_key(handler(), str(session), g.key, parent)

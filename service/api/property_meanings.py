@@ -36,7 +36,7 @@ MEANINGS: Mapping[str, str] = {
     "entry": "The id of the entry: of the request, or of the line of a score sheet.",
     "expires_at": "When the key expires, or null.",
     "fingerprint": "The fingerprint of the public key: the first half of its SHA-256.",
-    "follower": "Whether it is a follow key, or a device that was signed in with one.",
+    "follower": "Whether it is a follow key.",
     "former_names": "The names that the player had before.",
     "from": "Who or what the amount comes from.",
     "game": "The name of the game.",

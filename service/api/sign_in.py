@@ -43,7 +43,8 @@ _SIGN_IN = {
 class SignInSchema(Schema):
     """A link, or its part after ``#pair=``, or the secret of a key; ``device`` names the device.
 
-    With ``replace``, a device that is signed in already is signed out first.
+    A follow key signs in without a device of its own, so it ignores ``device``. With ``replace``, a
+    device that is signed in already is signed out first.
     """
 
     link = fields.String(load_default=None, validate=validate.Length(min=1, max=SECRET_MAX))
@@ -62,7 +63,7 @@ class SignInSchema(Schema):
 @read_endpoint("The request's key and what it may do.")
 @blp.response(200, CurrentKeySchema)
 def show_me() -> Response:
-    return jsonify(access_keys.current_key_view(handler().ports, g.key))
+    return jsonify(access_keys.current_key_view(g.key))
 
 
 @blp.route("/sign-ins", methods=["POST"])
@@ -72,16 +73,15 @@ def show_me() -> Response:
 def sign_in(asked: Fields) -> Response:
     check_origin()
     key = _authenticate(asked)
-    count_write(key.id)
+    if not key.is_follow_key:  # It stores nothing, and one phone must not use up the limit of all.
+        count_write(key.id)
     former = authenticator().find_key(request.cookies.get(COOKIE, ""), DEVICE)
     if former and not asked["replace"]:
         raise SignedIn(former.name, former.grant.role)
-    if asked["device"] is not None:
-        check_key_name(handler().ports, asked["device"])
-    issued = _new_device(key, asked["device"])
-    if former:
+    issued = _issued_for(key, asked)
+    if former and not former.is_follow_key:
         access_keys.end_key(handler().ports, former, issued.key.id)
-    response = jsonify(access_keys.current_key_view(handler().ports, issued.key))
+    response = jsonify(access_keys.current_key_view(issued.key))
     response.status_code = 201
     _set_cookie(response, issued.secret, access_keys.seconds_left(handler().ports, issued.key))
     return response
@@ -92,9 +92,11 @@ def sign_in(asked: Fields) -> Response:
 @blp.response(200, KeySchema)
 def sign_out() -> Response:
     key: AccessKey = g.key
-    if key.kind != DEVICE:
+    if "Authorization" in request.headers:
         raise Forbidden("Only a signed-in device can sign out. To end a key, revoke it.")
-    response = jsonify(access_keys.key_view(access_keys.end_key(handler().ports, key, key.id)))
+    if not key.is_follow_key:  # Other phones use a follow key too.
+        key = access_keys.end_key(handler().ports, key, key.id)
+    response = jsonify(access_keys.key_view(key))
     _set_cookie(response, "", 0)
     return response
 
@@ -107,6 +109,16 @@ def _authenticate(asked: Fields) -> AccessKey:
     if key is None:
         raise Unauthorized(message)
     return key
+
+
+def _issued_for(key: AccessKey, asked: Fields) -> access_keys.Issued:
+    """Return the device that signs in, or the follow key itself. Raises: ``Unauthorized``."""
+    if key.is_follow_key:
+        authenticator().record_use(key)
+        return access_keys.Issued(key, asked["key"])
+    if asked["device"] is not None:
+        check_key_name(handler().ports, asked["device"])
+    return _new_device(key, asked["device"])
 
 
 def _new_device(key: AccessKey, name: str | None) -> access_keys.Issued:

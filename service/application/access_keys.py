@@ -262,11 +262,11 @@ def follow_link(server_url: str, key: Issued) -> str:
 
 
 def find_key(ports: Ports, secret: str, kind: str) -> AccessKey | None:
-    """Return the valid key of ``kind`` with this secret, or None."""
+    """Return the valid key with this secret that is accepted as ``kind``, or None."""
     key = ports.store.keyring.key(key_id_in(secret))
     # An unknown id is compared too, so that the response time does not reveal which ids exist.
     is_same = hmac.compare_digest(_digest(secret), key.digest if key else _NO_DIGEST)
-    if key is None or not is_same or key.kind != kind:
+    if key is None or not is_same or not key.is_accepted_as(kind):
         return None
     return key if is_valid_now(ports.store.keyring, ports.clock, key) else None
 
@@ -313,17 +313,9 @@ def key_view(key: AccessKey) -> dict[str, Any]:
     }
 
 
-def current_key_view(ports: Ports, key: AccessKey) -> dict[str, Any]:
+def current_key_view(key: AccessKey) -> dict[str, Any]:
     """Return a key as its own device sees it."""
-    return {**key_view(key), "follower": is_follower(ports, key)}
-
-
-def is_follower(ports: Ports, key: AccessKey) -> bool:
-    """Return whether a key is a follow key, or a device that was signed in with one."""
-    if key.grant.role != BOARD or key.kind != DEVICE:
-        return key.is_follow_key
-    parent = key_by_id(ports, key.parent or "")
-    return parent is not None and parent.is_follow_key
+    return {**key_view(key), "follower": key.is_follow_key}
 
 
 def _generated(ports: Ports, new: NewKey, by: str) -> Issued:

@@ -9,7 +9,10 @@ ROLES = (HOUSE, DEALER, KEEPER, PUNTER, BOARD)
 
 KEY, DEVICE, LINK = "key", "device", "link"
 KINDS = (KEY, DEVICE, LINK)
-"""A key is sent with each request, a device has its secret in a cookie, a link pairs one device."""
+"""A key is sent with each request, a device has its secret in a cookie, a link pairs one device.
+
+Phones that follow a table have the secret of a follow key in the cookie.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,10 @@ class AccessKey:
     def is_follow_key(self) -> bool:
         """Whether phones follow a table with this key."""
         return self.kind == KEY and self.parent is not None
+
+    def is_accepted_as(self, kind: str) -> bool:
+        """Return whether its secret is valid where one of ``kind`` is expected."""
+        return kind == self.kind or (kind == DEVICE and self.is_follow_key)
 
     def is_valid(self, now: str) -> bool:
         """Return whether the key has neither ended nor expired at ``now``."""

@@ -16,7 +16,7 @@ from service.application.keyring import BOARD, DEALER, PUNTER, Grant
 from service.application.ports import SessionRow
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
-from tests.api.credentials import make_credential
+from tests.api.credentials import device_caller, make_credential
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 from tests.api.tables import CLOSED, SEATED, STAKED
 from tests.factories.notifiers import UnreachableNotifier
@@ -190,6 +190,17 @@ def test_readers_leave_streams_for_writers(own_service: ServiceUnderTest) -> Non
         assert taken(boards[2], 1) == [503]
         assert taken(own_service.caller(), 6) == [200] * 5 + [503]
     assert own_service.app.extensions["paroli-streams"].open == 0
+
+
+def test_phones_that_follow_a_table_share_no_maximum(own_service: ServiceUnderTest) -> None:
+    limit_streams(own_service.app, 2 * STREAMS_PER_READER)
+    table = own_service.caller().table(*SEATED)
+    secret = table.caller.post(f"{table.path}/follow-keys", {}).get_json()["key"]
+    with ExitStack() as open_streams:
+        for _ in range(STREAMS_PER_READER + 1):
+            phone = Reader(device_caller(own_service, secret), f"{table.path}/feed")
+            open_streams.callback(phone.close)
+            assert phone.answer.status_code == 200
 
 
 def test_a_stream_ends_with_its_key(

@@ -6,13 +6,20 @@ from typing import Any
 
 import pytest
 
+from service.api.rate_limits import BURST_SECONDS
+from service.app import create_app
 from service.application import access_keys
 from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, KEY, PUNTER, Grant
 from service.application.times import later
 from service.qr import svg_qr
 from tests.api.caller import Caller, Table
-from tests.api.credentials import Credential, device_caller, make_credential
-from tests.api.service_under_test import ManualClock, ServiceUnderTest, make_test_app
+from tests.api.credentials import ORIGIN, Credential, device_caller, make_credential
+from tests.api.service_under_test import (
+    HOUSE_KEY,
+    ManualClock,
+    ServiceUnderTest,
+    make_test_app,
+)
 
 DAY = 86_400
 
@@ -88,6 +95,54 @@ def test_a_phone_signs_in_with_a_follow_key(timed_service: ServiceUnderTest, tab
     assert phone.get(table.path).status_code == 200
 
 
+def test_a_sign_in_with_a_follow_key_stores_nothing_and_has_no_limit(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    """A code on a wall would otherwise store devices without end, or lock other phones out."""
+    secret = create_follow_key(timed_service.caller(), table)["key"]
+    handler = timed_service.handler
+    limited = replace(timed_service, app=create_app(handler, HOUSE_KEY, write_rate=1))
+    sign_in(limited, secret)
+    before = timed_service.rows()
+    phones = [sign_in(limited, secret) for _ in range(2 * BURST_SECONDS)]
+    assert timed_service.rows() == before
+    assert {phone.get(table.path).status_code for phone in phones} == {200}
+
+
+def test_a_phone_signs_out_alone(timed_service: ServiceUnderTest, table: Table) -> None:
+    secret = create_follow_key(timed_service.caller(), table)["key"]
+    phone, other = timed_service.app.test_client(), sign_in(timed_service, secret)
+    assert phone.post("/v1/sign-ins", json={"key": secret}).status_code == 201
+    answer = phone.post("/v1/sign-outs", json={}, headers={"Origin": ORIGIN})
+    assert (answer.status_code, answer.get_json()["ended_at"]) == (200, None)
+    assert phone.get_cookie("paroli", path="/v1") is None
+    assert other.get("/v1/me").status_code == 200
+    script = Caller(timed_service.app.test_client(), secret)
+    assert script.post("/v1/sign-outs", {}).status_code == 403
+
+
+def test_a_phone_that_signs_in_otherwise_does_not_end_its_follow_key(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    secret = create_follow_key(timed_service.caller(), table)["key"]
+    phone, other = timed_service.app.test_client(), sign_in(timed_service, secret)
+    headers = {"Origin": ORIGIN}
+    phone.post("/v1/sign-ins", json={"key": secret}, headers=headers)
+    again = phone.post("/v1/sign-ins", json={"key": HOUSE_KEY}, headers=headers)
+    assert (again.status_code, again.get_json()["device"]) == (409, "Followers")
+    body = {"key": HOUSE_KEY, "replace": True}
+    assert phone.post("/v1/sign-ins", json=body, headers=headers).status_code == 201
+    assert phone.get("/v1/me").get_json()["role"] == HOUSE
+    assert other.get("/v1/me").status_code == 200
+
+
+def test_only_follow_keys_are_accepted_as_cookies(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    secret = make_board(timed_service, table).issued.secret
+    assert device_caller(timed_service, secret).get("/v1/me").status_code == 401
+
+
 def test_a_follower_is_known_by_its_follow_key_whatever_its_name(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
@@ -97,7 +152,7 @@ def test_a_follower_is_known_by_its_follow_key_whatever_its_name(
     phone = timed_service.app.test_client(use_cookies=False).post(
         "/v1/sign-ins", json={"key": secret, "device": "A phone"}
     )
-    assert (phone.get_json()["name"], phone.get_json()["follower"]) == ("A phone", True)
+    assert (phone.get_json()["name"], phone.get_json()["follower"]) == ("Followers", True)
     bearer = Caller(timed_service.app.test_client(), secret)
     devices = sign_in(timed_service, secret), sign_in(timed_service, board.issued.secret)
     callers = (bearer, *devices, board.caller, timed_service.caller())
