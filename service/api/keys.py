@@ -16,7 +16,7 @@ from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.api.requests import KEY_PATTERN, handler, idempotency_key
 from service.api.schemas import PageSchema, request_header
 from service.application import access_keys
-from service.application.key_names import check_key_name
+from service.application.key_names import new_key_name
 from service.application.keyring import KINDS, ROLES, Grant
 from service.qr import svg_qr
 
@@ -178,8 +178,8 @@ def make_key(body: Fields) -> Response:
 @blp.arguments(GrantSchema)
 @blp.response(201, PairingSchema)
 def make_pairing(wish: Fields) -> Response:
-    check_key_name(handler().ports, wish["name"])
-    issued = access_keys.make_link(handler(), wish["name"], _grant(wish), g.actor)
+    with new_key_name(handler().ports, wish["name"]):
+        issued = access_keys.make_link(handler(), wish["name"], _grant(wish), g.actor)
     link = access_keys.pairing_link(request.host_url, issued)
     return _secret_response(issued, link=link, qr=svg_qr(link))
 

@@ -16,7 +16,7 @@ from service.api.permissions import ALL_ROLES, NO_KEY_NEEDED
 from service.api.rate_limits import count_write
 from service.api.requests import handler
 from service.application import access_keys
-from service.application.key_names import check_key_name
+from service.application.key_names import new_key_name
 from service.application.keyring import DEVICE, KEY, LINK, AccessKey
 
 blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing devices in and out")
@@ -116,9 +116,10 @@ def _issued_for(key: AccessKey, asked: Fields) -> access_keys.Issued:
     if key.is_follow_key:
         authenticator().record_use(key)
         return access_keys.Issued(key, asked["key"])
-    if asked["device"] is not None:
-        check_key_name(handler().ports, asked["device"])
-    return _new_device(key, asked["device"])
+    if asked["device"] is None:
+        return _new_device(key, None)
+    with new_key_name(handler().ports, asked["device"]):
+        return _new_device(key, asked["device"])
 
 
 def _new_device(key: AccessKey, name: str | None) -> access_keys.Issued:

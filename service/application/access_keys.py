@@ -112,6 +112,13 @@ def make_key_once(
     that was never used: the client did not get the first response.
     Raises: ``BadGrant``, ``Refused`` for the name, ``KeyReused``, ``KeyExists``, ``TooBusy``.
     """
+    with handler.ports.store.lock_names():
+        return _make_once(handler, wish, by, idempotency_key)
+
+
+def _make_once(
+    handler: Handler, wish: KeyWish, by: str, idempotency_key: str
+) -> tuple[Issued, bool]:
     request = _digest(json.dumps([by, idempotency_key]))
     keyring, clock = handler.ports.store.keyring, handler.ports.clock
     for _ in range(ATTEMPTS):

@@ -1,9 +1,23 @@
 """Checks the names that clients give keys, links and devices."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from service.application.handle import Ports
 from service.application.new_names import check_new_name
 
 _COMPARED_MAX = 10_000
+
+
+@contextmanager
+def new_key_name(ports: Ports, name: str) -> Iterator[None]:
+    """Check a name as ``check_key_name`` does. Store the key within this context.
+
+    Until it ends, no other key gets a name that looks like this one.
+    """
+    with ports.store.lock_names():
+        check_key_name(ports, name)
+        yield
 
 
 def check_key_name(ports: Ports, name: str) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
@@ -39,18 +40,21 @@ class People:
 
     def register(self, number: str, command: bankrolls.RegisterPerson, meta: Meta) -> EntryResult:
         """Add a person, once for each key. Raises: ``KeyReused``, ``Refused`` for the name."""
-        return self.streams.open(
-            PERSON, number, lambda state: self._decide(number, state, command), meta
-        )
+        with self.store.lock_names():
+            return self.streams.open(
+                PERSON, number, lambda state: self._decide(number, state, command), meta
+            )
 
     def enter(self, number: str, command: bankrolls.Command, meta: Meta) -> EntryResult:
         """Record a deposit, a withdrawal or another name, once for each key.
 
         Raises: ``UnknownStream``, ``KeyReused``, ``EntryInBetween``, ``Refused``.
         """
-        return self.streams.record(
-            PERSON, number, lambda state: self._decide(number, state, command), meta
-        )
+        gives_name = isinstance(command, bankrolls.RenamePerson)
+        with self.store.lock_names() if gives_name else nullcontext():
+            return self.streams.record(
+                PERSON, number, lambda state: self._decide(number, state, command), meta
+            )
 
     def _decide(
         self, number: str, state: Person | None, command: bankrolls.Command

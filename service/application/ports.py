@@ -215,6 +215,9 @@ class Store(Protocol):
         if the versions of an append are not consecutive from ``expected`` to its row.
         """
 
+    def lock_names(self) -> AbstractContextManager[None]:
+        """Return a lock for those that check and give names of people and keys."""
+
     def try_write(self) -> None:
         """Write and remove a row.
 

@@ -12,7 +12,7 @@ import click
 from service.app import make_handler
 from service.application import access_keys
 from service.application.handle import Handler
-from service.application.key_names import check_key_name
+from service.application.key_names import new_key_name
 from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors, find_sessions, open_configured_store
@@ -75,8 +75,7 @@ def _grant_options(command: Callable[..., None]) -> Callable[..., None]:
 )
 def make_command(name: str, days: int | None, **granted: Any) -> None:
     """Make a key called NAME and print it. Only its hash is stored."""
-    with _open_handler() as handler:
-        check_key_name(handler.ports, name)
+    with _open_handler() as handler, new_key_name(handler.ports, name):
         issued = access_keys.make_key(handler, name, _grant(handler, **granted), days, BY)
     click.echo(issued.secret)
     click.echo(
@@ -94,8 +93,8 @@ def make_command(name: str, days: int | None, **granted: Any) -> None:
 def pair_command(name: str, address: str | None, **granted: Any) -> None:
     """Print a link that signs in one device, called NAME, within ten minutes."""
     with _open_handler() as handler:
-        check_key_name(handler.ports, name)
-        link = access_keys.make_link(handler, name, _grant(handler, **granted), BY)
+        with new_key_name(handler.ports, name):
+            link = access_keys.make_link(handler, name, _grant(handler, **granted), BY)
         settings = read_settings()
     address = address or address_of(settings, settings.port)
     click.echo(access_keys.pairing_link(address, link))

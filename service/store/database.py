@@ -48,6 +48,12 @@ class Database(Protocol):
     def lock_stream_list(self, cursor: DBAPICursor) -> None:
         """Let no other transaction add to the chained list until this one ends."""
 
+    def lock_names(self) -> AbstractContextManager[None]:
+        """Let one thread at a time check and give a name; with PostgreSQL, one of all processes.
+
+        Raises: ``StoreUnusable``.
+        """
+
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, triggers and permissions, in sentences."""
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from types import TracebackType
 from typing import Any, Self
 
@@ -95,6 +96,10 @@ class SqlStore:
             if known := self._error_for(self._database.conflict_of(error), appends):
                 raise known from error
             raise
+
+    def lock_names(self) -> AbstractContextManager[None]:
+        """Return a lock for those that check and give names of people and keys."""
+        return self._database.lock_names()
 
     def try_write(self) -> None:
         """Write and remove a row. Raises: ``StoreUnwritable``, ``StoreUnusable``."""

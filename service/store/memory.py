@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports import (
@@ -23,6 +24,7 @@ from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
 from service.domain.stream_list import ListedStream, lines_after
 from service.store.checks import check_whole
+from service.store.fair_lock import FairLock
 from service.store.keyring import MemoryKeyring
 from service.store.report_files import MemoryReportFiles
 from service.store.rows import event_row, numbered, stored_names
@@ -34,6 +36,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
+        self._name_lock = FairLock()
         self._events: dict[str, list[Recorded]] = {}
         self._postings: dict[str, list[tuple[int, Posting]]] = {}
         self._idempotency_records: dict[tuple[str, str], IdempotencyRecord] = {}
@@ -56,6 +59,10 @@ class MemoryStore:
     def report_files(self) -> MemoryReportFiles:
         """The requested reports, also in memory."""
         return self._report_files
+
+    def lock_names(self) -> AbstractContextManager[None]:
+        """Return a lock for those that check and give names of people and keys."""
+        return self._name_lock
 
     def try_write(self) -> None:
         """Do nothing: memory is never full."""

@@ -16,6 +16,7 @@ from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.store.database import Conflict
+from service.store.fair_lock import FairLock
 from service.store.postgres_protection import protection_faults
 
 OLDEST = 150000
@@ -49,7 +50,8 @@ _CONFLICTS: dict[str, Conflict] = {
 }
 
 _STREAM_LIST_LOCK = 8217404
-"""The number of the lock. It is used for nothing else."""
+_NAME_LOCK = 8217405
+"""The numbers of the locks. They are used for nothing else."""
 
 GRANTS = (
     ("SELECT, INSERT", "events, keys, stream_list"),
@@ -116,6 +118,7 @@ class PostgresDatabase:
         self.integrity_error: type[Exception] = psycopg.IntegrityError
         self._engine = engine
         self._generation = 0
+        self._name_lock = FairLock()
         # Positional parameters, as for SQLite.
         self._dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 
@@ -203,6 +206,17 @@ class PostgresDatabase:
     def lock_stream_list(self, cursor: DBAPICursor) -> None:
         """Take a lock of its own: the application's role may lock neither tables nor their rows."""
         cursor.execute(f"SELECT pg_advisory_xact_lock({_STREAM_LIST_LOCK})")
+
+    @contextmanager
+    def lock_names(self) -> Iterator[None]:
+        """Hold a lock of all processes, on a connection of its own.
+
+        One thread of this process asks for it at a time, so that those that wait take no
+        connections from the pool.
+        """
+        with self._name_lock, self.writing() as cursor:
+            cursor.execute(f"SELECT pg_advisory_xact_lock({_NAME_LOCK})")
+            yield
 
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, triggers and permissions, in sentences."""

@@ -89,6 +89,7 @@ class SQLiteDatabase:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
         self._lock = FairLock()
+        self._name_lock = FairLock()
         self._open_writer()
         self._idle: deque[Any] = deque()
 
@@ -203,6 +204,10 @@ class SQLiteDatabase:
 
     def lock_stream_list(self, cursor: DBAPICursor) -> None:
         """Do nothing: one transaction writes at a time."""
+
+    def lock_names(self) -> AbstractContextManager[None]:
+        """Return a lock of this process. The write lock cannot be held: a transaction takes it."""
+        return self._name_lock
 
     def protection_faults(self) -> list[str]:
         """Return what is wrong with tables, indexes and triggers, in sentences."""
