@@ -23,20 +23,23 @@ def looks_like(name: str, other: str) -> bool:
 
     Names that differ in case and blanks only are not different.
     """
-    alike = any(one == two for one, two in zip(_looks(name), _looks(other), strict=True))
+    alike = any(
+        one == two for one, two in zip(_compared_forms(name), _compared_forms(other), strict=True)
+    )
     return alike and not same_name(name, other)
 
 
 @lru_cache(maxsize=10_000)
-def _looks(name: str) -> tuple[tuple[str, ...], ...]:
+def _compared_forms(name: str) -> tuple[tuple[str, ...], ...]:
+    """Return the skeletons of a name as written, in small letters and in capitals."""
     words = " ".join(name.split())
-    return tuple(_look(form) for form in (words, words.casefold(), words.upper()))
+    return tuple(_skeletons(form) for form in (words, words.casefold(), words.upper()))
 
 
-def _look(text: str) -> tuple[str, ...]:
-    """Return what is equal for texts that look alike.
+def _skeletons(text: str) -> tuple[str, ...]:
+    """Return the skeleton of a text, or those of its parts if it has letters from right to left.
 
-    Where a text has a part from right to left, its place decides in which order the parts stand.
+    On a screen, the order of the parts depends on the text around them.
     """
     parts = list(_parts(text))
     if any(_direction(character) == "R" for character in text):
