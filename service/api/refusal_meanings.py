@@ -43,6 +43,12 @@ REFUSALS: Mapping[str, Meaning] = {
         "A punter has or had this name; names that differ only in case are the same.",
         "Use the existing seat, or choose another name.",
     ),
+    "too_many_names": Meaning(
+        "The table has too many names",
+        "The table has `maximum` names of players already. Former names count too.",
+        "Open another table. A player who comes back has a seat already: bring money into that "
+        "purse.",
+    ),
     "name_invalid": Meaning(
         "The name has a character that names may not have",
         "A new name has a character that cannot be seen, changes the direction of the text, or "

@@ -4,7 +4,7 @@ Names that the log or the keyring has already are not checked again: old session
 be imported, and can be corrected.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from service.application.correction import CorrectionPlan, entered
@@ -15,6 +15,12 @@ from service.domain.ledger import BANK
 from service.domain.name_characters import BadCharacter, check_characters
 from service.domain.player_renaming import RenamePlayer
 from service.domain.seats import SeatPlayer
+
+NAMES_MAX = 200
+"""The most names at one table: of players, with their former names, and of linked seats.
+
+A new name is compared with all others, and an entry may copy all players. A long evening has 30.
+"""
 
 
 def check_new_name(name: str, others: Iterable[str]) -> None:
@@ -60,8 +66,7 @@ def check_corrected_names(session: Session, plan: CorrectionPlan) -> None:
     if names and correction.change == "amended":
         former = _new_name(entered(session.game, plan.corrected).command)
     for index, name in enumerate(names):
-        _check_name_at_table(session, name, former)
-        _check_look(name, names[:index])
+        _check_name_at_table(session, name, former, names[:index])
 
 
 def _new_name(command: Any) -> str | None:
@@ -72,11 +77,14 @@ def _new_name(command: Any) -> str | None:
     return None
 
 
-def _check_name_at_table(session: Session, name: str, own: str | None = None) -> None:
-    """Check a name beside those of the players, and of the seats that have a bankroll.
+def _check_name_at_table(
+    session: Session, name: str, own: str | None = None, beside: Sequence[str] = ()
+) -> None:
+    """Check a name beside those of the players, of the seats that have a bankroll, and ``beside``.
 
-    The name may equal or look like a present or former name of the player ``own``. The name of a
-    seat with a bankroll was checked when the seat was linked.
+    Refuse ``too_many_names``, then as ``check_new_name``. The name may equal or look like a present
+    or former name of the player ``own``. The name of a seat with a bankroll was checked when the
+    seat was linked.
     """
     if name in session.links:
         return
@@ -84,4 +92,12 @@ def _check_name_at_table(session: Session, name: str, own: str | None = None) ->
     names = [(party.name, *party.former_names) for party in players]
     others = [known for known in names if own not in known]
     if not any(own in known and name in known for known in names):
-        check_new_name(name, [*(each for known in others for each in known), *session.links])
+        _check_room({*(each for known in names for each in known), *session.links, *beside})
+        at_table = [*(each for known in others for each in known), *session.links]
+        check_new_name(name, [*at_table, *beside])
+
+
+def _check_room(names: Collection[str]) -> None:
+    if len(names) >= NAMES_MAX:
+        message = f"A table has at most {NAMES_MAX} names, former names too. Open another table."
+        raise Refused("too_many_names", message, maximum=NAMES_MAX)

@@ -9,6 +9,7 @@ SHARED_REFUSALS = (
     "pen_elsewhere",
     "unknown_punter",
     "punter_exists",
+    "too_many_names",
     "name_invalid",
     "name_looks_like_another",
     "same_punter",

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 PUNTER_NAME_MAX = 40
 SESSION_NAME_MAX = 200
@@ -57,12 +58,16 @@ def punter_name(text: str) -> str:
 
 def same_name(one: str, other: str) -> bool:
     """Return whether two names are equal apart from case, blanks and invisible characters."""
-    return caseless(one) == caseless(other)
+    return _caseless(one) == _caseless(other)
 
 
 def caseless(name: str) -> str:
     """Return a form that is equal for names that differ in case and blanks only; may be empty."""
     return unicodedata.normalize("NFC", " ".join(visible(name).split()).casefold())
+
+
+_caseless = lru_cache(maxsize=10_000)(caseless)
+"""Names are compared in pairs, so each one many times."""
 
 
 def visible(text: str) -> str:

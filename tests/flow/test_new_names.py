@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from service.application.correction import Correction
 from service.application.handle import Handler
 from service.application.lookalikes import looks_like, skeleton
+from service.application.new_names import NAMES_MAX
 from service.application.score_sheets import SheetDisagrees, import_sheet
 from service.application.verify import verify
 from service.domain.errors import Refused
@@ -200,6 +202,48 @@ def test_a_sheet_with_names_that_look_alike_is_refused_at_its_line() -> None:
         import_sheet(memory_handler(), SESSION, sheet, meta("import"))
     (found,) = disagrees.value.disagreements
     assert (found.line, found.code) == (5, "name_looks_like_another")
+
+
+def test_a_table_has_a_limited_number_of_names() -> None:
+    handler = opened(*(f"p{number}" for number in range(NAMES_MAX - 2)), "Anna")
+    enter(handler, RenamePlayer(punter="Anna", name="Bess"))
+    for command in (commands.seat("Claire", 5), RenamePlayer(punter="Bess", name="Claire")):
+        refused = refusal_of(enter, handler, command)
+        assert (refused.code, refused.facts) == ("too_many_names", {"maximum": NAMES_MAX})
+    enter(handler, RenamePlayer(punter="Bess", name="Anna"))
+    assert players(handler)[-1] == "Anna"
+
+
+def test_a_correction_brings_no_more_names_than_a_table_has() -> None:
+    handler = opened(*(f"p{number}" for number in range(NAMES_MAX - 1)))
+    seats = (commands.seat("Anna", 5), commands.seat("Bess", 5))
+    inserted = Correction(change="inserted", version=2, commands=seats)
+    assert refusal_of(correct, handler, inserted).code == "too_many_names"
+    correct(handler, replace(inserted, commands=seats[:1]))
+    assert players(handler)[1] == "Anna"
+
+
+def test_an_old_table_with_more_names_plays_on_and_can_be_corrected() -> None:
+    names = [f"p{number}" for number in range(NAMES_MAX + 1)]
+    handler = opened_long_ago(*names)
+    enter(handler, commands.stake("K", 10, names[-1]))
+    amended = commands.seat(names[0], 80)
+    correct(handler, Correction(change="amended", version=2, commands=(amended,)))
+    assert players(handler) == names
+    assert refusal_of(enter, handler, commands.seat("Anna", 5)).code == "too_many_names"
+
+
+def test_a_sheet_with_too_many_names_is_refused_at_its_line() -> None:
+    seats = "".join(f"seat p{number} 5\n" for number in range(4000))
+    with pytest.raises(SheetDisagrees) as disagrees:
+        import_sheet(
+            memory_handler(),
+            SESSION,
+            read_sheet(SHEET.format(title="Friday", lines=seats)),
+            meta("import"),
+        )
+    (found,) = disagrees.value.disagreements
+    assert (found.line, found.code) == (4 + NAMES_MAX, "too_many_names")
 
 
 def test_a_title_of_a_sheet_has_no_invisible_character() -> None:

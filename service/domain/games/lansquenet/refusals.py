@@ -6,6 +6,7 @@ REFUSALS = (
     "pen_elsewhere",
     "unknown_punter",
     "punter_exists",
+    "too_many_names",
     "name_invalid",
     "name_looks_like_another",
     "unknown_card",

@@ -18,6 +18,7 @@ from tests.factories.tables import table
 OUTSIDE_THE_RULES = {
     "pen_elsewhere",
     "session_open",
+    "too_many_names",
     "name_invalid",
     "name_looks_like_another",
     "bankroll_short",
@@ -29,7 +30,7 @@ OUTSIDE_THE_RULES = {
 DECIDED = set(REFUSALS) - OUTSIDE_THE_RULES
 IN_ORDER = (
     "session_closed session_open pen_elsewhere unknown_punter punter_exists "
-    "name_invalid name_looks_like_another unknown_card "
+    "too_many_names name_invalid name_looks_like_another unknown_card "
     "deal_in_progress deal_not_begun draw_out_of_turn staking_closed answers_pending no_such_stake "
     "nothing_to_answer card_in_play card_used too_many_cards cards_required "
     "no_replacement_owed paroli_may_not_be_altered restake_not_allowed take_only "

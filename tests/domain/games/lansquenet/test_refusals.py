@@ -17,6 +17,7 @@ OUTSIDE_THE_RULES = {
     *(
         "pen_elsewhere",
         "session_open",
+        "too_many_names",
         "name_invalid",
         "name_looks_like_another",
         "bankroll_short",
@@ -31,7 +32,7 @@ OUTSIDE_THE_RULES = {
 
 IN_ORDER = (
     "session_closed session_open pen_elsewhere unknown_punter punter_exists "
-    "name_invalid name_looks_like_another unknown_card "
+    "too_many_names name_invalid name_looks_like_another unknown_card "
     "deal_in_progress deal_not_begun draw_out_of_turn too_few_players is_banker "
     "not_in_turn answers_pending no_such_stake nothing_staked restake_too_small "
     "auction_not_allowed same_punter stake_below_minimum stake_above_maximum purse_short "

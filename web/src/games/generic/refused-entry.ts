@@ -15,6 +15,7 @@ const IN_BATCH = /^entries\.\d+\./;
 /** What a refusal is about, by its code. The error stands at the entry's first field of that type. */
 const ABOUT: Readonly<Record<string, readonly EntryField['type'][]>> = {
   punter_exists: ['player'],
+  too_many_names: ['player'],
   name_invalid: ['player'],
   name_looks_like_another: ['player'],
   unknown_punter: ['player'],

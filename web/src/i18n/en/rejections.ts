@@ -13,6 +13,8 @@ export const rejectionReasons: RefusalReasons = {
   unknown_punter: (refused) =>
     `There is no player called ${refused.text('punter') || refused.who} at this table.`,
   punter_exists: (refused) => `${refused.text('punter') || refused.who} is already at this table.`,
+  too_many_names: (refused) =>
+    `This table has ${refused.number('maximum')} names already. Open another table.`,
   name_invalid: (refused) => `Character ${refused.number('position')} of the name cannot be used.`,
   name_looks_like_another: (refused) => `This name looks like ${refused.text('other')}.`,
   same_punter: () => 'Players cannot bet against themselves.',

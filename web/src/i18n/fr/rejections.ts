@@ -13,6 +13,8 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   unknown_punter: (refused) =>
     `Aucun joueur du nom ${from(refused.text('punter') || refused.who)} à cette table.`,
   punter_exists: (refused) => `${refused.text('punter') || refused.who} est déjà à cette table.`,
+  too_many_names: (refused) =>
+    `Cette table a déjà ${refused.number('maximum')} noms. Ouvrez une autre table.`,
   name_invalid: (refused) => `Le caractère ${refused.number('position')} du nom ne peut pas être utilisé.`,
   name_looks_like_another: (refused) => `Ce nom ressemble à ${refused.text('other')}.`,
   same_punter: () => 'Un joueur ne peut pas parier contre lui-même.',
