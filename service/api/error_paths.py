@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from service.domain.short_text import shortened
+
 BODY = "body"
 """The path of the body as a whole."""
 
@@ -53,13 +55,11 @@ def first_error(errors: Messages) -> str:
 def _pairs(errors: Any, path: Sequence[str]) -> Iterator[tuple[Sequence[str], str]]:
     if isinstance(errors, Mapping):
         for name, part in errors.items():
-            yield from _pairs(part, path if name == _WHOLE else (*path, _short(str(name))))
+            yield from _pairs(
+                part, path if name == _WHOLE else (*path, shortened(str(name), NAME_MAX))
+            )
     elif isinstance(errors, str):
         yield path, errors
     else:
         for part in errors:
             yield from _pairs(part, path)
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= NAME_MAX else f"{name[:NAME_MAX]}…"

@@ -11,7 +11,7 @@ from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, NotFound, RequestEntityTooLarge
 
 from service.api.bodies import discard_body
-from service.api.error_paths import error_members, first_error, messages_by_path
+from service.api.error_paths import ERRORS_MAX, error_members, first_error, messages_by_path
 from service.api.problem_meanings import MEANINGS, problem_type
 from service.api.request_log import record_refusal
 from service.application.access_keys import BadGrant, KeyExists
@@ -242,13 +242,14 @@ def _batch_refused(error: BatchRefused) -> Problem | None:
 
 def _sheet_disagrees(error: SheetDisagrees) -> Problem:
     first = error.disagreements[0]
-    members = {
+    shown = error.disagreements[:ERRORS_MAX]
+    members: dict[str, Any] = {
         "line": first.line,
         "refusal": None if first.code == DISAGREES else first.code,
-        "disagreements": [
-            {"line": d.line, "message": d.message, "code": d.code} for d in error.disagreements
-        ],
+        "disagreements": [{"line": d.line, "message": d.message, "code": d.code} for d in shown],
     }
+    if left_out := len(error.disagreements) - len(shown):
+        members["more_disagreements"] = left_out
     return Problem(RULE_REFUSES, DISAGREES, first.message, members)
 
 

@@ -13,6 +13,7 @@ from service.application.ports import HOUSE
 from service.application.session import Session, new_session
 from service.domain.errors import Refused
 from service.domain.money import Currency
+from service.domain.short_text import shortened
 from service.sheets import Expected, Sheet, SheetLine
 from service.sheets.books import books_of
 from service.sheets.expect import value_in_sheet
@@ -124,7 +125,7 @@ def _books_differ(
     for key, value in expected.values.items():
         for path, stated, actual in _differences(key, value, books[key]):
             found, written = (value_in_sheet(one, currency) for one in (actual, stated))
-            message = f"{path} is {found}, the sheet says {written}."
+            message = shortened(f"{path} is {found}, the sheet says {written}.")
             yield Disagreement(expected.line, message, DISAGREES, is_about_books=True)
 
 

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from service.domain.short_text import QUOTE_MAX, quoted, shortened
+
 AMOUNT_MAX = 10**12
 """The largest single amount; keeps every balance an exact number in JSON readers."""
 
@@ -97,9 +99,9 @@ def parse_amount(text: str, currency: Currency, *, least: int = 1, most: int = A
     """
     amount = _read(text, currency)
     if amount is None:
-        raise BadAmount(f"{text!r} is no amount in {currency.code}.")
+        raise BadAmount(f"{quoted(text)} is no amount in {currency.code}.")
     if not least <= amount <= most:
-        raise BadAmount(f"{text} is not within {least} and {most}.")
+        raise BadAmount(f"{shortened(text, QUOTE_MAX)} is not within {least} and {most}.")
     return amount
 
 

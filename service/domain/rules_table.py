@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Generic, TypeVar
 
 from service.domain.errors import BadLine, BadRules
+from service.domain.short_text import quoted
 
 WHOLE_MAX = 10**12
 
@@ -159,7 +160,7 @@ class RulesTable(Generic[Rules]):
         """
         if preset not in self.presets:
             known = ", ".join(self.presets)
-            raise BadLine(f"There is no preset {preset!r}. Use one of: {known}.")
+            raise BadLine(f"There is no preset {quoted(preset)}. Use one of: {known}.")
         errors = {name: "There is no such rule." for name in overrides if name not in self.fields}
         values = {name: tuple(v) if isinstance(v, list) else v for name, v in overrides.items()}
         for name, value in values.items():

@@ -4,14 +4,16 @@ import reprlib
 from collections.abc import Mapping
 from typing import Any
 
+from service.domain.short_text import shortened
+
 
 class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call
     """A file that is not a score sheet. ``line`` is the line number in the file, from 1."""
 
     def __init__(self, line: int, message: str, fields: Mapping[str, str] | None = None) -> None:
-        super().__init__(message)
         self.line = line
-        self.message = message
+        self.message = shortened(message)
+        super().__init__(self.message)
         self.fields = dict(fields or {})
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from service.domain.game import AnyGame, Figure
 from service.domain.money import Currency
+from service.domain.short_text import quoted
 from service.sheets.errors import BadSheet
 from service.sheets.line_numbers import LineNumbers
 from service.sheets.values import amount_in_sheet, balance_value, table_value
@@ -33,7 +34,7 @@ def expected_books(
     known = {**game.figures, **dict.fromkeys(_AMOUNTS, Figure.AMOUNTS), _STANDINGS: None}
     for key in stated:
         if key not in known:
-            raise BadSheet(line, f"There is no key {key!r} in expect.")
+            raise BadSheet(line, f"There is no key {quoted(key)} in expect.")
     return Expected(line, {k: _value(k, known[k], v, currency, line) for k, v in stated.items()})
 
 

@@ -9,6 +9,7 @@ from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.money import CURRENCIES, Currency
 from service.domain.opening import Opening, OpeningField
+from service.domain.short_text import quoted
 from service.sheets.errors import BadSheet, short_repr
 from service.sheets.line_numbers import LineNumbers
 from service.sheets.values import amount_value, table_value, text_value
@@ -54,7 +55,9 @@ def sheet_opening(
     own = {opening.field.name: opening for opening in game.opening_fields}
     for key in table:
         if key not in _KEYS and key not in own:
-            raise BadSheet(lines.of_key(key), f"A score sheet of this game has no key {key!r}.")
+            raise BadSheet(
+                lines.of_key(key), f"A score sheet of this game has no key {quoted(key)}."
+            )
     title = _text(table, "title", lines)
     preset = _text(table, "rules", lines)
     if preset is None:

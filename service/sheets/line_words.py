@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection
 
 from service.domain.names import Quoted
+from service.domain.short_text import quoted
 from service.sheets.errors import BadSheet
 
 # A quoted name, or anything up to a blank; a comment may follow without one.
@@ -24,7 +25,7 @@ def words_of(line: str, number: int, refusals: Collection[str]) -> tuple[list[st
     words, marked = all_words[: marks[0]], all_words[marks[0] :]
     code = [word for word in (marked[0][1:], *marked[1:]) if word]
     if len(code) != 1 or code[0] not in refusals:
-        raise BadSheet(number, f"{' '.join(code)!r} is not a refusal code.")
+        raise BadSheet(number, f"{quoted(' '.join(code))} is not a refusal code.")
     if not words:
         raise BadSheet(number, "There is no entry before the exclamation mark.")
     return words, code[0]

@@ -55,6 +55,41 @@ def test_a_sheet_needs_only_rules_and_entries(caller: Caller) -> None:
     assert Table(caller, answer.get_json()["id"]).state()["bank"]["balance"] == 0
 
 
+def test_a_problem_lists_at_most_50_disagreements_and_counts_the_others(caller: Caller) -> None:
+    names = ", ".join(f"{'n' * 1000}{number} = 1" for number in range(120))
+    answer = caller.sheet(with_lines(PLAY, tail=f"[expect]\npurses = {{ {names} }}\n"))
+    problem = answer.get_json()
+    assert (answer.status_code, problem["code"]) == (409, "sheet_disagrees")
+    assert (len(problem["disagreements"]), problem["more_disagreements"]) == (50, 70)
+    assert len(answer.data) < 60_000
+
+
+LONG = "x" * 4000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'{HEAD}entries = ""\n'.replace("1000", f'"{LONG * 100}"'),
+        f'{HEAD}entries = ""\n'.replace("oak", LONG * 100),
+        f'{HEAD}{LONG} = 1\nentries = ""\n',
+        f'{HEAD}entries = ""\n[expect]\n{LONG} = 1\n',
+        f'{HEAD}entries = ""\n[expect.{LONG}]\n',
+        f'{HEAD}entries = ""\n[overrides]\n{LONG} = 1\n',
+        f'{HEAD}entries = ""\n{LONG} = 1\n{LONG} = 1\n',
+        with_lines(f"{LONG} 5\n"),
+        with_lines(f"seat anne {LONG}\n"),
+        with_lines(f"seat anne {'9' * 4000}\n"),
+        with_lines(f"seat anne 5 hearts {LONG}\n"),
+        with_lines(f"seat anne 5 ! {LONG}\n"),
+    ],
+)
+def test_a_problem_repeats_long_texts_only_in_part(caller: Caller, text: str) -> None:
+    answer = caller.sheet(text)
+    assert (answer.status_code, answer.get_json()["code"]) == (422, "bad_sheet")
+    assert len(answer.data) < 1_500
+
+
 def test_a_sheet_may_end_with_a_draw(caller: Caller) -> None:
     answer = caller.sheet(with_lines("fasse 2\n"))
     assert answer.status_code == 201

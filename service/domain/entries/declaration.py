@@ -7,6 +7,7 @@ from typing import Any
 
 from service.domain.errors import BadLine
 from service.domain.money import AMOUNT_MAX
+from service.domain.short_text import quoted
 
 
 class FieldType(StrEnum):
@@ -122,5 +123,5 @@ EVERYTHING = "*"
 def entry_kind(kinds: Mapping[str, EntryKind], verb: str) -> EntryKind:
     """Return the kind of that verb. Raises: ``BadLine``."""
     if verb not in kinds:
-        raise BadLine(f"There is no entry {verb!r}.")
+        raise BadLine(f"There is no entry {quoted(verb)}.")
     return kinds[verb]

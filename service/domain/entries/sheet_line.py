@@ -16,6 +16,7 @@ from service.domain.entries.json_entry import command_of
 from service.domain.errors import BadLine
 from service.domain.money import Currency, format_amount, parse_amount
 from service.domain.names import Quoted, name_in_sheet, punter_name
+from service.domain.short_text import QUOTE_MAX, quoted, shortened
 
 
 def read_line(kinds: Mapping[str, EntryKind], words: Sequence[str], currency: Currency) -> Any:
@@ -46,7 +47,8 @@ class _LineReader:
             if field.in_line and (self._words or not field.optional):
                 values[field.name] = self._value(field)
         if self._words:
-            raise BadLine(f"{self._kind.verb}: {' '.join(self._words)} is not expected here.")
+            rest = shortened(" ".join(self._words), QUOTE_MAX)
+            raise BadLine(f"{self._kind.verb}: {rest} is not expected here.")
         return command_of(self._kind, values)
 
     def _asks_for_all(self, field: Field) -> bool:
@@ -86,7 +88,7 @@ def _parsed(field: Field, word: str, currency: Currency) -> Any:
         case FieldType.AMOUNT:
             return parse_amount(word, currency, least=field.least)
         case FieldType.CHOICE if word not in field.choices:
-            raise ValueError(f"{word!r} is not {' or '.join(field.choices)}.")
+            raise ValueError(f"{quoted(word)} is not {' or '.join(field.choices)}.")
     return word
 
 
