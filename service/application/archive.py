@@ -22,7 +22,7 @@ from service.application.verify import KIND_ENDS
 FORMAT = "paroli-archive/1"
 
 LINE_MAX = 2**28
-"""The maximum length of a line in bytes, ten times the response to a sheet of 20,000 lines."""
+"""The maximum length of a line in bytes, more than ten times the response to the longest sheet."""
 
 _FAMILY = FORMAT.partition("/")[0]
 

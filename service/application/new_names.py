@@ -16,7 +16,7 @@ from service.domain.name_characters import BadCharacter, check_characters
 from service.domain.player_renaming import RenamePlayer
 from service.domain.seats import SeatPlayer
 
-NAMES_MAX = 200
+NAMES_MAX = 100
 """The most names at one table: of players, with their former names, and of linked seats.
 
 A new name is compared with all others, and an entry may copy all players. A long evening has 30.

@@ -20,6 +20,12 @@ from service.sheets.expect import value_in_sheet
 
 DISAGREES = "sheet_disagrees"
 
+EVENTS_MAX = 5_000_000
+"""The most characters of events of one sheet.
+
+A draw records the result of each stake. A long evening has some hundred thousand.
+"""
+
 EVENING = "20:00:00.000000Z"
 """The time of an entry of which only the day is known."""
 
@@ -57,12 +63,19 @@ def play_sheet(
     """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
     Every entry happened when ``meta`` says, or now. Play ends at the first line with another result
-    than the sheet states. A sheet gives the pen to no device, even if a device sends it.
+    than the sheet states, or beyond ``EVENTS_MAX``. A sheet gives the pen to no device, even if a
+    device sends it.
     """
     draft.open(sheet.opening, replace(meta, device=None), belonging)
+    size = 0
     for line in sheet.lines:
+        start = len(draft.recorded)
         if disagreement := _play_line(draft, line, meta):
             return [disagreement]
+        size += sum(len(recorded.data) for recorded in draft.recorded[start:])
+        if size > EVENTS_MAX:
+            message = f"The events of the sheet have more than {EVENTS_MAX} characters up to here."
+            return [Disagreement(line.number, message, DISAGREES)]
     draft.settle()
     books = books_of(draft.session.game, draft.session.state)
     return list(_books_differ(sheet.expected, books, sheet.currency))

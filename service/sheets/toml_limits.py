@@ -17,7 +17,7 @@ WORD_MAX = 4_200
 """The longest key or number. Python refuses whole numbers of more than 4300 digits."""
 
 TOKENS_MAX = 50_000
-"""The most names, values, marks and blanks; a sheet of a thousand players has half of them."""
+"""The most names, values, marks and blanks; a sheet of 100 players has a tenth of them."""
 
 _MULTI_LINE = r'"""(?:[^"\\]++|\\[\s\S]|"(?!""))*+"{3,5}+' + "|'''(?:[^']++|'(?!''))*+'{3,5}+"
 _ONE_LINE = r'"(?!"")(?:[^"\\\n]++|\\.)*+"' + "|'(?!'')[^'\n]*+'"

@@ -234,7 +234,7 @@ def test_an_old_table_with_more_names_plays_on_and_can_be_corrected() -> None:
 
 
 def test_a_sheet_with_too_many_names_is_refused_at_its_line() -> None:
-    seats = "".join(f"seat p{number} 5\n" for number in range(4000))
+    seats = "".join(f"seat p{number} 5\n" for number in range(1000))
     with pytest.raises(SheetDisagrees) as disagrees:
         import_sheet(
             memory_handler(),

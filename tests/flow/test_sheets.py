@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from service.application.handle import Handler
-from service.application.score_sheets import play_sheet
+from service.application.score_sheets import SheetDisagrees, import_sheet, play_sheet
 from service.application.session import new_session
 from service.cli.main import main
 from service.sheets import read_sheet
@@ -97,3 +97,17 @@ def test_a_sheet_that_expects_another_result_fails(figure: str, tmp_path: Path) 
         f"rules = 'oak'\nentries = '''\nseat anne 5\n'''\n[expect]\n{figure} = {value}\n"
     )
     assert play_as_json(sheet).exit_code == 1
+
+
+def test_a_sheet_with_too_many_events_is_refused_at_its_line() -> None:
+    seats = [f"seat p{number} 1000" for number in range(90)]
+    # Each pair records a result for each of 90 stakes.
+    deal = [*(f"stake p{number} K 10" for number in range(90)), "fasse 2", *["pair K Q"] * 390]
+    lines = "\n".join([*seats, *deal, "end", *deal, "end"])
+    overrides = "[overrides]\nafter_loss = 'stays'\ndecks = 100\n"
+    sheet = read_sheet(f"rules = 'oak'\nentries = '''\n{lines}\n'''\n{overrides}")
+    with pytest.raises(SheetDisagrees, match="more than 5000000 characters") as disagrees:
+        import_sheet(memory_handler(), SESSION, sheet, meta("import"))
+    (found,) = disagrees.value.disagreements
+    assert found.code == "sheet_disagrees"
+    assert found.line > len(seats) + 300
