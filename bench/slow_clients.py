@@ -1,8 +1,8 @@
 """Clients that hold connections: ``python -m bench.slow_clients PORT http|https KIND COUNT HOSTS``.
 
 Keeps ``COUNT`` connections open, from ``HOSTS`` addresses of the loopback network. A connection
-that the server closes is replaced. Prints a line when all were opened once, and works until the
-process is ended.
+that the server closes is replaced. When all connections are open, or after five seconds, it prints
+how many are open. It works until the process is ended.
 """
 
 import resource
@@ -11,31 +11,32 @@ import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from select import POLLERR, POLLHUP, POLLIN, poll
 
 ROOT = Path(__file__).resolve().parents[1]
-OPENED = "All connections were opened."
+START_SECONDS = 5.0
 TRICKLE_SECONDS = 6.0
 ROUND_SECONDS = 0.05
 CONNECTS_PER_ROUND = 50
 
 _HEAD = b"POST /v1/sign-ins HTTP/1.1\r\nHost: paroli\r\nContent-Type: application/json\r\n"
-_BODY = (
-    _HEAD.replace(b"/v1/sessions", b"/v1/sign-ins") + b"Content-Length: 1000\r\n\r\n" + b" " * 500
-)
-_LARGE_PAGE = next((ROOT / "service/pages/built").glob("core/*/pyodide.asm.wasm"))
-_GET = f"GET /core/{_LARGE_PAGE.parent.name}/{_LARGE_PAGE.name} HTTP/1.1\r\nHost: paroli\r\n\r\n"
-FIRST = {
-    "header": _HEAD,
-    "body": _BODY,
-    "trickle": b"G",
-    "reader": _GET.encode() * 20,
-    "silent": b"",
-}
+_BODY = _HEAD + b"Content-Length: 1000\r\n\r\n" + b" " * 500
+FIRST = {"header": _HEAD, "body": _BODY, "trickle": b"G", "silent": b""}
 """What each kind of client sends at first. A trickling client then sends one byte at a time."""
+
+
+@cache
+def first_bytes(kind: str) -> bytes:
+    """Return what a client sends at first. A reader requests a large file of the built pages."""
+    if kind != "reader":
+        return FIRST[kind]
+    page = next((ROOT / "service/pages/built").glob("core/*/pyodide.asm.wasm"))
+    request = f"GET /core/{page.parent.name}/{page.name} HTTP/1.1\r\nHost: paroli\r\n\r\n"
+    return request.encode() * 20
 
 
 class SlowClient:
@@ -49,8 +50,8 @@ class SlowClient:
 
     def open(self) -> bool:
         """Connect and send what comes first; return whether it worked."""
-        with suppress(OSError):
-            connection = socket.socket()
+        connection = socket.socket()
+        try:
             if self._kind == "reader":
                 connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             connection.settimeout(2)
@@ -58,10 +59,12 @@ class SlowClient:
             connection.connect(("127.0.0.1", self._port))
             if isinstance(self._tls, ssl.SSLContext):
                 connection = self._tls.wrap_socket(connection)
-            connection.sendall(FIRST[self._kind])
-            self.socket = connection
-            return True
-        return False
+            connection.sendall(first_bytes(self._kind))
+        except OSError:
+            connection.close()
+            return False
+        self.socket = connection
+        return True
 
     def trickle(self) -> None:
         """Send one byte."""
@@ -99,19 +102,25 @@ def work(port: int, scheme: str, kind: str, count: int, hosts: int) -> None:
     started = time.monotonic()
     is_announced, next_trickle = False, started + TRICKLE_SECONDS
     while True:
-        waiting = [client for client in clients if client.socket is None]
-        for client in waiting[:CONNECTS_PER_ROUND]:
+        closed = [client for client in clients if client.socket is None]
+        for client in closed[:CONNECTS_PER_ROUND]:
             client.open()
         if not is_announced and (
-            len(waiting) <= CONNECTS_PER_ROUND or time.monotonic() > started + 5
+            all(client.socket for client in clients) or time.monotonic() > started + START_SECONDS
         ):
             is_announced = True
-            print(OPENED, flush=True)
+            print(open_connections(clients), flush=True)
         if kind == "trickle" and time.monotonic() > next_trickle:
             next_trickle += TRICKLE_SECONDS
             for client in clients:
                 client.trickle()
         _close_ended(clients, kind)
+
+
+def open_connections(clients: Sequence[SlowClient]) -> str:
+    """Return how many of the connections are open, as a sentence."""
+    is_open = [client.socket is not None for client in clients]
+    return f"{sum(is_open)} of {len(is_open)} connections are open."
 
 
 def _close_ended(clients: list[SlowClient], kind: str) -> None:
@@ -129,14 +138,16 @@ def _close_ended(clients: list[SlowClient], kind: str) -> None:
 
 @contextmanager
 def attacking(port: int, scheme: str, kind: str, count: int, hosts: int = 1) -> Iterator[None]:
-    """Have slow clients hold connections as long as the block runs."""
+    """Have slow clients hold connections as long as the block runs; print how many they hold."""
     words = [str(port), scheme, kind, str(count), str(hosts)]
     command = [sys.executable, "-m", "bench.slow_clients", *words]
     process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)  # noqa: S603 - ours
     try:
         assert process.stdout is not None
-        if process.stdout.readline().strip() != OPENED:
+        line = process.stdout.readline().strip()
+        if not line:
             raise RuntimeError("The slow clients have failed.")
+        print(line, flush=True)
         yield
     finally:
         process.terminate()
