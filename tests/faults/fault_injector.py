@@ -4,12 +4,14 @@ import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 
 from tests.faults.faults import Fault
 from tests.faults.job_faults import JobFaults
 from tests.faults.lateness import LATE_SECONDS, Lateness
 from tests.faults.metrics import UpdateCounts
+from tests.faults.parts import Api
 from tests.faults.run_log import RunLog
 from tests.faults.services import RunningService
 from tests.waiting import until
@@ -86,9 +88,8 @@ class FaultInjector:
         for thread in self._ending:
             thread.join()
         self._ending.clear()
-        self.revive()
         for name, api in self._service.apis.items():
-            until(api.is_ready, f"{name} did not come back: {api.log}")
+            until(partial(self._revive_until_ready, api), f"{name} did not come back: {api.log}")
         pause = threading.Event()
         self._log.add("everything is up")
         pause.wait(self._times.reconnecting)
@@ -100,6 +101,11 @@ class FaultInjector:
         pause.wait(LATE_SECONDS)
         assert self.ended_unexpectedly == ended, (self.ended_unexpectedly, "ended without a fault")
         self._is_without_faults.clear()
+
+    def _revive_until_ready(self, api: Api) -> bool:
+        """Start what has ended meanwhile; return whether ``api`` is ready."""
+        self.revive()
+        return api.is_ready()
 
     def revive(self) -> None:
         """Start every part that has ended without being killed."""

@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import suppress
 
-from tests.servers.postgresql import children_of
+from tests.child_processes import children_of
 
 
 def kill_tree(process: "subprocess.Popen[str]") -> None:
