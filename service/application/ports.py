@@ -221,8 +221,7 @@ class Store(Protocol):
     def try_write(self) -> None:
         """Write and remove a row.
 
-        Raises: ``StoreUnwritable`` if the disk is full or the store is read-only; ``StoreUnusable``
-        if the store is busy or does not respond.
+        Raises: ``StoreUnwritable`` for a full disk or a read-only store; ``StoreUnusable``.
         """
 
     def events(

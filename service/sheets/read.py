@@ -21,7 +21,7 @@ from service.sheets.toml_limits import check_toml_limits
 SHEET_MAX = 2_000_000
 """The longest sheet, in characters."""
 
-LINES_MAX = 4_000
+LINES_MAX = 10_000
 """The most lines of entries; a long evening has some hundreds."""
 
 LINE_MAX = 10_000
