@@ -5,7 +5,6 @@ import { Buttons } from '../../ui/Buttons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { Problem } from '../../api/problem.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -13,21 +12,11 @@ import { Page } from '../../ui/frame/Page.tsx';
 import { gameOf } from '../../game-api/registry.ts';
 import { navigate } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
-import { playSheet, type SheetFiling } from '../../api/play-session.ts';
 import { filingOf, isInFuture } from './sheet-filing.ts';
 import { SheetFields, useSheetFields } from './SheetFields.tsx';
 import './ScoreSheetPage.css';
 import { messages } from './messages/messages.ts';
-
-interface LineError {
-  readonly line: number;
-  readonly message: string;
-  readonly code: string;
-}
-interface SheetErrors {
-  readonly title: string;
-  readonly errors: readonly LineError[];
-}
+import { playOrFindErrors, type SheetErrors } from './sheet-errors.ts';
 
 export function ScoreSheetPage() {
   const words = messages();
@@ -151,7 +140,7 @@ function Errors({ errors: wrong, text, choose }: ErrorListProps & { readonly err
       <Text kind="strong">{wrong.title}</Text>
       <ol class="score-sheet-page__lines">
         {wrong.errors.map(({ line, message, code }) => (
-          <li key={`${line} ${code}`}>
+          <li key={`${line} ${message}`}>
             <Button onClick={() => choose(line)}>{messages().line(line)}</Button>
             <div>
               <p>
@@ -163,27 +152,9 @@ function Errors({ errors: wrong, text, choose }: ErrorListProps & { readonly err
           </li>
         ))}
       </ol>
+      {wrong.leftOut > 0 && <p>{messages().leftOut(wrong.leftOut)}</p>}
     </div>
   );
-}
-
-async function playOrFindErrors(text: string, filing: SheetFiling): Promise<{ id: string } | SheetErrors> {
-  try {
-    return await playSheet(text, filing);
-  } catch (error) {
-    const aboutSheet = error instanceof Problem && (error.status === 422 || error.status === 409);
-    if (!aboutSheet) throw error;
-    return sheetErrorsOf(error);
-  }
-}
-
-function sheetErrorsOf({ code, message, facts }: Problem): SheetErrors {
-  const scoreSheet = messages();
-  const several = Array.isArray(facts.disagreements) ? (facts.disagreements as LineError[]) : null;
-  return {
-    title: code === 'sheet_disagrees' ? scoreSheet.rejected : scoreSheet.invalid,
-    errors: several ?? [{ line: Number(facts.line ?? 1), message, code }],
-  };
 }
 
 /** Chooses a line of the field and brings it into view. */

@@ -1,5 +1,7 @@
 /** The page that plays a score sheet. */
 
+import { cap, counted } from '../../../i18n/en/grammar.ts';
+
 export const en = {
   title: 'Your own score sheet',
   help: 'A score sheet is a short text with the rules, the currency and one entry per line. The same rules apply as at the table. If every line is valid, the sheet becomes a table. If not, nothing is saved and you see which line is wrong.',
@@ -13,6 +15,7 @@ export const en = {
   rejected: 'Nothing was saved. The sheet breaks a rule or contradicts itself. Correct it and try again.',
   invalid: 'Nothing was saved. This is not a valid score sheet. Correct it and try again.',
   line: (line: number) => `Line ${line}`,
+  leftOut: (count: number) => `${cap(counted(count, 'more difference'))} not shown.`,
 };
 
 export type ScoreSheetMessages = typeof en;

@@ -1,5 +1,6 @@
 /** The page that plays a score sheet, in French. */
 
+import { cap, counted } from '../../../i18n/fr/grammar.ts';
 import type { ScoreSheetMessages } from './en.ts';
 
 export const fr: ScoreSheetMessages = {
@@ -15,4 +16,6 @@ export const fr: ScoreSheetMessages = {
   rejected: 'Rien n’est enregistré. La feuille enfreint une règle ou se contredit. Corrigez-la et réessayez.',
   invalid: 'Rien n’est enregistré. Ce n’est pas une feuille de marque valable. Corrigez-la et réessayez.',
   line: (line) => `Ligne ${line}`,
+  leftOut: (count) =>
+    `${cap(counted(count, 'autre différence', { more: 'autres différences', feminine: true }))} non ${count === 1 ? 'affichée' : 'affichées'}.`,
 };
