@@ -172,6 +172,6 @@ MISTAKES = (
     Mistake(
         "an event is not linked to the one before it",
         [Edit(DRAFT, "previous = self.session.head", 'previous = "0" * 64')],
-        [FAULT_RUN, "tests/api/test_entries.py"],
+        [FAULT_RUN, "tests/api/test_ledger.py"],
     ),
 )
