@@ -9,6 +9,7 @@ import {
   type ReportPorts,
 } from '../../src/reports/report-request.ts';
 import { reportAddress } from '../../src/reports/report-format.ts';
+import { oneTimerClock } from '../platform/one-timer-clock.ts';
 
 const FILE: FetchedFile = { kind: 'file', name: 'a.pdf', content: new Blob(['x']) };
 const state = (changed: Partial<FileState>): FileState => ({
@@ -22,14 +23,14 @@ const pending = (changed: Partial<FileState> = {}): PendingFile => ({
   state: state({ state: 'waiting', ...changed }),
 });
 
-/** Ports whose answers are given in advance, and a clock that the test advances. */
+/** Ports whose answers are given in advance, and a clock of one timer. */
 function fakePorts(
   files: readonly (FetchedFile | PendingFile | Error)[],
   states: readonly (FileState | Error)[],
 ) {
-  const [asked, waits]: [string[], number[]] = [[], []];
+  const asked: string[] = [];
+  const { clock, waits, advance } = oneTimerClock();
   const [fileQueue, stateQueue] = [[...files], [...states]];
-  let due: (() => void) | null = null;
   const next = <Answer>(queue: (Answer | Error)[], address: string): Promise<Answer> => {
     asked.push(address);
     const answer = queue.shift()!;
@@ -38,23 +39,7 @@ function fakePorts(
   const ports: ReportPorts = {
     fetchFile: (address) => next<FetchedFile | PendingFile>(fileQueue, address),
     fetchState: (location) => next<FileState>(stateQueue, location),
-    clock: {
-      later: (milliseconds, call) => {
-        waits.push(milliseconds);
-        due = call;
-        return () => {
-          due = null;
-        };
-      },
-    },
-  };
-  /** Lets the wait end. Returns false if none runs. */
-  const advance = async (): Promise<boolean> => {
-    const call = due;
-    due = null;
-    call?.();
-    await new Promise((done) => setImmediate(done));
-    return call !== null;
+    clock,
   };
   return { ports, asked, waits, advance };
 }

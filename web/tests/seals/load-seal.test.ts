@@ -2,54 +2,36 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Problem, Unreachable } from '../../src/api/problem.ts';
 import { loadSeal, RETRY_MS, sealOf, type Seal } from '../../src/seals/load-seal.ts';
+import { oneTimerClock } from '../platform/one-timer-clock.ts';
 
 const SEAL = { session: 's1', version: 4, text: 'seal', qr: '' } as Seal;
 
-/** Loads a seal with answers given in advance, and a clock that the test advances. */
+/** Loads a seal with answers given in advance. */
 function opened(...answers: (Seal | Error)[]) {
   const shown: (Seal | null)[] = [];
-  const waits: number[] = [];
-  let due: (() => void) | null = null;
-  const stop = loadSeal(
-    {
-      fetchSeal: () => {
-        const answer = answers.shift()!;
-        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-      },
-      clock: {
-        later: (milliseconds, call) => {
-          waits.push(milliseconds);
-          due = call;
-          return () => {
-            due = null;
-          };
-        },
-      },
-    },
-    (seal) => shown.push(seal),
-  );
-  /** Lets the wait end. Returns false if none runs. */
-  const advance = async (): Promise<boolean> => {
-    await new Promise((done) => setImmediate(done));
-    const call = due;
-    due = null;
-    call?.();
-    await new Promise((done) => setImmediate(done));
-    return call !== null;
+  const { clock, waits, advance } = oneTimerClock();
+  const fetchSeal = (): Promise<Seal> => {
+    const answer = answers.shift()!;
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
-  return { shown, waits, advance, stop };
+  const stop = loadSeal({ fetchSeal, clock }, (seal) => shown.push(seal));
+  const next = async (): Promise<boolean> => {
+    await new Promise((done) => setImmediate(done));
+    return advance();
+  };
+  return { shown, waits, next, stop };
 }
 
 const overloaded = () => new Problem(503, { code: 'overloaded' });
 
 test('after errors that pass, the seal is loaded again', async () => {
-  const { shown, waits, advance } = opened(overloaded(), new Unreachable(''), SEAL);
-  await advance();
+  const { shown, waits, next } = opened(overloaded(), new Unreachable(''), SEAL);
+  await next();
   assert.deepEqual(shown, []);
-  await advance();
+  await next();
   assert.deepEqual(shown, [SEAL]);
   assert.deepEqual(waits, [RETRY_MS, RETRY_MS]);
-  assert.equal(await advance(), false);
+  assert.equal(await next(), false);
 });
 
 for (const [status, code] of [
@@ -57,19 +39,19 @@ for (const [status, code] of [
   [404, 'session_unknown'],
 ] as const)
   test(`after the problem ${code}, no seal is shown and none is requested again`, async () => {
-    const { shown, advance } = opened(new Problem(status, { code }));
-    assert.equal(await advance(), false);
+    const { shown, next } = opened(new Problem(status, { code }));
+    assert.equal(await next(), false);
     assert.deepEqual(shown, [null]);
   });
 
 test('after a stop, nothing is shown and nothing is requested', async () => {
   const early = opened(SEAL);
   early.stop();
-  await early.advance();
+  await early.next();
   const waiting = opened(overloaded(), SEAL);
   await new Promise((done) => setImmediate(done));
   waiting.stop();
-  assert.equal(await waiting.advance(), false);
+  assert.equal(await waiting.next(), false);
   assert.deepEqual([early.shown, waiting.shown], [[], []]);
 });
 
