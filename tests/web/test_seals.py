@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from service.sealing.seal_keys import SealKeys
-from service.sealing.seal_text import read_seals
+from service.sealing.seal_text import SealedHead, read_seals
 from tests.api.caller import Table
+from tests.waiting import until
 from tests.web.board_pages import open_board
 from tests.web.browser_tab import BrowserTab
 from tests.web.closing_page import new_evening, open_closed
@@ -27,15 +28,18 @@ def test_the_page_of_a_closed_table_gives_its_seal_as_a_file(tab: BrowserTab, ta
     # A payment is an event, so the seal is a new one.
     before = table.version()
     closing.tick("Mrs Sago")
+    closing.tick("Mrs Sago")
     shown = tab.page.locator(".session-seal")
     expect(shown).to_contain_text(table.read("seal").get_json()["fingerprint"])
-    with tab.page.expect_response(f"**{table.path}/seal"):
-        closing.tick("Mrs Sago")
-    with tab.page.expect_download() as download:
-        shown.get_by_role("button", name="Save the seal").click()
-    (seal,) = read_seals(download.value.path().read_text("utf-8"))
-    assert seal.head.session == table.id
-    assert seal.head.version == before + 2
+
+    def saved_head() -> SealedHead:
+        with tab.page.expect_download() as download:
+            shown.get_by_role("button", name="Save the seal").click()
+        (seal,) = read_seals(download.value.path().read_text("utf-8"))
+        return seal.head
+
+    until(lambda: saved_head().version == before + 2, "the seal of the last event is not shown")
+    assert saved_head().session == table.id
     shown.get_by_role("link", name="Check a seal").click()
     expect(tab.page.get_by_role("heading", name="Check a seal")).to_be_visible()
 
