@@ -46,7 +46,6 @@ GENERATIONS_MAX = 3
 RECHECK_SECONDS = 1.0
 """How long an open stream trusts its key before it checks the key again."""
 
-
 _SCHEME = "bearer "
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _HOUSE = AccessKey(HOUSE_KEY_ID, KEY, "the house", Grant(HOUSE), digest="", made_at="", made_by="")
