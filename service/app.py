@@ -19,8 +19,9 @@ from service.api.request_log import log_requests
 from service.api.security_headers import send_headers
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler, Ports
+from service.application.notifier import Notifier
 from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.ports import Clock, JobQueue, Notifier, Store
+from service.application.ports import Clock, JobQueue, Store
 from service.clock import SystemClock
 from service.messaging.connection import connect
 from service.messaging.local_pubsub import LocalNotifier

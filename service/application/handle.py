@@ -24,17 +24,9 @@ from service.application.errors import (
 from service.application.gatherings import Gatherings
 from service.application.key_expiry import is_valid_now
 from service.application.linked_seats import check_links
+from service.application.notifier import Notifier, SessionUpdate
 from service.application.people import People
-from service.application.ports import (
-    HOUSE,
-    Clock,
-    Codec,
-    IdempotencyRecord,
-    JobQueue,
-    Notifier,
-    SessionUpdate,
-    Store,
-)
+from service.application.ports import HOUSE, Clock, Codec, IdempotencyRecord, JobQueue, Store
 from service.application.punter_history import PlayerHistories
 from service.application.queries import Queries
 from service.application.reports import Reports

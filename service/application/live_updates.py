@@ -6,7 +6,8 @@ from time import monotonic
 
 from service.application.errors import StoreUnusable
 from service.application.handle import Ports
-from service.application.ports import ChangedSession, SessionRow, SessionUpdate
+from service.application.notifier import SessionUpdate
+from service.application.ports import ChangedSession, SessionRow
 from service.domain.parties import CLOSED
 
 HEARTBEAT_SECONDS = 15.0

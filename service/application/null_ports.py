@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from service.application.ports import SessionUpdate
+from service.application.notifier import SessionUpdate
 
 
 class NoJobQueue:

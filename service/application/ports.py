@@ -1,4 +1,4 @@
-"""Interfaces of what the application needs: a store, a clock, a job queue and a notifier.
+"""The interfaces of what the application needs: a store, a clock and a job queue.
 
 ``store``, ``workers`` and ``app`` provide the implementations.
 """
@@ -360,41 +360,3 @@ class JobQueue(Protocol):
 
     def enqueue_report(self, report: str, version: int) -> None:
         """Request that the report with that id is made."""
-
-
-@dataclass(frozen=True, slots=True)
-class SessionUpdate:
-    """The newest version of a session; ``settled`` is True if it owed no settlement then."""
-
-    session: str
-    version: int
-    settled: bool
-
-
-class Subscription(Protocol):
-    """Receives the updates of one session or of all."""
-
-    def wait(self, seconds: float) -> Sequence[SessionUpdate]:
-        """Return the updates since the last call, waiting up to ``seconds`` for one.
-
-        Only the newest update of each session is returned, and the caller may know it already. An
-        empty result means that time is up, or that updates may be lost: read the store.
-        """
-
-
-class Notifier(Protocol):
-    """Publishes session updates to the subscriptions of all processes."""
-
-    @property
-    def is_live(self) -> bool:
-        """Whether updates of all processes arrive here. If not, read the store often."""
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether this process is about to end. Subscribers then stop."""
-
-    def publish(self, update: SessionUpdate) -> None:
-        """Send an update to all subscriptions of its session."""
-
-    def subscribe(self, session: str | None = None) -> AbstractContextManager[Subscription]:
-        """Yield a subscription to one session, or to all. It starts with the next update."""

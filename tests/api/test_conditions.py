@@ -7,8 +7,8 @@ import pytest
 
 from service.app import create_app, make_handler
 from service.application.handle import Handler
+from service.application.notifier import Notifier, SessionUpdate
 from service.application.null_ports import NoNotifier, NoSubscription
-from service.application.ports import Notifier, SessionUpdate
 from service.messaging.local_pubsub import LocalNotifier
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table

@@ -9,7 +9,8 @@ import pytest
 from service.app import create_app, make_handler
 from service.application.errors import StoreUnusable
 from service.application.live_updates import follow_all
-from service.application.ports import ChangedSession, SessionUpdate
+from service.application.notifier import SessionUpdate
+from service.application.ports import ChangedSession
 from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller

@@ -7,7 +7,7 @@ import pytest
 from redis import Redis
 
 from service.app import RunningService, start_service
-from service.application.ports import SessionUpdate
+from service.application.notifier import SessionUpdate
 from service.messaging.connection import channel_of, connect
 from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisNotifier, parse_update
 from service.messaging.redis_sender import RedisSender, to_message
