@@ -1,4 +1,7 @@
-"""Settles every session that owes a settlement, whether or not a job came for it."""
+"""Settles every session that owes a settlement, whether or not a job came for it.
+
+It also deletes old refusals.
+"""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
@@ -6,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from workers import jobs
+from workers.refusal_cleanup import RefusalCleanup
 
 SESSIONS_MAX = 100
 
@@ -23,6 +27,7 @@ class Sweep:
         self._handler = handler
         self._store = handler.ports.store
         self._is_over = is_over
+        self._cleanup = RefusalCleanup(handler)
         self._logged: dict[str, int] = {}
         self._is_store_down = False
 
@@ -34,9 +39,10 @@ class Sweep:
         """
         try:
             self._settle_all()
+            self._cleanup.run_if_due()
         except Exception:  # noqa: BLE001 - the next sweep tries again after any error
             if not self._is_store_down:
-                _log.exception("The sweeper cannot find due settlements; it will try again.")
+                _log.exception("The sweeper cannot use the database; it will try again.")
             self._is_store_down = True
         else:
             self._is_store_down = False

@@ -159,6 +159,7 @@ def _batch_entry(session: str, entry: Fields, made_up: str, batch: Meta) -> Batc
         actor=batch.actor,
         occurred_at=named.values["occurred_at"],
         device=batch.device,
+        is_from_client=batch.is_from_client or key is not None,
     )
     return BatchEntry(command_of(named.kind, named.values), meta)
 

@@ -28,6 +28,7 @@ from service.application.errors import (
     TooBusy,
     UnknownSession,
 )
+from service.application.refused_keys import RepeatedRefusal
 from service.application.score_sheets import DISAGREES, SheetDisagrees
 from service.application.streams import UnknownStream
 from service.domain.errors import BadRules, Refused
@@ -37,6 +38,9 @@ from service.sheets import BadSheet
 PROBLEM_TYPE = "application/problem+json"
 
 RULE_REFUSES = 409
+
+REPLAYED = {"Idempotency-Replayed": "true"}
+"""The header of a stored response or refusal, sent for a repeated key."""
 
 BODY_TOO_LARGE = 413
 
@@ -186,7 +190,7 @@ def problem_of(error: Exception) -> Problem | None:
     """Return the problem of an error, or None for an unexpected error."""
     match error:
         case Refused():
-            return Problem(RULE_REFUSES, error.code, error.message, error.facts)
+            return _refused(error)
         case BatchRefused():
             return _batch_refused(error)
         case SheetDisagrees():
@@ -221,6 +225,11 @@ def problem_of(error: Exception) -> Problem | None:
     return _simple_problem(error)
 
 
+def _refused(error: Refused) -> Problem:
+    headers = REPLAYED if isinstance(error, RepeatedRefusal) else {}
+    return Problem(RULE_REFUSES, error.code, error.message, error.facts, headers)
+
+
 def _simple_problem(error: Exception) -> Problem | None:
     if type(error) not in _SIMPLE:
         return None
@@ -237,7 +246,7 @@ def _batch_refused(error: BatchRefused) -> Problem | None:
     reason = problem_of(error.reason)
     assert reason is not None, "every reason of a batch has a problem"
     members = {**reason.members, "index": error.index}
-    return Problem(reason.status, reason.code, reason.detail, members)
+    return Problem(reason.status, reason.code, reason.detail, members, reason.headers)
 
 
 def _sheet_disagrees(error: SheetDisagrees) -> Problem:

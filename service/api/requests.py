@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from flask import Response, current_app, g, jsonify, request
 
-from service.api.errors import Malformed, UnknownVersion
+from service.api.errors import REPLAYED, Malformed, UnknownVersion
 from service.api.permissions import BOOKKEEPERS
 from service.application.draft import EntryResult, Meta
 from service.application.handle import Handler
@@ -67,6 +67,7 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
         occurred_at=occurred_at,
         if_match=_if_match(),
         device=g.device,
+        is_from_client="Idempotency-Key" in request.headers,
     )
 
 
@@ -90,7 +91,7 @@ def respond_now(result: EntryResult) -> Response:
     response.headers["ETag"] = f'"{result.version}"'
     response.headers["Idempotency-Key"] = g.idempotency_key
     if result.replayed:
-        response.headers["Idempotency-Replayed"] = "true"
+        response.headers.update(REPLAYED)
     return response
 
 

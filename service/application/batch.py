@@ -6,7 +6,10 @@ from typing import Any, Literal
 
 from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import KeyReused, WrongVersion
-from service.application.handle import Handler, check_unchanged, replay
+from service.application.handle import Handler, check_unchanged
+from service.application.ports import IdempotencyRecord
+from service.application.refused_keys import RefusedKey, RepeatedRefusal
+from service.application.stored_results import refusals_to_store, result_of
 from service.domain.errors import Refused
 
 Mode = Literal["atomic", "each", "until_refused"]
@@ -56,7 +59,7 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> BatchResult:
     """Enter a batch in its order, in one transaction, once for its key.
 
     In mode ``until_refused`` the results end with the first refusal. A batch that records nothing
-    stores no key. Raises: ``BatchRefused`` in mode ``atomic``; ``KeyReused``,
+    does not store its own key. Raises: ``BatchRefused`` in mode ``atomic``; ``KeyReused``,
     ``EntryInBetween``, ``UnknownSession``.
     """
 
@@ -65,12 +68,19 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> BatchResult:
         if answer := handler.find_result(session, batch.meta):
             return BatchResult(answer)
         check_unchanged(draft.session, batch.meta)
-        results = _results(handler, draft, batch)
+        refused: list[RefusedKey] = []
+        try:
+            results = _results(handler, draft, batch, refused)
+        except BatchRefused:
+            handler.store_refusals(draft, refused)
+            raise
         body = batch.write(results, draft.session.version)
         if draft.recorded:
             draft.remember(batch.meta, body)
-            handler.commit(draft)
-        known = all(isinstance(result, EntryResult) and result.replayed for result in results)
+            _commit(handler, draft, refused)
+        else:
+            handler.store_refusals(draft, refused)
+        known = all(map(_is_replayed, results))
         answer = EntryResult(
             body, session, draft.session.version, not draft.session.owes_settlement, known
         )
@@ -79,11 +89,29 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> BatchResult:
     return handler.in_turn(session, attempt)
 
 
-def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
+def _commit(handler: Handler, draft: Draft, refused: Sequence[RefusedKey]) -> None:
+    """Record a batch. Raises: what ``Handler.commit`` raises, except ``Refused``."""
+    try:
+        handler.commit(draft, refused)
+    except Refused as error:
+        # A bankroll has less than a moment ago. Decided again, one of the entries is refused.
+        raise WrongVersion(draft.session.id, draft.base) from error
+
+
+def _is_replayed(result: Result) -> bool:
+    if isinstance(result, EntryResult):
+        return result.replayed
+    return isinstance(result, RepeatedRefusal)
+
+
+def _results(
+    handler: Handler, draft: Draft, batch: Batch, refused: list[RefusedKey]
+) -> list[Result]:
+    """Decide the entries, and add the new refusals to store to ``refused``."""
     results: list[Result] = []
     for index, entry in enumerate(batch.entries):
         try:
-            results.append(_drafted(handler, draft, entry))
+            results.append(_drafted(handler, draft, entry, refused))
         except (Refused, KeyReused) as reason:
             if batch.mode == "atomic":
                 raise BatchRefused(index, reason) from reason
@@ -93,16 +121,22 @@ def _results(handler: Handler, draft: Draft, batch: Batch) -> list[Result]:
     return results
 
 
-def _drafted(handler: Handler, draft: Draft, entry: BatchEntry) -> EntryResult:
+def _drafted(
+    handler: Handler, draft: Draft, entry: BatchEntry, refused: list[RefusedKey]
+) -> EntryResult:
     """Decide one entry, or replay its result from before this batch or from earlier in it.
 
     Raises: ``WrongVersion`` if another request recorded the entry after the draft was begun.
     """
-    for record in draft.idempotency_records:
-        if record.key == entry.meta.key:
-            return replay(record, entry.meta)
-    if result := handler.find_result(draft.session.id, entry.meta):
+    meta, session = entry.meta, draft.session.id
+    decided: list[IdempotencyRecord | RefusedKey] = [*draft.idempotency_records, *refused]
+    earlier = next((known for known in decided if known.key == meta.key), None)
+    if result := result_of(earlier, meta) or handler.find_result(session, meta):
         if result.version > draft.session.version:
-            raise WrongVersion(draft.session.id, draft.session.version)
+            raise WrongVersion(session, draft.session.version)
         return result
-    return draft.enter(entry.command, entry.meta)
+    try:
+        return draft.enter(entry.command, meta)
+    except Refused as reason:
+        refused += refusals_to_store(session, meta, reason, handler.ports.clock.now())
+        raise

@@ -10,12 +10,12 @@ from typing import Any
 from service.application.belonging import BELONGS_NOWHERE, Belonging
 from service.application.correction import Correction, decide, newest_entry, plan_correction
 from service.application.entry_response import entry_response, to_json
-from service.application.errors import NoDevice
 from service.application.new_names import (
     check_corrected_names,
     check_entered_name,
     check_linked_name,
 )
+from service.application.pen import pen_taking
 from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.session import (
     CheckpointMissing,
@@ -52,7 +52,8 @@ class Meta:
     ``key`` is the entry's id. ``fingerprint`` is a hash of the request. ``if_match`` is the version
     that the client saw; None: enter it in any case. ``occurred_at`` is ISO 8601 in UTC. ``device``
     is the name of the paired device that sends it, and ``actor`` the id of its key. ``device`` is
-    None for a script's key and for the command line, which need no pen.
+    None for a script's key and for the command line, which need no pen. ``is_from_client``: the
+    client chose the key, and may send it again.
     """
 
     key: str
@@ -61,13 +62,7 @@ class Meta:
     occurred_at: str | None = None
     if_match: int | None = None
     device: str | None = None
-
-
-def pen_taking(meta: Meta) -> PenTaken:
-    """Return the event that gives the pen to the device in ``meta``. Raises: ``NoDevice``."""
-    if meta.device is None:
-        raise NoDevice
-    return PenTaken(holder=meta.actor, device=meta.device)
+    is_from_client: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +294,7 @@ class Draft:
         pen = self.session.pen
         if pen and pen.holder != meta.actor and not self.opens(pen.holder):
             pen = None
-        return taken_first(pen, pen_taking(meta))
+        return taken_first(pen, pen_taking(meta.actor, meta.device))
 
     def _record(
         self,

@@ -23,7 +23,7 @@ class WrongVersion(Exception):  # noqa: N818
 
 
 class KeyTaken(Exception):  # noqa: N818
-    """Another writer recorded an entry with that key in the meantime: read its result."""
+    """Another writer stored a response or a refusal of that key in the meantime: read it."""
 
     def __init__(self, scope: str, key: str) -> None:
         super().__init__(f"The key {key!r} is taken in {scope}.")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from service.application.belonging import BELONGS_NOWHERE, Belonging
 from service.application.correction import Correction
-from service.application.draft import Draft, EntryResult, Meta, pen_taking
+from service.application.draft import Draft, EntryResult, Meta
 from service.application.entry_lists import EntryLists
 from service.application.entry_response import entry_response, to_json
 from service.application.errors import (
@@ -25,16 +25,20 @@ from service.application.gatherings import Gatherings
 from service.application.key_expiry import is_valid_now
 from service.application.linked_seats import check_links
 from service.application.notifier import Notifier, SessionUpdate
+from service.application.pen import pen_taking
 from service.application.people import People
-from service.application.ports import HOUSE, Clock, Codec, IdempotencyRecord, JobQueue, Store
+from service.application.ports import HOUSE, Clock, Codec, JobQueue, Store
 from service.application.punter_history import PlayerHistories
 from service.application.queries import Queries
+from service.application.refused_keys import RefusedKey
 from service.application.reports import Reports
 from service.application.seals import Seals
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
 from service.application.statements import Statements
+from service.application.stored_results import refusals_to_store, result_of
 from service.application.streams import Streams
+from service.domain.errors import Refused
 from service.domain.game import AnyGame
 from service.domain.history import Recorded
 from service.domain.ledger import touched_accounts
@@ -100,9 +104,9 @@ class Handler:
             if row:
                 raise SessionExists(session)
             draft = self.draft(new_session(session, game))
-            result = draft.open(opening, meta, belonging)
-            self.commit(draft)
-            return result
+            return self._decide(
+                draft, HOUSE, meta, lambda draft: draft.open(opening, meta, belonging)
+            )
 
         return self.in_turn(session, attempt)
 
@@ -126,7 +130,7 @@ class Handler:
 
         A device with the pen takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
         """
-        taking = pen_taking(meta)
+        taking = pen_taking(meta.actor, meta.device)
         return self._once(session, meta, lambda draft: draft.take_pen(taking, meta))
 
     def file(self, session: str, change: Mapping[str, Any], meta: Meta) -> EntryResult:
@@ -158,11 +162,28 @@ class Handler:
             if result := self.find_result(session, meta):
                 return result
             check_unchanged(draft.session, meta)
-            result = decide(draft)
-            self.commit(draft)
-            return result
+            return self._decide(draft, session, meta, decide)
 
         return self.in_turn(session, attempt)
+
+    def _decide(
+        self, draft: Draft, scope: str, meta: Meta, decide: Callable[[Draft], EntryResult]
+    ) -> EntryResult:
+        """Record what ``decide`` drafts, or store its refusal. Raises: what ``commit`` raises."""
+        try:
+            result = decide(draft)
+            self.commit(draft)
+        except Refused as refused:
+            at = self.ports.clock.now()
+            self.store_refusals(draft, refusals_to_store(scope, meta, refused, at))
+            raise
+        return result
+
+    def store_refusals(self, draft: Draft, refused: Sequence[RefusedKey]) -> None:
+        """Store refusals on which a draft ends. Raises: ``WrongVersion``, ``KeyTaken``."""
+        if refused:
+            keys = self.ports.store.refused_keys
+            keys.add(refused, stream=draft.session.id, expected=draft.base)
 
     def settle(self, session: str) -> Session:
         """Record the settlement if one is due, and return the session after it.
@@ -197,13 +218,12 @@ class Handler:
                 subscription.wait(min(seconds_left, _POLL_SECONDS))
 
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
-        """Return the stored result of the key, or None. Raises: ``KeyReused``.
+        """Return the stored result of the key, or None. Raises: ``KeyReused``, ``RepeatedRefusal``.
 
         Call it after reading the session. If another request recorded the same entry before that
         read, its result is found here; if after it, that request wins the race for the version.
         """
-        record = self.ports.store.idempotency_record(scope, meta.key)
-        return None if record is None else replay(record, meta)
+        return result_of(self.ports.store.stored_result(scope, meta.key), meta)
 
     def draft(self, session: Session) -> Draft:
         """Return a draft on top of ``session``."""
@@ -221,14 +241,17 @@ class Handler:
         key = self.ports.store.keyring.key(key_id)
         return key is not None and is_valid_now(self.ports.store.keyring, self.ports.clock, key)
 
-    def commit(self, draft: Draft) -> None:
+    def commit(self, draft: Draft, refused: Sequence[RefusedKey] = ()) -> None:
         """Record a draft, move money of bankrolls with it, and notify workers and clients.
+
+        ``refused`` are the refusals of a batch's other entries, stored in the same transaction.
 
         Raises: ``WrongVersion``, ``KeyTaken``, ``KeyReused``; ``Refused`` if a bankroll has too
         little; ``EventTaken`` if the database was changed from outside.
         """
         try:
-            self.ports.store.append([draft.append(), *self.people.moves(draft)])
+            own = replace(draft.append(), refused_keys=refused)
+            self.ports.store.append([own, *self.people.moves(draft)])
         except EventTaken as error:
             keys = {record.key for record in draft.idempotency_records}
             if error.stream == draft.session.id and error.entry in keys:
@@ -294,13 +317,6 @@ class Handler:
         touched = touched_accounts(posting for _, posting in moved)
         body = to_json(entry_response(events, touched, balances, settled=settled))
         return EntryResult(body, session.id, version, settled=settled)
-
-
-def replay(kept: IdempotencyRecord, meta: Meta) -> EntryResult:
-    """Return the stored result of the same request. Raises: ``KeyReused`` for another one."""
-    if kept.fingerprint != meta.fingerprint:
-        raise KeyReused(meta.key)
-    return EntryResult(kept.body, kept.session, kept.version, kept.settled, replayed=True)
 
 
 def check_unchanged(session: Session, meta: Meta) -> None:

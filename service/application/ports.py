@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from service.application.keyring import Keyring
+from service.application.refused_keys import RefusedKey, RefusedKeys
 from service.application.report_files import ReportFiles
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
@@ -151,7 +152,8 @@ class StandingsRow:
 class Append:
     """What to record in one stream after version ``expected`` (0: a new stream).
 
-    Each of ``postings`` carries the version of the event that made it.
+    Each of ``postings`` carries the version of the event that made it. ``refused_keys`` are those
+    of a batch's entries that were refused.
     """
 
     stream: str
@@ -160,6 +162,7 @@ class Append:
     postings: Sequence[tuple[int, Posting]]
     idempotency_records: Sequence[IdempotencyRecord]
     row: SessionRow | StreamRow
+    refused_keys: Sequence[RefusedKey] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,10 +209,15 @@ class Store(Protocol):
     def report_files(self) -> ReportFiles:
         """The requested reports in the same database."""
 
+    @property
+    def refused_keys(self) -> RefusedKeys:
+        """The keys of refused requests in the same database."""
+
     def append(self, appends: Sequence[Append]) -> None:
         """Record everything in one transaction, in the order of stream ids, or nothing.
 
-        The same transaction adds each new stream to the chained list.
+        The same transaction adds each new stream to the chained list, and checks that no key is a
+        refused one.
 
         Raises: ``WrongVersion``, ``KeyTaken``, ``EventTaken``, ``StoreUnusable``; ``ValueError``
         if the versions of an append are not consecutive from ``expected`` to its row.
@@ -248,6 +256,9 @@ class Store(Protocol):
 
     def idempotency_record(self, scope: str, key: str) -> IdempotencyRecord | None:
         """Return the record of a key, or None."""
+
+    def stored_result(self, scope: str, key: str) -> IdempotencyRecord | RefusedKey | None:
+        """Return what is stored about a key: its response, its refusal, or None."""
 
     def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every record of a session, by (scope, key).

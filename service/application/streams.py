@@ -1,6 +1,7 @@
 """Streams that are not sessions: evenings and people. Each has a short log of its own."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,7 +24,9 @@ from service.application.ports import (
     Store,
     StreamRow,
 )
+from service.application.stored_results import refusals_to_store, result_of
 from service.domain.chain import GENESIS, canonical_json, link
+from service.domain.errors import Refused
 from service.domain.history import Recorded
 from service.domain.ids import entry_seed, event_id
 from service.domain.ledger import Posting
@@ -114,33 +117,30 @@ class Streams:
 
     def _record(self, known: Folded, decide: Decide, meta: Meta, scope: str) -> EntryResult:
         for _ in range(ATTEMPTS):
-            current = self.read(known.kind, known.id)
-            if result := self._stored(scope, meta):
-                return result
-            if meta.if_match is not None and meta.if_match != current.version:
-                raise EntryInBetween(current.version)
-            append, after = self.draft(current, decide(current.state), meta)
-            body = to_json(after.view())
-            try:
-                self._store.append([with_records(append, *_records(scope, meta, body, after))])
-            except (WrongVersion, KeyTaken):
-                continue
-            except EventTaken as error:
-                if error.stream != known.id:
-                    raise
-                raise KeyReused(meta.key) from error
-            return EntryResult(body, known.id, after.version, settled=True)
+            with suppress(WrongVersion, KeyTaken):
+                return self._attempt(self.read(known.kind, known.id), decide, meta, scope)
         raise TooBusy(known.id)
 
-    def _stored(self, scope: str, meta: Meta) -> EntryResult | None:
-        record = self._store.idempotency_record(scope, meta.key)
-        if record is None:
-            return None
-        if record.fingerprint != meta.fingerprint:
-            raise KeyReused(meta.key)
-        return EntryResult(
-            record.body, record.session, record.version, record.settled, replayed=True
-        )
+    def _attempt(self, current: Folded, decide: Decide, meta: Meta, scope: str) -> EntryResult:
+        if result := result_of(self._store.stored_result(scope, meta.key), meta):
+            return result
+        if meta.if_match is not None and meta.if_match != current.version:
+            raise EntryInBetween(current.version)
+        try:
+            events = decide(current.state)
+        except Refused as refused:
+            if stored := refusals_to_store(scope, meta, refused, self._clock.now()):
+                self._store.refused_keys.add(stored, stream=current.id, expected=current.version)
+            raise
+        append, after = self.draft(current, events, meta)
+        body = to_json(after.view())
+        try:
+            self._store.append([with_records(append, *_records(scope, meta, body, after))])
+        except EventTaken as error:
+            if error.stream != current.id:
+                raise
+            raise KeyReused(meta.key) from error
+        return EntryResult(body, current.id, after.version, settled=True)
 
     def draft(
         self, current: Folded, events: Sequence[Any], meta: Meta, seed: str = ""

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
@@ -25,18 +25,23 @@ from service.application.ports import (
     StoredEvent,
     StreamRow,
 )
+from service.application.refused_keys import RefusedKey
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.domain.stream_list import ListedStream, lines_after
 from service.store.checks import check_whole
+from service.store.compiled import Statement
 from service.store.database import Conflict, Database
 from service.store.keyring import SqlKeyring
+from service.store.refused_keys import SqlRefusedKeys
 from service.store.report_files import SqlReportFiles
 from service.store.rows import (
     Row,
     event_row,
+    filter_values,
     idempotency_record_of,
     idempotency_row,
+    keys_of,
     listed_row,
     numbered_posting_of,
     posting_of,
@@ -45,9 +50,10 @@ from service.store.rows import (
     session_of,
     session_row,
     stored_names,
+    stored_result_of,
     stream_row,
 )
-from service.store.statements import ALL, Statement, statements
+from service.store.statements import ALL, statements
 
 _TRIAL = "a write that tests the disk"
 _TRIAL_BYTES = 32 * 1024
@@ -63,6 +69,7 @@ class SqlStore:
         self._sql = statements(database.dialect, database.insert)
         self._keyring = SqlKeyring(database)
         self._report_files = SqlReportFiles(database)
+        self._refused_keys = SqlRefusedKeys(database)
 
     @property
     def keyring(self) -> SqlKeyring:
@@ -73,6 +80,11 @@ class SqlStore:
     def report_files(self) -> SqlReportFiles:
         """The requested reports in the same database."""
         return self._report_files
+
+    @property
+    def refused_keys(self) -> SqlRefusedKeys:
+        """The keys of refused requests in the same database."""
+        return self._refused_keys
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -120,6 +132,8 @@ class SqlStore:
             if append.postings:
                 rows = posting_rows(append.stream, append.postings)
                 cursor.executemany(self._sql.add_postings.sql, rows)
+            if append.refused_keys:
+                self._refused_keys.insert(cursor, append.refused_keys)
 
     def _list_new_streams(self, cursor: DBAPICursor, appends: Sequence[Append]) -> None:
         opened = [(a.stream, a.recorded[0].hash) for a in appends if a.expected == 0]
@@ -157,9 +171,9 @@ class SqlStore:
                 if self.events(append.stream, after=append.expected, limit=1):
                     return WrongVersion(append.stream, append.expected)
         if conflict == "key":
-            for record in (r for append in appends for r in append.idempotency_records):
-                if self.idempotency_record(record.scope, record.key):
-                    return KeyTaken(record.scope, record.key)
+            for scope, key in (place for append in appends for place in keys_of(append)):
+                if self.stored_result(scope, key):
+                    return KeyTaken(scope, key)
         return self._event_taken(appends) if conflict == "event" else None
 
     def _event_taken(self, appends: Sequence[Append]) -> EventTaken:
@@ -217,6 +231,11 @@ class SqlStore:
         row = self._row(self._sql.idempotency_record, (scope, key))
         return idempotency_record_of(row) if row else None
 
+    def stored_result(self, scope: str, key: str) -> IdempotencyRecord | RefusedKey | None:
+        """Return what is stored about a key: its response, its refusal, or None."""
+        row = self._row(self._sql.stored_result, (scope, key) * 2)
+        return stored_result_of(row) if row else None
+
     def row(self, session: str) -> SessionRow | None:
         """Return a session's row, or None."""
         row = self._row(self._sql.session, (session,))
@@ -232,7 +251,7 @@ class SqlStore:
         """Return the sessions before the cursor ``before``, newest first."""
         statement = self._sql.sessions if before is None else self._sql.sessions_before
         opened_at, session = before or ("", "")
-        values = {"opened_at": opened_at, "session": session, **_bounds(only), "limit": limit}
+        values = {"opened_at": opened_at, "session": session, **filter_values(only), "limit": limit}
         return [session_of(row) for row in self._rows(statement, statement.row(**values))]
 
     def sessions_of_gathering(self, gathering: str) -> list[SessionRow]:
@@ -366,23 +385,6 @@ class SqlStore:
     def _row(self, statement: Statement, values: Row) -> Row | None:
         rows = self._rows(statement, values)
         return rows[0] if rows else None
-
-
-_AFTER_ALL_TEXTS = "~"
-"""Sorts after every time and after the name of every game."""
-
-
-def _bounds(only: SessionFilter) -> dict[str, Any]:
-    """Return the parameters of a filter of sessions: the least and the greatest of each column."""
-    least, most = (0, 1) if only.closed is None else (int(only.closed), int(only.closed))
-    return {
-        "least": least,
-        "most": most,
-        "first_game": only.game or "",
-        "last_game": only.game or _AFTER_ALL_TEXTS,
-        "since": only.since or "",
-        "until": only.until or _AFTER_ALL_TEXTS,
-    }
 
 
 def _or_all(bound: int | None) -> int:

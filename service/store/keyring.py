@@ -20,10 +20,10 @@ from sqlalchemy import (
 from sqlalchemy.sql import ClauseElement
 
 from service.application.keyring import LINK, AccessKey, Grant
+from service.store.compiled import Statement, compile_statement
 from service.store.database import Database
 from service.store.rows import Row
 from service.store.schema import access_keys
-from service.store.statements import Statement, compile_statement
 
 _COLUMN = access_keys.c
 _OPEN = _COLUMN.ended_at.is_(None)

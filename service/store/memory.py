@@ -20,12 +20,14 @@ from service.application.ports import (
     StoredEvent,
     StreamRow,
 )
+from service.application.refused_keys import RefusedKey
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
 from service.domain.stream_list import ListedStream, lines_after
 from service.store.checks import check_whole
 from service.store.fair_lock import FairLock
 from service.store.keyring import MemoryKeyring
+from service.store.refused_keys import MemoryRefusedKeys
 from service.store.report_files import MemoryReportFiles
 from service.store.rows import event_row, numbered, stored_names
 from service.store.statements import ALL, SESSION_PREFIX
@@ -49,6 +51,11 @@ class MemoryStore:
         self._contacts: dict[str, str] = {}
         self._keyring = MemoryKeyring()
         self._report_files = MemoryReportFiles()
+        self._refused_keys = MemoryRefusedKeys(
+            self._lock,
+            lambda stream: len(self._events.get(stream, ())),
+            lambda scope, key: (scope, key) in self._idempotency_records,
+        )
 
     @property
     def keyring(self) -> MemoryKeyring:
@@ -59,6 +66,11 @@ class MemoryStore:
     def report_files(self) -> MemoryReportFiles:
         """The requested reports, also in memory."""
         return self._report_files
+
+    @property
+    def refused_keys(self) -> MemoryRefusedKeys:
+        """The keys of refused requests, also in memory."""
+        return self._refused_keys
 
     def lock_names(self) -> AbstractContextManager[None]:
         """Return a lock for those that check and give names of people and keys."""
@@ -84,6 +96,7 @@ class MemoryStore:
                 self._idempotency_records.update(
                     {(kept.scope, kept.key): kept for kept in append.idempotency_records}
                 )
+                self._refused_keys.insert(append.refused_keys)
                 if isinstance(append.row, StreamRow):
                     self._stream_rows[append.stream] = append.row
                 else:
@@ -100,8 +113,9 @@ class MemoryStore:
         if len(self._events.get(append.stream, ())) != append.expected:
             raise WrongVersion(append.stream, append.expected)
         for kept in append.idempotency_records:
-            if (kept.scope, kept.key) in self._idempotency_records:
+            if self.stored_result(kept.scope, kept.key):
                 raise KeyTaken(kept.scope, kept.key)
+        self._refused_keys.check(append.refused_keys)
         seen = dict[str, Recorded]()
         for recorded in append.recorded:
             if known := self._ids.get(recorded.id) or seen.get(recorded.id):
@@ -139,6 +153,10 @@ class MemoryStore:
         """Return the record of a key, or None."""
         with self._lock:
             return self._idempotency_records.get((scope, key))
+
+    def stored_result(self, scope: str, key: str) -> IdempotencyRecord | RefusedKey | None:
+        """Return what is stored about a key: its response, its refusal, or None."""
+        return self.idempotency_record(scope, key) or self._refused_keys.find(scope, key)
 
     def row(self, session: str) -> SessionRow | None:
         """Return a session's row, or None."""

@@ -46,6 +46,8 @@ _GENERATION = "paroli-generation"
 _CONFLICTS: dict[str, Conflict] = {
     "pk_events": "version",
     "pk_keys": "key",
+    "pk_refused_keys": "key",
+    "decided_once": "key",
     "uq_events_id": "event",
 }
 
@@ -56,7 +58,7 @@ _NAME_LOCK = 8217405
 GRANTS = (
     ("SELECT, INSERT", "events, keys, stream_list"),
     ("SELECT, INSERT, UPDATE", "sessions, standings, streams"),
-    ("SELECT, INSERT, DELETE", "postings"),
+    ("SELECT, INSERT, DELETE", "postings, refused_keys"),
     ("SELECT, INSERT, UPDATE (ended_at, used_at)", "access_keys"),
     ("SELECT, INSERT, UPDATE, DELETE", "reports, contacts"),
     ("SELECT", "alembic_version"),

@@ -11,7 +11,7 @@ Grants = Sequence[tuple[str, str]]
 """Permissions with the tables on which the application's role has them."""
 
 # The bits of pg_trigger.tgtype.
-_EACH_ROW, _BEFORE, _DELETE, _UPDATE, _TRUNCATE = 1, 2, 8, 16, 32
+_EACH_ROW, _BEFORE, _INSERT, _DELETE, _UPDATE, _TRUNCATE = 1, 2, 4, 8, 16, 32
 _KEPT = _EACH_ROW | _BEFORE | _UPDATE | _DELETE
 _WHOLE = _BEFORE | _TRUNCATE
 
@@ -20,6 +20,10 @@ _TRIGGERS = {
         f"{table}_{name}": (table, kind, "paroli_only_added")
         for table in ("events", "keys", "stream_list")
         for name, kind in (("kept", _KEPT), ("kept_whole", _WHOLE))
+    },
+    **{
+        f"{table}_decided_once": (table, _EACH_ROW | _BEFORE | _INSERT, "paroli_decided_once")
+        for table in ("keys", "refused_keys")
     },
     "access_keys_for_good": ("access_keys", _EACH_ROW | _BEFORE | _UPDATE, "paroli_key_for_good"),
     "access_keys_kept": ("access_keys", _EACH_ROW | _BEFORE | _DELETE, "paroli_only_added"),
@@ -36,6 +40,26 @@ _FUNCTIONS = {
     "paroli_only_added": """
 BEGIN
   RAISE EXCEPTION '% are only ever added', TG_TABLE_NAME USING ERRCODE = 'raise_exception';
+END
+""",
+    "paroli_decided_once": """
+DECLARE
+  is_taken boolean;
+BEGIN
+  IF NEW.scope = 'house' THEN
+    PERFORM pg_advisory_xact_lock(8217406, hashtext(NEW.key));
+  END IF;
+  IF TG_TABLE_NAME = 'keys' THEN
+    SELECT EXISTS (SELECT 1 FROM refused_keys WHERE scope = NEW.scope AND key = NEW.key)
+      INTO is_taken;
+  ELSE
+    SELECT EXISTS (SELECT 1 FROM keys WHERE scope = NEW.scope AND key = NEW.key) INTO is_taken;
+  END IF;
+  IF is_taken THEN
+    RAISE EXCEPTION 'the key % has a result', NEW.key
+      USING ERRCODE = 'unique_violation', CONSTRAINT = 'decided_once';
+  END IF;
+  RETURN NEW;
 END
 """,
     "paroli_key_for_good": f"""

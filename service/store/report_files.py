@@ -8,10 +8,10 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.sql import ClauseElement
 
 from service.application.report_files import DONE, FAILED, RUNNING, ReportFile
+from service.store.compiled import compile_statement
 from service.store.database import Database
 from service.store.rows import Row
 from service.store.schema import reports
-from service.store.statements import compile_statement
 
 _COLUMN = reports.c
 _BY_ID = _COLUMN.id == bindparam("report")

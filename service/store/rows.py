@@ -5,12 +5,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from service.application.ports import (
+    Append,
     Codec,
     IdempotencyRecord,
     NumberedPosting,
+    SessionFilter,
     SessionRow,
     StreamRow,
 )
+from service.application.refused_keys import RefusedKey
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, with_refs
 from service.domain.stream_list import ListedStream
@@ -98,6 +101,21 @@ def idempotency_record_of(row: Row) -> IdempotencyRecord:
     return IdempotencyRecord(scope, key, fingerprint, body, session, version, bool(settled))
 
 
+def keys_of(append: Append) -> Iterator[tuple[str, str]]:
+    """Yield the scope and the key of each record and each refusal of an append."""
+    yield from ((record.scope, record.key) for record in append.idempotency_records)
+    yield from ((refused.scope, refused.key) for refused in append.refused_keys)
+
+
+def stored_result_of(row: Row) -> IdempotencyRecord | RefusedKey:
+    """Return the record, or the refusal, in a row of ``statements.stored_result``."""
+    *record, refused_at = row
+    if refused_at is None:
+        return idempotency_record_of(tuple(record))
+    scope, key, fingerprint, body, *_ = record
+    return RefusedKey(scope, key, fingerprint, body, refused_at)
+
+
 def listed_row(line: ListedStream) -> Row:
     """Return a row of ``stream_list``."""
     return (line.number, line.stream, line.first_hash, line.previous_hash, line.hash)
@@ -141,3 +159,20 @@ def session_of(row: Row) -> SessionRow:
     return SessionRow(
         session, game, name, currency, phase, version, bool(owes), times[0], times[1], *filing
     )
+
+
+_AFTER_ALL_TEXTS = "~"
+"""Sorts after every time and after the name of every game."""
+
+
+def filter_values(only: SessionFilter) -> dict[str, Any]:
+    """Return the parameters of a filter of sessions: the least and the greatest of each column."""
+    least, most = (0, 1) if only.closed is None else (int(only.closed), int(only.closed))
+    return {
+        "least": least,
+        "most": most,
+        "first_game": only.game or "",
+        "last_game": only.game or _AFTER_ALL_TEXTS,
+        "since": only.since or "",
+        "until": only.until or _AFTER_ALL_TEXTS,
+    }

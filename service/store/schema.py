@@ -106,6 +106,21 @@ keys = Table(
     sqlite_strict=True,
 )
 
+refused_keys = Table(
+    "refused_keys",
+    schema,
+    Column("scope", BytewiseText, nullable=False),
+    Column("key", BytewiseText, nullable=False),
+    Column("fingerprint", BytewiseText, nullable=False),
+    Column("body", BytewiseText, nullable=False),
+    Column("at", BytewiseText, nullable=False),
+    PrimaryKeyConstraint("scope", "key"),
+    Index(None, "at"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+"""The keys of refused requests, for a day. A trigger keeps a key out of this table and ``keys``."""
+
 sessions = Table(
     "sessions",
     schema,

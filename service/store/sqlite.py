@@ -39,6 +39,7 @@ _log = logging.getLogger(__name__)
 _CONFLICTS: tuple[tuple[str, Conflict], ...] = (
     ("events.stream, events.version", "version"),
     ("keys.scope, keys.key", "key"),
+    ("refused_keys.scope, refused_keys.key", "key"),
     ("events.id", "event"),
 )
 

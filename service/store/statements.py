@@ -3,7 +3,7 @@
 Executing through SQLAlchemy each time would take longer than SQLite itself.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +18,7 @@ from sqlalchemy import (
     delete,
     func,
     literal_column,
+    null,
     select,
     tuple_,
     union,
@@ -28,11 +29,13 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from service.domain.parties import CLOSED
+from service.store.compiled import Statement, compile_statement
 from service.store.schema import (
     contacts,
     events,
     keys,
     postings,
+    refused_keys,
     sessions,
     standings,
     stream_list,
@@ -45,18 +48,6 @@ ALL = 2**62
 
 SESSION_PREFIX = "session."
 """How the names of events begin that are not of a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """SQL for one driver, and the names of its parameters in order."""
-
-    sql: str
-    names: Sequence[str]
-
-    def row(self, **values: Any) -> tuple[Any, ...]:
-        """Return ``values`` in the order of the parameters."""
-        return tuple(values[name] for name in self.names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +73,7 @@ class Statements:
     session_events: Statement
     idempotency_record: Statement
     idempotency_records: Statement
+    stored_result: Statement
     session: Statement
     sessions: Statement
     sessions_before: Statement
@@ -108,12 +100,6 @@ def statements(dialect: Dialect, insert: Callable[[Table], Any]) -> Statements:
     """Return the statements for ``dialect``; ``insert`` makes an INSERT with ON CONFLICT."""
     parts = {**_writing(insert), **_reading()}
     return Statements(**{name: compile_statement(part, dialect) for name, part in parts.items()})
-
-
-def compile_statement(statement: ClauseElement, dialect: Dialect) -> Statement:
-    """Return a statement as SQL for the driver of ``dialect``."""
-    compiled = statement.compile(dialect=dialect)
-    return Statement(str(compiled), tuple(getattr(compiled, "positiontup", None) or ()))
 
 
 def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
@@ -222,6 +208,7 @@ def _reading() -> Mapping[str, ClauseElement]:
             *(c == bindparam(name) for name, c in named.items())
         ),
         "idempotency_records": _idempotency_records(),
+        "stored_result": _stored_result(),
         "session": select(*SESSION).where(sessions.c.id == bindparam("session")),
         "sessions": _limited(newest),
         "sessions_before": _limited(newest.where(position < cursor)),
@@ -338,6 +325,19 @@ def _idempotency_records() -> ClauseElement:
     in_house = select(keys).where(scope == bindparam("house"), opened, its)
     records = union_all(select(keys).where(own, its), in_house).subquery()
     return select(records).order_by(records.c.scope, records.c.key)
+
+
+def _stored_result() -> ClauseElement:
+    """Return a key's record and NULL, or its refusal in the same columns and its time."""
+    *stated, at = refused_keys.c
+    recorded = select(*keys.c, null())
+    refusal = select(*stated, null(), null(), null(), at)
+    return union_all(
+        recorded.where(keys.c.scope == bindparam("scope"), keys.c.key == bindparam("key")),
+        refusal.where(
+            refused_keys.c.scope == bindparam("scope"), refused_keys.c.key == bindparam("key")
+        ),
+    )
 
 
 def _postings() -> Select[Any]:

@@ -245,13 +245,6 @@ def test_missing_keys_are_generated_and_returned(seated: Table) -> None:
     assert len(set(keys)) == 2
 
 
-def test_an_entry_refused_once_may_be_sent_again_in_a_batch(seated: Table) -> None:
-    batch = entries("cashout anne 1005", keys="a")
-    assert statuses(send(seated, batch, "each", key="b")) == [409]
-    seated.enter_lines("buyin anne 5")
-    assert statuses(send(seated, batch, "each", key="b")) == [201]
-
-
 # Shapes
 
 

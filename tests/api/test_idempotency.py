@@ -112,23 +112,6 @@ def test_a_key_is_for_one_path_and_body(seated: Table, point: str, body: Any) ->
     assert seated.events() == before
 
 
-def test_refusals_are_not_stored(seated: Table) -> None:
-    refusals = [
-        (seated.line("cashout anne 2000", key="rule"), 409),
-        (seated.enter("bank-funds", {"amount": 0}, key="shape"), 422),
-        (seated.enter("bank-funds", FUND, key="condition", headers={"If-Match": '"1"'}), 412),
-    ]
-    assert [answer.status_code for answer, _ in refusals] == [status for _, status in refusals]
-    seated.enter_lines("buyin anne 1000")
-    later = [
-        seated.line("cashout anne 2000", key="rule"),
-        seated.enter("bank-funds", FUND, key="shape"),
-        seated.enter("bank-funds", FUND, key="condition"),
-    ]
-    assert [answer.status_code for answer in later] == [201, 201, 201]
-    assert all("Idempotency-Replayed" not in answer.headers for answer in later)
-
-
 def test_sessions_do_not_share_their_keys(caller: Caller) -> None:
     one, other = caller.table(), caller.table()
     first = one.line("fund 1", key="k").get_json()

@@ -15,7 +15,7 @@ from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
 
 Contents = dict[str, Any]
-NOT_STORED = {"_lock", "_name_lock", "_keyring", "_report_files"}
+NOT_STORED = {"_lock", "_name_lock", "_keyring", "_refused_keys", "_report_files"}
 
 
 def contents(store: MemoryStore) -> Contents:

@@ -23,8 +23,8 @@ STORES = {"sqlite": "sql", "postgresql": "emptied_postgresql"}
 KINDS = ("memory", *STORES)
 # Only the owner may do this, with the triggers that protect the log switched off.
 EMPTY = """SET session_replication_role = replica;
-TRUNCATE access_keys, contacts, events, keys, postings, reports, sessions, standings, stream_list,
-streams
+TRUNCATE access_keys, contacts, events, keys, postings, refused_keys, reports, sessions, standings,
+stream_list, streams
 RESTART IDENTITY"""
 
 

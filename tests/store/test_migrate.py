@@ -59,9 +59,9 @@ def test_the_migrated_tables_are_those_of_the_schema(
 
 def test_migrating_returns_the_old_and_the_new_revision(engine: Engine, url: str) -> None:
     assert not at_head(url)
-    assert migrate(url) == (None, "0011")
+    assert migrate(url) == (None, "0012")
     assert at_head(url)
-    assert migrate(url) == ("0011", "0011")
+    assert migrate(url) == ("0012", "0012")
 
 
 def test_migrating_again_keeps_all_rows(url: str) -> None:

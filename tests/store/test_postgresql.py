@@ -14,6 +14,7 @@ from service.application import access_keys
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.handle import Handler
 from service.application.keyring import DEALER, Grant
+from service.application.refused_keys import RefusedKey
 from service.application.verify_database import database_findings
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
@@ -75,6 +76,10 @@ def test_the_app_role_can_do_everything_that_serving_needs(app_url: str) -> None
     with open_store(app_url, EventCodec()) as store:
         handler, session = with_session(store)
         handler.enter(session, c.FundBank(amount=5), meta("fund"))
+        refused = RefusedKey(session, "refused", "f", "{}", "2026-01-06T12:00:00.000000Z")
+        store.refused_keys.add([refused], stream=session, expected=2)
+        store.refused_keys.delete(before="2026-01-07")
+        assert store.stored_result(session, "refused") is None
         store.replace_postings(session, store.postings(session), upto=2)
         key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests").key
         store.keyring.touch(key.id, key.made_at)
@@ -92,6 +97,8 @@ def test_the_app_role_can_do_everything_that_serving_needs(app_url: str) -> None
         "UPDATE access_keys SET digest = ''",
         "DELETE FROM access_keys",
         "TRUNCATE access_keys",
+        "UPDATE refused_keys SET body = ''",
+        "TRUNCATE refused_keys",
     ],
 )
 def test_the_app_role_cannot_alter_the_log(app_url: str, attempt: str) -> None:
@@ -248,7 +255,7 @@ def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
     handler.enter(session, c.FundBank(amount=5), meta("fund"))
     before = postgresql.events(session)
     copy_rows(database, url)
-    assert migrate_store(url) == ("0001", "0011")
+    assert migrate_store(url) == ("0001", "0012")
     with open_store(url, EventCodec()) as store:
         assert store.events(session) == before
         assert [line.stream for line in store.listed_streams()] == [session]

@@ -16,11 +16,11 @@ import pytest
 from service.application.errors import StoreUnusable, WrongVersion
 from service.application.verify import verify
 from service.store.codec import EventCodec
+from service.store.compiled import Statement
 from service.store.connect import open_store
 from service.store.events import SqlStore
 from service.store.sqlite import SQLiteDatabase, engine_for, warnings_about
 from service.store.sqlite_driver import sqlite3
-from service.store.statements import Statement
 from tests.factories import commands
 from tests.store.session_appends import (
     append_session,

@@ -78,7 +78,7 @@ def test_an_unreachable_store_is_logged_once(caplog: pytest.LogCaptureFixture) -
     sweep = make_sweep(UnreachableStore())
     sweep()
     sweep()
-    assert caplog.messages == ["The sweeper cannot find due settlements; it will try again."]
+    assert caplog.messages == ["The sweeper cannot use the database; it will try again."]
 
 
 def test_failing_sessions_do_not_use_up_the_limit_of_a_sweep(

@@ -1,0 +1,11 @@
+"""The event by which a device takes the pen of a session."""
+
+from service.application.errors import NoDevice
+from service.domain.pen import PenTaken
+
+
+def pen_taking(actor: str, device: str | None) -> PenTaken:
+    """Return the event that gives a device the pen; see ``Meta``. Raises: ``NoDevice``."""
+    if device is None:
+        raise NoDevice
+    return PenTaken(holder=actor, device=device)

@@ -1,0 +1,143 @@
+"""Stores the keys of refused requests, in the database and in memory."""
+
+import threading
+from collections.abc import Callable, Iterable, Sequence
+
+from sqlalchemy import ColumnElement, Table, bindparam, delete, literal_column, select
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.sql import ClauseElement
+
+from service.application.errors import KeyTaken, WrongVersion
+from service.application.refused_keys import RefusedKey
+from service.store.compiled import compile_statement
+from service.store.database import Database
+from service.store.rows import Row
+from service.store.schema import refused_keys, sessions, streams
+
+_KEY = (refused_keys.c.scope == bindparam("scope"), refused_keys.c.key == bindparam("key"))
+
+
+class SqlRefusedKeys:
+    """Stores refused keys in ``database``. Safe to share between threads."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        parts: dict[str, ClauseElement] = {
+            "add": database.insert(refused_keys),
+            "find": select(refused_keys).where(*_KEY),
+            "delete": delete(refused_keys).where(refused_keys.c.at < bindparam("before")),
+            "lock_session": _lock_at_version(sessions),
+            "lock_stream": _lock_at_version(streams),
+        }
+        self._sql = {
+            name: compile_statement(part, database.dialect).sql for name, part in parts.items()
+        }
+
+    def add(self, refused: Sequence[RefusedKey], *, stream: str, expected: int) -> None:
+        """Store refusals that were decided on a version of a stream.
+
+        Raises: ``WrongVersion``, ``KeyTaken``, ``StoreUnusable``.
+        """
+        try:
+            with self._database.writing() as cursor:
+                self._check_version(cursor, stream, expected)
+                self.insert(cursor, refused)
+        except self._database.integrity_error as error:
+            if self._database.conflict_of(error) == "key":
+                raise KeyTaken(refused[0].scope, refused[0].key) from error
+            raise
+
+    def insert(self, cursor: DBAPICursor, refused: Iterable[RefusedKey]) -> None:
+        """Store refusals in the transaction of ``cursor``."""
+        cursor.executemany(self._sql["add"], list(map(_row_of, refused)))
+
+    def find(self, scope: str, key: str) -> RefusedKey | None:
+        """Return the refusal of a key, or None."""
+        with self._database.reading() as cursor:
+            cursor.execute(self._sql["find"], (scope, key))
+            row = cursor.fetchone()
+        return RefusedKey(*row) if row else None
+
+    def delete(self, *, before: str) -> None:
+        """Delete the refusals from before a time."""
+        with self._database.writing() as cursor:
+            cursor.execute(self._sql["delete"], (before,))
+
+    def _check_version(self, cursor: DBAPICursor, stream: str, expected: int) -> None:
+        """Lock the stream's row, so that nothing is appended before this transaction ends.
+
+        A stream that does not exist has no row. A trigger keeps its key out of both tables.
+        """
+        if not expected:
+            return
+        for name in ("lock_session", "lock_stream"):
+            cursor.execute(self._sql[name], (stream, expected))
+            if cursor.fetchone():
+                return
+        raise WrongVersion(stream, expected)
+
+
+class MemoryRefusedKeys:
+    """Stores refused keys in this process only.
+
+    ``lock`` is the lock of the store. ``version_of(stream)`` returns the version of a stream, 0 if
+    it does not exist, and ``has_response(scope, key)`` whether a key has a response.
+    """
+
+    def __init__(
+        self,
+        lock: threading.RLock,
+        version_of: Callable[[str], int],
+        has_response: Callable[[str, str], bool],
+    ) -> None:
+        self._lock = lock
+        self._version_of = version_of
+        self._has_response = has_response
+        self._refused: dict[tuple[str, str], RefusedKey] = {}
+
+    def add(self, refused: Sequence[RefusedKey], *, stream: str, expected: int) -> None:
+        """Store refusals that were decided on a version of a stream.
+
+        Raises: ``WrongVersion``, ``KeyTaken``.
+        """
+        with self._lock:
+            if expected and self._version_of(stream) != expected:
+                raise WrongVersion(stream, expected)
+            self.check(refused)
+            self.insert(refused)
+
+    def check(self, refused: Iterable[RefusedKey]) -> None:
+        """Raise ``KeyTaken`` if a key has a response or a refusal already."""
+        for each in refused:
+            if self._has_response(each.scope, each.key) or self.find(each.scope, each.key):
+                raise KeyTaken(each.scope, each.key)
+
+    def insert(self, refused: Iterable[RefusedKey]) -> None:
+        """Store refusals that were checked."""
+        with self._lock:
+            self._refused.update({(each.scope, each.key): each for each in refused})
+
+    def find(self, scope: str, key: str) -> RefusedKey | None:
+        """Return the refusal of a key, or None."""
+        with self._lock:
+            return self._refused.get((scope, key))
+
+    def delete(self, *, before: str) -> None:
+        """Delete the refusals from before a time."""
+        with self._lock:
+            old = [key for key, refused in self._refused.items() if refused.at < before]
+            for key in old:
+                del self._refused[key]
+
+
+def _lock_at_version(table: Table) -> ClauseElement:
+    row = table.c
+    is_same: tuple[ColumnElement[bool], ...] = (
+        row.id == bindparam("stream"),
+        row.version == bindparam("expected"),
+    )
+    return select(literal_column("1")).where(*is_same).with_for_update()
+
+
+def _row_of(refused: RefusedKey) -> Row:
+    return (refused.scope, refused.key, refused.fingerprint, refused.body, refused.at)
