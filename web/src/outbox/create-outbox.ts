@@ -50,7 +50,6 @@ export function createOutbox<View extends SessionView>(
     ...signals,
     isMissing: sync.isSessionMissing,
     remove: commands.remove,
-    replace: commands.replace,
     ...undoCommandsOf({ ...signals, shownView: signals.optimisticView, state, commands, earlier }),
     takePen: () => takePen(parts),
     retry: () => void sync.retry(RETRYABLE_CODES),

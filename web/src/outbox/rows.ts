@@ -1,7 +1,7 @@
 /** The rows of one session's outbox, and functions that return changed rows. */
 
 import type { Entry, Refusal, RefusalReason, TappedEntry, UnsentEntry } from './entry.ts';
-import { isCorrection } from './undo/session-entries.ts';
+import { isCorrection, REDO, UNDO } from './undo/session-entries.ts';
 
 /** The server's result for a recorded entry; `at` is this device's clock in milliseconds. */
 export interface Recorded {
@@ -102,7 +102,10 @@ export function withoutEntry(rows: Rows, key: string): Rows {
   return removeRows(rows, (row) => row.key === key && !row.recorded && !isUncertain(row));
 }
 
-/** Puts other entries in the place of an entry that is certainly not recorded. They belong to its tap. */
+/**
+ * Puts other entries in the place of an entry that is certainly not recorded. They belong to its tap. A waiting undo or
+ * redo of the entry then names the last of them. If there are none, it is removed too.
+ */
 export function withReplacement(rows: Rows, key: string, entries: readonly Entry[], at: string): Rows {
   const index = rows.findIndex((row) => row.key === key);
   const row = rows[index];
@@ -112,7 +115,16 @@ export function withReplacement(rows: Rows, key: string, entries: readonly Entry
   const replacements = entries.map((entry, index) =>
     newRow(row.session, { entry, at, tap: tapOf(row) }, row.order + index * step),
   );
-  return [...rows.slice(0, index), ...replacements, ...rows.slice(index + 1)];
+  const later = withUndoOf(rows.slice(index + 1), key, entries.at(-1)?.key ?? null);
+  return [...rows.slice(0, index), ...replacements, ...later];
+}
+
+/** Lets each waiting undo or redo of an entry name another entry. If there is none, removes it. */
+function withUndoOf(rows: Rows, key: string, other: string | null): Rows {
+  const isOf = ({ entry, sent, recorded }: Row): boolean =>
+    (entry.kind === UNDO || entry.kind === REDO) && entry['of'] === key && !sent && !recorded;
+  if (other === null) return removeRows(rows, isOf);
+  return mapRows(rows, (row) => (isOf(row) ? { ...row, entry: { ...row.entry, of: other } } : row));
 }
 
 /** Clears the refusals with one of these codes, so that the entries are sent again with the same keys. */

@@ -44,6 +44,8 @@ export class FakeServer {
   network: Network = 'open';
   /** The kinds of entries that are refused, each with its code. */
   readonly refusals = new Map<string, string>();
+  /** The keys that were refused by a rule: they stay refused. */
+  readonly refusedKeys = new Map<string, string>();
   /** Whether a draw is settled at once. */
   settlesAtOnce = true;
   beforeResponse: (() => Promise<void>) | null = null;
@@ -109,8 +111,9 @@ export class FakeServer {
     for (const entry of entries) {
       const isStale = entry.kind === 'undo' && entry['of'] !== this.standing.at(-1);
       const refusal = isStale ? 'correction_refused' : this.refusals.get(entry.kind);
-      const code = this.recorded.has(entry.key) ? undefined : refusal;
+      const code = this.recorded.has(entry.key) ? undefined : (this.refusedKeys.get(entry.key) ?? refusal);
       if (code) {
+        if (code !== 'pen_elsewhere') this.refusedKeys.set(entry.key, code);
         results.push({ key: entry.key, status: 409, code, title: 'No', detail: `${code} it is`, purse: 5 });
         break;
       }

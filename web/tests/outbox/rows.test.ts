@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Entry } from '../../src/outbox/entry.ts';
 import type { Rows } from '../../src/outbox/rows.ts';
 import {
   withEntry,
@@ -102,6 +103,49 @@ test('a replacement belongs to the tap of its entry, and an entry stored without
       ['tap', 'tap'],
       ['a', 'a'],
     ],
+  );
+});
+
+const undoOf = (key: string, of: string): Entry => ({ key, kind: 'undo', of });
+const redoOf = (key: string, of: string): Entry => ({ key, kind: 'redo', of });
+
+/** Returns a refused entry `a`, behind which `behind` waits. */
+const refusedBefore = (...behind: Entry[]): Rows =>
+  withResults(
+    [entry('a'), ...behind].reduce(
+      (rows, each) => withEntry(rows, 's', { entry: each, at: AT, tap: 'tap' }),
+      [] as Rows,
+    ),
+    ['a'],
+    [refused('a')],
+  );
+
+test('a waiting undo or redo of a replaced entry names the entry that stands for it', () => {
+  const rows = refusedBefore(undoOf('u', 'a'), redoOf('r', 'a'), undoOf('other', 'b'));
+  const replaced = withReplacement(rows, 'a', [entry('x'), entry('y')], AT);
+  assert.deepEqual(
+    replaced.map((row) => [row.key, row.entry['of']]),
+    [
+      ['x', undefined],
+      ['y', undefined],
+      ['u', 'y'],
+      ['r', 'y'],
+      ['other', 'b'],
+    ],
+  );
+});
+
+test('a waiting undo or redo of a removed entry is removed too', () => {
+  const rows = refusedBefore(undoOf('u', 'a'), redoOf('r', 'a'), undoOf('other', 'b'));
+  assert.deepEqual(keys(withReplacement(rows, 'a', [], AT)), ['other']);
+});
+
+test('an undo that may have reached the server is not changed', () => {
+  const rows = refusedBefore(undoOf('u', 'a')).map((row) => (row.key === 'u' ? { ...row, sent: true } : row));
+  const replaced = withReplacement(rows, 'a', [entry('x')], AT);
+  assert.deepEqual(
+    replaced.map((row) => row.entry['of']),
+    [undefined, 'a'],
   );
 });
 

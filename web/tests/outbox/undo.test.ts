@@ -236,6 +236,47 @@ test('the view before an entry is not used if another entry came in between', as
   other.close();
 });
 
+/** Opens an outbox in which an entry is undone while it is being sent, and then refused. */
+async function openUndoneAndRefused() {
+  const opened = await openRecorded();
+  const { server, outbox } = opened;
+  server.refusals.set('buyin', 'purse_short');
+  let release = (): void => undefined;
+  server.beforeResponse = () => new Promise((resolve) => (release = resolve));
+  const key = outbox.enqueue('buyin', { punter: 'Anne', amount: 5 });
+  await until(outbox.entries, ([entry]) => entry?.state === 'sending');
+  outbox.undo();
+  server.beforeResponse = null;
+  await runPendingTasks();
+  release();
+  await until(outbox.refusal, (refusal) => refusal?.key === key);
+  server.refusals.clear();
+  return { ...opened, key };
+}
+
+test('an undo that waits behind a refused entry takes back the entry that replaces it', async () => {
+  const { server, outbox, key } = await openUndoneAndRefused();
+  outbox.replace(key, [
+    { kind: 'fund', fields: { amount: 5 } },
+    { kind: 'buyin', fields: { punter: 'Anne', amount: 5 } },
+  ]);
+  await allRecorded(outbox);
+  const [, buyIn] = [...server.recorded.keys()];
+  assert.deepEqual(server.kinds.slice(-3), ['fund', 'buyin', 'undo']);
+  assert.deepEqual(sentUndos(server), [buyIn]);
+  assert.equal(server.standing.length, 1);
+  assert.deepEqual(outbox.undone.value, []);
+  outbox.close();
+});
+
+test('an undo that waits behind a refused entry is discarded with it', async () => {
+  const { server, outbox, key } = await openUndoneAndRefused();
+  await outbox.remove(key);
+  await allRecorded(outbox);
+  assert.deepEqual([sentUndos(server), outbox.refusal.value], [[], null]);
+  outbox.close();
+});
+
 test('undo discards a refused entry first', async () => {
   const { server, outbox } = await openRecorded('K');
   server.refusals.set('buyin', 'purse_short');

@@ -13,7 +13,7 @@ import { standingEntries, standingEntry, type StandingEntry } from './standing-e
 
 type UndoCommands<View extends SessionView> = Pick<
   Outbox<View>,
-  'enqueue' | 'enqueueAll' | 'standing' | 'newest' | 'undone' | 'undo' | 'redo'
+  'enqueue' | 'enqueueAll' | 'replace' | 'standing' | 'newest' | 'undone' | 'undo' | 'redo'
 >;
 
 /** An entry that was taken back. */
@@ -25,7 +25,7 @@ interface UndoneEntry {
 
 interface UndoParts<View extends SessionView> {
   readonly state: SessionState<View>;
-  readonly commands: Pick<OutboxCommands<View>, 'add' | 'remove'>;
+  readonly commands: Pick<OutboxCommands<View>, 'add' | 'remove' | 'replace'>;
   readonly shownView: ReadonlySignal<View | null>;
   /** Whether `shownView` has no estimates. */
   readonly isExact: ReadonlySignal<boolean>;
@@ -88,7 +88,7 @@ function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
   return { standing, newest };
 }
 
-/** Returns the undo commands of an outbox, and an `enqueue` after which nothing can be redone. */
+/** Returns the undo commands of an outbox, and commands that add entries, after which nothing can be redone. */
 export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>): UndoCommands<View> {
   const { standing, newest } = standingSignals(parts);
   const { add, takeBack, restore } = undoSteps(parts, standing);
@@ -108,6 +108,10 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
       undone.value = [];
       const tap = newId();
       return commands.map((command) => add(entryFrom(command), tap));
+    },
+    replace(key, instead) {
+      undone.value = [];
+      parts.commands.replace(key, instead);
     },
     undo() {
       const first = newest.peek();
