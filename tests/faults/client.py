@@ -9,8 +9,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
+from service.application.refused_keys import NOT_STORED
 from tests.api.caller import opening
 from tests.api.http_client import KEY, HttpClient, HttpResponse
 from tests.faults.lateness import Lateness
@@ -28,7 +29,7 @@ Send = Callable[[HttpClient], HttpResponse]
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A request under a key, and the response that acknowledged it."""
+    """A request under a key, and the response that acknowledged or refused it."""
 
     path: str
     body: Any
@@ -45,17 +46,34 @@ class Acknowledged:
         }
 
 
+@dataclass(frozen=True)
+class Sent:
+    """A request, how often it was sent, and the status of its response."""
+
+    at: float
+    key: str
+    path: str
+    body: Any
+    copies: int
+    status: int
+
+
 @dataclass
 class Recorded:
-    """The requests for one session that were acknowledged, by key.
+    """The requests for one session that were acknowledged or refused by a rule, by key.
 
-    ``may_be_recorded`` are the keys of requests that were refused, but sent more than once. The
-    service may have recorded an earlier or later copy, because it does not store refusals.
+    ``may_be_recorded`` are the keys of requests whose refusal is not stored, and that were sent
+    more than once: the service may have recorded another copy. ``sent`` has all requests.
+    ``is_watched``: the feed announces its versions.
     """
+
+    is_watched: ClassVar[bool] = True
 
     session: str
     acknowledged: dict[str, Acknowledged] = field(default_factory=dict)
+    refused: dict[str, Acknowledged] = field(default_factory=dict)
     may_be_recorded: set[str] = field(default_factory=set)
+    sent: list[Sent] = field(default_factory=list)
 
     def path(self, point: str) -> str:
         return f"/v1/sessions/{self.session}/{point}"
@@ -68,6 +86,17 @@ class Shared:
     ports: Sequence[int]
     pool: ThreadPoolExecutor
     lateness: Lateness
+
+
+def has_stored_refusal(answer: HttpResponse) -> bool:
+    """Return whether the service stores a response as the refusal of its key."""
+    return answer.status == 409 and answer.json()["code"] not in NOT_STORED
+
+
+def _are_decided_once(*answers: HttpResponse) -> bool:
+    """Return whether the copies of a request were all decided, and one of them was refused."""
+    are_decided = all(a.status < 300 or has_stored_refusal(a) for a in answers)
+    return are_decided and any(has_stored_refusal(a) for a in answers)
 
 
 class Client:
@@ -110,12 +139,16 @@ class Client:
     def record(
         self, recorded: Recorded, point: str, body: Any, key: str, headers: Headers | None = None
     ) -> HttpResponse:
-        """Send an entry of a session under a key; note it if it is acknowledged."""
+        """Send an entry of a session under a key; note whether it is acknowledged or refused."""
         path = recorded.path(point)
         answer, copies = self._post(path, body, key, headers)
+        recorded.sent.append(Sent(time.time(), key, path, body, copies, answer.status))
         if answer.status < 300:
             recorded.acknowledged[key] = Acknowledged(path, body, answer)
-            self.shared.lateness.acknowledged(recorded.session, answer.json()["version"])
+            if recorded.is_watched:
+                self.shared.lateness.acknowledged(recorded.session, answer.json()["version"])
+        elif has_stored_refusal(answer):
+            recorded.refused[key] = Acknowledged(path, body, answer)
         elif copies > 1:
             recorded.may_be_recorded.add(key)
         return answer
@@ -142,7 +175,7 @@ class Client:
         answer, attempts = self._attempted(send, path)
         if double and (other := double.result()):
             assert other.status < 500 or other.status in UNAVAILABLE, other.data
-            if other.status == answer.status < 300:
+            if other.status == answer.status < 300 or _are_decided_once(other, answer):
                 assert other.data == answer.data, (path, other.data, answer.data)
         self.counts["requests"] += 1
         return answer, copies + attempts

@@ -9,6 +9,7 @@ from random import Random
 from typing import TypeVar
 from uuid import UUID
 
+from tests.faults.bankrolls import Bankroll, BankrollOwner
 from tests.faults.client import Client, Recorded, Shared
 from tests.faults.devices import House, SharedTable
 from tests.faults.evenings import plays
@@ -26,17 +27,24 @@ C = TypeVar("C", bound=Client)
 
 @dataclass
 class Played:
-    """The sessions of a run by kind, in the order of their opening."""
+    """The sessions and bankrolls of a run by kind, in the order of their opening."""
 
     evenings: list[Evening] = field(default_factory=list)
     kept: list[KeptSession] = field(default_factory=list)
     shared: list[SharedTable] = field(default_factory=list)
     imported: list[ImportedSheet] = field(default_factory=list)
+    bankrolls: list[Bankroll] = field(default_factory=list)
     others: list[Recorded] = field(default_factory=list)
 
     @property
+    def sessions(self) -> list[Recorded]:
+        linked = [table for bankroll in self.bankrolls for table in bankroll.tables]
+        return [*self.evenings, *self.kept, *self.shared, *self.imported, *linked, *self.others]
+
+    @property
     def everything(self) -> list[Recorded]:
-        return [*self.evenings, *self.kept, *self.shared, *self.imported, *self.others]
+        """All sessions and people."""
+        return [*self.sessions, *self.bankrolls]
 
 
 class Clients:
@@ -57,6 +65,7 @@ class Clients:
         work: list[Callable[[], None]] = [
             *((lambda number=number: self._play(number)) for number in range(tables)),
             *(self._keep_score, self._share_tables, self._import_sheets, self._read_reports),
+            self._play_with_bankrolls,
         ]
         self.running = [self._shared.pool.submit(each) for each in work]
 
@@ -127,6 +136,11 @@ class Clients:
         while not self._over.is_set():
             self.played.imported.append(importer.import_one())
             importer.wait(importer.chance.uniform(0, 2 * REPORT_PAUSE_SECONDS))
+
+    def _play_with_bankrolls(self) -> None:
+        owner = self._added(BankrollOwner(f"{self._seed} bankrolls", self._shared))
+        while not self._over.is_set():
+            owner.play_round(self.played.bankrolls, lambda: self._id(owner.chance))
 
     def _read_reports(self) -> None:
         reader = self._added(ReportReader(f"{self._seed} reader", self._shared))

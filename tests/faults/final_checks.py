@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import cycle
+from itertools import cycle, zip_longest
 from typing import Any
+
+import tomli_w
 
 from service.application.ports import Store
 from service.application.score_sheets import play_sheet
@@ -14,12 +16,15 @@ from service.application.verify import sessions_of, verify
 from service.application.verify_database import database_findings
 from service.domain.corrections import EntryAmended
 from service.domain.games.basset import GAME
+from service.domain.games.basset.commands import FundBank
+from service.sheets import Sheet as SheetOfService
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from service.store.codec import EventCodec
 from tests.api.http_client import HttpClient
 from tests.api.log_assertions import DRAWS, SETTLED, assert_settled_once
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.faults.bankrolls import assert_bankrolls
 from tests.faults.client import Acknowledged, Recorded
 from tests.faults.clients import Played
 from tests.faults.devices import assert_only_the_pen_wrote
@@ -39,14 +44,14 @@ def check_everything(store: Store, played: Played, ports: Sequence[int]) -> Mapp
     Returns the totals of what was checked. Raises: ``AssertionError`` at the first difference.
     """
     sessions = SessionCache(store)
-    totals = Counter({"sessions": len(played.everything)})
+    totals = Counter({"sessions": len(played.sessions)})
     for verified in verify(store, EventCodec(), sessions_of(store)):
         assert verified.findings == (), verified
         totals["events"] += verified.events
     assert list(database_findings(store)) == []
-    assert {recorded.session for recorded in played.everything} == set(sessions_of(store))
+    assert {recorded.session for recorded in played.sessions} == set(sessions_of(store))
     _check_repeated(played, ports)
-    for recorded in played.everything:
+    for recorded in played.sessions:
         totals.update(_check_log(store, recorded, sessions.current(recorded.session)))
     for evening in played.evenings:
         assert_books(store, evening, sessions.current(evening.session))
@@ -56,13 +61,18 @@ def check_everything(store: Store, played: Played, ports: Sequence[int]) -> Mapp
         expected = imported.sheet.expected("purses")
         books = books_of(GAME, sessions.current(imported.session).state)
         assert expected.items() <= books["purses"].items(), imported.session
+    totals["bankrolls"] = assert_bankrolls(store, played.bankrolls)
     assert_only_the_pen_wrote(store, played.shared)
     return totals
 
 
 def _check_repeated(played: Played, ports: Sequence[int]) -> None:
-    """Repeat all acknowledged requests, through all services at once."""
-    everything = [pair for known in played.everything for pair in known.acknowledged.items()]
+    """Repeat all acknowledged and all refused requests, through all services at once."""
+    everything = [
+        pair
+        for known in played.everything
+        for pair in (*known.acknowledged.items(), *known.refused.items())
+    ]
     shares = [everything[start::THREADS] for start in range(THREADS)]
     with ThreadPoolExecutor(THREADS) as pool:
         for repeated in [pool.submit(assert_repeated, *turn) for turn in zip(shares, cycle(ports))]:
@@ -77,9 +87,9 @@ def _check_log(store: Store, recorded: Recorded, session: Session) -> Mapping[st
     if not isinstance(recorded, ImportedSheet):
         assert_once(recorded, events, _repeated_by_corrections(store, recorded.session))
     assert sum(store.balances(recorded.session).values()) == 0
-    draws = sum(event["type"] in DRAWS for event in events)
+    draws, refused = sum(event["type"] in DRAWS for event in events), len(recorded.refused)
     entries = sum(len(done.entries(key)) for key, done in recorded.acknowledged.items())
-    return {"draws": draws, "acknowledged": entries}
+    return {"draws": draws, "acknowledged": entries, "stored refusals": refused}
 
 
 def _events(store: Store, session: str) -> list[EventRow]:
@@ -102,8 +112,8 @@ def _repeated_by_corrections(store: Store, session: str) -> set[str]:
 def assert_once(known: Recorded, events: Sequence[EventRow], repeated: set[str]) -> None:
     """Check that the log has exactly the opening and the acknowledged entries, as answered.
 
-    A refused entry must not be in the log, unless it was sent more than once. ``repeated`` are the
-    ids of entries that corrections decided again.
+    A refused entry must not be in the log, however often it was sent. ``repeated`` are the ids of
+    entries that corrections decided again.
     """
     recorded: dict[str, list[EventRow]] = {}
     for event in events:
@@ -131,21 +141,40 @@ def assert_books(store: Store, evening: Evening, session: Session) -> None:
     assert play_sheet(draft, sheet, meta("again")) == []
     assert books_of(GAME, draft.session.state) == books
     if evening.finished:
-        assert_expected(evening, session)
+        assert_expected(evening, session, sheet)
 
 
-def assert_expected(evening: Evening, session: Session) -> None:
-    """Check the books against those that the sheet expects."""
-    books, expected = books_of(GAME, session.state), evening.play.sheet.head.get("expect", {})
-    if "bank" in expected:
-        worth = evening.play.sheet.worth(expected["bank"])
-        assert books["bank"] == worth + evening.funded, evening.play.sheet.head
-    purses = evening.play.sheet.expected("purses")
-    assert purses.items() <= books["purses"].items()
+def assert_expected(evening: Evening, session: Session, recorded: SheetOfService) -> None:
+    """Check the books against those that the entered sheet expects; ``recorded`` is the log's."""
+    entered, books = evening.play.sheet, books_of(GAME, session.state)
+    expected = {**books["purses"], **entered.expected("purses")}
+    if "bank" in (head := entered.head.get("expect", {})):
+        expected["bank"] = entered.worth(head["bank"]) + evening.funded
+    actual = {**books["purses"], **({"bank": books["bank"]} if "bank" in head else {})}
+    if actual != expected:
+        difference = first_difference(entered.head, recorded)
+        raise AssertionError((session.id, difference, "expected", expected, "recorded", actual))
+
+
+def first_difference(entered: Mapping[str, Any], recorded: SheetOfService) -> str:
+    """Return the first entry in which a log differs from the sheet that was entered.
+
+    The second client's funds, of 1 each, are left out.
+    """
+    wanted = _commands(read_sheet(tomli_w.dumps(entered, multiline_strings=True)))
+    for number, (one, other) in enumerate(zip_longest(wanted, _commands(recorded)), start=1):
+        if one != other:
+            return f"entry {number} of the sheet is {one}, and {other} in the log"
+    return "no entry differs"
+
+
+def _commands(sheet: SheetOfService) -> list[Any]:
+    commands = [line.command for line in sheet.lines if line.refusal is None]
+    return [command for command in commands if command != FundBank(amount=1)]
 
 
 def assert_repeated(acknowledged: Iterable[tuple[str, Acknowledged]], port: int) -> None:
-    """Check that a repeated key, path and body gets the stored response.
+    """Check that a repeated key, path and body gets the stored response or refusal.
 
     The key of the house repeats what a device entered, but it cannot take a pen.
     """
@@ -156,5 +185,7 @@ def assert_repeated(acknowledged: Iterable[tuple[str, Acknowledged]], port: int)
             again = client.post(entered.path, entered.body, key)
             replayed = again.headers.get("Idempotency-Replayed")
             assert replayed == "true", (entered.path, key, again.data)
+            is_refused = entered.answer.status >= 300
+            assert is_refused is (again.status >= 300), (entered.path, key, again.data)
             if entered.answer.status == again.status:
                 assert again.data == entered.answer.data, key

@@ -1,4 +1,4 @@
-"""Twelve mistakes for `sabotage`: each replaces a few lines, and names the tests that must fail."""
+"""Mistakes for `sabotage`: each replaces a few lines, and names the tests that must fail."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -55,9 +55,9 @@ MISTAKES = (
         [
             Edit(
                 HANDLE,
-                "self.ports.store.append([draft.append(), *self.people.moves(draft)])",
+                "self.ports.store.append([own, *self.people.moves(draft)])",
                 "draft.session.version % 13 and self.ports.store.append(\n"
-                "                [draft.append(), *self.people.moves(draft)]\n"
+                "                [own, *self.people.moves(draft)]\n"
                 "            )",
             )
         ],
@@ -90,7 +90,7 @@ MISTAKES = (
         [
             Edit(
                 HANDLE,
-                "return None if record is None else replay(record, meta)",
+                "return result_of(self.ports.store.stored_result(scope, meta.key), meta)",
                 "return None",
             ),
             Edit(
@@ -173,5 +173,16 @@ MISTAKES = (
         "an event is not linked to the one before it",
         [Edit(DRAFT, "previous = self.session.head", 'previous = "0" * 64')],
         [FAULT_RUN, "tests/api/test_ledger.py"],
+    ),
+    Mistake(
+        "a refused key is decided again",
+        [
+            Edit(
+                "service/application/stored_results.py",
+                "if not meta.is_from_client or refused.code in NOT_STORED:",
+                "if meta.key:",
+            )
+        ],
+        [FAULT_RUN, "tests/api/test_refused_keys.py", "tests/flow/test_held_requests.py"],
     ),
 )

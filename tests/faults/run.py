@@ -25,6 +25,7 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.faults.client import Shared
 from tests.faults.clients import Clients
+from tests.faults.evidence import save_evidence
 from tests.faults.exit_codes import CRASHED, FAILED, FOUND, PASSED
 from tests.faults.fault_injector import FaultInjector, FaultTimes
 from tests.faults.faults import FULL, JUMP, KINDS, possible_faults
@@ -100,7 +101,7 @@ def run(plan: Plan, folder: Path) -> Report:
 
     Raises: ``AssertionError`` for a finding, ``CouldNotStart``.
     """
-    with _service(plan, folder) as service, ThreadPoolExecutor(6 * plan.tables + 12) as pool:
+    with _service(plan, folder) as service, ThreadPoolExecutor(6 * plan.tables + 18) as pool:
         lateness = Lateness()
         log = RunLog(folder / "faults.log")
         faults = possible_faults(service, plan.without)
@@ -115,8 +116,12 @@ def run(plan: Plan, folder: Path) -> Report:
             injector.stop()
         finally:
             clients.end()  # the pool waits for them, also after an error or a signal
-        counts = clients.finish()
-        counts.update(_check(service, clients, watchers))
+        try:
+            counts = clients.finish()
+            counts.update(_check(service, clients, watchers))
+        except AssertionError:
+            save_evidence(service, clients.played.everything, folder / "evidence")
+            raise
         delays = lateness.delays({name: each.sightings for name, each in watchers.items()})
         log_late(delays, plan.late_seconds, log)
         return _report(plan, injector, delays, watchers, counts)
@@ -169,7 +174,7 @@ def _check(
             "not every session is settled",
             SETTLED_SECONDS,
         )
-        rows = [store.row(recorded.session) for recorded in clients.played.everything]
+        rows = [store.row(recorded.session) for recorded in clients.played.sessions]
         versions = {row.id: row.version for row in rows if row}
         for name, watcher in watchers.items():
             until(lambda w=watcher: w.has_seen(versions), f"the {name} missed something")  # type: ignore[misc]
