@@ -43,6 +43,14 @@ def test_the_seal_names_the_newest_event_and_its_hash(table: Table) -> None:
     assert FIRST_LINE in view["text"]
 
 
+def test_a_seal_has_the_time_of_recording(table: Table) -> None:
+    renaming = {"name": "Long ago", "occurred_at": "2026-01-01T00:00:00Z"}
+    assert table.enter("renamings", renaming).status_code == HTTPStatus.CREATED
+    newest = table.read("events").get_json()["events"][-1]
+    assert newest["occurred_at"] < newest["at"]
+    assert seal_of(table).head.recorded_at == newest["at"]
+
+
 def test_the_report_has_the_same_seal(table: Table) -> None:
     text = table.read("seal").get_json()["text"]
     report = json.loads(table.read("report.json").data)
