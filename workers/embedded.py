@@ -11,12 +11,13 @@ from service.application.handle import Handler
 from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
 from workers.report_thread import ReportThread
+from workers.standings import StandingsSweep
 from workers.sweep import Sweep
 
 SWEEP_SECONDS = 1.0
 
 Job = Callable[[Handler, str], None]
-_BY_URGENCY: tuple[Job, ...] = (jobs.settle, jobs.store_standings, jobs.audit)
+_BY_URGENCY: tuple[Job, ...] = (jobs.settle, jobs.audit)
 
 _log = logging.getLogger(__name__)
 
@@ -35,9 +36,11 @@ class EmbeddedWorker:
         """Request that a session's settlement is recorded."""
         self._enqueue(jobs.settle, session)
 
-    def enqueue_standings(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
-        """Request that a session's standings are computed again."""
-        self._enqueue(jobs.store_standings, session)
+    def enqueue_standings(self, session: str, version: int) -> None:
+        """Do nothing: the sweep stores the standings of all sessions that changed, some at a time.
+
+        A write after each entry would make the next entry wait for the disk.
+        """
 
     def enqueue_audit(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
         """Request that the books of a closed session are verified."""
@@ -71,10 +74,13 @@ class EmbeddedWorker:
 
     def _work(self, handler: Handler) -> None:
         sweep_at, sweep = 0.0, Sweep(handler, lambda: self._stopping)
+        sweep_standings, are_standings_due = StandingsSweep(handler, self._is_due), False
         while True:
             if time.monotonic() >= sweep_at:
                 sweep()
-                sweep_at = time.monotonic() + SWEEP_SECONDS
+                sweep_at, are_standings_due = time.monotonic() + SWEEP_SECONDS, True
+            if are_standings_due:
+                are_standings_due = sweep_standings()
             with self._changed:
                 self._changed.wait_for(self._is_due, max(0.0, sweep_at - time.monotonic()))
                 if self._stopping:

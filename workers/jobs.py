@@ -11,10 +11,10 @@ from rq import get_current_job
 
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
-from service.application.standings import record_standings
 from service.application.verify import verify
 from service.telemetry.trace import with_request_id
 from workers.context import process_handler
+from workers.standings import write_standings
 
 _log = logging.getLogger(__name__)
 
@@ -29,8 +29,8 @@ def settle(handler: Handler, session: str) -> None:
 
 
 def store_standings(handler: Handler, session: str) -> None:
-    """Compute the session's standings and store them, for lists of many sessions."""
-    record_standings(handler.ports.store, handler.sessions.current(session))
+    """Compute the session's standings and store them, for evenings of many tables."""
+    write_standings(handler, [session])
 
 
 def audit(handler: Handler, session: str) -> None:

@@ -10,6 +10,7 @@ from redis import Redis
 from service.application.handle import Handler
 from service.messaging.connection import REDIS_DOWN
 from service.messaging.job_queue import JobRequest, enqueue, is_enqueued
+from workers.standings import StandingsSweep
 from workers.sweep import Sweep
 
 EVERY_SECONDS = 1.0
@@ -23,12 +24,15 @@ TURN_MS = 900
 class Sweeper:
     """A thread that settles unsettled sessions, and enqueues a job for what it cannot settle.
 
+    It also stores standings that are behind, so that a lost job does not leave them so.
+
     One sweeper a second gets the turn, through a key in Redis. While Redis is down, all sweep.
     """
 
     def __init__(self, handler: Handler, client: "Redis") -> None:
         self._stopping = threading.Event()
         self._sweep = Sweep(handler, self._stopping.is_set)
+        self._sweep_standings = StandingsSweep(handler, self._stopping.is_set)
         self._client = client
         self._enqueued: dict[str, int] = {}
         self._thread = threading.Thread(target=self._work, name="paroli-sweeper", daemon=True)
@@ -54,6 +58,7 @@ class Sweeper:
     def _take_turn(self) -> None:
         if self._has_turn():
             self._sweep()
+            self._sweep_standings()
             with suppress(*REDIS_DOWN):
                 self._enqueue_failing()
 

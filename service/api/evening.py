@@ -109,14 +109,14 @@ class EveningSchema(Schema):
 def show_evening(query: Fields) -> Response:
     rows = _evening_rows(query)
     currency = query["currency"] or (rows[-1].currency if rows else None)
-    sessions = [handler().sessions.current(row.id) for row in rows if row.currency == currency]
+    tables = handler().standings.tables([row for row in rows if row.currency == currency])
     gathering = query["gathering"] or (rows[-1].gathering if rows and not query["since"] else None)
     return jsonify(
         gathering=handler().gatherings.find_row(str(gathering)) if gathering else None,
         currency=currency,
         currencies=sorted({row.currency for row in rows}),
         since=query["since"] or (default_start(rows[-1]) if rows and not gathering else None),
-        **evening(sessions),
+        **evening(tables),
     )
 
 

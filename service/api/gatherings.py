@@ -23,7 +23,7 @@ from service.api.requests import handler, meta_of_request, respond
 from service.api.schemas import PageSchema, RecordedSchema
 from service.api.session_rows import row_view
 from service.api.visibility import check_may_file, check_may_open, current_grant
-from service.application.evening import evening, evening_of
+from service.application.evening import evening_of, evening_places
 from service.application.gatherings import gathering_view
 from service.domain.gatherings import DescribeGathering
 
@@ -93,11 +93,9 @@ def file_session(body: Fields, session: UUID) -> Response:
 def show_session_evening(session: UUID) -> Response:
     row = handler().queries.row(str(session))
     rows = evening_of(row, handler().queries.rows_before, handler().gatherings)
-    sessions = [handler().sessions.current(r.id) for r in rows if r.currency == row.currency]
-    shown = evening(sessions)
+    tables = handler().standings.tables([r for r in rows if r.currency == row.currency])
     gathering = handler().gatherings.find_row(row.gathering) if row.gathering else None
-    punters = [{name: p[name] for name in ("name", "place", "net")} for p in shown["punters"]]
-    return jsonify(gathering=gathering, tables=len(sessions), punters=punters)
+    return jsonify(gathering=gathering, tables=len(tables), punters=evening_places(tables))
 
 
 def _command(body: Fields) -> DescribeGathering:

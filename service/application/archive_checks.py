@@ -9,7 +9,7 @@ from service.application.archive import SESSION, ArchivedStream
 from service.application.findings import Unreadable, VersionedPostings
 from service.application.ports import HOUSE, Append, Codec, SessionRow, StoredEvent, StreamRow
 from service.application.session import Session
-from service.application.standings import standings_of
+from service.application.standings import standings_row
 from service.application.streams import Folded, folded, row_of
 from service.application.verify import (
     balance_breaks,
@@ -64,7 +64,7 @@ def _session(codec: Codec, archived: ArchivedStream) -> CheckedStream:
         raise Unreadable(finding.message)
     _check_row(session.row)
     with unreadable_on_error():
-        standings_of(session)
+        standings_row(session)
     _check_keys(archived)
     for finding in session_key_breaks(session, history, postings, archived.keys):
         raise Unreadable(finding.message)

@@ -6,16 +6,10 @@ from typing import Any
 
 from service.application.gatherings import Gatherings
 from service.application.ports import SessionRow
-from service.application.session import Session
+from service.application.standings import ListedTable
 from service.application.times import later
-from service.domain.bankrolls import links_by_name
-from service.domain.evening_standings import (
-    EveningPerson,
-    EveningTable,
-    evening_people,
-    rounds_by_current_name,
-)
-from service.domain.parties import CLOSED, Summary
+from service.domain.evening_standings import EveningPerson, EveningTable, evening_people
+from service.domain.plain import plain
 
 HOUR_SECONDS = 3600
 HOURS = 18
@@ -62,30 +56,35 @@ def default_start(newest: SessionRow) -> str:
     return later(newest.opened_at, -HOURS * HOUR_SECONDS)
 
 
-def evening(sessions: Sequence[Session]) -> dict[str, Any]:
+def evening(tables: Sequence[ListedTable]) -> dict[str, Any]:
     """Return tables and players of one currency; ``punters_net`` and ``tables_net`` sum to zero.
 
     A person has the name used at their first table. ``line`` has a player's net after each round at
     any table, in the order of their ends. ``moved`` counts the places gained since the last round.
     """
-    tables = [(session, session.game.summary(session.state)) for session in sessions]
-    people = evening_people(
-        [
-            EveningTable(
-                id=session.id,
-                nets=summary.nets,
-                rounds=rounds_by_current_name(session.round_ends, summary),
-                people=links_by_name(session.links, summary),
-            )
-            for session, summary in tables
-        ]
-    )
+    people = evening_people([_evening_table(table, with_rounds=True) for table in tables])
     return {
-        "sessions": [_table(session, summary) for session, summary in tables],
+        "sessions": [_table(table) for table in tables],
         "punters": [_person(person) for person in people],
         "punters_net": sum(person.net for person in people),
-        "tables_net": sum(party.net for _, summary in tables for party in summary.others),
+        "tables_net": sum(party.net for table in tables for party in table.standings.others),
     }
+
+
+def evening_places(tables: Sequence[ListedTable]) -> list[dict[str, Any]]:
+    """Return name, place and net of each player of one currency, the first place first."""
+    people = evening_people([_evening_table(table, with_rounds=False) for table in tables])
+    return [{"name": p.name, "place": p.place, "net": p.net} for p in people]
+
+
+def _evening_table(table: ListedTable, *, with_rounds: bool) -> EveningTable:
+    players = table.standings.players
+    return EveningTable(
+        id=table.row.id,
+        nets={player.name: player.net for player in players},
+        rounds=table.standings.rounds if with_rounds else (),
+        people={player.name: player.person for player in players if player.person is not None},
+    )
 
 
 def _person(person: EveningPerson) -> dict[str, Any]:
@@ -100,31 +99,20 @@ def _person(person: EveningPerson) -> dict[str, Any]:
     }
 
 
-def _table(session: Session, summary: Summary) -> dict[str, Any]:
-    row = session.row
+def _table(table: ListedTable) -> dict[str, Any]:
+    row, standings = table
     return {
-        "id": session.id,
+        "id": row.id,
         "game": row.game,
         "name": row.name,
-        "preset": session.preset,
-        "phase": summary.phase,
-        "progress": summary.progress,
-        "waiting": len(summary.waiting_for),
+        "preset": standings.preset,
+        "phase": row.phase,
+        "progress": standings.progress,
+        "waiting": standings.waiting,
         "opened_at": row.opened_at,
-        "closed_at": closed_at(session),
-        "version": session.version,
-        "corrected": session.corrected or None,
-        "parties": [
-            {"name": p.name, "role": p.role, "purse": p.purse, "net": p.net} for p in summary.others
-        ],
-        "punters": len(summary.players),
+        "closed_at": standings.closed_at,
+        "version": row.version,
+        "corrected": standings.corrected,
+        "parties": plain(standings.others),
+        "punters": len(standings.players),
     }
-
-
-def closed_at(session: Session) -> str | None:
-    """Return when the session was closed. Payments and filings may follow."""
-    close = session.game.entry_by_verb["close"].event
-    if session.row.phase != CLOSED:
-        return None
-    newest_first = (r for entry in reversed(session.recent) for r in entry.events)
-    return next((r.at for r in newest_first if isinstance(r.event, close)), session.row.changed_at)

@@ -35,6 +35,7 @@ from service.application.reports import Reports
 from service.application.seals import Seals
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
+from service.application.standings import StandingsReader
 from service.application.statements import Statements
 from service.application.stored_results import refusals_to_store, result_of
 from service.application.streams import Streams
@@ -82,6 +83,7 @@ class Handler:
         self.gatherings = Gatherings(ports.store, streams)
         self.people = People(ports.store, streams)
         self.statements = Statements(ports.store, self.sessions)
+        self.standings = StandingsReader(ports.store, self.sessions)
         self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
 
     def open(

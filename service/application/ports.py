@@ -320,11 +320,11 @@ class Store(Protocol):
     def standings(self, session: str) -> StandingsRow | None:
         """Return the standings last computed, or None."""
 
-    def put_standings(self, row: StandingsRow) -> None:
-        """Store standings. An older version never replaces a newer one.
+    def standings_of(self, sessions: Sequence[str]) -> Mapping[str, StandingsRow]:
+        """Return the standings last computed, by session."""
 
-        A version that the session has not reached is always replaced.
-        """
+    def put_standings(self, *rows: StandingsRow) -> None:
+        """Store standings. Only a version beyond the session's is replaced by an older version."""
 
     def replace_postings(
         self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int

@@ -67,9 +67,9 @@ class Session:
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
-    None until a device has taken it. ``preset`` names the rules it opened with. ``payments`` were
-    made after it was closed. ``filing`` says where it belongs. ``links`` are the
-    ids of people by the seat that plays with their bankroll.
+    None until a device has taken it. ``preset`` names the rules it opened with. ``closed_at`` is
+    when it was closed, ISO 8601 in UTC, or None. ``payments`` were made after that. ``filing`` says
+    where it belongs. ``links`` are the ids of people by the seat that plays with their bankroll.
 
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
@@ -89,6 +89,7 @@ class Session:
     preset: str = ""
     pen: Pen | None = None
     round_ends: tuple[RoundEnd, ...] = ()
+    closed_at: str | None = None
     payments: tuple[PaymentMade, ...] = ()
     filing: SessionFiled = NOT_FILED
     links: Links = field(default_factory=dict)
@@ -188,6 +189,8 @@ class _Fold:
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
         self._payments = session.payments
+        self._close = session.game.entry_by_verb["close"].event
+        self._closed_at = session.closed_at
         self.filing, self.links = session.filing, session.links
         self.name: str | None = None
         self.recent = list(session.recent)
@@ -285,6 +288,8 @@ class _Fold:
         self.state = evolved(self._game, self.state, recorded.event)
         if isinstance(recorded.event, PaymentMade):
             self._payments = (*self._payments, recorded.event)
+        elif isinstance(recorded.event, self._close):
+            self._closed_at = recorded.at
         elif self._game.ends_round(recorded.event):
             nets = self._game.summary(self.state).nets
             self._round_ends.append(RoundEnd(recorded.happened_at, nets))
@@ -293,6 +298,7 @@ class _Fold:
         """Return the session after ``recorded``, with everything that follows from it."""
         before, last, state = self._before, recorded[-1], self.state
         opening = None if before.version else self._game.opening_of(recorded[0].event)
+        row = self._row(recorded, opening)
         return Session(
             id=before.id,
             game=self._game,
@@ -302,10 +308,11 @@ class _Fold:
             entry=last.entry,
             entry_version=_entry_version(before, recorded),
             balances=_without_zeros(self.balances),
-            row=self._row(recorded, opening),
+            row=row,
             preset=opening.preset if opening else before.preset,
             pen=pen_after(before.pen, recorded),
             round_ends=tuple(self._round_ends),
+            closed_at=self._closed_at if row.phase == CLOSED else None,
             payments=self._payments,
             filing=self.filing,
             links=self.links,

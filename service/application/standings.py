@@ -1,11 +1,24 @@
-"""A session's standings, as the row that evening-wide lists read."""
+"""A session's standings, and the row of them that an evening of many tables reads."""
 
-from typing import Any
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from service.application.ports import StandingsRow, Store
+from service.application.ports import SessionRow, StandingsRow, Store
 from service.application.session import Session
+from service.application.session_cache import SessionCache
+from service.domain.bankrolls import links_by_name
 from service.domain.chain import canonical_json
+from service.domain.evening_standings import NamedRoundEnd, rounds_by_current_name
+from service.domain.plain import plain, typed
 from service.domain.standings import standings
+
+SHAPE = 2
+"""The shape of a row's body. Another shape was stored by other code: such a row is not read."""
+
+_FIRST_SHAPE = 1
+"""The shape of a body without a number."""
 
 
 def standings_of(session: Session) -> dict[str, Any]:
@@ -25,12 +38,127 @@ def standings_of(session: Session) -> dict[str, Any]:
     }
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerNet:
+    """A player's net, in smallest units. ``person`` has the bankroll of the seat, or is None."""
+
+    name: str
+    net: int
+    person: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OtherParty:
+    """A bank or a pool, in smallest units."""
+
+    name: str
+    role: str
+    purse: int
+    net: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableStandings:
+    """What an evening shows of a table besides its ``SessionRow``.
+
+    ``players`` are in the order of their seats. ``rounds`` are those that ended. ``waiting`` counts
+    the entries that play waits for. ``corrected`` is the version of the newest correction, or None.
+    """
+
+    preset: str
+    progress: Mapping[str, int]
+    waiting: int
+    closed_at: str | None
+    corrected: int | None
+    players: tuple[PlayerNet, ...]
+    others: tuple[OtherParty, ...]
+    rounds: tuple[NamedRoundEnd, ...]
+
+
+class ListedTable(NamedTuple):
+    """A session's row with the standings of the same version."""
+
+    row: SessionRow
+    standings: TableStandings
+
+
 def standings_row(session: Session) -> StandingsRow:
     """Return the standings as the store holds them."""
-    body = canonical_json(standings_of(session))
-    return StandingsRow(session=session.id, version=session.version, body=body)
+    found = _table_standings(session)
+    body = {"shape": SHAPE, "version": session.version, **plain(found)}
+    return StandingsRow(session=session.id, version=session.version, body=canonical_json(body))
 
 
-def record_standings(store: Store, session: Session) -> None:
-    """Store the session's standings, unless the store has newer ones."""
-    store.put_standings(standings_row(session))
+def _table_standings(session: Session) -> TableStandings:
+    summary = session.game.summary(session.state)
+    people = links_by_name(session.links, summary)
+    return TableStandings(
+        preset=session.preset,
+        progress=summary.progress,
+        waiting=len(summary.waiting_for),
+        closed_at=session.closed_at,
+        corrected=session.corrected or None,
+        players=tuple(
+            PlayerNet(name=party.name, net=party.net, person=people.get(party.name))
+            for party in summary.players
+        ),
+        others=tuple(
+            OtherParty(name=party.name, role=party.role, purse=party.purse, net=party.net)
+            for party in summary.others
+        ),
+        rounds=tuple(rounds_by_current_name(session.round_ends, summary)),
+    )
+
+
+def shape_of(row: StandingsRow) -> int | None:
+    """Return the shape of a row's body; None if it is not of any shape.
+
+    Every shape has the version of its row.
+    """
+    body = _body_of(row)
+    return body.get("shape", _FIRST_SHAPE) if body.get("version") == row.version else None
+
+
+def _body_of(row: StandingsRow) -> dict[str, Any]:
+    try:
+        body = json.loads(row.body)
+    except ValueError:
+        return {}
+    return body if isinstance(body, dict) else {}
+
+
+def read_standings(row: StandingsRow) -> TableStandings | None:
+    """Return the standings in a row; None if other code stored it."""
+    body = _body_of(row)
+    return typed(TableStandings, body) if body.get("shape") == SHAPE else None
+
+
+def is_current(row: StandingsRow | None, version: int) -> bool:
+    """Return whether a row has the standings of that version of its session."""
+    return row is not None and row.version == version and shape_of(row) == SHAPE
+
+
+class StandingsReader:
+    """Reads the standings of many tables; safe to share between threads.
+
+    A row that is behind its session is not used: its standings are computed from the log. So the
+    result has every recorded entry, whatever the workers have done. Nothing is written.
+    """
+
+    def __init__(self, store: Store, sessions: SessionCache) -> None:
+        self._store, self._sessions = store, sessions
+
+    def tables(self, rows: Sequence[SessionRow]) -> list[ListedTable]:
+        """Return sessions with their standings, in the order of ``rows``."""
+        stored = self._store.standings_of([row.id for row in rows])
+        return [self._table(row, stored.get(row.id)) for row in rows]
+
+    def _table(self, row: SessionRow, stored: StandingsRow | None) -> ListedTable:
+        if stored is not None and stored.version == row.version:
+            known = read_standings(stored)
+            if known is not None:
+                return ListedTable(row, known)
+        current = self._sessions.current(row.id)
+        computed = read_standings(standings_row(current))
+        assert computed is not None, "our own shape"
+        return ListedTable(current.row, computed)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from service.application.evening import closed_at
 from service.application.people import PERSON
 from service.application.ports import Store
 from service.application.session import Session
@@ -65,7 +64,7 @@ class Statements:
             game=current.game,
             preset=current.preset,
             opened_at=current.row.opened_at,
-            closed_at=closed_at(current),
+            closed_at=current.closed_at,
             version=current.version,
             head=current.head,
             nets={**summary.nets, **bank},

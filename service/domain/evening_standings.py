@@ -6,7 +6,7 @@ in case only are one person.
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from service.domain.names import caseless, numbered_names
 from service.domain.parties import Summary
@@ -23,7 +23,8 @@ class RoundEnd(Protocol):
     def nets(self) -> Mapping[str, int]: ...
 
 
-class NamedRoundEnd(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class NamedRoundEnd:
     """The end of a round, with the nets by present names."""
 
     at: str

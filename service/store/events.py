@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
+from itertools import repeat
 from types import TracebackType
 from typing import Self
 
@@ -53,7 +54,8 @@ from service.store.rows import (
     stored_result_of,
     stream_row,
 )
-from service.store.statements import ALL, statements
+from service.store.compiled import Statement
+from service.store.statements import ALL, STANDINGS_PER_READ, statements
 
 _TRIAL = "a write that tests the disk"
 _TRIAL_BYTES = 32 * 1024
@@ -321,13 +323,23 @@ class SqlStore:
 
     def standings(self, session: str) -> StandingsRow | None:
         """Return the standings last computed, or None."""
-        row = self._row(self._sql.standings, (session,))
-        return StandingsRow(*row) if row else None
+        return self.standings_of([session]).get(session)
 
-    def put_standings(self, row: StandingsRow) -> None:
+    def standings_of(self, sessions: Sequence[str]) -> Mapping[str, StandingsRow]:
+        """Return the standings last computed, by session."""
+        found = list[Row]()
+        for first in range(0, len(sessions), STANDINGS_PER_READ):
+            page = sessions[first : first + STANDINGS_PER_READ]
+            rest = repeat(page[-1], STANDINGS_PER_READ - len(page))
+            found += self._rows(self._sql.standings_of, (*page, *rest))
+        return {row[0]: StandingsRow(*row) for row in found}
+
+    def put_standings(self, *rows: StandingsRow) -> None:
         """Store standings. An older version never replaces a newer one."""
+        # In one order, so that two workers do not wait for each other's rows.
+        ordered = sorted((row.session, row.version, row.body) for row in rows)
         with self._database.writing() as cursor:
-            cursor.execute(self._sql.put_standings.sql, (row.session, row.version, row.body))
+            cursor.executemany(self._sql.put_standings.sql, ordered)
 
     def replace_postings(
         self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int

@@ -257,13 +257,20 @@ class MemoryStore:
         with self._lock:
             return self._standings.get(session)
 
-    def put_standings(self, row: StandingsRow) -> None:
+    def standings_of(self, sessions: Sequence[str]) -> Mapping[str, StandingsRow]:
+        """Return the standings last computed, by session."""
+        with self._lock:
+            known = {session: self._standings.get(session) for session in sessions}
+        return {session: row for session, row in known.items() if row}
+
+    def put_standings(self, *rows: StandingsRow) -> None:
         """Store standings. An older version never replaces a newer one."""
         with self._lock:
-            known, session = self._standings.get(row.session), self._rows.get(row.session)
-            reached = session.version if session else known.version if known else 0
-            if known is None or known.version <= row.version or known.version > reached:
-                self._standings[row.session] = row
+            for row in rows:
+                known, session = self._standings.get(row.session), self._rows.get(row.session)
+                reached = session.version if session else known.version if known else 0
+                if known is None or known.version <= row.version or known.version > reached:
+                    self._standings[row.session] = row
 
     def replace_postings(
         self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int

@@ -46,6 +46,9 @@ ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
 
 
+STANDINGS_PER_READ = 50
+"""How many sessions one statement reads the standings of."""
+
 SESSION_PREFIX = "session."
 """How the names of events begin that are not of a game."""
 
@@ -91,7 +94,7 @@ class Statements:
     first_events: Statement
     key_scopes: Statement
     derived_streams: Statement
-    standings: Statement
+    standings_of: Statement
     put_standings: Statement
     drop_postings: Statement
 
@@ -219,7 +222,11 @@ def _reading() -> Mapping[str, ClauseElement]:
         "account_postings": _account_postings(),
         "balances": _balances(),
         "streams": select(events.c.stream).distinct().order_by(events.c.stream),
-        "standings": select(standings).where(standings.c.session == bindparam("session")),
+        "standings_of": select(standings).where(
+            standings.c.session.in_(
+                [bindparam(f"session_{number}") for number in range(STANDINGS_PER_READ)]
+            )
+        ),
     }
 
 

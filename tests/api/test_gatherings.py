@@ -191,3 +191,8 @@ def test_a_closed_table_says_when_it_was_closed(
     table.enter("payments", {"from": "box", "to": "anne", "amount": 100})
     (view,) = evening(caller)["sessions"]
     assert view["closed_at"] == closed_at
+    note = {"kind": "payment", "from": "box", "to": "anne", "amount": 1}
+    for _ in range(3):
+        assert table.enter("entries", {"entries": [note] * 100}).status_code == 201
+    (view,) = evening(caller)["sessions"]
+    assert view["closed_at"] == closed_at

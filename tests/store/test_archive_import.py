@@ -334,9 +334,9 @@ class InterruptedStore(MemoryStore):
         self._count_down()
         super().append(appends)
 
-    def put_standings(self, row: StandingsRow) -> None:
+    def put_standings(self, *rows: StandingsRow) -> None:
         self._count_down()
-        super().put_standings(row)
+        super().put_standings(*rows)
 
     def _count_down(self) -> None:
         self.writes_left -= 1

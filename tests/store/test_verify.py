@@ -11,7 +11,7 @@ import pytest
 from service.application.findings import Verified
 from service.application.ports import StandingsRow, Store
 from service.application.session_cache import SessionCache
-from service.application.standings import record_standings
+from service.application.standings import SHAPE, standings_row
 from service.application.verify import Rebuilt, rebuild, sessions_of, verify
 from service.domain.chain import canonical_json, link
 from service.domain.ledger import Posting
@@ -29,7 +29,7 @@ Raw = sqlite3.Connection
 def session(sql: SqlStore) -> str:
     """A session among others, with stored standings."""
     first, *_ = [append_session(sql) for _ in range(3)]
-    record_standings(sql, SessionCache(sql).current(first))
+    sql.put_standings(standings_row(SessionCache(sql).current(first)))
     return first
 
 
@@ -80,6 +80,26 @@ def test_outdated_standings_are_not_a_finding(sql: SqlStore, session: str) -> No
     assert standings is not None
     assert standings.version < len(sql.events(session))
     assert verify_one(sql, session).findings == ()
+
+
+@pytest.mark.parametrize("shape", [{}, {"shape": SHAPE + 1}])
+def test_standings_of_other_code_are_not_a_finding(
+    sql: SqlStore, session: str, shape: dict[str, int]
+) -> None:
+    version = len(sql.events(session))
+    body = canonical_json({"version": version, "standings": [], **shape})
+    sql.put_standings(StandingsRow(session, version, body))
+    assert verify_one(sql, session).findings == ()
+    assert rebuild_one(sql, session) == Rebuilt(session)
+    assert sql.standings(session) == standings_row(SessionCache(sql).current(session))
+
+
+@pytest.mark.parametrize("body", ["{}", "[]", "x", '{"shape":1,"version":1}'])
+def test_standings_of_no_shape_are_a_finding(sql: SqlStore, session: str, body: str) -> None:
+    sql.put_standings(StandingsRow(session, 10, body))
+    assert messages(sql, session) == ["The standings of version 10 are wrong."]
+    assert rebuild_one(sql, session) == Rebuilt(session, standings_changed=True)
+    assert messages(sql, session) == []
 
 
 @pytest.mark.parametrize(
@@ -276,7 +296,7 @@ def test_a_concurrent_entry_is_not_a_finding(sql: SqlStore, session: str) -> Non
         sql.append([following_append(sql, session, commands.fund_bank(1))])
 
     def write_now() -> None:
-        record_standings(sql, SessionCache(sql).current(session))
+        sql.put_standings(standings_row(SessionCache(sql).current(session)))
 
     for moment in ("standings", "stored_events", "row", "postings"):
         for work in (enter, write_now):

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from service.application.report_files import DONE, ReportFile
 from service.application.reports import ReportRequest
+from service.application.standings import is_current
 from service.store.memory import MemoryStore
 from tests.workers.failing_store import (
     FAILING,
@@ -56,7 +57,7 @@ def test_a_sweep_settles_a_lost_job_while_other_jobs_arrive() -> None:
         open_with_draw(store, HEALTHY)
         assert holds_in_time(
             lambda: not owes_settlement(store, HEALTHY),
-            lambda: worker.enqueue_standings(FAILING, 2),
+            lambda: worker.enqueue_settlement(FAILING, 2),
         )
 
 
@@ -66,8 +67,16 @@ def test_an_enqueued_job_is_done() -> None:
         open_with_draw(store, HEALTHY)
         worker.enqueue_settlement(HEALTHY, 2)
         assert holds_in_time(lambda: not owes_settlement(store, HEALTHY), lambda: None)
-        worker.enqueue_standings(HEALTHY, 3)
-        assert holds_in_time(lambda: store.standings(HEALTHY) is not None, lambda: None)
+
+
+def test_standings_are_stored_after_an_entry_while_jobs_arrive() -> None:
+    store = MemoryStore()
+    with run_worker(store) as worker:
+        open_with_draw(store, HEALTHY)
+        assert holds_in_time(
+            lambda: is_current(store.standings(HEALTHY), 3),
+            lambda: worker.enqueue_settlement(HEALTHY, 2),
+        )
 
 
 def test_a_session_that_cannot_be_settled_does_not_block_others() -> None:
