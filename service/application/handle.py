@@ -1,7 +1,6 @@
 """The handler of all entries: load, settle, decide, append, notify."""
 
 import logging
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
@@ -35,6 +34,7 @@ from service.application.reports import Reports
 from service.application.seals import Seals
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
+from service.application.session_locks import SessionLocks
 from service.application.standings import StandingsReader
 from service.application.statements import Statements
 from service.application.stored_results import refusals_to_store, result_of
@@ -49,7 +49,6 @@ from service.sealing.seal_keys import SealKeys
 _log = logging.getLogger(__name__)
 
 ATTEMPTS = 50
-_LOCKS = 64
 _POLL_SECONDS = 1.0
 """How long a waiting request relies on notifications before it reads the store."""
 
@@ -84,7 +83,7 @@ class Handler:
         self.people = People(ports.store, streams)
         self.statements = Statements(ports.store, self.sessions)
         self.standings = StandingsReader(ports.store, self.sessions)
-        self._locks = tuple(threading.RLock() for _ in range(_LOCKS))
+        self._locks = SessionLocks()
 
     def open(
         self,
@@ -279,8 +278,8 @@ class Handler:
             self.ports.job_queue.enqueue_audit(after.id, after.version)
 
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
-        """Run ``attempt``, again if another writer wins; sessions with one lock take turns."""
-        with self._locks[hash(session) % _LOCKS]:
+        """Run ``attempt``, again if another writer wins; entries of one session take turns."""
+        with self._locks.hold(session):
             for _ in range(ATTEMPTS):
                 try:
                     return attempt()

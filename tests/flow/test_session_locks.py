@@ -1,0 +1,79 @@
+"""Entries of one session take turns, and no session waits for another."""
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from uuid import uuid4
+
+from service.application.session_locks import SessionLocks
+from service.domain.games.basset import GAME
+from tests.factories import commands
+from tests.factories.memory_sessions import memory_handler, meta
+from tests.factories.openings import OpeningFactory
+
+MANY = 300
+"""With 64 locks for all sessions, a long entry of one blocked each other with a chance of 1/64."""
+
+DEADLINE_SECONDS = 30
+
+
+@contextmanager
+def held_elsewhere(locks: SessionLocks, session: str) -> Iterator[None]:
+    """Let another thread hold the lock of a session."""
+    is_held, is_over = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        with locks.hold(session):
+            is_held.set()
+            is_over.wait(DEADLINE_SECONDS)
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(hold)
+        assert is_held.wait(DEADLINE_SECONDS)
+        try:
+            yield
+        finally:
+            is_over.set()
+
+
+def test_a_long_entry_of_one_session_blocks_no_other_session() -> None:
+    handler = memory_handler()
+    sessions = [str(uuid4()) for _ in range(MANY)]
+
+    def open_all() -> None:
+        for session in sessions:
+            handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
+            handler.enter(session, commands.fund_bank(1), meta("fund"))
+
+    with ThreadPoolExecutor(1) as pool, held_elsewhere(handler._locks, str(uuid4())):
+        pool.submit(open_all).result(DEADLINE_SECONDS)
+    assert all(handler.ports.store.row(session) for session in sessions)
+
+
+def test_entries_of_one_session_take_turns() -> None:
+    locks, session, done = SessionLocks(), str(uuid4()), list[str]()
+
+    def enter(number: int) -> None:
+        with locks.hold(session), locks.hold(session):
+            done.append(f"{number} begins")
+            done.append(f"{number} ends")
+
+    with ThreadPoolExecutor(8) as pool:
+        with held_elsewhere(locks, session):
+            entries = [pool.submit(enter, number) for number in range(8)]
+            assert done == []
+        for entry in entries:
+            entry.result(DEADLINE_SECONDS)
+    assert [word.split()[1] for word in done] == ["begins", "ends"] * 8
+    assert [word.split()[0] for word in done[::2]] == [word.split()[0] for word in done[1::2]]
+
+
+def test_a_lock_that_no_thread_uses_is_removed() -> None:
+    locks = SessionLocks()
+    for number in range(3):
+        with locks.hold(f"session {number}"), locks.hold("another"):
+            assert len(locks._locks) == 2
+    with held_elsewhere(locks, "another"):
+        assert list(locks._locks) == ["another"]
+    assert locks._locks == {}
