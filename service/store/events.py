@@ -37,11 +37,11 @@ from service.store.keyring import SqlKeyring
 from service.store.refused_keys import SqlRefusedKeys
 from service.store.report_files import SqlReportFiles
 from service.store.rows import (
+    AppendRows,
     Row,
-    event_row,
+    append_rows,
     filter_values,
     idempotency_record_of,
-    idempotency_row,
     keys_of,
     listed_row,
     numbered_posting_of,
@@ -100,11 +100,13 @@ class SqlStore:
         """
         for append in appends:
             check_whole(append)
+        ordered = sorted(appends, key=lambda a: a.stream)
+        # Before the write lock is taken: a correction may have thousands of rows.
+        rows = list(map(append_rows, ordered))
         try:
             with self._database.writing() as cursor:
-                ordered = sorted(appends, key=lambda a: a.stream)
-                for append in ordered:
-                    self._insert(cursor, append)
+                for append, own in zip(ordered, rows, strict=True):
+                    self._insert(cursor, append, own)
                 self._list_new_streams(cursor, ordered)
         except self._database.integrity_error as error:
             if known := self._error_for(self._database.conflict_of(error), appends):
@@ -121,19 +123,16 @@ class SqlStore:
             cursor.execute(self._sql.add_contact.sql, (_TRIAL, secrets.token_hex(_TRIAL_BYTES)))
             cursor.execute(self._sql.drop_contact.sql, (_TRIAL,))
 
-    def _insert(self, cursor: DBAPICursor, append: Append) -> None:
+    def _insert(self, cursor: DBAPICursor, append: Append, rows: AppendRows) -> None:
         # The session's row first: a lost race then ends before anything else is written.
         self._write_row(cursor, append)
         with self._database.pipelined(cursor):
             # Event ids derive from keys. So a taken key must fail before the ids of its events do.
-            if append.idempotency_records:
-                cursor.executemany(
-                    self._sql.add_keys.sql, list(map(idempotency_row, append.idempotency_records))
-                )
-            cursor.executemany(self._sql.add_events.sql, list(map(event_row, append.recorded)))
-            if append.postings:
-                rows = posting_rows(append.stream, append.postings)
-                cursor.executemany(self._sql.add_postings.sql, rows)
+            if rows.keys:
+                cursor.executemany(self._sql.add_keys.sql, rows.keys)
+            cursor.executemany(self._sql.add_events.sql, rows.events)
+            if rows.postings:
+                cursor.executemany(self._sql.add_postings.sql, rows.postings)
             if append.refused_keys:
                 self._refused_keys.insert(cursor, append.refused_keys)
 

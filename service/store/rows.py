@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from service.application.ports import (
     Append,
@@ -24,6 +24,23 @@ Row = tuple[Any, ...]
 _VERSIONED = re.compile(r".*\.v[0-9]+")
 
 _recorded = fast_constructor(Recorded)
+
+
+class AppendRows(NamedTuple):
+    """The rows of an append, but that of the session."""
+
+    keys: list[Row]
+    events: list[Row]
+    postings: list[Row]
+
+
+def append_rows(append: Append) -> AppendRows:
+    """Return the rows of an append."""
+    return AppendRows(
+        keys=list(map(idempotency_row, append.idempotency_records)),
+        events=list(map(event_row, append.recorded)),
+        postings=posting_rows(append.stream, append.postings),
+    )
 
 
 def event_row(recorded: Recorded) -> Row:

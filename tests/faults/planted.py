@@ -37,15 +37,16 @@ class Mistake:
 HANDLE = "service/application/handle.py"
 DRAFT = "service/application/draft.py"
 EVENTS = "service/store/events.py"
+ROWS = "service/store/rows.py"
 
 MISTAKES = (
     Mistake(
         "a posting is dropped",
         [
             Edit(
-                EVENTS,
-                "rows = posting_rows(append.stream, append.postings)",
-                "rows = posting_rows(append.stream, append.postings)[1:]",
+                ROWS,
+                "postings=posting_rows(append.stream, append.postings)",
+                "postings=posting_rows(append.stream, append.postings)[1:]",
             )
         ],
         [FAULT_RUN, "tests/store/test_contract.py"],
@@ -68,8 +69,8 @@ MISTAKES = (
         [
             Edit(
                 EVENTS,
-                "if append.idempotency_records:",
-                "if append.idempotency_records and append.expected % 3 != 1:",
+                "if rows.keys:",
+                "if rows.keys and append.expected % 3 != 1:",
             )
         ],
         [FAULT_RUN, "tests/api/test_idempotency.py"],

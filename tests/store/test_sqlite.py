@@ -19,6 +19,7 @@ from service.store.codec import EventCodec
 from service.store.compiled import Statement
 from service.store.connect import open_store
 from service.store.events import SqlStore
+from service.store.rows import append_rows
 from service.store.sqlite import SQLiteDatabase, engine_for, warnings_about
 from service.store.sqlite_driver import sqlite3
 from tests.factories import commands
@@ -181,7 +182,7 @@ def test_readers_do_not_wait_for_a_writer(sql: SqlStore) -> None:
     before = sql.events(session)
     append = following_append(sql, session, commands.fund_bank(5))
     with sql._database.writing() as cursor:
-        sql._insert(cursor, append)
+        sql._insert(cursor, append, append_rows(append))
         assert sql.events(session) == before
         assert sql.idempotency_record(session, append.idempotency_records[0].key) is None
     assert sql.events(session) == [*before, *append.recorded]
@@ -203,7 +204,7 @@ def test_a_failed_transaction_changes_nothing(sql: SqlStore) -> None:
 
     def write_and_fail() -> None:
         with sql._database.writing() as cursor:
-            sql._insert(cursor, append)
+            sql._insert(cursor, append, append_rows(append))
             raise LookupError
 
     with pytest.raises(LookupError):
@@ -224,11 +225,12 @@ HALF_TRANSACTION = """
 import sys
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from tests.factories import commands
-from tests.store.session_appends import following_append, opening_append
+from service.store.rows import append_rows
+from tests.store.session_appends import opening_append
 store = open_store(sys.argv[1], EventCodec())
+append = opening_append(sys.argv[2])
 with store._database.writing() as cursor:
-    store._insert(cursor, opening_append(sys.argv[2]))
+    store._insert(cursor, append, append_rows(append))
     print("written", flush=True)
     sys.stdin.read()
 """
