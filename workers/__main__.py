@@ -12,6 +12,7 @@ from werkzeug.utils import import_string
 from service.messaging.connection import connect
 from service.messaging.job_queue import QUEUES, REPORTS, SETTLEMENT, STANDINGS, queue
 from service.serving.http_service import serve_metrics
+from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_working
 from service.settings import BadSetting, Settings, read_settings
 from service.store.codec import EventCodec
@@ -89,6 +90,7 @@ def _settle(names: Sequence[str], url: str, metrics_port: int | None) -> None:
     if metrics_port is not None:
         serve_metrics(process_handler(), read_settings(), metrics_port)
     sweeper = Sweeper(process_handler(), connect(url))
+    limit_pauses()
     sweeper.start()
     try:
         WorkerLoop(

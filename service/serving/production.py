@@ -22,6 +22,7 @@ from gunicorn.errors import AppImportError
 from service.application.errors import StoreUnusable
 from service.sealing.seal_keys import SealKeys
 from service.serving.http_service import check_multiprocess, check_tls, open_http_service
+from service.serving.interpreter import limit_pauses
 from service.settings import BadSetting, Settings, read_settings
 from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
@@ -60,6 +61,7 @@ def app_of(settings: Settings) -> Flask:
     _stop_streams_on_signal(service.service.stop_streams)
     # The server has waited for open requests before the interpreter runs this.
     atexit.register(service.close)
+    limit_pauses()
     return service.app
 
 

@@ -17,6 +17,7 @@ from service.serving.bootstrap_keys import (
 )
 from service.serving.container import storage_warnings
 from service.serving.http_service import check_multiprocess, check_tls, open_http_service
+from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_serving
 from service.serving.startup_message import Print, StartupMessage, show_startup_message
 from service.serving.waitress_server import WaitressServer
@@ -80,6 +81,7 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
             StartupMessage(settings, server.port, notes, keys, authority), print_line
         )
         record_serving(settings, server.port)
+        limit_pauses()
         server.run(opened.service.stop_streams)
     finally:
         opened.close()
