@@ -186,4 +186,27 @@ MISTAKES = (
         ],
         [FAULT_RUN, "tests/api/test_refused_keys.py", "tests/flow/test_held_requests.py"],
     ),
+    Mistake(
+        "a seal has the time of the entry instead of that of its recording",
+        [
+            Edit(
+                "service/application/seals.py",
+                "recorded_at=newest.at,",
+                "recorded_at=newest.occurred_at or newest.at,",
+            )
+        ],
+        ["tests/api/test_seals.py"],
+    ),
+    Mistake(
+        "standings are not stored after a ruling",
+        [
+            Edit(
+                HANDLE,
+                "self.ports.job_queue.enqueue_standings(after.id, after.version)",
+                "if after.corrected != after.version:\n"
+                "            self.ports.job_queue.enqueue_standings(after.id, after.version)",
+            )
+        ],
+        ["tests/api/test_stored_standings.py"],
+    ),
 )
