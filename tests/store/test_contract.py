@@ -1,15 +1,13 @@
 """The contract that every store keeps."""
 
 from dataclasses import replace
-from uuid import uuid4
 
 import pytest
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.ports import HOUSE, Append, SessionFilter, SessionRow, StandingsRow, Store
+from service.application.ports import HOUSE, Append, SessionFilter, SessionRow, Store
 from service.application.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
-from service.store.statements import STANDINGS_PER_READ
 from tests.factories import commands
 from tests.store.session_appends import (
     LATER,
@@ -335,40 +333,6 @@ def test_balances_beyond_the_precision_of_a_float_are_exact(store: Store) -> Non
     postings = [(1, Posting("a", "b", 2**53 + 1)), (1, Posting("b", "c", 2**60 + 1))]
     store.replace_postings(session, postings, upto=99)
     assert store.balances(session) == {"a": -(2**53) - 1, "b": 2**53 - 2**60, "c": 2**60 + 1}
-
-
-def test_older_standings_do_not_replace_newer_ones(store: Store) -> None:
-    session = append_session(store)
-    for version, body in ((4, "four"), (3, "three"), (6, "six"), (6, "six again"), (5, "five")):
-        store.put_standings(StandingsRow(session, version, body))
-    assert store.standings(session) == StandingsRow(session, 6, "six again")
-
-
-def test_standings_beyond_the_log_are_replaced(store: Store) -> None:
-    session = append_session(store)
-    store.put_standings(StandingsRow(session, 999, "from nowhere"))
-    store.put_standings(StandingsRow(session, 5, "five"))
-    assert store.standings(session) == StandingsRow(session, 5, "five")
-
-
-def test_standings_of_many_sessions_are_stored_and_read_at_once(store: Store) -> None:
-    sessions = [append_session(store) for _ in range(3)]
-    others = [str(uuid4()) for _ in range(STANDINGS_PER_READ)]
-    rows = {session: StandingsRow(session, 5, session) for session in (*sessions, *others)}
-    assert store.standings_of([*sessions, *others]) == {}
-    store.put_standings(*reversed(rows.values()))
-    store.put_standings()
-    assert store.standings_of([*sessions, *others, str(uuid4())]) == rows
-    assert store.standings_of(sessions[:1]) == {sessions[0]: rows[sessions[0]]}
-    assert store.standings_of([]) == {}
-
-
-def test_one_of_many_rows_may_be_older_than_the_stored_one(store: Store) -> None:
-    one, other = append_session(store), append_session(store)
-    store.put_standings(StandingsRow(one, 6, "six"))
-    store.put_standings(StandingsRow(one, 5, "five"), StandingsRow(other, 5, "five"))
-    found = store.standings_of([one, other])
-    assert [found[session].body for session in (one, other)] == ["six", "five"]
 
 
 def test_postings_are_replaced_up_to_a_version(store: Store) -> None:
