@@ -128,9 +128,12 @@ def _body_of(row: StandingsRow) -> dict[str, Any]:
 
 
 def read_standings(row: StandingsRow) -> TableStandings | None:
-    """Return the standings in a row; None if other code stored it."""
+    """Return the standings in a row; None if other code stored it, or if it is damaged."""
     body = _body_of(row)
-    return typed(TableStandings, body) if body.get("shape") == SHAPE else None
+    try:
+        return typed(TableStandings, body) if body.get("shape") == SHAPE else None
+    except TypeError:
+        return None
 
 
 def is_current(row: StandingsRow | None, version: int) -> bool:

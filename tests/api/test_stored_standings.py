@@ -1,5 +1,6 @@
 """Evening, board and list of sessions show every change at once, from stored standings or not."""
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from werkzeug.test import TestResponse
 from service.app import make_handler
 from service.application.ports import StandingsRow
 from service.application.standings import SHAPE, is_current, standings_row
+from service.application.verify import verify
 from service.domain.chain import canonical_json
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -265,6 +267,16 @@ def test_a_row_of_other_code_is_not_read(
     body = fields if shape is None else {**fields, "shape": shape}
     put(service, replace(row, body=canonical_json(body)))
     assert nets_of(evening(table.caller)) == NETS
+
+
+@pytest.mark.parametrize("players", [None, 5, [5], ["anne"], [{"name": "anne"}]])
+def test_a_damaged_row_is_not_read(service: ServiceUnderTest, table: Table, players: Any) -> None:
+    row = current_row(service, table)
+    put(service, replace(row, body=canonical_json({**json.loads(row.body), "players": players})))
+    assert nets_of(evening(table.caller)) == NETS
+    (verified,) = verify(service.handler.ports.store, EventCodec(), [table.id])
+    (finding,) = verified.findings
+    assert finding.message == f"The standings of version {row.version} are wrong."
 
 
 def test_another_process_shows_an_entry_at_once(
