@@ -54,7 +54,6 @@ from service.store.rows import (
     stored_result_of,
     stream_row,
 )
-from service.store.compiled import Statement
 from service.store.statements import ALL, STANDINGS_PER_READ, statements
 
 _TRIAL = "a write that tests the disk"
