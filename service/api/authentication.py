@@ -8,11 +8,11 @@ from functools import cached_property
 from time import monotonic
 
 from flask import Flask, current_app, g, request
-from werkzeug.exceptions import Forbidden, Unauthorized
+from werkzeug.exceptions import Unauthorized
 
 from service.api import rate_limits
 from service.api.errors import CrossSite
-from service.api.permissions import NO_KEY_NEEDED, allowed_roles, check_endpoints
+from service.api.permissions import check_endpoints, permission_of
 from service.api.rate_limits import FailedAttempts, network_of
 from service.application import access_keys
 from service.application.errors import StoreUnusable, UnknownSession
@@ -196,8 +196,8 @@ def check_origin() -> None:
 
 def _authenticate_request() -> None:
     g.key, g.actor, g.device, g.grant = None, ANONYMOUS, None, None
-    roles = allowed_roles(current_app, request.endpoint)
-    is_public = roles == NO_KEY_NEEDED
+    permission = permission_of(current_app, request.endpoint)
+    is_public = permission is not None and permission.is_public
     if not is_protected(request.path) or (is_public and request.method != "OPTIONS"):
         return
     key = _request_key()
@@ -207,8 +207,9 @@ def _authenticate_request() -> None:
     session = (request.view_args or {}).get("session")
     if session is not None and not key.grant.may_see(str(session)):
         raise UnknownSession(str(session))
-    if request.endpoint and not is_public and key.grant.role not in (roles or ()):
-        raise Forbidden(f"A key with the role {key.grant.role} may not do this. Use another key.")
+    if request.endpoint and not is_public:
+        assert permission is not None, "the service checked this at its start"
+        permission.check(key.grant)
 
 
 def _request_key() -> AccessKey:

@@ -27,7 +27,7 @@ from service.api.requests import (
     respond_now,
 )
 from service.api.schemas import BatchRecordedSchema, OpenedSchema
-from service.api.visibility import check_may_open, check_may_rule
+from service.api.visibility import check_may_rule
 from service.application.batch import Batch, BatchEntry, Result, enter_all
 from service.application.draft import EntryResult, Meta
 from service.application.entry_response import to_json
@@ -112,12 +112,15 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 
 
 @blp.route("/score-sheets", methods=["POST"])
-@write_endpoint("A score sheet, played and recorded whole as a new session.", query=_SHEET_QUERY)
+@write_endpoint(
+    "A score sheet, played and recorded whole as a new session.",
+    query=_SHEET_QUERY,
+    all_sessions=True,
+)
 @blp.arguments(SheetQuerySchema, location="query")
 @blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
 @blp.response(201, OpenedSchema)
 def post_sheet(query: Fields) -> Response:
-    check_may_open()
     text = text_body(SHEET_TYPE)
     meta = meta_of_request(text, played_on(query["date"]) if query["date"] else None)
     sheet = read_sheet(text)

@@ -50,11 +50,13 @@ class Blueprint(flask_smorest.Blueprint):
         return super().arguments(schema() if isinstance(schema, type) else schema, **more)
 
 
-def read_endpoint(summary: str, *, by: Roles = ALL_ROLES, **more: str) -> Callable[[Any], Any]:
+def read_endpoint(
+    summary: str, *, by: Roles = ALL_ROLES, all_sessions: bool = False, **more: str
+) -> Callable[[Any], Any]:
     """Declare an endpoint that only reads; ``more`` adds problems, such as ``_503="code"``."""
     errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
     needed = {s: c for s, c in errors.items() if by != NO_KEY_NEEDED or s not in _ONLY_WITH_KEY}
-    return endpoint(by, summary=summary, responses=problems(needed))
+    return endpoint(by, all_sessions=all_sessions, summary=summary, responses=problems(needed))
 
 
 def write_endpoint(
@@ -63,19 +65,24 @@ def write_endpoint(
     waits: bool = False,
     query: Sequence[Parameter] = (),
     by: Roles = BOOKKEEPERS,
+    all_sessions: bool = False,
 ) -> Callable[[Any], Any]:
     """Declare an endpoint that records. ``waits``: the client may wait for the settlement.
 
     ``query`` documents the parameters in the address. The library leaves them out beside headers.
     """
     parameters = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else ()), *query]
-    return endpoint(by, summary=summary, parameters=parameters, responses=problems(_WRITE))
+    documented = {"summary": summary, "parameters": parameters, "responses": problems(_WRITE)}
+    return endpoint(by, all_sessions=all_sessions, **documented)
 
 
-def endpoint(by: Roles, **documented: Any) -> Callable[[Any], Any]:
-    """Declare the roles of an endpoint and its part of the OpenAPI document."""
+def endpoint(by: Roles, *, all_sessions: bool = False, **documented: Any) -> Callable[[Any], Any]:
+    """Declare who may use an endpoint, and its part of the OpenAPI document.
+
+    ``by`` are the roles. ``all_sessions``: only keys for all sessions.
+    """
     add_to_document = Blueprint.doc(**documented)
-    return lambda view: allow(by)(add_to_document(view))
+    return lambda view: allow(by, all_sessions=all_sessions)(add_to_document(view))
 
 
 def problems(errors: dict[int, str]) -> dict[int, Any]:

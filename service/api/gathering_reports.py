@@ -13,7 +13,6 @@ from service.api.permissions import BOOKKEEPERS
 from service.api.report_responses import accepted, report_file, schema_of, state_response, tagged
 from service.api.report_schemas import ReportStateSchema
 from service.api.requests import handler
-from service.api.visibility import check_covers_all
 from service.application.gatherings import GATHERING
 from service.application.report_files import ReportFile
 from service.reports.formats import ReportFormat
@@ -33,6 +32,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
     @read_endpoint(
         f"The report of all tables of a gathering. {form.about}",
         by=BOOKKEEPERS,
+        all_sessions=True,
         _404="unknown_gathering, unknown_report",
         _503="unavailable",
     )
@@ -45,7 +45,6 @@ def _report_route(form: ReportFormat[Any]) -> None:
         success=True,
     )
     def show(query: Fields, gathering: UUID) -> Response:
-        check_covers_all()
         found = handler().gatherings.find(str(gathering))
         tag, content = _content(str(gathering), form.name, query)
         if content is None:
@@ -64,11 +63,11 @@ for _form in GATHERING_FORMATS.values():
 @read_endpoint(
     "How far a requested report of a gathering is; `Location` names it when it is done.",
     by=BOOKKEEPERS,
+    all_sessions=True,
     _404="unknown_gathering, unknown_report",
 )
 @blp.response(200, ReportStateSchema)
 def show_gathering_report_state(gathering: UUID, report: str) -> Response:
-    check_covers_all()
     handler().gatherings.find(str(gathering))
     known = _known(str(gathering), report)
     return state_response(known, _address(known))

@@ -18,11 +18,11 @@ from service.api.gathering_schemas import (
     SessionEveningSchema,
 )
 from service.api.parsing import json_body
-from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_BOARDS
+from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_BOARDS, HOUSE_AND_KEEPERS
 from service.api.requests import handler, meta_of_request, respond
 from service.api.schemas import PageSchema, RecordedSchema
 from service.api.session_rows import row_view
-from service.api.visibility import check_may_file, check_may_open, current_grant
+from service.api.visibility import current_grant
 from service.application.evening import evening_of, evening_places
 from service.application.gatherings import gathering_view
 from service.domain.gatherings import DescribeGathering
@@ -43,11 +43,10 @@ def list_gatherings(page: Fields) -> Response:
 
 
 @blp.route("/gatherings", methods=["POST"])
-@write_endpoint("Open a gathering.")
+@write_endpoint("Open a gathering.", all_sessions=True)
 @blp.arguments(OpenGatheringSchema)
 @blp.response(201, GatheringSchema)
 def open_gathering(body: Fields) -> Response:
-    check_may_open()
     meta = meta_of_request(json_body(), body["occurred_at"])
     number = str(body["id"] or uuid4())
     result = handler().gatherings.open(number, _command(body), meta)
@@ -68,21 +67,21 @@ def show_gathering(gathering: UUID) -> Response:
 
 
 @blp.route("/gatherings/<uuid:gathering>/descriptions", methods=["POST"])
-@write_endpoint("Change name, date and place of a gathering.")
+@write_endpoint("Change name, date and place of a gathering.", all_sessions=True)
 @blp.arguments(DescribeGatheringSchema)
 @blp.response(201, GatheringSchema)
 def describe_gathering(body: Fields, gathering: UUID) -> Response:
-    check_may_open()
     meta = meta_of_request(json_body(), body["occurred_at"])
     return respond(handler().gatherings.describe(str(gathering), _command(body), meta))
 
 
 @blp.route("/sessions/<uuid:session>/filing", methods=["POST"])
-@write_endpoint("Move a session into a gathering, hide it, or mark it as practice.")
+@write_endpoint(
+    "Move a session into a gathering, hide it, or mark it as practice.", by=HOUSE_AND_KEEPERS
+)
 @blp.arguments(FilingSchema)
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def file_session(body: Fields, session: UUID) -> Response:
-    check_may_file()
     meta = meta_of_request(json_body(), body.pop("occurred_at"))
     return respond(handler().file(str(session), _filing(body), meta))
 

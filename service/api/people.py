@@ -23,7 +23,6 @@ from service.api.people_schemas import (
 from service.api.permissions import HOUSE_AND_KEEPERS
 from service.api.requests import handler, meta_of_request, respond
 from service.api.schemas import RecordedSchema
-from service.api.visibility import check_covers_house
 from service.application.people import person_view
 from service.domain.bankrolls import Command, Deposit, RegisterPerson, RenamePerson, Withdraw
 
@@ -40,14 +39,8 @@ _CONTACT_PROBLEMS = {
 }
 
 
-@blp.before_request
-def check_scope() -> None:
-    """Let only keys for all sessions see people."""
-    check_covers_house()
-
-
 @blp.route("/people")
-@read_endpoint("People, newest first, page by page.", by=HOUSE_AND_KEEPERS)
+@read_endpoint("People, newest first, page by page.", by=HOUSE_AND_KEEPERS, all_sessions=True)
 @blp.arguments(PeopleQuerySchema, location="query")
 @blp.response(200, PersonPageSchema)
 def list_people(page: Fields) -> Response:
@@ -59,7 +52,7 @@ def list_people(page: Fields) -> Response:
 
 
 @blp.route("/people", methods=["POST"])
-@write_endpoint("Add a person.", by=HOUSE_AND_KEEPERS)
+@write_endpoint("Add a person.", by=HOUSE_AND_KEEPERS, all_sessions=True)
 @blp.arguments(RegisterPersonSchema)
 @blp.response(201, PersonSchema)
 def register_person(body: Fields) -> Response:
@@ -70,7 +63,12 @@ def register_person(body: Fields) -> Response:
 
 
 @blp.route("/people/<uuid:person>")
-@read_endpoint("A person with bankroll and contact.", by=HOUSE_AND_KEEPERS, _404="unknown_person")
+@read_endpoint(
+    "A person with bankroll and contact.",
+    by=HOUSE_AND_KEEPERS,
+    all_sessions=True,
+    _404="unknown_person",
+)
 @blp.response(200, PersonWithContactSchema)
 def show_person(person: UUID) -> Response:
     return jsonify(handler().people.with_contact(str(person)))
@@ -79,6 +77,7 @@ def show_person(person: UUID) -> Response:
 @blp.route("/people/<uuid:person>/contact", methods=["PUT"])
 @endpoint(
     HOUSE_AND_KEEPERS,
+    all_sessions=True,
     summary="Set or erase how to reach a person. It is not in the log.",
     responses=problems(_CONTACT_PROBLEMS),
 )
@@ -92,7 +91,7 @@ def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:
     """Add an endpoint that records a command in a person's stream."""
 
     @blp.route(f"/people/<uuid:person>/{path}", methods=["POST"], endpoint=f"enter_person_{path}")
-    @write_endpoint(summary, by=HOUSE_AND_KEEPERS)
+    @write_endpoint(summary, by=HOUSE_AND_KEEPERS, all_sessions=True)
     @blp.arguments(schema)
     @blp.response(201, PersonSchema)
     def enter(body: Fields, person: UUID) -> Response:
@@ -107,7 +106,7 @@ _entry_route("withdrawals", BankrollMoveSchema, "Take money out of a bankroll.",
 
 
 @blp.route("/sessions/<uuid:session>/bankrolls", methods=["POST"])
-@write_endpoint("Let a free seat, or the bank, play with a person's bankroll.")
+@write_endpoint("Let a free seat, or the bank, play with a person's bankroll.", all_sessions=True)
 @blp.arguments(LinkBankrollSchema)
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def link_bankroll(body: Fields, session: UUID) -> Response:

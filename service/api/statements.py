@@ -11,18 +11,11 @@ from service.api.permissions import HOUSE_AND_KEEPERS
 from service.api.report_responses import report_file, schema_of, tagged
 from service.api.requests import TAG_HASH, handler
 from service.api.statement_schemas import StatementQuerySchema, StatementSchema
-from service.api.visibility import check_covers_house
 from service.reports.formats import ReportFormat
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 
 blp = Blueprint("statements", __name__, url_prefix="/v1", description="Statements of bankrolls")
-
-
-@blp.before_request
-def check_scope() -> None:
-    """Let only keys for all sessions see statements."""
-    check_covers_house()
 
 
 def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
@@ -33,6 +26,7 @@ def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
     @read_endpoint(
         f"What happened to a person's bankroll. {form.about}",
         by=HOUSE_AND_KEEPERS,
+        all_sessions=True,
         _404="unknown_person",
     )
     @blp.arguments(StatementQuerySchema, location="query")

@@ -17,34 +17,10 @@ def current_grant() -> Grant:
     return grant
 
 
-def check_may_open() -> None:
-    """Raise ``Forbidden`` unless the key is for all sessions: only such a key opens a session."""
-    if current_grant().sessions is not None:
-        raise Forbidden("This key is for existing sessions. Use a key for all sessions.")
-
-
-def check_covers_house() -> None:
-    """Raise ``Forbidden`` unless the key is for all sessions: people are beyond one session."""
-    if current_grant().sessions is not None:
-        raise Forbidden("This key is for some sessions only. Use a key for all sessions.")
-
-
-def check_covers_all() -> None:
-    """Raise ``Forbidden`` unless the key is for all sessions."""
-    if current_grant().sessions is not None:
-        raise Forbidden("This key is for some sessions only. Use a key for all sessions.")
-
-
 def check_may_rule() -> None:
     """Raise ``Forbidden`` for a dealer: a score-keeper makes rulings."""
     if current_grant().role == DEALER:
         raise Forbidden("A dealer may not make a ruling. Ask a score-keeper.")
-
-
-def check_may_file() -> None:
-    """Raise ``Forbidden`` for a dealer: a score-keeper decides what counts in an evening."""
-    if current_grant().role == DEALER:
-        raise Forbidden("A dealer may not move or hide a session. Ask a score-keeper.")
 
 
 def viewer(shown: Session) -> Viewer:
