@@ -12,6 +12,7 @@ from werkzeug.exceptions import HTTPException, NotFound, RequestEntityTooLarge
 
 from service.api.bodies import discard_body
 from service.api.error_paths import ERRORS_MAX, error_members, first_error, messages_by_path
+from service.api.hidden_people import visible_refusal
 from service.api.problem_meanings import MEANINGS, problem_type
 from service.api.request_log import record_refusal
 from service.application.access_keys import BadGrant, KeyExists
@@ -227,7 +228,8 @@ def problem_of(error: Exception) -> Problem | None:
 
 def _refused(error: Refused) -> Problem:
     headers = REPLAYED if isinstance(error, RepeatedRefusal) else {}
-    return Problem(RULE_REFUSES, error.code, error.message, error.facts, headers)
+    shown = visible_refusal(error)
+    return Problem(RULE_REFUSES, shown.code, shown.message, shown.facts, headers)
 
 
 def _simple_problem(error: Exception) -> Problem | None:

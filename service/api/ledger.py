@@ -10,6 +10,7 @@ from service.api.filter_schemas import EventsQuerySchema, JournalQuerySchema
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import any_of
 from service.api.games.game_api import Fields
+from service.api.hidden_people import visible_events, visible_json
 from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
 from service.api.requests import check_version, handler, session_at, view_response
 from service.api.schemas import (
@@ -53,7 +54,7 @@ def list_events(page: Fields, session: UUID) -> Response:
     else:
         current = handler().sessions.current(str(session))
         events = handler().queries.events_that_match(current, wanted, **part)
-    return jsonify(events=[event_view(recorded) for recorded in events.items], next=events.next)
+    return jsonify(events=visible_events([*map(event_view, events.items)]), next=events.next)
 
 
 @blp.route("/sessions/<uuid:session>/entries")
@@ -82,7 +83,7 @@ def show_entry(session: UUID, version: int) -> Response:
     if not 1 <= version <= current.version:
         raise UnknownVersion(version, current.version)
     result = handler().entry_at(current, version)
-    return Response(result.body, content_type="application/json")
+    return Response(visible_json(result.body), content_type="application/json")
 
 
 @blp.route("/sessions/<uuid:session>/journal")

@@ -16,7 +16,7 @@ MEANINGS: Mapping[str, str] = {
     "balances": "Balances in smallest units, by account.",
     "bank_net": "What the bank has won, in smallest units; null if the key may not see it.",
     "bankrolls": "The ids of the people whose bankrolls play, by the name of the seat, or `bank`. "
-    "Null if the key does not write the books.",
+    "Null if the key does not write the books. Each id is null if it may not see people.",
     "brought_in": "What came from outside, in smallest units.",
     "closed": "Whether the session is closed.",
     "closed_at": "When the session was closed, or null.",

@@ -204,7 +204,8 @@ REFUSALS: Mapping[str, Meaning] = {
     "bankroll_short": Meaning(
         "The bankroll has too little",
         "The bankroll behind a seat, or behind the bank, has too little. "
-        "`bankroll` names it, `balance` is what it has.",
+        "`bankroll` names it, `balance` is what it has; both are null for a key that may not see "
+        "people.",
         "Enter a smaller amount, or a deposit first.",
     ),
     "bankroll_linked": Meaning(

@@ -8,10 +8,11 @@ from flask import Response, request
 from service.api.blueprint import Blueprint, read_endpoint
 from service.api.errors import UnknownReport
 from service.api.games.game_api import Fields
+from service.api.hidden_people import visible_report
 from service.api.permissions import BOOKKEEPERS
 from service.api.report_responses import accepted, report_file, schema_of, state_response, tagged
 from service.api.report_schemas import ReportQuerySchema, ReportSchema, ReportStateSchema
-from service.api.requests import TAG_HASH, check_version, handler
+from service.api.requests import check_version, handler, tag_hash
 from service.application.report_files import ReportFile
 from service.application.reports import ReportRequest
 from service.application.session import Session
@@ -36,13 +37,15 @@ def _report_route(form: ReportFormat[Any]) -> None:
     )
     def show(query: Fields, session: UUID) -> Response:
         current, wanted = _requested(str(session), form.name, query)
-        tag = f"{wanted.version}-{wanted.head[:TAG_HASH]}-{wanted.language}"
+        tag = f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}"
         if request.if_none_match.contains_weak(tag):
             return tagged(Response(status=304), tag)
         content = handler().reports.content(wanted)
         if isinstance(content, ReportFile):
             state_at = f"/v1/sessions/{session}/reports"
             return accepted(content, state_at=state_at, report_at=_address(content))
+        if form.name == "json":
+            content = visible_report(content)
         row = current.row
         return tagged(report_file(form, content, date=row.opened_at, title=row.name), tag)
 

@@ -9,6 +9,7 @@ from uuid import uuid4
 from flask import Response, current_app, g, jsonify, request
 
 from service.api.errors import REPLAYED, Malformed, UnknownVersion
+from service.api.hidden_people import sees_people, visible_json
 from service.api.permissions import BOOKKEEPERS
 from service.application.draft import EntryResult, Meta
 from service.application.handle import Handler
@@ -87,7 +88,8 @@ def respond(result: EntryResult, *, location: str | None = None) -> Response:
 def respond_now(result: EntryResult) -> Response:
     """Return the response to an entry: 201, or 202 while its settlement is pending."""
     status = 201 if result.settled else 202
-    response = Response(result.body, status, content_type="application/json")
+    body = visible_json(result.body)
+    response = Response(body, status, content_type="application/json")
     response.headers["ETag"] = f'"{result.version}"'
     response.headers["Idempotency-Key"] = g.idempotency_key
     if result.replayed:
@@ -121,13 +123,21 @@ def view_response(body: Callable[[], Any], version: int, head: str) -> Response:
     """
     # Other roles see less, so each key has its own tags: a shared one could match another view.
     sees_all = g.grant.role in BOOKKEEPERS
-    tag = f"{version}-{head[:TAG_HASH]}" + ("" if sees_all else f"-{g.key.id}")
+    tag = f"{version}-{tag_hash(head)}" + ("" if sees_all else f"-{g.key.id}")
     is_known = request.if_none_match.contains_weak(tag)
     response = Response(status=200) if is_known else jsonify(body())
     response.set_etag(tag)
     response.headers["Cache-Control"] = "private, no-cache"
     response.make_conditional(request)
     return response
+
+
+def tag_hash(head: str) -> str:
+    """Return the part of a hash that an ``ETag`` has.
+
+    Keys that may not see people get the end of the hash: they share no view with other keys.
+    """
+    return head[:TAG_HASH] if sees_people() else head[-TAG_HASH:]
 
 
 def _settled_result(result: EntryResult) -> EntryResult | None:

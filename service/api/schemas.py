@@ -134,7 +134,8 @@ class SessionViewSchema(Schema):
     ``corrected`` is the version of the newest correction or ruling, or null. ``recent`` are the
     newest entries that count, at least those since the last round ended, oldest first. ``undone``
     is the entry that a redo restores, as it was entered, or null. For a key that does not write the
-    books, ``recent``, ``undone`` and ``bankrolls`` are null. ``bankrolls`` are the people by seat.
+    books, ``recent``, ``undone`` and ``bankrolls`` are null. ``bankrolls`` are the people by seat,
+    null for each if the key may not see people.
     """
 
     id = fields.UUID(required=True)
@@ -147,7 +148,10 @@ class SessionViewSchema(Schema):
     gathering = fields.UUID(required=True, allow_none=True)
     practice = fields.Boolean(required=True)
     bankrolls = fields.Dict(
-        keys=fields.String(), values=fields.UUID(), required=True, allow_none=True
+        keys=fields.String(),
+        values=fields.UUID(allow_none=True),
+        required=True,
+        allow_none=True,
     )
 
 

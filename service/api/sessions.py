@@ -19,6 +19,7 @@ from service.api.games.entry_schemas import Resource, any_of, session_resources
 from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
+from service.api.hidden_people import visible_links
 from service.api.parsing import json_body, json_request, load
 from service.api.permissions import BOOKKEEPERS, NO_KEY_NEEDED
 from service.api.requests import handler, meta_of_request, respond, session_at, view_response
@@ -144,7 +145,7 @@ def _head(shown: Session) -> Fields:
         "undone": undone_entry(shown) if writes else None,
         "gathering": shown.filing.gathering,
         "practice": shown.filing.practice,
-        "bankrolls": links_by_name(shown.links, summary) if writes else None,
+        "bankrolls": visible_links(links_by_name(shown.links, summary)) if writes else None,
     }
 
 

@@ -17,12 +17,14 @@ from service.api.rate_limits import count_write
 from service.api.requests import handler
 from service.application import access_keys
 from service.application.key_names import new_key_name
-from service.application.keyring import DEVICE, KEY, LINK, AccessKey
+from service.application.keyring import DEVICE, HOUSE, KEY, LINK, AccessKey
+from service.domain.errors import Refused
 
 blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing devices in and out")
 blp.before_request(limit_body)
 
 SECRET_MAX = 500
+LOOKS_LIKE_A_KEY = "This name looks like that of another key. Choose a name that looks different."
 BAD_LINK = "This link was used before or has expired. Ask for a new one."
 
 _ERRORS = {
@@ -118,8 +120,14 @@ def _issued_for(key: AccessKey, asked: Fields) -> access_keys.Issued:
         return access_keys.Issued(key, asked["key"])
     if asked["device"] is None:
         return _new_device(key, None)
-    with new_key_name(handler().ports, asked["device"]):
-        return _new_device(key, asked["device"])
+    try:
+        with new_key_name(handler().ports, asked["device"]):
+            return _new_device(key, asked["device"])
+    except Refused as refused:
+        if "other" not in refused.facts or key.grant.role == HOUSE:
+            raise
+        # Only the house sees the names of other keys.
+        raise Refused(refused.code, LOOKS_LIKE_A_KEY, **{**refused.facts, "other": None}) from None
 
 
 def _new_device(key: AccessKey, name: str | None) -> access_keys.Issued:

@@ -28,6 +28,11 @@ class Grant:
     punter: str | None = None
     purses: bool = True
 
+    @property
+    def sees_people(self) -> bool:
+        """Whether the key may see people and their bankrolls."""
+        return self.role in {HOUSE, KEEPER} and self.sessions is None
+
     def may_see(self, session: str) -> bool:
         """Return whether the key may read the session."""
         return self.sessions is None or session in self.sessions

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from marshmallow import Schema
+from marshmallow import Schema, fields
 
 from service.api.games.view_schemas import schema_of
+from service.domain.bankrolls import BankrollLinked
 from service.domain.games import GAMES
 from service.domain.history import SESSION_EVENTS
 
@@ -29,7 +30,16 @@ def event_types() -> Iterator[EventType]:
             for earlier in getattr(event, "EARLIER_NAMES", ()):
                 version = earlier.rpartition(".")[2].upper()
                 yield EventType(earlier, f"{schema}{version}Event", None)
-            yield EventType(name, f"{schema}Event", schema_of(prefix, event))
+            yield EventType(name, f"{schema}Event", _data_schema(prefix, event))
+
+
+def _data_schema(prefix: str, event: type[Any]) -> type[Schema]:
+    """Return the schema of an event's data. Keys that may not see people get null for a person."""
+    schema = schema_of(prefix, event)
+    if event is not BankrollLinked:
+        return schema
+    person = fields.String(required=True, allow_none=True)
+    return type(schema.__name__, (schema,), {"person": person, "__doc__": schema.__doc__})
 
 
 def _events_by_prefix() -> Iterator[tuple[str, Mapping[str, type[Any]]]]:

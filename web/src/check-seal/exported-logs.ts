@@ -11,7 +11,7 @@ export type Logs = ReadonlyMap<string, readonly LoggedEvent[]>;
 /** Why a file has no log. `at` is the number of the damaged event or line. */
 export type ExportFault =
   | { readonly kind: 'not-an-export' | 'no-events' | 'incomplete-archive' }
-  | { readonly kind: 'damaged-event' | 'damaged-line'; readonly at: number };
+  | { readonly kind: 'damaged-event' | 'damaged-line' | 'hidden-person'; readonly at: number };
 
 /** A file that is not an export with events. */
 export class BadExport extends Error {
@@ -65,12 +65,20 @@ function addEvent(logs: Map<string, LoggedEvent[]>, event: unknown, line: number
 }
 
 function exportedEvent(stream: string, event: unknown, at: number): LoggedEvent {
+  if (hidesPerson(event)) throw new BadExport({ kind: 'hidden-person', at });
   return whole(event, { kind: 'damaged-event', at }, (fields) => ({
     stream,
     name: `${text(fields['type'])}.v${number(fields['schema_version'])}`,
     data: canonicalJson(fields['data']),
     ...shared(fields),
   }));
+}
+
+/** Whether the report was made for a key that may not see people. */
+function hidesPerson(event: unknown): boolean {
+  if (!isFields(event) || event['type'] !== 'session.bankroll_linked') return false;
+  const { data } = event;
+  return isFields(data) && data['person'] === null;
 }
 
 function shared(fields: Fields) {

@@ -82,6 +82,8 @@ function exportFaultText(words: CheckSealMessages, fault: ExportFault): string {
       return words.noEvents;
     case 'incomplete-archive':
       return words.incompleteArchive;
+    case 'hidden-person':
+      return words.hiddenPerson(fault.at);
     case 'damaged-event':
       return words.damagedEvent(fault.at);
     case 'damaged-line':

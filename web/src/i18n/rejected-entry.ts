@@ -15,6 +15,8 @@ export interface Refused {
   /** An amount fact of the refusal, formatted. */
   sum(fact: string): string;
   list(fact: string): readonly string[];
+  /** Whether the refusal has a fact that this key may not see. */
+  hides(fact: string): boolean;
 }
 
 /** Why an entry was refused, by refusal code. */

@@ -41,6 +41,7 @@ function refused(facts: RefusedBy['facts'], entry: EntryFields, currency: Curren
     text: (fact) => text(facts[fact]),
     number: (fact) => number(facts[fact]),
     sum: (fact) => money(number(facts[fact]), currency),
+    hides: (fact) => facts[fact] === null,
     list: (fact) => (Array.isArray(facts[fact]) ? facts[fact].map(String) : []),
   };
 }

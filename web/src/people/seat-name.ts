@@ -2,8 +2,11 @@
 
 import { findName } from '../platform/caseless.ts';
 
-/** The ids of the people by the names of the seats that play with their bankrolls; null if that is not shown. */
-export type Bankrolls = Readonly<Record<string, string>> | null;
+/**
+ * The ids of the people by the names of the seats that play with their bankrolls; null if that is not shown. An id is
+ * null if the key may not see people.
+ */
+export type Bankrolls = Readonly<Record<string, string | null>> | null;
 
 /** The name under which `bankrolls` has the bank. It never means a player. */
 const BANK = 'bank';

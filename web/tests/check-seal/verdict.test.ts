@@ -136,6 +136,10 @@ test('a file that is no export says what it is not', () => {
     ['{}', { kind: 'no-events' }],
     ['{"session":5,"events":[]}', { kind: 'not-an-export' }],
     ['{"session":"x","events":[{}]}', { kind: 'damaged-event', at: 1 }],
+    [
+      '{"session":"x","events":[{"type":"session.bankroll_linked","data":{"person":null}}]}',
+      { kind: 'hidden-person', at: 1 },
+    ],
     [archive.replace('Zoë', 'Zoe'), { kind: 'incomplete-archive' }],
     [archive.slice(0, -9), { kind: 'incomplete-archive' }],
   ];

@@ -37,6 +37,7 @@ const anyArgument = Object.assign(new String('K'), {
     amount: '5s',
     name: 'Anne',
     sum: () => '5s',
+    hides: () => false,
     punter: 'Anne',
     crooks: 1,
     backer: 'Anne',

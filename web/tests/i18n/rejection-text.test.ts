@@ -15,3 +15,22 @@ test('a refused name is explained in both languages', () => {
   assert.equal(rejectionText(alike), 'Ce nom ressemble à Anna.');
   assert.equal(rejectionText(odd), 'Le caractère 2 du nom ne peut pas être utilisé.');
 });
+
+test('a bankroll that the key may not see is explained without its person', () => {
+  const facts = { bankroll: null, balance: null };
+  for (const code of ['bankroll_short', 'correction_refused']) {
+    language.value = 'en';
+    assert.match(rejectionText({ code, detail: '', facts }), /^A bankroll has too little for this\./);
+    language.value = 'fr';
+    assert.match(rejectionText({ code, detail: '', facts }), /^Un compte n’a pas assez pour cela\./);
+  }
+  language.value = 'en';
+  const told = { code: 'bankroll_short', detail: '', facts: { bankroll: 'Anne', balance: 40 } };
+  assert.equal(rejectionText(told), 'The bankroll of Anne has only 40.');
+});
+
+test('a name that looks like the hidden name of a key is explained without it', () => {
+  language.value = 'en';
+  const hidden = { code: 'name_looks_like_another', detail: '', facts: { name: 'x', other: null } };
+  assert.equal(rejectionText(hidden), 'Another key has a name that looks like this one.');
+});

@@ -61,6 +61,8 @@ export const en = {
   noEvents: 'This file has no events. Open the report as JSON, or a file that Paroli exported.',
   incompleteArchive: 'The archive is incomplete, or it was changed. Export it again.',
   damagedEvent: (at: number) => `Event ${at} in this file is damaged.`,
+  hiddenPerson: (at: number) =>
+    `Event ${at} in this file hides a person, so it cannot be checked. Ask the house for a report made by someone who may see people.`,
   damagedLine: (at: number) => `Line ${at} of this archive is damaged.`,
   unreadable: 'The browser cannot read this file.',
 };

@@ -66,6 +66,8 @@ export const fr: CheckSealMessages = {
   noEvents: 'Ce fichier n’a pas d’événements. Ouvrez le rapport en JSON, ou un fichier que Paroli a exporté.',
   incompleteArchive: 'L’archive est incomplète, ou elle a été modifiée. Exportez-la à nouveau.',
   damagedEvent: (at) => `L’événement ${at} de ce fichier est abîmé.`,
+  hiddenPerson: (at) =>
+    `L’événement ${at} de ce fichier cache une personne : il ne peut pas être vérifié. Demandez à la maison un rapport fait par quelqu’un qui peut voir les personnes.`,
   damagedLine: (at) => `La ligne ${at} de cette archive est abîmée.`,
   unreadable: 'Le navigateur ne peut pas lire ce fichier.',
 };

@@ -3,6 +3,9 @@
 import type { RefusalReasons } from '../rejected-entry.ts';
 import { owner } from './grammar.ts';
 
+/** A bankroll is short, and this key may not see whose it is and what it has. */
+const HIDDEN_BANKROLL = 'A bankroll has too little for this. Enter less, or ask a keeper of all tables.';
+
 export const rejectionReasons: RefusalReasons = {
   session_closed: () => 'This table is closed.',
   session_open: () => 'This table is open. Payments are noted when it is closed.',
@@ -16,7 +19,10 @@ export const rejectionReasons: RefusalReasons = {
   too_many_names: (refused) =>
     `This table has ${refused.number('maximum')} names already. Open another table.`,
   name_invalid: (refused) => `Character ${refused.number('position')} of the name cannot be used.`,
-  name_looks_like_another: (refused) => `This name looks like ${refused.text('other')}.`,
+  name_looks_like_another: (refused) =>
+    refused.hides('other')
+      ? 'Another key has a name that looks like this one.'
+      : `This name looks like ${refused.text('other')}.`,
   same_punter: () => 'Players cannot bet against themselves.',
   stake_below_minimum: (refused) => `The minimum stake is ${refused.sum('minimum')}.`,
   stake_above_maximum: (refused) => `The maximum stake is ${refused.sum('maximum')}.`,
@@ -25,7 +31,9 @@ export const rejectionReasons: RefusalReasons = {
     return refused.kind === 'cashout' ? `${holds}. Cash out less.` : `${holds}.`;
   },
   bankroll_short: (refused) =>
-    `The bankroll of ${refused.text('bankroll') || refused.who} has only ${refused.sum('balance')}.`,
+    refused.hides('bankroll')
+      ? HIDDEN_BANKROLL
+      : `The bankroll of ${refused.text('bankroll') || refused.who} has only ${refused.sum('balance')}.`,
   bankroll_linked: (refused) =>
     refused.text('punter') === 'bank'
       ? 'The bank has money already. Choose its bankroll when you open the table.'
@@ -33,6 +41,7 @@ export const rejectionReasons: RefusalReasons = {
   nothing_to_undo: () => 'There is nothing to undo.',
   sheet_disagrees: (refused) => `The amounts of the sheet differ at line ${refused.number('line')}.`,
   correction_refused: (refused) => {
+    if (refused.hides('bankroll')) return HIDDEN_BANKROLL;
     if (refused.text('bankroll'))
       return `The bankroll of ${refused.text('bankroll')} has only ${refused.sum('balance')}, too little for this.`;
     if (refused.kind === 'undo') return 'Another entry was recorded after it. Undo that one first.';

@@ -3,6 +3,9 @@
 import type { en } from '../en.ts';
 import { from } from './grammar.ts';
 
+const HIDDEN_BANKROLL =
+  'Un compte n’a pas assez pour cela. Saisissez moins, ou demandez à un gestionnaire de toutes les tables.';
+
 export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   session_closed: () => 'Cette table est fermée.',
   session_open: () => 'Cette table est ouverte. Les paiements se notent quand elle est fermée.',
@@ -16,7 +19,10 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   too_many_names: (refused) =>
     `Cette table a déjà ${refused.number('maximum')} noms. Ouvrez une autre table.`,
   name_invalid: (refused) => `Le caractère ${refused.number('position')} du nom ne peut pas être utilisé.`,
-  name_looks_like_another: (refused) => `Ce nom ressemble à ${refused.text('other')}.`,
+  name_looks_like_another: (refused) =>
+    refused.hides('other')
+      ? 'Une autre clé a un nom qui ressemble à celui-ci.'
+      : `Ce nom ressemble à ${refused.text('other')}.`,
   same_punter: () => 'Un joueur ne peut pas parier contre lui-même.',
   stake_below_minimum: (refused) => `La mise minimale est de ${refused.sum('minimum')}.`,
   stake_above_maximum: (refused) => `La mise maximale est de ${refused.sum('maximum')}.`,
@@ -25,7 +31,9 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
     return refused.kind === 'cashout' ? `${holds}. Retirez moins.` : `${holds}.`;
   },
   bankroll_short: (refused) =>
-    `Le compte ${from(refused.text('bankroll') || refused.who)} n’a que ${refused.sum('balance')}.`,
+    refused.hides('bankroll')
+      ? HIDDEN_BANKROLL
+      : `Le compte ${from(refused.text('bankroll') || refused.who)} n’a que ${refused.sum('balance')}.`,
   bankroll_linked: (refused) =>
     refused.text('punter') === 'bank'
       ? 'La banque a déjà de l’argent. Choisissez son compte à l’ouverture de la table.'
@@ -33,6 +41,7 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
   nothing_to_undo: () => 'Il ne reste rien à annuler.',
   sheet_disagrees: (refused) => `Les montants de la feuille diffèrent à la ligne ${refused.number('line')}.`,
   correction_refused: (refused) => {
+    if (refused.hides('bankroll')) return HIDDEN_BANKROLL;
     if (refused.text('bankroll'))
       return `Le compte ${from(refused.text('bankroll'))} n’a que ${refused.sum('balance')}, trop peu pour cela.`;
     if (refused.kind === 'undo') return 'Une autre saisie l’a suivie. Annulez-la d’abord.';

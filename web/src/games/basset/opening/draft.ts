@@ -100,7 +100,7 @@ export interface TableToRepeat {
   readonly currency: string;
   readonly bank: { readonly holder: string | null; readonly funds: number };
   /** The ids of people by the names of their seats, or `bank`. */
-  readonly bankrolls?: Readonly<Record<string, string>> | null;
+  readonly bankrolls?: Readonly<Record<string, string | null>> | null;
   readonly punters: readonly {
     readonly name: string;
     readonly suit: string | null;

@@ -109,7 +109,7 @@ function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
         </h3>
         <p class="seats-page__purse">{punter.purse === null ? '' : money(punter.purse, currency)}</p>
         <Text kind="quiet">{net(punter.net, currency)}</Text>
-        {table.bankrolls?.[punter.name] && <Text kind="quiet">{t().seats.withBankroll}</Text>}
+        {table.bankrolls?.[punter.name] !== undefined && <Text kind="quiet">{t().seats.withBankroll}</Text>}
       </div>
       {!closed && (
         <SumForm
