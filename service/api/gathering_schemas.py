@@ -62,7 +62,10 @@ class SessionEveningPunterSchema(Schema):
 
 
 class SessionEveningSchema(Schema):
-    """The standings over all tables of a session's evening, in the session's currency."""
+    """The standings over the tables of a session's evening that the key may read.
+
+    Only those in the session's currency.
+    """
 
     gathering = fields.Nested(GatheringSchema, required=True, allow_none=True)
     tables = fields.Integer(required=True)

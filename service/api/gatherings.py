@@ -87,12 +87,16 @@ def file_session(body: Fields, session: UUID) -> Response:
 
 
 @blp.route("/sessions/<uuid:session>/evening")
-@read_endpoint("The evening of a session: its tables' standings.", by=BOOKKEEPERS_AND_BOARDS)
+@read_endpoint(
+    "The evening of a session: the standings over those of its tables that the key may read.",
+    by=BOOKKEEPERS_AND_BOARDS,
+)
 @blp.response(200, SessionEveningSchema)
 def show_session_evening(session: UUID) -> Response:
-    row = handler().queries.row(str(session))
+    row, grant = handler().queries.row(str(session)), current_grant()
     rows = evening_of(row, handler().queries.rows_before, handler().gatherings)
-    tables = handler().standings.tables([r for r in rows if r.currency == row.currency])
+    shown = [r for r in rows if r.currency == row.currency and grant.may_see(r.id)]
+    tables = handler().standings.tables(shown)
     gathering = handler().gatherings.find_row(row.gathering) if row.gathering else None
     return jsonify(gathering=gathering, tables=len(tables), punters=evening_places(tables))
 

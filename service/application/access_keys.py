@@ -350,8 +350,10 @@ def _check_grant(handler: Handler, grant: Grant) -> None:
         raise BadGrant(sessions="A house key is for all sessions. Leave this out.")
     if named is not None and not named:
         raise BadGrant(sessions="Name a session, or leave this out for all sessions.")
-    if grant.role in {PUNTER, BOARD} and (named is None or len(named) != 1):
-        raise BadGrant(sessions=f"A key for a {grant.role} is for one session. Name it.")
+    if grant.role == PUNTER and (named is None or len(named) != 1):
+        raise BadGrant(sessions="A key for a punter is for one session. Name it.")
+    if grant.role == BOARD and named is not None and len(named) != 1:
+        raise BadGrant(sessions="A board's key is for one session, or for all. Name at most one.")
     if not grant.purses and grant.role != BOARD:
         raise BadGrant(purses="Only a board can hide purses. Leave this out.")
     if (grant.role == PUNTER) != (grant.punter is not None):

@@ -240,3 +240,19 @@ def test_the_house_key_is_not_listed_and_cannot_be_ended(timed_service: ServiceU
     assert house_caller.client.delete("/v1/keys/house").get_json()["code"] == "unknown_key"
     assert list_key_ids(house_caller, ended="true") == []
     assert access_keys.key_id_in(HOUSE_KEY) == ""
+
+
+@pytest.mark.parametrize("sessions", [1, None])
+def test_a_board_is_for_one_session_or_for_all(
+    service: ServiceUnderTest, caller: Caller, sessions: int | None
+) -> None:
+    table = caller.table()
+    named = sessions and [table.id]
+    made = caller.post("/v1/keys", {"name": "Wall", "role": "board", "sessions": named})
+    assert (made.status_code, made.get_json()["sessions"]) == (201, named)
+    two = {"name": "Wall", "role": "board", "sessions": [table.id, caller.table().id]}
+    refused = caller.post("/v1/keys", two)
+    assert (refused.status_code, refused.get_json()["code"]) == (422, "wrong_shape")
+    assert "one session, or for all" in refused.text
+    board = Caller(service.app.test_client(), made.get_json()["key"])
+    assert board.get(f"/v1/sessions/{table.id}").status_code == 200

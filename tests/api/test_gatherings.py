@@ -3,6 +3,8 @@
 from typing import Any
 from uuid import uuid4
 
+import pytest
+
 from service.application.keyring import BOARD, DEALER, KEEPER, Grant
 from tests.api.caller import Caller, Table, opening
 from tests.api.credentials import make_credential
@@ -163,14 +165,14 @@ def test_a_dealer_may_not_file(service: ServiceUnderTest, caller: Caller) -> Non
     assert keeper.post(path, {"hidden": True}).status_code == 201
 
 
-def test_a_board_shows_the_standings_of_its_evening(
+def test_a_board_of_all_tables_shows_the_standings_of_the_evening(
     service: ServiceUnderTest, caller: Caller
 ) -> None:
     number = open_gathering(caller)
     won = ("seat anne 100", "stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
     one = table_of(caller, *won, gathering=number)
     table_of(caller, "seat ANNE 100", "seat bess 100", gathering=number)
-    board = make_credential(service, Grant(BOARD, (one.id,), purses=False)).caller
+    board = make_credential(service, Grant(BOARD, purses=False)).caller
     shown = board.get(f"/v1/sessions/{one.id}/evening").get_json()
     assert shown["gathering"]["name"] == "Twelfth Night"
     assert shown["tables"] == 2
@@ -179,6 +181,21 @@ def test_a_board_shows_the_standings_of_its_evening(
         {"name": "bess", "place": 2, "net": 0},
     ]
     assert board.get(f"/v1/gatherings/{number}").status_code == 403
+
+
+@pytest.mark.parametrize("role", [BOARD, DEALER, KEEPER])
+def test_a_key_of_one_table_reads_the_standings_of_its_table_only(
+    service: ServiceUnderTest, caller: Caller, role: str
+) -> None:
+    number = open_gathering(caller)
+    one = table_of(caller, "seat anne 100", gathering=number)
+    table_of(caller, "seat ANNE 100", "seat bess 100", gathering=number)
+    reader = make_credential(service, Grant(role, (one.id,))).caller
+    follow_key = reader.post(f"/v1/sessions/{one.id}/follow-keys", {}).get_json()["key"]
+    for each in (reader, Caller(service.app.test_client(), follow_key)):
+        shown = each.get(f"/v1/sessions/{one.id}/evening").get_json()
+        assert (shown["tables"], shown["punters"]) == (1, [{"name": "anne", "place": 1, "net": 0}])
+        assert shown["gathering"]["name"] == "Twelfth Night"
 
 
 def test_a_closed_table_says_when_it_was_closed(

@@ -54,9 +54,10 @@ def import_sheet(server: ParoliServer, sheet: str) -> Table:
     return Table(server.caller(), answer.get_json()["id"])
 
 
-def open_board(tab: BrowserTab, table: Table, **granted: Any) -> str:
+def open_board(tab: BrowserTab, table: Table, *, all_tables: bool = False, **granted: Any) -> str:
     """Open a table's board at wall size with a new key. Return the id of the key."""
-    key = sign_in_with_new_key(tab, "board", sessions=[table.id], **granted)
+    sessions = None if all_tables else [table.id]
+    key = sign_in_with_new_key(tab, "board", sessions=sessions, **granted)
     tab.page.set_viewport_size({"width": WALL[0], "height": WALL[1]})
     tab.page.goto(f"{tab.server.address}/board/{table.id}")
     return key

@@ -8,7 +8,15 @@ from playwright.sync_api import expect
 
 from tests.web import score_sheets
 from tests.web.axe import violations
-from tests.web.board_pages import SIZES, WALL, assert_fits, import_sheet, open_board, resize
+from tests.web.board_pages import (
+    SIZES,
+    WALL,
+    assert_fits,
+    import_sheet,
+    open_board,
+    resize,
+    sign_in_with_new_key,
+)
 from tests.web.browser_tab import PHONE, BrowserTab, save_screenshot
 from tests.web.gatherings import ANNE_WINS, NAME, open_gathering, open_table, two_tables
 
@@ -32,7 +40,7 @@ def test_the_board_shows_the_standings_of_the_evening_below(tab: BrowserTab) -> 
     oak, _ = two_tables(tab.server, gathering=gathering)
     seats = [f"seat p{number} 100" for number in range(4)]
     open_table(tab.server, "Third", *seats, gathering=gathering)
-    open_board(tab, oak)
+    open_board(tab, oak, all_tables=True)
     page = tab.page
     expect(page.locator(f"{EVENING} h2")).to_have_text("The evening: three tables")
     expect(page.locator(EVENING_ROWS).first).to_have_text("1anne+10")
@@ -57,7 +65,7 @@ def test_a_crowded_table_and_its_evening_fit(
     open_table(tab.server, "Oak", *ANNE_WINS, gathering=gathering)
     page = tab.page
     page.emulate_media(reduced_motion=motion)
-    open_board(tab, crowd)
+    open_board(tab, crowd, all_tables=True)
     expect(page.locator(EVENING)).to_be_attached()
     for size in SIZES:
         resize(page, size)
@@ -76,7 +84,7 @@ def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab, th
     page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(f"localStorage.setItem('paroli.theme', '{theme}')")
     tab.control_clock()
-    open_board(tab, oak)
+    open_board(tab, oak, all_tables=True)
     expect(page.locator(PLACES)).to_have_attribute("data-shown", "table")
     shown = page.locator(f"{EVENING_ROWS}[data-on-wall=true] .board-standings__name")
     for names in (["anne", "p0", "p1", "p2", "p3"], ["p4", "p5", "p6", "p7", "bess"]):
@@ -91,9 +99,27 @@ def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab, th
     assert page.viewport_size == {"width": WALL[0], "height": WALL[1]}
 
 
-def test_the_evening_follows_the_entries_of_the_table(tab: BrowserTab) -> None:
+def test_a_board_of_one_table_shows_no_other_table(tab: BrowserTab) -> None:
     oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
     open_board(tab, oak)
+    expect(tab.page.locator(".board-page__evening")).to_have_text(NAME)
+    expect(tab.page.locator(PLACES)).to_contain_text("anne")
+    expect(tab.page.locator(EVENING)).to_have_count(0)
+    expect(tab.page.locator("body")).not_to_contain_text("bess")
+
+
+def test_a_board_of_all_tables_opens_a_board_from_its_list(tab: BrowserTab) -> None:
+    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
+    sign_in_with_new_key(tab, "board", sessions=None)
+    tab.page.goto(tab.server.address)
+    tab.page.locator(f"[data-table='{oak.id}']").click()
+    expect(tab.page.locator(".board-page h1")).to_have_text("Oak")
+    expect(tab.page.locator(EVENING)).to_be_attached()
+
+
+def test_the_evening_follows_the_entries_of_the_table(tab: BrowserTab) -> None:
+    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
+    open_board(tab, oak, all_tables=True)
     first = tab.page.locator(EVENING_ROWS).first
     expect(first).to_have_text("1anne+10")
     oak.enter_lines("stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
@@ -104,7 +130,7 @@ def test_a_practice_table_shows_no_evening(tab: BrowserTab) -> None:
     gathering = open_gathering(tab.server)
     two_tables(tab.server, gathering=gathering)
     practice = open_table(tab.server, "Ash", *ANNE_WINS, gathering=gathering, practice=True)
-    open_board(tab, practice)
+    open_board(tab, practice, all_tables=True)
     expect(tab.page.locator(".board-standings__row")).to_have_count(2)
     expect(tab.page.locator(EVENING)).to_have_count(0)
     expect(tab.page.locator(".board-page__evening")).to_have_count(0)

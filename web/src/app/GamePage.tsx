@@ -1,7 +1,7 @@
 /** Shows the page of the session's game. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { mayReadBooks } from '../api/current-key.ts';
+import { currentKey, mayReadBooks } from '../api/current-key.ts';
 import { knownGame, loadGame } from '../api/session-game.ts';
 import type { GameModule } from '../game-api/game-module.ts';
 import { gameOf, loadWords } from '../game-api/registry.ts';
@@ -33,8 +33,7 @@ export function GamePage({ page, address }: GamePageProps) {
       );
   }, [address.id]);
   if (game === null) return <Page isLoading title="Paroli" tabTitle="" menu={false} />;
-  // A key that may not write reads the history instead.
-  const shownPage = page === 'table' && !mayReadBooks() ? 'log' : page;
+  const shownPage = page === 'table' && !mayReadBooks() ? pageOfReaders() : page;
   return (
     <LazyPage
       name={`${shownPage} ${game.id}`}
@@ -43,6 +42,9 @@ export function GamePage({ page, address }: GamePageProps) {
     />
   );
 }
+
+/** The page that a key which may not write gets instead of the table. */
+const pageOfReaders = (): GamePageName => (currentKey.value?.role === 'board' ? 'board' : 'log');
 
 async function loadPageWithWords(game: GameModule, page: GamePageName): Promise<PageComponent> {
   const needsWords = page !== 'table' || !game.hasTableWithOwnTexts;

@@ -9,6 +9,7 @@ export const roles = {
     dealer: 'Can view tables and their accounts, record entries, undo, and correct the running deal or hand.',
     keeper: 'Can do the same as a dealer, correct any entry, and make rulings.',
     punter: 'Can view one player’s cards, purse and place. Cannot change anything.',
-    board: 'Shows one table to everyone in the room. Cannot change anything.',
+    board:
+      'Shows one table to everyone in the room, or all tables with the standings of the evening. Cannot change anything.',
   } as Readonly<Record<string, string>>,
 };

@@ -10,6 +10,7 @@ export const roles: (typeof en)['roles'] = {
       'Peut voir les tables et leurs comptes, enregistrer et annuler des saisies, et corriger la donne ou le coup en cours.',
     keeper: 'Peut faire la même chose que le croupier, corriger toute saisie et prendre des décisions.',
     punter: 'Peut voir les cartes, la bourse et le rang d’un joueur. Ne peut rien modifier.',
-    board: 'Affiche une table pour toute la salle. Ne peut rien modifier.',
+    board:
+      'Affiche une table pour toute la salle, ou toutes les tables avec le classement de la soirée. Ne peut rien modifier.',
   },
 };

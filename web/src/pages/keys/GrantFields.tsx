@@ -12,7 +12,7 @@ import { moment } from '../../i18n/numbers.ts';
 import { phaseText } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
-import { hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';
+import { ALL_TABLES, hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';
 import type { Session } from './key.ts';
 
 const ROLES: readonly Role[] = ['house', 'dealer', 'keeper', 'punter', 'board'];
@@ -48,7 +48,7 @@ export function GrantFields(props: GrantProps) {
         label={keys.role}
         value={draft.role}
         choices={ROLES.map((role) => [role, roles.names[role] ?? role] as const)}
-        change={(role) => change({ role: role as Role })}
+        change={(role) => change({ role: role as Role, table: '' })}
         described={`${under}may`}
         under={<FieldNote id={`${under}may`}>{roles.permissions[draft.role]}</FieldNote>}
       />
@@ -110,6 +110,7 @@ function OneTable(props: GrantProps) {
   const keys = messages();
   const choices: Choice[] = [
     ['', keys.choose],
+    ...(draft.role === 'board' ? [[ALL_TABLES, keys.allAndNewTables] as const] : []),
     ...inOrder(sessions).map((session): Choice => [session.id, labelOf(session)]),
   ];
   return (

@@ -39,6 +39,9 @@ export function initialDraft(search: string): GrantDraft {
 export const hasManyTables = (role: Role): boolean => role === 'dealer' || role === 'keeper';
 export const hasOneTable = (role: Role): boolean => role === 'punter' || role === 'board';
 
+/** The choice of all tables where one table is chosen. Only a board has it. */
+export const ALL_TABLES = 'all';
+
 /** The members of the request. */
 export function grantOf({
   name,
@@ -53,7 +56,8 @@ export function grantOf({
   if (role === 'house' || (hasManyTables(role) && allTables)) return base;
   if (hasManyTables(role)) return { ...base, sessions: [...selectedTables] };
   const sessions = table ? [table] : [];
-  return role === 'punter' ? { ...base, sessions, punter } : { ...base, sessions, purses };
+  if (role === 'punter') return { ...base, sessions, punter };
+  return { ...base, sessions: table === ALL_TABLES ? null : sessions, purses };
 }
 
 /** The missing choices, by field. */
@@ -84,6 +88,12 @@ export async function playerNames(session: string): Promise<readonly string[]> {
   return 'punters' in table ? table.punters.map(({ name }) => name) : table.players.map(({ name }) => name);
 }
 
+function tableNames(sessions: readonly string[], names: ReadonlyMap<string, string>): string {
+  const keys = messages();
+  const [first = '', ...more] = sessions.map((id) => names.get(id) ?? keys.table(id.slice(0, 8)));
+  return more.length ? keys.moreTables(first, more.length) : first;
+}
+
 /** The permissions of a key as text; `names` are table names by id. */
 export function permissionsText(
   { role, sessions, punter, purses }: Key,
@@ -91,9 +101,7 @@ export function permissionsText(
 ): string {
   const keys = messages();
   if (role === 'house') return keys.everything;
-  if (sessions === null) return keys.allTables;
-  const [first = '', ...more] = sessions.map((id) => names.get(id) ?? keys.table(id.slice(0, 8)));
-  const tables = more.length ? keys.moreTables(first, more.length) : first;
+  const tables = sessions === null ? keys.allTables : tableNames(sessions, names);
   if (punter !== null) return keys.playerAt(punter, tables);
   return role === 'board' && !purses ? keys.pursesHidden(tables) : tables;
 }
