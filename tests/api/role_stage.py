@@ -1,0 +1,191 @@
+"""A house with a caller for each column of docs/reference/roles.md.
+
+It has facts that some keys may not see: words and numbers that nothing else has.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from werkzeug.test import TestResponse
+
+from service.application import access_keys
+from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, KEEPER, KEY, PUNTER, Grant
+from tests.api.caller import Caller, Table, opening
+from tests.api.credentials import device_caller, make_credential
+from tests.api.service_under_test import ServiceUnderTest
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "roles.md"
+
+NO_KEY, FOLLOWER = "no key", "follower"
+KEEPER_OF_ALL, KEEPER_OF_SOME = "keeper, all", "keeper, some"
+DEALER_OF_ALL, DEALER_OF_SOME = "dealer, all", "dealer, some"
+BOARD_OF_ALL, BOARD_OF_ONE = "board, all", "board, one"
+COLUMNS = (
+    *(NO_KEY, HOUSE, KEEPER_OF_ALL, KEEPER_OF_SOME, DEALER_OF_ALL, DEALER_OF_SOME),
+    *(PUNTER, BOARD_OF_ALL, BOARD_OF_ONE, FOLLOWER),
+)
+
+PERSON, CONTACT, BALANCE = "Lady Annabel Grey", "annabel@example.org", 87_654_321
+EVENING, OTHER_EVENING = "Evening of the oak", "Midsummer Night"
+OTHER_TABLE, OTHER_PLAYER = "Table by the window", "Zuleika"
+PEN, KEY_NAME = "Penholder tablet", "Counting room"
+LANSQUENET = {"name": "Oak", "game": "lansquenet", "rules": {"preset": "lansquenet"}}
+BASSET = opening(
+    name="Oak",
+    rules={"preset": "modern", "overrides": {"side_bets": True, "bank_cover": "covered"}},
+)
+# Together, the versions of these tables have every member of a view.
+BASSET_LINES = (
+    *("seat anne 1000 hearts", "seat bess 700", "seat carl 500", "stake anne K 100"),
+    *("stake bess Q 50", "stake bess K 20", "sidebet bess carl anne K win 40", "fasse 2"),
+    *("pair K 3", "take anne K 100", "paroli bess K", "pair 4 5", "end", "stake anne A 10"),
+    *("stake bess A 20", "fasse 2", "pair A 3", "take *", "end"),
+)
+LANSQUENET_LINES = (
+    *("seat anne 1000", "seat bess 1000", "seat carl 1000", "wager 60", "cover bess 20"),
+    *("cover carl *", "match right", "wager 20", "cover carl 5"),
+)
+GAMES: Mapping[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "basset": (BASSET, BASSET_LINES),
+    "lansquenet": (LANSQUENET, LANSQUENET_LINES),
+}
+_PARAMETER = re.compile(r"<(?:(\w+):)?(\w+)>")
+
+
+@dataclass(frozen=True)
+class Asker:
+    """A caller in one of the columns, with a key or a device."""
+
+    column: str
+    caller: Caller
+    grant: Grant | None = None
+
+    @property
+    def scoped(self) -> bool:
+        """Whether its key is for some sessions only."""
+        return self.grant is not None and self.grant.sessions is not None
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A house with two tables in one evening, and a caller for each column."""
+
+    service: ServiceUnderTest
+    own: Table
+    other: Table
+    ids: Mapping[str, str]
+    askers: tuple[Asker, ...] = field(default=())
+
+    def path(self, request: str, session: str | None = None, **ids: str) -> str:
+        """Return the path of a row of the table, with ids in place of its parameters."""
+        known = {**self.ids, "session": session or self.own.id, **ids}
+        path = request.partition(" ")[2].replace("/ui/<path:name>", "/ui/swagger-ui.css")
+        return _PARAMETER.sub(lambda found: known[found[2]], path)
+
+    def send(
+        self, asker: Asker, request: str, session: str | None = None, **more: Any
+    ) -> TestResponse:
+        """Send a request of the table."""
+        path, method = self.path(request, session), request.partition(" ")[0]
+        return asker.caller.client.open(path, method=method, buffered=False, **more)
+
+
+def open_stage(service: ServiceUnderTest, game: str = "basset") -> Stage:
+    """Play two tables of an evening in ``game``, and make a key for each column."""
+    house = service.caller()
+    evening, elsewhere = (
+        house.post("/v1/gatherings", {"name": name, "date": "2026-01-06"}).get_json()["id"]
+        for name in (EVENING, OTHER_EVENING)
+    )
+    fields, lines = GAMES[game]
+    own = Table(
+        house, house.post("/v1/sessions", {**fields, "gathering": evening}).get_json()["id"]
+    )
+    other = house.table(f"seat {OTHER_PLAYER} 100", name=OTHER_TABLE, gathering=evening)
+    person = _registered(house)
+    own.enter("bankrolls", {"punter": "anne", "person": person})
+    own.enter_lines(*lines)
+    assert own.enter("corrections", {"undo": True}).status_code == 201
+    tablet = make_credential(service, Grant(DEALER), DEVICE, PEN).caller
+    assert Table(tablet, own.id).enter("pen", {}).status_code == 201
+    make_credential(service, Grant(HOUSE), KEY, KEY_NAME)
+    ids = {"gathering": evening, "elsewhere": elsewhere, "person": person, "version": "3"}
+    ids |= {
+        "name": "look.css",
+        "part": "log",
+        "key_id": "nobody",
+        "report": "none",
+        "code": "broken",
+    }
+    return Stage(service, own, other, ids, tuple(askers_of(service, own.id, KEY, DEVICE)))
+
+
+def _registered(house: Caller) -> str:
+    person: str = house.post("/v1/people", {"name": f"{PERSON} {uuid4().hex[:6]}"}).get_json()["id"]
+    money = {"currency": "points", "amount": BALANCE + 1000}
+    assert house.post(f"/v1/people/{person}/deposits", money).status_code == 201
+    put = house.client.put(f"/v1/people/{person}/contact", json={"contact": CONTACT})
+    assert put.status_code == 200
+    return person
+
+
+def askers_of(service: ServiceUnderTest, session: str, *kinds: str) -> Iterator[Asker]:
+    """Yield a caller of each kind of key in each column but the first."""
+    named = (session,)
+    grants = {
+        HOUSE: Grant(HOUSE),
+        KEEPER_OF_ALL: Grant(KEEPER),
+        KEEPER_OF_SOME: Grant(KEEPER, named),
+        DEALER_OF_ALL: Grant(DEALER),
+        DEALER_OF_SOME: Grant(DEALER, named),
+        PUNTER: Grant(PUNTER, named, "anne"),
+        BOARD_OF_ALL: Grant(BOARD),
+        BOARD_OF_ONE: Grant(BOARD, named),
+    }
+    for column, grant in grants.items():
+        for kind in kinds:
+            yield _used(Asker(column, make_credential(service, grant, kind).caller, grant))
+    for kind in kinds:
+        yield _used(_follower(service, session, kind))
+
+
+def _follower(service: ServiceUnderTest, session: str, kind: str) -> Asker:
+    parent = make_credential(service, Grant(BOARD, (session,))).issued.key
+    issued = access_keys.make_follow_key(service.handler, session, parent, parent.id)
+    assert issued is not None
+    if kind == DEVICE:
+        return Asker(FOLLOWER, device_caller(service, issued.secret), issued.key.grant)
+    return Asker(FOLLOWER, Caller(service.app.test_client(), issued.secret), issued.key.grant)
+
+
+def _used(asker: Asker) -> Asker:
+    """Use a key once: the first use writes a row."""
+    assert asker.caller.get("/v1/me").status_code == 200
+    return asker
+
+
+def stranger(service: ServiceUnderTest) -> Asker:
+    """Return a caller without a key."""
+    return Asker(NO_KEY, Caller(service.app.test_client(use_cookies=False)))
+
+
+def table_of(heading: str) -> dict[str, dict[str, str]]:
+    """Return the cells of the table below a heading of the page, by row and column.
+
+    A row is named by its first cell, or in the table of members by the first two.
+    """
+    part = PAGE.read_text(encoding="utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
+    lines = [line.strip("| ").split(" | ") for line in part.splitlines() if line.startswith("|")]
+    head, _, *rows = lines
+    assert rows, f"roles.md has no table below {heading}"
+    names = 2 if head[1] == "member" else 1
+    found = {
+        " ".join(row[:names]).replace("`", ""): dict(zip(head[names:], row[names:], strict=True))
+        for row in rows
+    }
+    assert len(found) == len(rows), f"roles.md has a row twice below {heading}"
+    return found
