@@ -109,11 +109,12 @@ class WrongShape(Exception):  # noqa: N818 - reads well at the raise
 
 
 class TooManyStreams(Exception):  # noqa: N818
-    """This process has its maximum of open streams."""
+    """A group of clients has its maximum of open streams; ``holds`` begins the sentence."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, holds: str, most: int) -> None:
         super().__init__(
-            f"{most} streams are open here. Try again later, or page through the events."
+            f"{holds} {most} open streams, the maximum. Try again later, and ask for the session"
+            " every few seconds until then."
         )
 
 

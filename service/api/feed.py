@@ -1,8 +1,6 @@
 """The feed: server-sent events with the newest version of one session, or of all visible ones."""
 
 import re
-import threading
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -12,20 +10,14 @@ from flask import Flask, Response, current_app, g, json, request
 
 from service.api.authentication import key_validity
 from service.api.blueprint import Blueprint, read_endpoint
-from service.api.errors import Malformed, TooManyStreams
-from service.api.permissions import BOOKKEEPERS
+from service.api.errors import Malformed
+from service.api.rate_limits import network_of
 from service.api.requests import handler
-from service.application.keyring import AccessKey
+from service.api.stream_limits import Streams
 from service.application.live_updates import HEARTBEAT_SECONDS, Update, follow, follow_all
 from service.telemetry import metrics
 
 blp = Blueprint("feed", __name__, url_prefix="/v1", description="Live updates")
-
-STREAMS_PER_READER = 8
-"""The maximum of open streams of one punter's or board's key in a process.
-
-A follow key has no maximum of its own, because many phones use it.
-"""
 
 RETRY_MS = 2000
 """How long a client waits before it reconnects."""
@@ -44,43 +36,6 @@ _STREAM = {
     },
 }
 _HEADERS = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
-
-
-class Streams:
-    """Counts the open streams of this process. Each takes a thread that entries need too."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._open_by_key: Counter[str] = Counter()
-        self._lock = threading.Lock()
-
-    @property
-    def open(self) -> int:
-        """The number of open streams."""
-        return self._open_by_key.total()
-
-    def acquire(self, key: AccessKey) -> None:
-        """Count a new stream of ``key``. Raises: ``TooManyStreams``.
-
-        A reader may have a few, and a quarter of all streams is reserved for writers.
-        """
-        is_writer = key.grant.role in BOOKKEEPERS
-        most = self.most if is_writer else self.most - self.most // 4
-        is_limited = not is_writer and not key.is_follow_key
-        with self._lock:
-            has_maximum = is_limited and self._open_by_key[key.id] >= STREAMS_PER_READER
-            if has_maximum or self.open >= most:
-                raise TooManyStreams(STREAMS_PER_READER if has_maximum else most)
-            self._open_by_key[key.id] += 1
-        metrics.streams.inc()
-
-    def release(self, key: AccessKey) -> None:
-        """Count a stream as closed."""
-        with self._lock:
-            self._open_by_key[key.id] -= 1
-            if not self._open_by_key[key.id]:
-                del self._open_by_key[key.id]
-        metrics.streams.dec()
 
 
 def limit_streams(app: Flask, most: int) -> None:
@@ -143,12 +98,11 @@ def _last_event_id(about: str) -> int | None:
 def _stream(updates: Iterator[Update | None]) -> Response:
     """Return a stream of events. It ends when the request's key is no longer valid."""
     streams: Streams = current_app.extensions["paroli-streams"]
-    key: AccessKey = g.key
-    streams.acquire(key)
+    groups = streams.acquire(g.key, network_of(request.remote_addr or ""))
     response = Response(
         _event_stream(updates, key_validity()), mimetype="text/event-stream", headers=_HEADERS
     )
-    response.call_on_close(partial(streams.release, key))
+    response.call_on_close(partial(streams.release, groups))
     return response
 
 

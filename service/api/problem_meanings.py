@@ -142,8 +142,8 @@ ERRORS: Mapping[str, Meaning] = {
     ),
     "too_many_streams": Meaning(
         "Too many streams are open",
-        "This process has its maximum of open feeds.",
-        "Try again later, or page through the events.",
+        "The process, the group, the key or the address has its maximum of open feeds.",
+        "Try again later. Until then, ask for the session every few seconds, with `If-None-Match`.",
     ),
     "store_unwritable": Meaning(
         "The service cannot record anything now",

@@ -7,8 +7,10 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
+from werkzeug.test import TestResponse
 
-from service.api.feed import STREAMS_PER_READER, limit_streams
+from service.api.feed import limit_streams
+from service.api.stream_limits import STREAMS_PER_READER
 from service.app import create_app, make_handler
 from service.application import access_keys
 from service.application.errors import StoreUnusable
@@ -192,15 +194,25 @@ def test_readers_leave_streams_for_writers(own_service: ServiceUnderTest) -> Non
     assert own_service.app.extensions["paroli-streams"].open == 0
 
 
-def test_phones_that_follow_a_table_share_no_maximum(own_service: ServiceUnderTest) -> None:
-    limit_streams(own_service.app, 2 * STREAMS_PER_READER)
+def test_phones_of_one_follow_key_leave_streams_to_a_board(own_service: ServiceUnderTest) -> None:
+    """With the default of 64 threads, 60 phones took all 42 streams of readers."""
     table = own_service.caller().table(*SEATED)
     secret = table.caller.post(f"{table.path}/follow-keys", {}).get_json()["key"]
+    board = make_credential(own_service, Grant(BOARD, (table.id,))).caller
     with ExitStack() as open_streams:
-        for _ in range(STREAMS_PER_READER + 1):
-            phone = Reader(device_caller(own_service, secret), f"{table.path}/feed")
-            open_streams.callback(phone.close)
-            assert phone.answer.status_code == 200
+
+        def opened(caller: Caller) -> TestResponse:
+            reader = Reader(caller, f"{table.path}/feed")
+            open_streams.callback(reader.close)
+            return reader.answer
+
+        phones = [opened(device_caller(own_service, secret)) for _ in range(60)]
+        assert [phone.status_code for phone in phones] == [200] * 24 + [503] * 36
+        refused = phones[-1].get_json()
+        assert (refused["code"], phones[-1].headers["Retry-After"]) == ("too_many_streams", "5")
+        assert refused["detail"].startswith("This key has 24 open streams, the maximum.")
+        assert opened(board).status_code == 200
+    assert own_service.app.extensions["paroli-streams"].open == 0
 
 
 def test_a_stream_ends_with_its_key(

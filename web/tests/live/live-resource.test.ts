@@ -216,3 +216,23 @@ test('a closed resource does not fetch', async () => {
   assert.equal(browser.fetchCount, 1);
   assert.ok(browser.streams.every(({ closed }) => closed));
 });
+
+test('a refused stream is replaced by polling, and opened again later', async () => {
+  const browser = new FakeBrowser();
+  const live = browser.openResource();
+  await settle();
+  const [stream] = browser.streams;
+  assert.ok(stream);
+  // A browser closes a stream that the server refuses, for example with 503 `too_many_streams`.
+  Object.assign(stream, { readyState: 2 });
+  stream.onerror?.();
+  await settle();
+  assert.equal(browser.fetchCount, 2);
+  await browser.advanceClock(10_000);
+  assert.equal(browser.fetchCount, 6);
+  assert.equal(live.state.value, 'live');
+  assert.equal(browser.streams.length, 1);
+  await browser.advanceClock(10_000);
+  assert.equal(browser.streams.length, 2);
+  live.close();
+});
