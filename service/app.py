@@ -13,6 +13,7 @@ from service.api import health
 from service.api.authentication import Authenticator, check_permissions, require_keys
 from service.api.errors import handle_errors
 from service.api.feed import limit_streams
+from service.api.keys import set_address
 from service.api.openapi import add_endpoints
 from service.api.rate_limits import KEY_PREFIX, FailedAttempts, limit_writes
 from service.api.request_log import log_requests
@@ -156,13 +157,15 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     write_rate: int = WRITE_RATE,
     redis_url: str | None = None,
     proxies: int = 0,
+    address: str | None = None,
 ) -> Flask:
     """Return the web application. ``house_key`` grants everything, as do house keys in the keyring.
 
     Each event stream holds one of the server's ``threads``, so their number is limited. Without
     ``readiness`` the service is ready if its store answers. A key may write ``write_rate`` times a
     second, 0 for no limit; with ``redis_url`` all processes count together. ``proxies`` is the
-    number of proxies whose ``X-Forwarded-...`` headers are trusted.
+    number of proxies whose ``X-Forwarded-...`` headers are trusted. Links are made for
+    ``address``, or for the address that a request came to.
     """
     counting = connect(redis_url, timeout=COUNTING_SECONDS) if redis_url else None
     app = _bare_app(handler, house_key, counting)
@@ -170,6 +173,7 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     if proxies:
         behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
         app.wsgi_app = behind  # type: ignore[method-assign]
+    set_address(app, address)
     app.config["MAX_CONTENT_LENGTH"] = BODY_BYTES_MAX
     # A doubled slash is a different path (404), not a redirect in HTML.
     app.url_map.merge_slashes = False

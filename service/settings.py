@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -44,7 +45,8 @@ class Settings:
     """The settings of this service. Without ``redis_url`` its one process embeds the worker.
 
     Without ``house_key`` only keys of the keyring are valid. ``threads`` is per process.
-    ``write_rate`` is per second and key; 0 means unlimited. ``proxies`` is the number of trusted
+    ``write_rate`` is per second and key; 0 means unlimited. ``address`` is what devices open, for
+    links; None: where a request came to. ``proxies`` is the number of trusted
     proxies in front. ``log`` is text or json. ``tls_names`` are further names and addresses for
     the certificate. Without ``authority_port``, the port after ``port`` is used. ``run_file`` is
     where ``serve`` and ``work`` write what runs, for ``paroli health``. ``seal_key_file`` has the
@@ -57,6 +59,7 @@ class Settings:
     house_key: str | None
     host: str
     port: int
+    address: str | None
     processes: int
     threads: int
     write_rate: int
@@ -92,6 +95,7 @@ def read_settings(environment: Mapping[str, str] = os.environ) -> Settings:
         house_key=_key(environment.get("PAROLI_HOUSE_KEY") or None),
         host=environment.get("PAROLI_HOST") or "127.0.0.1",
         port=_port("PAROLI_PORT", environment.get("PAROLI_PORT") or "8000"),
+        address=_address(environment.get("PAROLI_ADDRESS") or None),
         processes=_number(environment, "PAROLI_PROCESSES", 1, PROCESSES_MAX),
         threads=_number(environment, "PAROLI_THREADS", THREADS, THREADS_MAX),
         write_rate=_number(environment, "PAROLI_WRITE_RATE", WRITE_RATE, WRITE_RATE_MAX, least=0),
@@ -151,6 +155,34 @@ def _key(text: str | None) -> str | None:
 def is_usable_key(text: str) -> bool:
     """Return whether a key can be sent as a bearer token."""
     return text.isascii() and text.isprintable() and bool(text) and " " not in text
+
+
+def _address(text: str | None) -> str | None:
+    if text is not None and not is_server_address(text):
+        raise BadSetting(
+            f"PAROLI_ADDRESS must be the address that devices open, such as"
+            f" https://cards.example.org or http://192.168.1.20:8000, not {text!r}."
+        )
+    return text and text.rstrip("/")
+
+
+def is_server_address(text: str) -> bool:
+    """Return whether ``text`` is an http or https address of a host, without a path."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return False
+    host = parts.hostname or ""
+    rest = (parts.username, parts.path.strip("/"), parts.query, parts.fragment)
+    is_host = is_host_name(host) or _is_ip_address(host)
+    return parts.scheme in {"http", "https"} and is_host and port != 0 and not any(rest)
+
+
+def _is_ip_address(text: str) -> bool:
+    with suppress(ValueError):
+        return bool(ip_address(text))
+    return False
 
 
 def _port(name: str, text: str) -> int:

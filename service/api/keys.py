@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from flask import Response, g, jsonify, request
+from flask import Flask, Response, current_app, g, jsonify, request
 from marshmallow import Schema, fields, validate
 from werkzeug.exceptions import Forbidden, Unauthorized
 
@@ -36,6 +36,7 @@ _ERRORS = {
     422: "wrong_shape",
     429: "too_many_requests",
 }
+_ADDRESS = "paroli-address"
 _FOLLOWER = "A phone that follows a table makes no keys. To follow it too, scan the board's code."
 
 _RETRY_HEADER = request_header(
@@ -180,7 +181,7 @@ def make_key(body: Fields) -> Response:
 def make_pairing(wish: Fields) -> Response:
     with new_key_name(handler().ports, wish["name"]):
         issued = access_keys.make_link(handler(), wish["name"], _grant(wish), g.actor)
-    link = access_keys.pairing_link(request.host_url, issued)
+    link = access_keys.pairing_link(_server_address(), issued)
     return _secret_response(issued, link=link, qr=svg_qr(link))
 
 
@@ -198,7 +199,7 @@ def make_follow_key(session: UUID) -> Response:
     issued = access_keys.make_follow_key(handler(), str(session), g.key, parent)
     if issued is None:
         raise Unauthorized(BAD_KEY)
-    link = access_keys.follow_link(request.host_url, issued)
+    link = access_keys.follow_link(_server_address(), issued)
     return _secret_response(issued, key=issued.secret, link=link, qr=svg_qr(link))
 
 
@@ -214,6 +215,16 @@ def end_key(key_id: str) -> Response:
     if key is None:
         raise UnknownKey(key_id)
     return jsonify(access_keys.key_view(access_keys.end_key(handler().ports, key, g.actor)))
+
+
+def set_address(app: Flask, address: str | None) -> None:
+    """Make links for ``address``. None: for the address that a request came to."""
+    app.extensions[_ADDRESS] = address
+
+
+def _server_address() -> str:
+    """Return the address for links: that of the settings, or that of the request."""
+    return current_app.extensions[_ADDRESS] or request.host_url
 
 
 def _grant(wish: Fields) -> Grant:

@@ -1,6 +1,7 @@
 """The addresses under which people reach the service."""
 
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 from service.serving.tls.host_names import ALL_INTERFACES, lan_address, parse_address
 from service.settings import Settings
@@ -18,8 +19,9 @@ class AuthorityLink:
 
 
 def address_of(settings: Settings, port: int) -> str:
-    """Return the address of the service on ``port``, as a link."""
-    return server_url("https" if settings.tls else "http", host_of(settings), port)
+    """Return the address that devices open: that of the settings, or that of ``port``."""
+    own = server_url("https" if settings.tls else "http", host_of(settings), port)
+    return settings.address or own
 
 
 def local_address_of(settings: Settings, port: int) -> str:
@@ -45,6 +47,6 @@ def host_of(settings: Settings) -> str:
 
 def is_reachable_from_lan(settings: Settings) -> bool:
     """Return whether other machines can connect."""
-    host = host_of(settings)
+    host = urlsplit(settings.address or "").hostname or host_of(settings)
     address = parse_address(host)
     return not (address.is_loopback if address else host == "localhost")

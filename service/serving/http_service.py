@@ -64,6 +64,7 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
         write_rate=settings.write_rate,
         redis_url=settings.redis_url,
         proxies=settings.proxies,
+        address=settings.address,
     )
     return HttpService(app, service, store, (*store.warnings, *no_seals))
 

@@ -86,6 +86,24 @@ def test_the_link_and_the_qr_code_of_a_follow_key_hold_the_key(
     assert data["qr"] == svg_qr(data["link"])
 
 
+def test_links_have_the_address_of_the_setting_whatever_the_client_sends(
+    timed_service: ServiceUnderTest, table: Table
+) -> None:
+    address = "https://cards.example.org"
+    handler = timed_service.handler
+    hosts = {"Host": "evil.example", "X-Forwarded-Host": "evil.example"}
+    wish = {"name": "Tablet", "role": DEALER}
+    for proxies in (0, 1):
+        app = create_app(handler, HOUSE_KEY, address=address, proxies=proxies, write_rate=0)
+        caller = Caller(app.test_client(), HOUSE_KEY)
+        follow = caller.post(f"{table.path}/follow-keys", {}, headers=hosts).get_json()
+        pairing = caller.post("/v1/pairings", wish, headers=hosts).get_json()
+        assert follow["link"] == f"{address}/#follow={follow['key']}"
+        assert pairing["link"].startswith(f"{address}/#pair=")
+        for made in (follow, pairing):
+            assert made["qr"] == svg_qr(made["link"])
+
+
 def test_a_phone_signs_in_with_a_follow_key(timed_service: ServiceUnderTest, table: Table) -> None:
     data = create_follow_key(make_board(timed_service, table).caller, table)
     phone = sign_in(timed_service, data["key"])

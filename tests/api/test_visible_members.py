@@ -211,7 +211,7 @@ def everything_that(asker: Asker, stage: Stage) -> str:
     answers = [asker.caller.get(path) for path in paths]
     history = f"{stage.own.path}/history"
     answers += [asker.caller.get(history, punter=name) for name in ("anne", "bess", OTHER_PLAYER)]
-    # The caller's own words are no news.
+    # A refusal repeats the name that the caller sent.
     return "".join(text_of(answer.data) for answer in answers).replace(f"named {OTHER_PLAYER}", "")
 
 

@@ -56,6 +56,22 @@ def test_an_address_is_shown_as_a_link(host: str, shown: str, *, others: bool) -
     assert is_reachable_from_lan(settings_of(host)) is others
 
 
+@pytest.mark.parametrize(
+    ("address", "others"),
+    [
+        ("https://cards.example.org", True),
+        ("http://192.168.1.20:8100/", True),
+        ("http://[fd00::1]:80", True),
+        ("http://localhost:8000", False),
+        ("http://127.0.0.1", False),
+    ],
+)
+def test_the_setting_is_the_address_for_devices(address: str, *, others: bool) -> None:
+    settings = settings_of("127.0.0.1", PAROLI_ADDRESS=address)
+    assert address_of(settings, 8000) == address.rstrip("/")
+    assert is_reachable_from_lan(settings) is others
+
+
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])  # noqa: S104 - no server listens
 def test_a_wildcard_address_is_replaced_by_a_reachable_one(host: str) -> None:
     address = address_of(settings_of(host), 80)

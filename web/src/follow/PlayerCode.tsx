@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { client, unwrap, type Schemas } from '../api/client.ts';
 import { isHouse } from '../api/current-key.ts';
 import { t } from '../i18n/language.ts';
-import { isLoopback } from './follow-link.ts';
+import { isForThisMachine } from './follow-link.ts';
 import { messages } from './messages/messages.ts';
 import './PlayerCode.css';
 import { svgAddress } from '../platform/svg-address.ts';
@@ -20,7 +20,6 @@ interface PlayerCodeProps {
  * code of the table, whose pages show every player without the purse.
  */
 export function PlayerCode(props: PlayerCodeProps) {
-  if (isLoopback(location.hostname)) return <p role="status">{messages().phonesCannot(location.host)}</p>;
   return isHouse() ? <OwnPageCode {...props} /> : <TableCode {...props} />;
 }
 
@@ -28,17 +27,20 @@ function OwnPageCode({ session, player }: PlayerCodeProps) {
   const code = usePairing(session, player);
   const words = messages();
   if (code === 'failed') return <p role="status">{words.noCode}</p>;
+  if (code && isForThisMachine(code.link)) return <PhonesCannot />;
   return <Code qr={code?.qr ?? null} hint={words.ownHint(player)} alt={words.ownAlt(player)} />;
 }
 
 function TableCode({ session, player }: PlayerCodeProps) {
   const following = useFollowLink(session);
   const words = messages();
-  const qr = following === null || following === 'loopback' ? null : following.qr;
-  return <Code qr={qr} hint={words.tableHint(player)} alt={words.alt} />;
+  if (following === 'loopback') return <PhonesCannot />;
+  return <Code qr={following?.qr ?? null} hint={words.tableHint(player)} alt={words.alt} />;
 }
 
-type Pairing = Pick<Schemas['Pairing'], 'qr'>;
+const PhonesCannot = () => <p role="status">{messages().phonesCannot(location.host)}</p>;
+
+type Pairing = Pick<Schemas['Pairing'], 'link' | 'qr'>;
 
 /** Creates a link that signs in one device as the player. Null until it is created. */
 function usePairing(session: string, player: string): Pairing | 'failed' | null {

@@ -16,6 +16,8 @@ export interface FollowLink {
 interface StoredLink extends FollowLink {
   /** The id of the key that created the link. */
   by: string;
+  /** The address of the page that created the link. The link may have another, if the server has a setting for it. */
+  at: string;
 }
 
 type CreatedKey = Pick<Schemas['FollowKey'], 'link' | 'qr' | 'expires_at'>;
@@ -29,6 +31,9 @@ export const isLoopback = (host: string): boolean =>
 
 const storageName = (session: string): string => `paroli.follow.${session}`;
 
+/** Whether only this machine can open a link. */
+export const isForThisMachine = (link: string): boolean => isLoopback(new URL(link).hostname);
+
 /** Returns the secret at the end of a follow link. */
 export const secretIn = (link: string): string => link.slice(link.indexOf('#follow=') + '#follow='.length);
 
@@ -38,7 +43,7 @@ export function isFresh(
   current: { origin: string; keyId: string; now: number },
 ): boolean {
   const isLasting = stored.until === null || Date.parse(stored.until) - current.now > RENEW_BEFORE_MS;
-  return isLasting && stored.by === current.keyId && stored.link.startsWith(`${current.origin}/`);
+  return isLasting && stored.by === current.keyId && stored.at === current.origin;
 }
 
 /** Returns the stored link if it is still valid, else creates a link. Raises: `Problem`, `Unreachable`. */
@@ -48,7 +53,7 @@ export async function loadFollowLink(session: string, key: CurrentKey): Promise<
   if (stored && isFresh(stored, current) && (await isStillValid(stored))) return stored;
   const created = await fetchJson<CreatedKey>(`/v1/sessions/${session}/follow-keys`, { body: {} });
   const link = { link: created.link, qr: created.qr, until: created.expires_at };
-  store(session, { ...link, by: key.id });
+  store(session, { ...link, by: key.id, at: location.origin });
   return link;
 }
 

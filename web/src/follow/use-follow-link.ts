@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks, type CurrentKey } from '../api/current-key.ts';
-import { loadFollowLink, isLoopback, type FollowLink } from './follow-link.ts';
+import { loadFollowLink, isForThisMachine, type FollowLink } from './follow-link.ts';
 
-/** The link for phones. `loopback`: phones cannot reach this address. null: the board shows no link. */
+/** The link for phones. `loopback`: phones cannot reach the address in the link. null: the board shows no link. */
 export type Following = FollowLink | 'loopback' | null;
 
 const RETRY_MS = 15_000;
@@ -35,5 +35,6 @@ export function useFollowLink(session: string): Following {
 async function findFollowing(session: string, key: CurrentKey | null | undefined): Promise<Following> {
   const mayFollow = mayReadBooks() || key?.role === 'board';
   if (!key || !mayFollow || key.follower) return null;
-  return isLoopback(location.hostname) ? 'loopback' : loadFollowLink(session, key);
+  const following = await loadFollowLink(session, key);
+  return isForThisMachine(following.link) ? 'loopback' : following;
 }

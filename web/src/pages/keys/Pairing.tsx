@@ -13,12 +13,10 @@ import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
 import { focusFault } from '../../ui/Field.tsx';
 import { span } from '../../i18n/numbers.ts';
 import { messages } from './messages/messages.ts';
+import { isForThisMachine } from '../../follow/follow-link.ts';
 import { initialDraft, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
 import type { Key, Session } from './key.ts';
-
-// The link names the address at which this page was opened.
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 type Link = Schemas['Pairing'];
 
@@ -110,9 +108,7 @@ function OpenLink({ link, reset }: { link: Link; reset: () => void }) {
   return (
     <>
       <h2 tabIndex={-1}>{words.scan(link.name)}</h2>
-      {LOOPBACK.has(location.hostname) && (
-        <p class="pairing__local-only">{words.localOnly(location.hostname)}</p>
-      )}
+      {isForThisMachine(link.link) && <p class="pairing__local-only">{words.localOnly(location.hostname)}</p>}
       <img
         class="pairing__code"
         src={`data:image/svg+xml,${encodeURIComponent(link.qr)}`}
