@@ -9,6 +9,7 @@ import pytest
 
 from service.application.session_cache import SessionCache
 from service.application.verify_database import list_head
+from service.cli.maintenance import NOT_CHECKED
 from service.domain.event_view import event_view
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -42,6 +43,16 @@ def test_a_sheet_is_imported_and_its_books_verified(paroli: Paroli, url: str) ->
         f"Chained list: 1 line, head {head.hash}",
         f"Checked 1 session and {len(events)} events: no problems found.",
     ]
+
+
+def test_verify_names_what_no_log_has(paroli: Paroli, file: Path) -> None:
+    """A role that was changed in the database is not found, so the output says that."""
+    session = import_sheet(paroli)
+    paroli("keys", "make", "Tablet", "--role", "dealer")
+    tamper(file, "UPDATE access_keys SET role = 'house'", "access_keys_for_good")
+    whole = paroli("verify")
+    assert (whole.stderr, "no problems found" in whole.stdout) == (f"{NOT_CHECKED}\n", True)
+    assert paroli("verify", session).stderr == ""
 
 
 # One of these sheets is written in short form.
