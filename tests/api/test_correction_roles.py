@@ -38,7 +38,7 @@ ROLES = {
 
 @pytest.fixture(scope="module", params=PLACES)
 def played(inline_service: ServiceUnderTest, request: Any) -> tuple[str, Table]:
-    """Return a game and a table with a round that is over and one that runs."""
+    """Return a game and a table with a finished and a running round."""
     caller = inline_service.caller()
     if request.param == "basset":
         return "basset", caller.table(*BASSET)

@@ -105,8 +105,8 @@ def test_a_short_bankroll_says_nothing_of_the_person(
         assert problem["detail"].startswith("A bankroll has too little for this.")
         for secret in (number, "Annabel", str(BALANCE)):
             assert secret not in answer.text
-    told = table.enter("buy-ins", entry).get_json()
-    assert (told["bankroll"], told["balance"]) == ("Lady Annabel Grey", BALANCE)
+    shown = table.enter("buy-ins", entry).get_json()
+    assert (shown["bankroll"], shown["balance"]) == ("Lady Annabel Grey", BALANCE)
 
 
 def test_a_dealer_of_all_sessions_may_link_and_reads_no_person(
@@ -174,11 +174,11 @@ def test_a_device_name_does_not_reveal_the_name_of_a_key(service: ServiceUnderTe
     assert (answer.status_code, answer.get_json()["code"]) == (409, "name_looks_like_another")
     assert "Counting room" not in answer.text
     body["key"] = make_credential(service, Grant(HOUSE), name="x").issued.secret
-    told = service.app.test_client().post("/v1/sign-ins", json=body)
-    assert told.get_json()["other"] == "Counting room"
+    shown = service.app.test_client().post("/v1/sign-ins", json=body)
+    assert shown.get_json()["other"] == "Counting room"
 
 
-def test_the_balance_is_told_to_a_keeper_of_all_sessions(service: ServiceUnderTest) -> None:
+def test_a_keeper_of_all_sessions_gets_the_balance(service: ServiceUnderTest) -> None:
     house = service.caller()
     number = register(house, f"Person {uuid4().hex[:6]}", 100)
     keeper: Caller = make_credential(service, Grant(KEEPER)).caller

@@ -35,7 +35,7 @@ RIGHTS = table_of("Requests")
 PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
 SIGN_OUT = "POST /v1/sign-outs"
 FOR_DEVICES = {"POST /v1/sign-ins", SIGN_OUT, "POST /v1/sessions/<uuid:session>/pen"}
-GARBAGE = {"data": b"\xff{", "content_type": "text/plain"}
+GARBAGE: dict[str, Any] = {"data": b"\xff{", "content_type": "text/plain"}
 EVENING = {"name": "Twelfth Night", "date": "2026-01-06"}
 BODIES: dict[str, Any] = {
     "POST /v1/gatherings": EVENING,
