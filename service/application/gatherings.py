@@ -16,7 +16,7 @@ def _name(state: Gathering) -> str:
     return state.name
 
 
-GATHERING = StreamKind("gathering", gatherings.evolve, _name)
+GATHERING = StreamKind("gathering", Gathering, gatherings.evolve, _name)
 
 
 @dataclass(frozen=True, slots=True)

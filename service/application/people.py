@@ -28,7 +28,7 @@ def _name(state: Person) -> str:
     return state.name
 
 
-PERSON = StreamKind("person", bankrolls.evolve, _name, bankrolls.postings)
+PERSON = StreamKind("person", Person, bankrolls.evolve, _name, bankrolls.postings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -335,6 +335,12 @@ class Store(Protocol):
         reached their version.
         """
 
+    def replace_stream_row(self, row: StreamRow) -> None:
+        """Replace the row of an evening or a person, or add it.
+
+        A row of a newer version stays, unless the log has not reached that version.
+        """
+
     def listed_streams(self, *, after: int = 0) -> list[ListedStream]:
         """Return the lines of the chained list with a number > ``after``, in their order."""
 

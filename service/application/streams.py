@@ -1,5 +1,6 @@
-"""Streams that are not sessions: evenings and people. Each has a short log of its own."""
+"""Streams that are not sessions: evenings and people. Each has a log of its own."""
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -30,7 +31,7 @@ from service.domain.errors import Refused
 from service.domain.history import Recorded
 from service.domain.ids import entry_seed, event_id
 from service.domain.ledger import Posting
-from service.domain.plain import plain
+from service.domain.plain import plain, typed
 
 ATTEMPTS = 50
 
@@ -47,11 +48,12 @@ class UnknownStream(LookupError):  # noqa: N818 - reads well at the raise
 class StreamKind:
     """One kind of stream: its name, which begins its ids, and its functions.
 
-    ``evolve(state, event)`` returns the next state; ``title(state)`` is the name in lists.
-    ``postings(event)`` returns what an event moves.
+    ``state_type`` is the dataclass of its states. ``evolve(state, event)`` returns the next state;
+    ``title(state)`` is the name in lists. ``postings(event)`` returns what an event moves.
     """
 
     name: str
+    state_type: type[Any]
     evolve: Callable[[Any, Any], Any]
     title: Callable[[Any], str]
     postings: Callable[[Any], Sequence[Posting]] = lambda _event: ()
@@ -100,7 +102,16 @@ class Streams:
         return folded
 
     def read(self, kind: StreamKind, stream: str) -> Folded:
-        """Return a stream, without a state if it has no events."""
+        """Return a stream, without a state if it has no events.
+
+        The row has the state, so the cost does not grow with the log: of the log, only the event
+        of the row and newer ones are read.
+        """
+        row = self._store.stream_row(stream)
+        if row:
+            newest, *newer = self._store.events(stream, after=row.version - 1) or [None]
+            if newest and newest.version == row.version:
+                return folded(_folded_row(kind, row, newest.hash), newer)
         return folded(Folded(kind, stream), self._store.events(stream))
 
     def open(self, kind: StreamKind, number: str, decide: Decide, meta: Meta) -> EntryResult:
@@ -193,6 +204,12 @@ def folded(before: Folded, events: Sequence[Recorded]) -> Folded:
         state = before.kind.evolve(state, recorded.event)
     opened_at = before.opened_at or events[0].at
     return Folded(before.kind, before.id, state, events[-1].version, events[-1].hash, opened_at)
+
+
+def _folded_row(kind: StreamKind, row: StreamRow, head: str) -> Folded:
+    """Return a stream as its row has it; ``head`` is the hash of its newest event."""
+    state = typed(kind.state_type, json.loads(row.body))
+    return Folded(kind, row.id, state, row.version, head, row.opened_at)
 
 
 def row_of(stream: Folded, changed_at: str) -> StreamRow:

@@ -38,7 +38,7 @@ READ_ATTEMPTS = 5
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """What a rebuild of a session changed.
+    """What a rebuild of a session, an evening or a person changed.
 
     ``problem`` says why nothing could be rebuilt; ``verify`` gives details.
     """
@@ -46,6 +46,7 @@ class Rebuilt:
     session: str
     postings_changed: bool = False
     standings_changed: bool = False
+    row_changed: bool = False
     problem: str | None = None
 
 

@@ -1,4 +1,4 @@
-"""Checks evenings and people against their logs, and bankrolls against the sessions."""
+"""Checks evenings and people against their logs, and rebuilds what follows from these."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -11,6 +11,7 @@ from service.application.ports import Codec, IdempotencyRecord, Store
 from service.application.streams import Folded, folded, row_of
 from service.application.verify import (
     KIND_ENDS,
+    Rebuilt,
     chain_breaks,
     history_of,
     unreadable_on_error,
@@ -26,7 +27,7 @@ from service.domain.bankrolls import (
 from service.domain.chain import GENESIS
 from service.domain.history import Recorded, effective_events
 from service.domain.ids import entry_seed, event_id
-from service.domain.ledger import standing_postings
+from service.domain.ledger import Posting, standing_postings
 from service.domain.player_renaming import PlayerRenamed
 
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
@@ -74,14 +75,41 @@ def _breaks(store: Store, stream: Folded, history: Sequence[Recorded]) -> Iterat
     """Yield rows, postings and amounts that do not follow from the events."""
     if store.stream_row(stream.id) != row_of(stream, history[-1].at):
         yield Finding("The row in the list does not follow from the events.")
-    expected = [
-        (recorded.version, posting)
-        for recorded in history
-        for posting in stream.kind.postings(recorded.event)
-    ]
-    if store.postings(stream.id) != expected:
+    if store.postings(stream.id) != _postings(stream, history):
         yield Finding("The stored postings do not follow from the events.")
     yield from bankroll_breaks(store, stream)
+
+
+def _postings(stream: Folded, history: Iterable[Recorded]) -> list[tuple[int, Posting]]:
+    """Return what a stream's events move, each with its version."""
+    return [(r.version, p) for r in history for p in stream.kind.postings(r.event)]
+
+
+def rebuild_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterator[Rebuilt]:
+    """Rebuild rows and postings of evenings and people; yield the result of each stream."""
+    for stream in streams:
+        try:
+            yield _rebuild_stream(store, codec, stream)
+        except Unreadable as error:
+            yield Rebuilt(stream, problem=str(error))
+
+
+def _rebuild_stream(store: Store, codec: Codec, stream: str) -> Rebuilt:
+    stored = store.stored_events(stream)
+    history = history_of(codec, stored)
+    for finding in chain_breaks(stored):
+        raise Unreadable(finding.message)
+    with unreadable_on_error():
+        state = folded(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
+        row, postings = row_of(state, history[-1].at), _postings(state, history)
+    # Newer postings and a newer row came with events that were recorded in the meantime.
+    is_changed = store.postings(stream, upto=state.version) != postings
+    if is_changed:
+        store.replace_postings(stream, postings, upto=state.version)
+    was_wrong = store.stream_row(stream) != row
+    if was_wrong:
+        store.replace_stream_row(row)
+    return Rebuilt(stream, postings_changed=is_changed, row_changed=was_wrong)
 
 
 def stream_key_breaks_of(

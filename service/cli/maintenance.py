@@ -11,7 +11,7 @@ from service.application.findings import Verified
 from service.application.ports import Codec, Store
 from service.application.verify import rebuild, verify
 from service.application.verify_database import database_findings, list_head
-from service.application.verify_streams import streams_of, verify_streams
+from service.application.verify_streams import rebuild_streams, streams_of, verify_streams
 from service.cli.output import format_count, printable, with_progress
 from service.cli.seals import (
     FoundSeal,
@@ -166,11 +166,14 @@ def _print_seals(
 def rebuild_command(sessions: tuple[str, ...]) -> None:
     """Compute postings and standings of some sessions, or of all, again from their logs.
 
-    SESSION is a session's id or a unique start of it. Events are never changed. Prints one line
-    for each session that changed; exit 1 if a log cannot be read.
+    SESSION is a session's id or a unique start of it. If no session is named, the rows and postings
+    of evenings and people are computed too: also the balance of each bankroll. Events are never
+    changed. Prints one line for each change; exit 1 if a log cannot be read.
     """
     with open_configured_store(create=False, exclusive=True) as store:
-        rebuilt = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
+        of_sessions = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
+        others = () if sessions else streams_of(store)
+        rebuilt = [*of_sessions, *rebuild_streams(store, EventCodec(), others)]
     for result in rebuilt:
         if result.problem:
             click.echo(f"{result.session}: {result.problem}", err=True)
@@ -178,8 +181,14 @@ def rebuild_command(sessions: tuple[str, ...]) -> None:
             click.echo(f"{result.session}: the postings were wrong and are replaced.")
         if result.standings_changed:
             click.echo(f"{result.session}: the standings were wrong and are replaced.")
-    changed = sum(result.postings_changed or result.standings_changed for result in rebuilt)
-    click.echo(f"Rebuilt {format_count(len(rebuilt), 'session')}; {changed or 'none'} changed.")
+        if result.row_changed:
+            click.echo(f"{result.session}: the row in the list was wrong and is replaced.")
+    changed = sum(
+        result.postings_changed or result.standings_changed or result.row_changed
+        for result in rebuilt
+    )
+    counted = format_count(len(of_sessions), "session") + _others_text(len(others))
+    click.echo(f"Rebuilt {counted}; {changed or 'none'} changed.")
     sys.exit(1 if any(result.problem for result in rebuilt) else 0)
 
 
@@ -201,9 +210,15 @@ def _summary(verified: Sequence[Verified], others: int, problems: int) -> str:
     checked = (
         f"Checked {format_count(len(verified), 'session')} and {format_count(events, 'event')}"
     )
-    if others:
-        checked += f", and {others} {'evening or person' if others == 1 else 'evenings and people'}"
+    checked += _others_text(others, ",")
     return f"{checked}: {format_count(problems, 'problem') if problems else 'no problems found'}."
+
+
+def _others_text(others: int, comma: str = "") -> str:
+    """Return how many evenings and people there are besides the sessions; empty for none."""
+    if not others:
+        return ""
+    return f"{comma} and {others} {'evening or person' if others == 1 else 'evenings and people'}"
 
 
 def _lines_of(verified: Verified, *, verbose: bool) -> Iterator[str]:

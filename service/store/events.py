@@ -347,6 +347,11 @@ class SqlStore:
             cursor.execute(self._sql.drop_postings.sql, (stream, upto))
             cursor.executemany(self._sql.add_postings.sql, posting_rows(stream, postings))
 
+    def replace_stream_row(self, row: StreamRow) -> None:
+        """Replace the row of an evening or a person. A newer row stays."""
+        with self._database.writing() as cursor:
+            cursor.execute(self._sql.replace_stream.sql, stream_row(row))
+
     def listed_streams(self, *, after: int = 0) -> list[ListedStream]:
         """Return the lines of the chained list with a number > ``after``."""
         return [ListedStream(*row) for row in self._rows(self._sql.listed_streams, (after,))]

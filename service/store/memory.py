@@ -291,6 +291,14 @@ class MemoryStore:
         """Return the events of a stream as stored, not decoded, oldest first."""
         return [StoredEvent(*event_row(recorded)) for recorded in self.events(stream)]
 
+    def replace_stream_row(self, row: StreamRow) -> None:
+        """Replace the row of an evening or a person. A newer row stays."""
+        with self._lock:
+            stored = self._stream_rows.get(row.id)
+            is_newer = stored is not None and stored.version > row.version
+            if stored is None or not is_newer or stored.version > len(self._events[row.id]):
+                self._stream_rows[row.id] = row
+
     def listed_streams(self, *, after: int = 0) -> list[ListedStream]:
         """Return the lines of the chained list with a number > ``after``."""
         with self._lock:

@@ -67,6 +67,7 @@ class Statements:
     drop_contact: Statement
     contact: Statement
     update_stream: Statement
+    replace_stream: Statement
     stream_row: Statement
     stream_rows: Statement
     stream_rows_before: Statement
@@ -114,6 +115,7 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "update_session": _update_session(),
         "add_stream": insert(streams).on_conflict_do_nothing(),
         "update_stream": _update_stream(),
+        "replace_stream": _replace_stream(insert(streams)),
         "add_contact": insert(contacts),
         "drop_contact": delete(contacts).where(contacts.c.person == bindparam("person")),
         "add_listed_streams": insert(stream_list),
@@ -165,6 +167,19 @@ def _update_stream() -> ClauseElement:
         .where(row.id == bindparam("stream"), row.version == bindparam("expected"))
         .values({column: bindparam(column.name) for column in changing})
     )
+
+
+def _replace_stream(row: Any) -> ClauseElement:
+    new, stored = row.excluded, streams.c
+    same = events.c.stream == literal_column("streams.id")
+    newest = select(func.max(events.c.version)).where(same).scalar_subquery()
+    statement: ClauseElement = row.on_conflict_do_update(
+        index_elements=[stored.id],
+        set_={c.name: new[c.name] for c in streams.c if c.name != "id"},
+        # A stored version that the log has not reached is wrong, not newer.
+        where=(stored.version <= new.version) | (stored.version > newest),
+    )
+    return statement
 
 
 def _put_standings(row: Any) -> ClauseElement:

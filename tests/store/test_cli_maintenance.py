@@ -10,6 +10,7 @@ import pytest
 from service.application.session_cache import SessionCache
 from service.application.verify_database import list_head
 from service.cli.maintenance import NOT_CHECKED
+from service.domain.bankrolls import Deposit, RegisterPerson
 from service.domain.event_view import event_view
 from service.store.codec import EventCodec
 from service.store.connect import open_store
@@ -17,6 +18,7 @@ from service.store.events import SqlStore
 from service.store.sqlite_driver import sqlite3
 from tests.database_dump import dump_of
 from tests.factories import commands
+from tests.factories.random_houses import handler_over, meta, number
 from tests.store.imported_sheets import (
     COMPUTED,
     EVENING,
@@ -212,6 +214,26 @@ def test_changed_postings_are_reported_and_rebuilt_byte_for_byte(
     assert dump(file) == before
     paroli("verify")
     assert paroli("rebuild", session).stdout == "Rebuilt 1 session; none changed.\n"
+
+
+def test_the_changed_balance_of_a_person_is_reported_and_rebuilt(
+    paroli: Paroli, url: str, file: Path
+) -> None:
+    with open_store(url, EventCodec()) as store:
+        people = handler_over(store).people
+        people.register(number("anne"), RegisterPerson(name="Anne"), meta("anne"))
+        people.enter(number("anne"), Deposit(currency="lsd", amount=50), meta("deposit"))
+    before, stream = dump(file), f"person:{number('anne')}"
+    assert paroli("rebuild").stdout == "Rebuilt 0 sessions and 1 evening or person; none changed.\n"
+    tamper(file, "UPDATE streams SET body = replace(body, '50', '5000')")
+    found = paroli("verify", exits=1).stdout
+    assert found.startswith(f"{stream}: The row in the list does not follow from the events.\n")
+    assert paroli("rebuild").stdout.splitlines() == [
+        f"{stream}: the row in the list was wrong and is replaced.",
+        "Rebuilt 0 sessions and 1 evening or person; 1 changed.",
+    ]
+    assert dump(file) == before
+    paroli("verify")
 
 
 def test_a_log_that_cannot_be_read_is_not_rebuilt(paroli: Paroli, file: Path) -> None:

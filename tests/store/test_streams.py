@@ -2,7 +2,9 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -112,3 +114,54 @@ def test_a_gathering_is_not_among_the_sessions(store: Store) -> None:
     gatherings_of(store).open(str(uuid4()), described(), meta("open"))
     assert sessions_of(store) == [session]
     assert len(store.streams()) == 2
+
+
+def test_a_row_is_replaced_unless_it_is_newer(store: Store) -> None:
+    known, number = gatherings_of(store), str(uuid4())
+    known.open(number, described(), meta("open"))
+    known.describe(number, described("Epiphany"), meta("rename"))
+    row = store.stream_row(GATHERING.stream_of(number))
+    assert row is not None
+    store.replace_stream_row(replace(row, version=1, name="older"))
+    assert store.stream_row(row.id) == row
+    for wrong in (replace(row, name="wrong", body="{}"), replace(row, version=7)):
+        store.replace_stream_row(wrong)
+        assert store.stream_row(row.id) == wrong
+        store.replace_stream_row(row)
+        assert store.stream_row(row.id) == row
+
+
+class CountingStore:
+    """A store that counts the events that are read."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.events_read = store, 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+    def events(self, stream: str, **part: Any) -> Any:
+        found = self.store.events(stream, **part)
+        self.events_read += len(found)
+        return found
+
+
+def test_an_entry_reads_no_more_of_a_longer_log(store: Store) -> None:
+    counting, number = CountingStore(store), str(uuid4())
+    known, read = gatherings_of(counting), []  # type: ignore[arg-type]
+    known.open(number, described(), meta("open"))
+    for turn in range(30):
+        counting.events_read = 0
+        known.describe(number, described(f"Night {turn}"), meta(f"rename {turn}"))
+        read.append(counting.events_read)
+    assert set(read) == {read[0]}
+    assert known.find(number)["version"] == 31
+
+
+def test_a_row_ahead_of_its_log_is_not_used(store: Store) -> None:
+    known, number = gatherings_of(store), str(uuid4())
+    known.open(number, described(), meta("open"))
+    row = store.stream_row(GATHERING.stream_of(number))
+    assert row is not None
+    store.replace_stream_row(replace(row, version=3, body=row.body.replace("Night", "Day")))
+    assert (known.find(number)["version"], known.find(number)["name"]) == (1, "Twelfth Night")

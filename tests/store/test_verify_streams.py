@@ -1,5 +1,6 @@
 """Changes behind the log of an evening or a person are found."""
 
+import json
 from dataclasses import replace
 from uuid import uuid4
 
@@ -10,7 +11,8 @@ from service.application.gatherings import GATHERING, Gatherings
 from service.application.people import PERSON, People
 from service.application.ports import IdempotencyRecord, StreamRow
 from service.application.streams import Streams
-from service.application.verify_streams import streams_of, verify_streams
+from service.application.verify import Rebuilt
+from service.application.verify_streams import rebuild_streams, streams_of, verify_streams
 from service.clock import SystemClock
 from service.domain.bankrolls import Deposit, RegisterPerson
 from service.domain.gatherings import DescribeGathering
@@ -60,6 +62,42 @@ def test_a_changed_posting_is_found(store: MemoryStore) -> None:
     stream = stream_of(store, PERSON.name)
     store._postings[stream] = [(2, Posting("world", "bankroll:lsd", 51))]
     assert findings(store) == ["The stored postings do not follow from the events."]
+
+
+def rebuilt(store: MemoryStore) -> list[Rebuilt]:
+    return list(rebuild_streams(store, EventCodec(), streams_of(store)))
+
+
+@pytest.mark.parametrize("version", [2, 9])
+def test_the_balance_in_a_changed_row_is_found_and_rebuilt(
+    store: MemoryStore, version: int
+) -> None:
+    stream, other = stream_of(store, PERSON.name), stream_of(store, GATHERING.name)
+    row = store.stream_row(stream)
+    assert isinstance(row, StreamRow)
+    assert json.loads(row.body)["balances"] == {"lsd": 50}
+    body = row.body.replace("50", "5000")
+    store._stream_rows[stream] = replace(row, body=body, version=version)
+    assert findings(store) == ["The row in the list does not follow from the events."]
+    assert rebuilt(store) == [Rebuilt(other), Rebuilt(stream, row_changed=True)]
+    assert store.stream_row(stream) == row
+    assert rebuilt(store) == [Rebuilt(other), Rebuilt(stream)]
+
+
+def test_the_postings_of_a_person_are_rebuilt(store: MemoryStore) -> None:
+    stream = stream_of(store, PERSON.name)
+    right = store.postings(stream)
+    store._postings[stream] = [(2, Posting("world", "bankroll:lsd", 51))]
+    assert rebuilt(store)[1] == Rebuilt(stream, postings_changed=True)
+    assert store.postings(stream) == right
+
+
+def test_a_person_whose_log_was_changed_is_not_rebuilt(store: MemoryStore) -> None:
+    stream = stream_of(store, PERSON.name)
+    events = store._events[stream]
+    events[1] = replace(events[1], data=events[1].data.replace("50", "60"))
+    problem = rebuilt(store)[1].problem
+    assert problem == "Event 2 does not match its hash."
 
 
 def test_a_changed_event_is_found(store: MemoryStore) -> None:
