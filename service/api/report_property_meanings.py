@@ -149,13 +149,14 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "to": "The last day in UTC.",
     },
     "StatementSession": {
-        "in_play": "What the seat has now, in smallest units; 0 after the close.",
-        "result": "The net of the seat in the whole session, in smallest units.",
+        "in_play": "What the seat has at the end of the period, in smallest units; 0 after the "
+        "close. Below 0, the bank owes it, because its bankroll had too little.",
+        "result": "The net of the seat at the end of the period, in smallest units.",
     },
     "StatementTotals": {
         "closing_balance": "The bankroll at the end of the period, in smallest units.",
         "deposited": "What came from outside, in smallest units.",
-        "in_play": "What the seats have now, in smallest units.",
+        "in_play": "What the seats have at the end of the period, in smallest units.",
         "opening_balance": "The bankroll before the period, in smallest units.",
         "result": "The sum of the seats' nets, in smallest units.",
         "withdrawn": "What was paid out, in smallest units.",

@@ -42,7 +42,7 @@ class StatementPersonSchema(Schema):
 class StatementMoveSchema(Schema):
     """A change of the bankroll; ``amount`` is below zero if money left it.
 
-    ``balance`` is the bankroll after it. ``session``, ``title`` and ``player`` are those of a
+    ``at`` is when it was recorded. ``balance`` is the bankroll after it. ``session``, ``title`` and ``player`` are those of a
     table; ``player`` is the seat's name, or ``bank``.
     """
 
@@ -61,8 +61,8 @@ class StatementSessionSchema(Schema):
     """A seat, or the bank, of a session for which the bankroll paid in the period.
 
     ``moved_in`` and ``moved_out`` are the money from and to the bankroll in the period. ``result``
-    is the net of the seat in the whole session. ``in_play`` is what the seat has now; 0 after the
-    close.
+    is the net of the seat in the session so far. ``in_play`` is what the seat has; 0 after the
+    close. Below 0, the bank owes it, because its bankroll had too little.
     """
 
     session = fields.UUID(required=True)
@@ -95,7 +95,7 @@ class StatementTotalsSchema(Schema):
 
 
 class StatementSchema(Schema):
-    """The statement of a bankroll, in smallest units.
+    """The statement of a bankroll at the end of the period, in smallest units.
 
     ``journal`` begins with the balance brought forward, if there is one. ``hash`` covers the last
     events of the person and of the sessions.

@@ -115,7 +115,8 @@ class People:
             # Money that comes back first, so that it can pay for what goes out.
             for player, amount in sorted(moves, key=lambda move: move[1])
         ]
-        meta = Meta(newest.entry, "", MOVER, newest.occurred_at)
+        # A move happens when it is recorded, whenever the entry that caused it happened.
+        meta = Meta(newest.entry, "", MOVER)
         seed = move_seed(session.id, session.version)
         append, _ = self.streams.draft(current, events, meta, seed)
         return append

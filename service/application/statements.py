@@ -10,7 +10,12 @@ from service.application.streams import Folded, UnknownStream, folded
 from service.domain.ledger import BANK
 from service.domain.money import CURRENCIES
 from service.domain.player_renaming import current_names
-from service.reports.statement.build import bankroll_statement, newest_currency, sessions_named
+from service.reports.statement.build import (
+    bankroll_statement,
+    newest_currency,
+    recorded_by,
+    sessions_named,
+)
 from service.reports.statement.model import (
     BankrollStatement,
     StatementPeriod,
@@ -33,33 +38,45 @@ class Statements:
     def statement(
         self, number: str, currency: str | None, period: StatementPeriod
     ) -> BankrollStatement:
-        """Return a person's statement in one currency.
+        """Return a person's statement in one currency, as of the end of the period.
 
         The default of ``currency`` is that of the newest move. Raises: ``UnknownStream``.
         """
         stream = PERSON.stream_of(number)
-        history = self.store.events(stream)
-        if not history:
+        whole = self.store.events(stream)
+        if not whole:
             raise UnknownStream(PERSON.name, stream)
+        history = recorded_by(whole, period.end)
         person = folded(Folded(PERSON, stream), history)
         chosen = CURRENCIES[currency or newest_currency(history) or DEFAULT_CURRENCY]
+        tables = {
+            session: self._table(self._at_end(session, version, period.end))
+            for session, version in sessions_named(history, chosen).items()
+        }
         return bankroll_statement(
             StatementPerson(
                 id=number, version=person.version, head=person.head, name=person.state.name
             ),
             history,
-            {each: self._table(each) for each in sessions_named(history, chosen)},
+            tables,
             chosen,
             period,
         )
 
-    def _table(self, session: str) -> StatementTable:
+    def _at_end(self, session: str, moved: int, end: str | None) -> Session:
+        """Return a session as it was at the end of a day; ``moved`` is its version of a move."""
         current = self.sessions.current(session)
+        if end is None or current.row.changed_at[: len(end)] <= end:
+            return current
+        version = len(recorded_by(self.store.events(session), end))
+        return self.sessions.at_version(session, max(version, moved))
+
+    def _table(self, current: Session) -> StatementTable:
         summary = current.game.summary(current.state)
         bank = {BANK: summary.bank.net} if summary.bank else {}
         names = current_names(summary)
         return StatementTable(
-            session=session,
+            session=current.id,
             title=current.row.name,
             game=current.game,
             preset=current.preset,

@@ -10,7 +10,7 @@ from service.application.draft import Meta
 from service.application.handle import Handler, Ports
 from service.application.null_ports import NoJobQueue, NoNotifier
 from service.application.people import PERSON
-from service.application.ports import Append, Store
+from service.application.ports import Append, Clock, Store
 from service.clock import SystemClock
 from service.domain.bankrolls import (
     Deposit,
@@ -61,8 +61,9 @@ class CrashingStore:
             raise Crash
 
 
-def handler_over(store: Any) -> Handler:
-    return Handler(Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier()))
+def handler_over(store: Any, clock: Clock | None = None) -> Handler:
+    """Return a handler over a store, with the real clock or another one."""
+    return Handler(Ports(store, EventCodec(), clock or SystemClock(), NoJobQueue(), NoNotifier()))
 
 
 def meta(key: str) -> Meta:
@@ -82,11 +83,12 @@ class RandomHouse:
         random: Random,
         crashes: float = 0.0,
         currency: Currency = CURRENCIES["points"],
+        clock: Clock | None = None,
     ) -> None:
         self.store, self.random, self.crashes, self.currency = store, random, 0.0, currency
-        self.count = 0
+        self.clock, self.count = clock, 0
         self.sessions = [number(f"session {each}") for each in range(3)]
-        self.handler = handler_over(store)
+        self.handler = handler_over(store, clock)
         for name in NAMES:
             self.handler.people.register(number(name), RegisterPerson(name=name), meta(name))
             self.pay_in(name, 2000)
@@ -98,7 +100,7 @@ class RandomHouse:
     def restart(self) -> None:
         """Start over with empty caches, as after a crash."""
         store = CrashingStore(self.store, self.random, self.crashes) if self.crashes else self.store
-        self.handler = handler_over(store)
+        self.handler = handler_over(store, self.clock)
 
     def pay_in(self, name: str, amount: int) -> None:
         self.count += 1
@@ -120,12 +122,16 @@ class RandomHouse:
         acts = (self.play, self.play, self.play, self.money, self.undo, self.correct, self.rule)
         act = self.random.choice((*acts, self.rename, self.bankroll, self.close))
         try:
-            act(session, meta(f"step {self.count}"))
+            act(session, self.meta())
         except Refused:
             pass
         except Crash:
             self.restart()
         self.check()
+
+    def meta(self) -> Meta:
+        """Return the key of the present step."""
+        return meta(f"step {self.count}")
 
     def state(self, session: str) -> Any:
         return handler_over(self.store).sessions.current(session).state

@@ -3,7 +3,6 @@
 import pytest
 
 from service.application.belonging import Belonging
-from service.application.draft import Meta
 from service.application.handle import Handler
 from service.domain.bankrolls import Command, Deposit, RegisterPerson, Withdraw
 from service.domain.games import GAMES
@@ -15,19 +14,19 @@ from service.reports.statement.page import MOVES_MAX, statement_page
 from service.sheets.write import score_sheet
 from service.store.memory import MemoryStore
 from tests.factories import commands
+from tests.factories.day_clock import DayClock
 from tests.factories.openings import OpeningFactory
-from tests.factories.random_houses import handler_over, number
+from tests.factories.random_houses import handler_over, meta, number
 from tests.reports.read_formats import replayed
 
 ANNE, TABLE = number("anne"), number("table")
 
 
-def on(day: str, key: str) -> Meta:
-    return Meta(key=key, fingerprint=key, actor="tests", occurred_at=f"{day}T20:00:00.000000Z")
-
-
 def move(handler: Handler, command: Command, day: str) -> None:
-    handler.people.enter(ANNE, command, on(day, f"{command} {day}"))
+    clock = handler.ports.clock
+    assert isinstance(clock, DayClock)
+    clock.day = day
+    handler.people.enter(ANNE, command, meta(f"{command} {day}"))
 
 
 def points(amount: int, note: str | None = None) -> Deposit:
@@ -37,15 +36,18 @@ def points(amount: int, note: str | None = None) -> Deposit:
 @pytest.fixture
 def handler() -> Handler:
     """A house in which Anne deposits in January, holds a bank in March, and withdraws in May."""
-    made = handler_over(MemoryStore())
-    made.people.register(ANNE, RegisterPerson(name="Anne"), on("2026-01-01", "anne"))
+    clock = DayClock("2026-01-01")
+    made = handler_over(MemoryStore(), clock)
+    made.people.register(ANNE, RegisterPerson(name="Anne"), meta("anne"))
     move(made, points(1000, "=SUM(A1)"), "2026-01-05")
     opening = OpeningFactory.build(bank=300)
     belonging = Belonging(banker=ANNE)
-    made.open(TABLE, GAMES["basset"], opening, on("2026-03-01", "open"), belonging)
-    made.link(TABLE, "anne", ANNE, on("2026-03-01", "link"))
-    made.enter(TABLE, commands.seat("anne", 200), on("2026-03-01", "seat"))
-    made.enter(TABLE, CloseSession(), on("2026-03-02", "close"))
+    clock.day = "2026-03-01"
+    made.open(TABLE, GAMES["basset"], opening, meta("open"), belonging)
+    made.link(TABLE, "anne", ANNE, meta("link"))
+    made.enter(TABLE, commands.seat("anne", 200), meta("seat"))
+    clock.day = "2026-03-02"
+    made.enter(TABLE, CloseSession(), meta("close"))
     move(made, Withdraw(currency="points", amount=400), "2026-05-01")
     return made
 
@@ -54,6 +56,10 @@ def statement(
     handler: Handler, start: str | None = None, end: str | None = None
 ) -> BankrollStatement:
     return handler.statements.statement(ANNE, None, StatementPeriod(start=start, end=end))
+
+
+def written(made: BankrollStatement) -> list[bytes]:
+    return [form.write(made, "en") for form in STATEMENT_FORMATS.values()]
 
 
 def test_it_has_every_move_with_its_balance(handler: Handler) -> None:
@@ -101,7 +107,7 @@ def test_a_period_without_moves_has_the_balance_only(handler: Handler) -> None:
 
 def test_a_person_without_money_has_an_empty_statement() -> None:
     handler = handler_over(MemoryStore())
-    handler.people.register(ANNE, RegisterPerson(name="Anne"), on("2026-01-01", "anne"))
+    handler.people.register(ANNE, RegisterPerson(name="Anne"), meta("anne"))
     made = statement(handler)
     assert made.currency.code == "points"
     for form in STATEMENT_FORMATS.values():
@@ -111,9 +117,12 @@ def test_a_person_without_money_has_an_empty_statement() -> None:
     assert [table.rows for table in (*page.lead, *page.tables)] == [(), ()]
 
 
-def test_an_earlier_deposit_that_is_entered_later_stands_in_its_place(handler: Handler) -> None:
+def test_a_clock_that_was_set_back_changes_no_order_and_no_past_period(handler: Handler) -> None:
+    before = statement(handler, end="2026-04-30")
     move(handler, points(50), "2026-02-01")
-    assert [m.balance for m in statement(handler).moves][:3] == [1000, 1050, 750]
+    assert [m.balance for m in statement(handler).moves][-2:] == [600, 650]
+    assert statement(handler).moves[-1].at == "2026-05-01T20:00:00.000000Z"
+    assert written(statement(handler, end="2026-04-30")) == written(before)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,9 @@
 """Makes the statement of a bankroll from the log of a person and the sessions it names."""
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from service.domain.bankrolls import (
     MoneyDeposited,
@@ -44,10 +46,30 @@ _MOVES_IN = (MoneyDeposited, MovedFromSession)
 _OF_SESSION = (MovedToSession, MovedFromSession)
 
 
-def sessions_named(history: Iterable[Recorded], currency: Currency) -> list[str]:
-    """Return the sessions for which a bankroll paid in a currency, the first one first."""
-    named = (move.event.session for move in _moves(history, currency) if _is_of_session(move))
-    return list(dict.fromkeys(named))
+def recorded_by(history: Sequence[Recorded], end: str | None) -> Sequence[Recorded]:
+    """Return the events recorded up to the end of a day, at least the first; None: all."""
+    if end is None:
+        return history
+    times = recording_times(history)
+    return history[: max(1, bisect_right(times, end, key=_day))]
+
+
+def recording_times(history: Iterable[Recorded]) -> list[str]:
+    """Return when each event of a log was recorded, ISO 8601 in UTC.
+
+    A clock may have been set back. So no event has an earlier time than the one before it: the
+    order of the log and the order of time are the same.
+    """
+    return list(accumulate((recorded.at for recorded in history), max))
+
+
+def sessions_named(history: Iterable[Recorded], currency: Currency) -> dict[str, int]:
+    """Return the sessions for which a bankroll paid in a currency, the first one first.
+
+    Each has its version after the newest move.
+    """
+    moves = (r.event for r in history if _moves_in(r, currency) and _is_of_session(r))
+    return {event.session: event.version for event in moves}
 
 
 def newest_currency(history: Sequence[Recorded]) -> str | None:
@@ -63,10 +85,13 @@ def bankroll_statement(
     currency: Currency,
     period: StatementPeriod,
 ) -> BankrollStatement:
-    """Return the statement of a person's whole log; ``tables`` has every session that it names."""
+    """Return the statement of a person's log up to the end of the period.
+
+    ``tables`` has every session that the log names.
+    """
     all_moves = _moves(history, currency)
-    before = sum(_amount(m) for m in all_moves if period.start and _day(m) < period.start)
-    shown = [move for move in all_moves if _is_within(_day(move), period)]
+    before = sum(move.amount for move in all_moves if period.start and move.day < period.start)
+    shown = [move for move in all_moves if period.start is None or period.start <= move.day]
     moves = tuple(_statement_moves(shown, before, tables))
     sessions = tuple(_sessions(shown, all_moves, tables))
     lines = (*_brought_forward(before, currency, period), *_journal(shown))
@@ -86,52 +111,66 @@ def bankroll_statement(
     )
 
 
-def _moves(history: Iterable[Recorded], currency: Currency) -> list[Recorded]:
-    """Return the events that move money of a currency, in the order of time."""
-    found = [
-        recorded
-        for recorded in history
-        if type(recorded.event) in _CHANGES and recorded.event.currency == currency.code
-    ]
-    return sorted(found, key=lambda recorded: (recorded.happened_at, recorded.version))
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """An event that moves money of a bankroll, and when it was recorded.
+
+    The time is never that of ``occurred_at``: a move counts from when the bankroll has it.
+    """
+
+    recorded: Recorded
+    at: str
+
+    @property
+    def day(self) -> str:
+        return _day(self.at)
+
+    @property
+    def amount(self) -> int:
+        """What came into the bankroll; below zero what left it."""
+        amount: int = self.recorded.event.amount
+        return amount if isinstance(self.recorded.event, _MOVES_IN) else -amount
+
+    @property
+    def is_of_session(self) -> bool:
+        return _is_of_session(self.recorded)
 
 
-def _day(recorded: Recorded) -> str:
-    return recorded.happened_at[:10]
+def _moves(history: Sequence[Recorded], currency: Currency) -> list[_Move]:
+    """Return the events that move money of a currency, in the order of the log."""
+    timed = zip(history, recording_times(history), strict=True)
+    return [_Move(recorded, at) for recorded, at in timed if _moves_in(recorded, currency)]
 
 
-def _is_within(day: str, period: StatementPeriod) -> bool:
-    starts = period.start is None or period.start <= day
-    return starts and (period.end is None or day <= period.end)
+def _moves_in(recorded: Recorded, currency: Currency) -> bool:
+    return type(recorded.event) in _CHANGES and recorded.event.currency == currency.code
 
 
 def _is_of_session(recorded: Recorded) -> bool:
     return isinstance(recorded.event, _OF_SESSION)
 
 
-def _amount(recorded: Recorded) -> int:
-    """Return what came into the bankroll; below zero what left it."""
-    amount: int = recorded.event.amount
-    return amount if isinstance(recorded.event, _MOVES_IN) else -amount
+def _day(time: str) -> str:
+    return time[:10]
 
 
 def _statement_moves(
-    shown: Iterable[Recorded], before: int, tables: Mapping[str, StatementTable]
+    shown: Iterable[_Move], before: int, tables: Mapping[str, StatementTable]
 ) -> Iterator[StatementMove]:
     balance = before
-    for recorded in shown:
-        event, is_of_session = recorded.event, _is_of_session(recorded)
-        balance += _amount(recorded)
+    for move in shown:
+        recorded, event = move.recorded, move.recorded.event
+        balance += move.amount
         yield StatementMove(
             version=recorded.version,
-            at=recorded.happened_at,
+            at=move.at,
             change=_CHANGES[type(event)],
-            amount=_amount(recorded),
+            amount=move.amount,
             balance=balance,
-            session=event.session if is_of_session else None,
-            title=tables[event.session].title if is_of_session else None,
-            player=_seat_name(recorded, tables) if is_of_session else None,
-            note=None if is_of_session else event.note,
+            session=event.session if move.is_of_session else None,
+            title=tables[event.session].title if move.is_of_session else None,
+            player=_seat_name(recorded, tables) if move.is_of_session else None,
+            note=None if move.is_of_session else event.note,
         )
 
 
@@ -152,16 +191,17 @@ def _seat_name(recorded: Recorded, tables: Mapping[str, StatementTable]) -> str:
 
 
 def _sessions(
-    shown: Iterable[Recorded], all_moves: Iterable[Recorded], tables: Mapping[str, StatementTable]
+    shown: Iterable[_Move], all_moves: Iterable[_Move], tables: Mapping[str, StatementTable]
 ) -> Iterator[StatementSession]:
     """Yield the seats of the moves shown. What is in play comes from all moves."""
     paid: dict[_Seat, int] = {}
-    for move in filter(_is_of_session, all_moves):
-        seat = _seat(move, tables)
-        paid[seat] = paid.get(seat, 0) - _amount(move)
-    of_seats = list(filter(_is_of_session, shown))
-    for seat in dict.fromkeys(_seat(move, tables) for move in of_seats):
-        amounts = [_amount(move) for move in of_seats if _seat(move, tables) == seat]
+    for move in all_moves:
+        if move.is_of_session:
+            seat = _seat(move.recorded, tables)
+            paid[seat] = paid.get(seat, 0) - move.amount
+    of_seats = [(_seat(m.recorded, tables), m.amount) for m in shown if m.is_of_session]
+    for seat in dict.fromkeys(seat for seat, _ in of_seats):
+        amounts = [amount for of_seat, amount in of_seats if of_seat == seat]
         # A correction may have removed the seat; then all its money went back.
         result = tables[seat.session].nets.get(seat.player, 0)
         yield StatementSession(
@@ -184,14 +224,14 @@ def _brought_forward(
         yield ReportPosting(version=0, line=1, at=at, event=BROUGHT_FORWARD, posting=posting)
 
 
-def _journal(shown: Iterable[Recorded]) -> Iterator[ReportPosting]:
-    for recorded in shown:
-        for line, posting in enumerate(postings(recorded.event), start=1):
+def _journal(shown: Iterable[_Move]) -> Iterator[ReportPosting]:
+    for move in shown:
+        for line, posting in enumerate(postings(move.recorded.event), start=1):
             yield ReportPosting(
-                version=recorded.version,
+                version=move.recorded.version,
                 line=line,
-                at=recorded.happened_at,
-                event=recorded.name,
+                at=move.at,
+                event=move.recorded.name,
                 posting=posting,
             )
 

@@ -15,7 +15,10 @@ STATEMENT_CHANGES = (DEPOSITED, WITHDRAWN, MOVED_TO_SESSION, MOVED_FROM_SESSION)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatementPerson:
-    """What the log of a person says at ``version``, whose event has the hash ``head``."""
+    """What the log of a person says at the end of the period.
+
+    ``version`` is that of the last event, and ``head`` its hash.
+    """
 
     id: str
     version: int
@@ -25,7 +28,10 @@ class StatementPerson:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatementPeriod:
-    """The days of a statement, ``YYYY-MM-DD`` in UTC; None has no limit."""
+    """The days of a statement, ``YYYY-MM-DD`` in UTC; None has no limit.
+
+    A move belongs to the day on which it was recorded.
+    """
 
     start: str | None = None
     end: str | None = None
@@ -33,9 +39,10 @@ class StatementPeriod:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatementTable:
-    """A session as it is now: what a statement says of it. ``sheet`` returns its score sheet.
+    """What a statement says of a session, as it was at the end of the period.
 
-    ``nets`` are by player, with ``bank`` for the bank. ``names`` are present names by former ones.
+    ``sheet`` returns its score sheet. ``nets`` are by player, with ``bank`` for the bank.
+    ``names`` are present names by former ones.
     """
 
     session: str
@@ -55,8 +62,9 @@ class StatementTable:
 class StatementMove:
     """A change of the bankroll; ``amount`` is below zero if money left it.
 
-    ``change`` is one of ``STATEMENT_CHANGES``, and ``balance`` the bankroll after it. ``session``,
-    ``title`` and ``player`` are those of the table; ``player`` is the seat's name, or ``bank``.
+    ``at`` is when it was recorded, ``change`` is one of ``STATEMENT_CHANGES``, and ``balance`` is
+    the bankroll after it. ``session``, ``title`` and ``player`` are those of the table; ``player``
+    is the seat's name, or ``bank``.
     """
 
     version: int
@@ -75,8 +83,8 @@ class StatementSession:
     """A seat, or the bank, of a session for which the bankroll paid in the period.
 
     ``moved_in`` and ``moved_out`` are the money from and to the bankroll in the period. ``result``
-    is the net of the seat in the whole session. ``in_play`` is what of the bankroll's money the
-    seat has now; 0 after the close.
+    is the net of the seat in the session so far. ``in_play`` is what of the bankroll's money the
+    seat has; 0 after the close. Below 0, the bank owes it, because its bankroll had too little.
     """
 
     table: StatementTable
@@ -114,9 +122,11 @@ class StatementTotals:
 class BankrollStatement:
     """What happened to a person's bankroll in one currency within a period.
 
-    ``moves`` are in the order of time, ``sessions`` in the order in which the bankroll first paid
-    for them. ``journal`` begins with the balance brought forward, if there is one. ``head`` is the
-    hash of the last events of the person and of the sessions.
+    Everything is as it was at the end of the period, so the statement of a period that is over
+    never changes. ``moves`` are in the order of the log, which is that of time. ``sessions`` are in
+    the order in which the bankroll first paid for them. ``journal`` begins with the balance brought
+    forward, if there is one. ``head`` is the hash of the last events of the person and of the
+    sessions.
     """
 
     person: StatementPerson
@@ -136,5 +146,5 @@ class BankrollStatement:
 
     @property
     def as_of(self) -> str:
-        """When the newest move happened, ISO 8601 in UTC; empty if there is none."""
+        """When the newest move was recorded, ISO 8601 in UTC; empty if there is none."""
         return self.moves[-1].at if self.moves else ""
