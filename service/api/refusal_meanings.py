@@ -175,6 +175,12 @@ REFUSALS: Mapping[str, Meaning] = {
         "Both sides of the side bet are the same punter.",
         "Name the other side.",
     ),
+    "too_many_payments": Meaning(
+        "The session has too many payments",
+        "`maximum` payments of the session stand already. Payments that were taken back do not "
+        "count.",
+        "Take back payments that were noted by mistake, or note one payment for several.",
+    ),
     "books_not_sold": Meaning(
         "No books are sold",
         "Under these rules, the bank sells no further books.",
@@ -212,6 +218,12 @@ REFUSALS: Mapping[str, Meaning] = {
         "The seat has a bankroll or money already",
         "The seat plays with a bankroll already, or the bank has money already.",
         "Link a seat before the player sits down, and the bank when the session is opened.",
+    ),
+    "practice_has_no_bankroll": Meaning(
+        "A practice table cannot play with a bankroll",
+        "The session is practice, or is to be, and a seat or the bank plays with a bankroll, or is "
+        "to. Practice never moves money of a person.",
+        "Open a table that counts, or leave the bankroll out.",
     ),
     "bank_cover_short": Meaning(
         "The bank could not pay the worst win",

@@ -121,6 +121,8 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "table": "What bank and pools hold.",
     },
     "SettlingUp": {
+        "bank_debt": "What the bank owes, in smallest units, because its bankroll had too little "
+        "at the close. A transfer of each way pays it.",
         "coins": "The coins of all payouts together.",
         "payouts": "Who gets what from the money at the table.",
         "with_bank": "Who pays whom if no money is at the table, with the bank as a party.",

@@ -8,7 +8,6 @@ from marshmallow import Schema, fields, validate
 from service.api.blueprint import Blueprint, read_endpoint
 from service.api.permissions import BOOKKEEPERS
 from service.api.requests import handler, view_response
-from service.application.settling_up import settling_up_of
 from service.domain.money import CURRENCIES
 
 blp = Blueprint("settling-up", __name__, url_prefix="/v1", description="Money after a session")
@@ -40,11 +39,15 @@ class SettlingUpSchema(Schema):
     ``payouts``: the money is at the table, and each party gets what is its own; ``coins`` are those
     of all payouts. ``with_bank`` and ``without_bank``: no money is at the table, and those who lost
     pay those who won, in the fewest transfers. ``without_bank``, the players share its net equally.
+
+    A party that plays with a bankroll has only what the bankroll did not settle, and ``box`` stands
+    for all bankrolls. ``bank_debt`` is what the bank owes because its bankroll had too little.
     """
 
     version = fields.Integer(required=True)
     closed = fields.Boolean(required=True)
     currency = fields.String(required=True, validate=validate.OneOf(tuple(CURRENCIES)))
+    bank_debt = fields.Integer(required=True)
     payouts = fields.List(fields.Nested(TransferSchema), required=True)
     coins = fields.List(fields.Nested(CoinsSchema), required=True)
     with_bank = fields.List(fields.Nested(TransferSchema), required=True)
@@ -56,4 +59,5 @@ class SettlingUpSchema(Schema):
 @blp.response(200, SettlingUpSchema)
 def show_settling_up(session: UUID) -> Response:
     current = handler().sessions.current(str(session))
-    return view_response(lambda: settling_up_of(current), current.version, current.head)
+    settling_ups = handler().settling_ups
+    return view_response(lambda: settling_ups.view(current), current.version, current.head)

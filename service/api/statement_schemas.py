@@ -42,8 +42,8 @@ class StatementPersonSchema(Schema):
 class StatementMoveSchema(Schema):
     """A change of the bankroll; ``amount`` is below zero if money left it.
 
-    ``at`` is when it was recorded. ``balance`` is the bankroll after it. ``session``, ``title`` and ``player`` are those of a
-    table; ``player`` is the seat's name, or ``bank``.
+    ``at`` is when it was recorded, and ``balance`` the bankroll after it. ``session``, ``title``
+    and ``player`` are those of a table; ``player`` is the seat's name, or ``bank``.
     """
 
     version = fields.Integer(required=True)

@@ -23,6 +23,8 @@ from service.application.verify import (
 )
 from service.application.verify_keys import session_key_breaks
 from service.application.verify_streams import KINDS, stream_id_breaks, stream_key_breaks_of
+from service.domain.bankrolls import BankrollLinked
+from service.domain.filing import SessionFiled
 from service.domain.history import Recorded
 from service.domain.pen import PenTaken
 
@@ -43,7 +45,10 @@ class CheckedStream:
 
 
 def check_stream(codec: Codec, archived: ArchivedStream) -> CheckedStream:
-    """Check all that ``verify`` checks, and ids, times, pens and keys. Raises: ``Unreadable``."""
+    """Check all that ``verify`` checks, ids, times, pens, keys and practice tables.
+
+    Raises: ``Unreadable``.
+    """
     for finding in chain_breaks(archived.events):
         raise Unreadable(finding.message)
     _check_times(archived.events)
@@ -57,6 +62,7 @@ def _session(codec: Codec, archived: ArchivedStream) -> CheckedStream:
         raise Unreadable(finding.message)
     history = history_of(codec, archived.events)
     _check_pens(history)
+    _check_practice(history)
     session = folded_history(history)
     postings = postings_of(session, history)
     _check_postings(postings)
@@ -115,6 +121,15 @@ def _check_pens(history: Iterable[Recorded]) -> None:
     for r in history:
         if isinstance(r.event, PenTaken) and not _is_taken(r.event, r.actor):
             raise Unreadable(f"Event {r.version} gives the pen to the wrong key.")
+
+
+def _check_practice(history: Iterable[Recorded]) -> None:
+    is_practice = is_linked = False
+    for r in history:
+        is_practice = r.event.practice if isinstance(r.event, SessionFiled) else is_practice
+        is_linked = is_linked or isinstance(r.event, BankrollLinked)
+        if is_practice and is_linked:
+            raise Unreadable(f"Event {r.version} lets a practice table play with a bankroll.")
 
 
 def _is_taken(pen: PenTaken, actor: str) -> bool:

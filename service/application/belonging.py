@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from service.domain.bankrolls import BankrollLinked
+from service.domain.bankrolls import BankrollLinked, check_not_practice
 from service.domain.filing import NOT_FILED, SessionFiled
 from service.domain.ledger import BANK
 
@@ -14,6 +14,10 @@ class Belonging:
 
     filing: SessionFiled = NOT_FILED
     banker: str | None = None
+
+    def check(self) -> None:
+        """Raise ``Refused`` for a practice table whose bank is funded from a bankroll."""
+        check_not_practice(is_practice=self.filing.practice, is_linked=self.banker is not None)
 
     def events(self) -> Iterator[SessionFiled | BankrollLinked]:
         """Yield the events that follow the opening."""

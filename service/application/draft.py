@@ -3,18 +3,17 @@
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import islice
 from operator import itemgetter
 from typing import Any
 
+from service.application.bankroll_links import filed, linked_seat
 from service.application.belonging import BELONGS_NOWHERE, Belonging
 from service.application.correction import Correction, decide, newest_entry, plan_correction
 from service.application.entry_response import entry_response, to_json
-from service.application.new_names import (
-    check_corrected_names,
-    check_entered_name,
-    check_linked_name,
-)
+from service.application.new_names import check_corrected_names, check_entered_name
+from service.application.payment_limit import check_corrected_payments, check_entered_payment
 from service.application.pen import pen_taking
 from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.session import (
@@ -23,7 +22,7 @@ from service.application.session import (
     session_of_history,
     with_events,
 )
-from service.domain.bankrolls import decide_link, due_returns
+from service.domain.bankrolls import due_returns
 from service.domain.chain import link
 from service.domain.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
 from service.domain.errors import Refused
@@ -89,7 +88,8 @@ class Draft:
     ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens``
     says whether the key of an id is valid now: a device whose key is not valid loses the pen.
     ``stored`` reads the log up to a version. ``check_funds`` raises ``Refused`` if a bankroll
-    cannot pay what the draft takes from it.
+    cannot pay what the draft takes from it; ``funds`` returns what a person's bankroll has besides.
+    ``people`` are those that it read: one that changes meanwhile makes the draft fail.
     """
 
     session: Session
@@ -99,6 +99,8 @@ class Draft:
     stored: Callable[[int], Sequence[Recorded]] = lambda _: ()
     check_funds: Callable[["Draft"], None] = lambda _: None
     check_links: Callable[["Draft", int], None] = lambda _draft, _start: None
+    funds: Callable[["Draft", str], int] = lambda _draft, _person: 0
+    people: dict[str, Any] = field(default_factory=dict)
     base: int = field(init=False)
     state_before: Any = field(init=False)
     recorded: list[Recorded] = field(default_factory=list)
@@ -114,8 +116,9 @@ class Draft:
     ) -> EntryResult:
         """Open a new session. The key is unique in the house.
 
-        A device that opens a session has its pen.
+        A device that opens a session has its pen. Raises: ``Refused``.
         """
+        belonging.check()
         opened = self.session.game.start(opening)
         self._record((*opened, *belonging.events(), *self._pen_for(meta)), meta)
         self.check_funds(self)
@@ -153,9 +156,11 @@ class Draft:
                 pen = self._pen_for(meta)
                 decided = decide(self.session.game, self.session.state, command)
                 check_entered_name(self.session, command)
+                check_entered_payment(self.session, command)
                 self._record((*pen, *decided), meta)
         if self.session.links:
-            self._return_purses(meta)
+            if self.session.closed:  # Linked purses go back to their bankrolls at once.
+                self.settle(meta.occurred_at)
             try:
                 self.check_links(self, start)
                 self.check_funds(self)
@@ -164,11 +169,6 @@ class Draft:
                 del self.recorded[start:], self.postings[postings:]
                 raise
         return self._result(start, meta)
-
-    def _return_purses(self, meta: Meta) -> None:
-        """After the close, let linked purses go back to their bankrolls at once."""
-        if self.session.closed:
-            self.settle(meta.occurred_at)
 
     def _undo(self, command: Undo, meta: Meta) -> None:
         pen = self._pen_for(meta)
@@ -199,6 +199,7 @@ class Draft:
         pen = self._pen_for(meta)
         plan = plan_correction(self.session.game, self.history(), correction)
         check_corrected_names(self.session, plan)
+        check_corrected_payments(self.session, plan)
         steps = plan.steps(self.session.id, meta.key)
         first = steps[0] if correction.commands else None
         events = (*pen, *plan.events(steps), *(first.events if first else ()))
@@ -232,10 +233,10 @@ class Draft:
         return self._result(start, meta)
 
     def file(self, change: Mapping[str, Any], meta: Meta) -> EntryResult:
-        """Change where the session belongs; see ``Handler.file``."""
+        """Change where the session belongs; see ``Handler.file``. Raises: ``Refused``."""
         self.settle()
         start = len(self.recorded)
-        self._record((replace(self.session.filing, **change),), meta)
+        self._record((filed(self.session, change),), meta)
         return self._result(start, meta)
 
     def rename(self, name: str, meta: Meta) -> EntryResult:
@@ -248,11 +249,8 @@ class Draft:
     def link(self, player: str, person: str, meta: Meta) -> EntryResult:
         """Link a seat that is still free to a person's bankroll. Raises: ``Refused``."""
         self.settle()
-        start, game = len(self.recorded), self.session.game
-        summary = game.summary(self.session.state)
-        linked = decide_link(summary, self.session.links, player, person)
-        check_linked_name(self.session, player)
-        self._record((linked,), meta)
+        start = len(self.recorded)
+        self._record((linked_seat(self.session, player, person),), meta)
         return self._result(start, meta)
 
     def settle(self, occurred_at: str | None = None) -> None:
@@ -272,7 +270,8 @@ class Draft:
             return events
         if not session.links or not session.closed:
             return ()
-        returned = due_returns(session.game.summary(session.state), session.links)
+        summary, funds = session.game.summary(session.state), partial(self.funds, self)
+        returned = due_returns(summary, session.links, session.bank_debt, funds)
         return (returned,) if returned else ()
 
     def append(self) -> Append:

@@ -35,6 +35,7 @@ from service.application.seals import Seals
 from service.application.session import Session, new_session
 from service.application.session_cache import SessionCache
 from service.application.session_locks import SessionLocks
+from service.application.settling_up import SettlingUps
 from service.application.standings import StandingsReader
 from service.application.statements import Statements
 from service.application.stored_results import refusals_to_store, result_of
@@ -81,6 +82,7 @@ class Handler:
         streams = Streams(ports.store, ports.codec, ports.clock)
         self.gatherings = Gatherings(ports.store, streams)
         self.people = People(ports.store, streams)
+        self.settling_ups = SettlingUps()
         self.statements = Statements(ports.store, self.sessions)
         self.standings = StandingsReader(ports.store, self.sessions)
         self._locks = SessionLocks()
@@ -236,6 +238,7 @@ class Handler:
             lambda version: self.ports.store.events(session.id, upto=version),
             self.people.check_funds,
             check_links,
+            self.people.funds,
         )
 
     def _is_key_valid(self, key_id: str) -> bool:

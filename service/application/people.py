@@ -11,7 +11,7 @@ from service.application.draft import Draft, EntryResult, Meta
 from service.application.linked_seats import moves_by_person
 from service.application.new_names import check_new_name
 from service.application.ports import Append, Store, StreamRow
-from service.application.streams import StreamKind, Streams
+from service.application.streams import Folded, StreamKind, Streams
 from service.domain import bankrolls
 from service.domain.bankrolls import Person, check_funds, moved
 from service.domain.corrections import CORRECTIONS
@@ -97,7 +97,24 @@ class People:
     def check_funds(self, draft: Draft) -> None:
         """Raise ``Refused`` if a bankroll cannot pay what a draft takes from it."""
         for person, moves in moves_by_person(draft).items():
-            self._check(draft, self.streams.find(PERSON, person).state, moves)
+            self._check(draft, self._find(draft, person).state, moves)
+
+    def funds(self, draft: Draft, person: str) -> int:
+        """Return what a person's bankroll has after a draft; below 0, what it lacks."""
+        balances = self._find(draft, person).state.balances
+        taken = sum(amount for _, amount in moves_by_person(draft).get(person, ()))
+        balance: int = balances.get(draft.session.row.currency, 0)
+        return balance - taken
+
+    def _find(self, draft: Draft, person: str) -> Folded:
+        """Return a person as the draft read them first.
+
+        What was decided on an older balance is then not recorded, but decided again.
+        """
+        if person not in draft.people:
+            draft.people[person] = self.streams.find(PERSON, person)
+        found: Folded = draft.people[person]
+        return found
 
     def moves(self, draft: Draft) -> list[Append]:
         """Return what to record in people's streams together with a draft of a session.
@@ -107,7 +124,7 @@ class People:
         return [self._moved(draft, *each) for each in moves_by_person(draft).items()]
 
     def _moved(self, draft: Draft, person: str, moves: Sequence[tuple[str, int]]) -> Append:
-        current = self.streams.find(PERSON, person)
+        current = self._find(draft, person)
         self._check(draft, current.state, moves)
         session, newest = draft.session, draft.recorded[-1]
         events = [

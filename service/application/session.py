@@ -5,7 +5,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from service.application.ports import SessionRow
-from service.domain.bankrolls import BankrollLinked, Links, links_of
+from service.domain.bankrolls import (
+    BankrollLinked,
+    Links,
+    PursesReturned,
+    debt_after,
+    links_of,
+)
 from service.domain.chain import GENESIS
 from service.domain.corrections import (
     CORRECTIONS,
@@ -59,6 +65,7 @@ class Checkpoint:
     balances: dict[str, int]
     round_ends: tuple[RoundEnd, ...]
     payments: tuple[PaymentMade, ...] = ()
+    bank_debt: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +75,9 @@ class Session:
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
     None until a device has taken it. ``preset`` names the rules it opened with. ``closed_at`` is
-    when it was closed, ISO 8601 in UTC, or None. ``payments`` were made after that. ``filing`` says
-    where it belongs. ``links`` are the ids of people by the seat that plays with their bankroll.
+    when it was closed, ISO 8601 in UTC, or None. ``payments`` were made after that. ``bank_debt``
+    is what a linked bank owed when its money went back. ``filing`` says where it belongs. ``links``
+    are the ids of people by the seat that plays with their bankroll.
 
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
@@ -91,6 +99,7 @@ class Session:
     round_ends: tuple[RoundEnd, ...] = ()
     closed_at: str | None = None
     payments: tuple[PaymentMade, ...] = ()
+    bank_debt: int = 0
     filing: SessionFiled = NOT_FILED
     links: Links = field(default_factory=dict)
     recent: tuple[Entry, ...] = ()
@@ -188,7 +197,7 @@ class _Fold:
         self.state = session.state
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
-        self._payments = session.payments
+        self._payments, self._bank_debt = session.payments, session.bank_debt
         self._close = session.game.entry_by_verb["close"].event
         self._closed_at = session.closed_at
         self.filing, self.links = session.filing, session.links
@@ -202,7 +211,8 @@ class _Fold:
     def begin(self, entry: Entry) -> None:
         """Make a checkpoint before an entry."""
         ends = tuple(self._round_ends)
-        self._checkpoints.append(Checkpoint(entry, self.state, self.balances, ends, self._payments))
+        before = (self.state, self.balances, ends, self._payments, self._bank_debt)
+        self._checkpoints.append(Checkpoint(entry, *before))
         del self._checkpoints[:-CHECKPOINTS_MAX]
         self.recent.append(entry)
         del self.recent[:-RECENT_MAX]
@@ -248,6 +258,7 @@ class _Fold:
             self.recent.pop()
             self.state, self.balances = before.state, before.balances
             self._round_ends, self._payments = list(before.round_ends), before.payments
+            self._bank_debt = before.bank_debt
             self._counting -= 1
             self.undone = (*self.undone, replace(before.entry, postings_version=version))
 
@@ -290,6 +301,9 @@ class _Fold:
             self._payments = (*self._payments, recorded.event)
         elif isinstance(recorded.event, self._close):
             self._closed_at = recorded.at
+        elif isinstance(recorded.event, PursesReturned):
+            debt = debt_after(recorded.event, self._game.summary(self.state))
+            self._bank_debt = self._bank_debt if debt is None else debt
         elif self._game.ends_round(recorded.event):
             nets = self._game.summary(self.state).nets
             self._round_ends.append(RoundEnd(recorded.happened_at, nets))
@@ -314,6 +328,7 @@ class _Fold:
             round_ends=tuple(self._round_ends),
             closed_at=self._closed_at if row.phase == CLOSED else None,
             payments=self._payments,
+            bank_debt=self._bank_debt,
             filing=self.filing,
             links=self.links,
             recent=tuple(self.recent),

@@ -1,44 +1,107 @@
-"""Settling up a session: the transfers in coins, for clients."""
+"""Settling up sessions: a bounded cache of the plans, and the transfers in coins for clients."""
 
-from collections.abc import Iterable
-from typing import Any
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from operator import eq
+from typing import Any, NamedTuple
 
 from service.application.session import Session
+from service.domain.bankrolls import links_by_name
+from service.domain.ledger import BANK
 from service.domain.money import CURRENCIES, Currency
-from service.domain.settling_up import Transfer, coins_of, settling_up
+from service.domain.payments import PaymentMade
+from service.domain.settling_up import (
+    SettlingUp,
+    SettlingUpPlan,
+    Transfer,
+    coins_of,
+    settling_up_plan,
+)
 
 Json = dict[str, Any]
 
 
-def settling_up_of(session: Session) -> Json:
-    """Return the three ways to settle a session; see ``SettlingUp``.
+RECENT_PLANS = 32
+"""How many payments may be taken back one after the other without planning from the start."""
 
-    ``coins`` are the coins of all payouts together. Nothing is to be paid while the session is
-    open.
+
+class _Planned(NamedTuple):
+    """The settling up of a session at the event with the hash ``head``.
+
+    ``plans`` are the plans after the newest payments, each with the number of payments before it,
+    the newest last; ``start`` is the plan before all ``payments``.
     """
+
+    head: str
+    start: SettlingUpPlan
+    payments: Sequence[PaymentMade]
+    plans: Sequence[tuple[int, SettlingUpPlan]]
+    view: Json
+
+
+class SettlingUps:
+    """A bounded cache of how sessions settle up; safe to share between threads.
+
+    At the same version nothing is planned again, and after one more payment only that one.
+    """
+
+    def __init__(self, *, size: int = 64) -> None:
+        self._size = size
+        self._cached: OrderedDict[str, _Planned] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def view(self, session: Session) -> Json:
+        """Return the three ways to settle a session for clients; see ``SettlingUp``.
+
+        ``coins`` are the coins of all payouts together. Nothing is to be paid while the session is
+        open.
+        """
+        if not session.closed:
+            return _ways(session, SettlingUp((), (), ()), 0)
+        with self._lock:
+            known = self._cached.get(session.id)
+        if known is None or known.head != session.head:
+            known = _planned(session, known)
+            with self._lock:
+                self._cached[session.id] = known
+                self._cached.move_to_end(session.id)
+                while len(self._cached) > self._size:
+                    self._cached.popitem(last=False)
+        return known.view
+
+
+def _planned(session: Session, known: _Planned | None) -> _Planned:
+    """Return how a session settles up, from an earlier plan as far as that still holds."""
+    summary, payments = session.game.summary(session.state), session.payments
+    linked = links_by_name(session.links, summary)
+    start = settling_up_plan(summary, linked)
+    plans = [(0, start)]
+    if known and known.start == start:
+        same = sum(takewhile(bool, map(eq, known.payments, payments)))
+        plans = [plan for plan in known.plans if plan[0] <= same] or plans
+    done, plan = plans[-1]
+    for number, payment in enumerate(payments[done:], start=done + 1):
+        plan = plan.after(payment)
+        plans.append((number, plan))
+    debt = max(0, -summary.bank.purse) if summary.bank and BANK in linked else 0
+    view = _ways(session, plan.settling_up(payments), debt)
+    return _Planned(session.head, start, payments, plans[-RECENT_PLANS:], view)
+
+
+def _ways(session: Session, ways: SettlingUp, bank_debt: int) -> Json:
     currency = CURRENCIES[session.row.currency]
-    if not session.closed:
-        return _ways(session, (), (), (), currency)
-    ways = settling_up(session.game.summary(session.state), session.payments)
-    return _ways(session, ways.payouts, ways.with_bank, ways.without_bank, currency)
-
-
-def _ways(
-    session: Session,
-    payouts: Iterable[Transfer],
-    with_bank: Iterable[Transfer],
-    without_bank: Iterable[Transfer],
-    currency: Currency,
-) -> Json:
-    listed = [_transfer(transfer, currency) for transfer in payouts]
+    payouts = [_transfer(transfer, currency) for transfer in ways.payouts]
     return {
         "version": session.version,
         "closed": session.closed,
         "currency": currency.code,
-        "payouts": listed,
-        "coins": _coins_together(listed),
-        "with_bank": [_transfer(transfer, currency) for transfer in with_bank],
-        "without_bank": [_transfer(transfer, currency) for transfer in without_bank],
+        "bank_debt": bank_debt,
+        "payouts": payouts,
+        "coins": _coins_together(payouts),
+        "with_bank": [_transfer(transfer, currency) for transfer in ways.with_bank],
+        "without_bank": [_transfer(transfer, currency) for transfer in ways.without_bank],
     }
 
 

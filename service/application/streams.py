@@ -109,9 +109,9 @@ class Streams:
         """
         row = self._store.stream_row(stream)
         if row:
-            newest, *newer = self._store.events(stream, after=row.version - 1) or [None]
-            if newest and newest.version == row.version:
-                return folded(_folded_row(kind, row, newest.hash), newer)
+            events = self._store.events(stream, after=row.version - 1)
+            if events and events[0].version == row.version:
+                return folded(_folded_row(kind, row, events[0].hash), events[1:])
         return folded(Folded(kind, stream), self._store.events(stream))
 
     def open(self, kind: StreamKind, number: str, decide: Decide, meta: Meta) -> EntryResult:

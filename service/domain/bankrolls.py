@@ -4,7 +4,7 @@ A seat, or the bank of a table, may be linked to a person. Then the money that i
 outside comes from the person's bankroll, and what it takes out goes back there.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -230,7 +230,10 @@ class BankrollLinked:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReturnedPurse:
-    """What a seat, or the bank, gave back to its bankroll; below 0, what it got from there."""
+    """What a seat, or the bank, gave back to its bankroll; below 0, what it got from there.
+
+    It is 0 for a bank that owes money and whose bankroll has nothing.
+    """
 
     player: str
     amount: int
@@ -313,19 +316,47 @@ def decide_link(summary: Summary, links: Links, player: str, person: str) -> Ban
     return BankrollLinked(player=player, person=person)
 
 
-def due_returns(summary: Summary, links: Links) -> PursesReturned | None:
-    """Return what linked purses still have to give back after the close, or None."""
+def check_not_practice(*, is_practice: bool, is_linked: bool) -> None:
+    """Refuse ``practice_has_no_bankroll`` for a practice table with money of a person."""
+    if is_practice and is_linked:
+        message = "A practice table cannot play with a bankroll."
+        raise Refused("practice_has_no_bankroll", message)
+
+
+def due_returns(
+    summary: Summary, links: Links, debt: int, funds: Callable[[str], int]
+) -> PursesReturned | None:
+    """Return what linked purses still have to give back after the close, or None.
+
+    ``funds`` returns what a person's bankroll has. If it has less than the bank needs, it gives all
+    of that, and the bank owes the rest. ``debt`` is what the bank owes already: only a payment
+    settles that.
+    """
     if summary.phase != CLOSED or not links:
         return None
-    held = dict(summary.purses)
+    held, by_name = dict(summary.purses), links_by_name(links, summary)
     if summary.bank:
-        held[BANK] = summary.bank.purse
-    returned = tuple(
-        ReturnedPurse(player=player, amount=held[player])
-        for player in links_by_name(links, summary)
-        if held.get(player)
-    )
+        held[BANK] = _due_of_bank(summary.bank.purse, debt)
+    amounts = {player: held[player] for player in by_name if held.get(player)}
+    if amounts.get(BANK, 0) < 0:
+        person = by_name[BANK]
+        others = [p for p in amounts if p != BANK and by_name[p] == person]
+        there = funds(person) + sum(amounts[player] for player in others)
+        amounts[BANK] = max(amounts[BANK], -max(there, 0))
+    returned = tuple(ReturnedPurse(player=p, amount=amount) for p, amount in amounts.items())
     return PursesReturned(returned=returned) if returned else None
+
+
+def _due_of_bank(purse: int, debt: int) -> int:
+    """Return what a bank has to give back; below 0, what it needs beside what it owes already."""
+    return purse if purse > 0 else min(0, purse + debt)
+
+
+def debt_after(event: PursesReturned, summary: Summary) -> int | None:
+    """Return what the bank owes after its purse went back; None if it did not."""
+    if BANK not in event.amounts or summary.bank is None:
+        return None
+    return max(0, -summary.bank.purse)
 
 
 def return_postings(event: PursesReturned) -> tuple[Posting, ...]:
@@ -335,6 +366,7 @@ def return_postings(event: PursesReturned) -> tuple[Posting, ...]:
         if purse.amount > 0
         else Posting(WORLD, _purse(purse.player), -purse.amount)
         for purse in event.returned
+        if purse.amount
     )
 
 

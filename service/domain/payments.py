@@ -17,6 +17,10 @@ BOX = "box"
 """In a payment: the money at the table, which the players paid in when they bought in."""
 
 
+PAYMENTS_MAX = 500
+"""The most payments of a session that count. An evening of thirty has fewer than a hundred."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MakePayment:
     """``source`` paid ``target`` smallest units. Each is a player, ``BANK`` or ``BOX``."""
@@ -82,3 +86,10 @@ def decide_payment(summary: Summary, command: MakePayment) -> PaymentMade:
         message = "A payment needs two different parties."
         raise Refused("same_punter", message, punter=command.source)
     return PaymentMade(source=command.source, target=command.target, amount=command.amount)
+
+
+def check_payment_count(count: int) -> None:
+    """Refuse ``too_many_payments`` if a session had more than ``PAYMENTS_MAX`` that count."""
+    if count > PAYMENTS_MAX:
+        message = f"A session has at most {PAYMENTS_MAX} payments. Take back one that is wrong."
+        raise Refused("too_many_payments", message, maximum=PAYMENTS_MAX)

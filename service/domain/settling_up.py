@@ -1,14 +1,19 @@
 """Settling up: who gets what after a session, and who pays whom."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from heapq import heapify, heappop, heappush
 
 from service.domain.ledger import BANK
 from service.domain.parties import Summary
 from service.domain.payments import BOX, PaymentMade
 
-EXACT_MAX = 12
-"""For up to so many parties the fewest transfers are found by trying all groups."""
+EXACT_MAX = 10
+"""For up to so many parties the fewest transfers are found by trying all groups.
+
+The time doubles with each party.
+"""
 
 Nets = Mapping[str, int]
 
@@ -30,6 +35,10 @@ class SettlingUp:
     ``payouts``: the money is at the table, and each party gets what is its own. The others: no
     money is at the table, and those who lost pay those who won; ``with_bank`` as one of the
     parties, or ``without_bank``, whose net the players then share equally.
+
+    A party that plays with a bankroll has only what the bankroll did not settle. The rest is
+    between the other parties and ``BOX``, which stands for all bankrolls. A bank with a bankroll is
+    a party in each way.
     """
 
     payouts: tuple[Transfer, ...]
@@ -37,26 +46,113 @@ class SettlingUp:
     without_bank: tuple[Transfer, ...]
 
 
-Plan = Callable[[Nets], list[Transfer]]
+Plan = Callable[[Nets], Sequence[Transfer]]
 
 
-def settling_up(summary: Summary, payments: Iterable[PaymentMade]) -> SettlingUp:
-    """Return what is to be paid after a session, and what was paid. Payments are in their order."""
-    noted = tuple(payments)
-    at_table = [payment for payment in noted if BOX in {payment.source, payment.target}]
-    between = [payment for payment in noted if BOX not in {payment.source, payment.target}]
-    nets = dict(summary.nets)
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way to settle, after some payments.
+
+    ``owed`` is what each party still gets, below 0 what it pays; ``due`` are the transfers that
+    settle this, as ``plan`` found them. ``counts_box`` and ``counts_others`` say which payments
+    belong to the way: those from and to the box, and those between other parties.
+    """
+
+    owed: Nets
+    due: Sequence[Transfer]
+    plan: Plan
+    counts_box: bool
+    counts_others: bool
+
+    def counts(self, payment: PaymentMade) -> bool:
+        """Return whether a payment belongs to the way."""
+        is_of_box = BOX in {payment.source, payment.target}
+        return self.counts_box if is_of_box else self.counts_others
+
+    def after(self, payment: PaymentMade) -> "_Way":
+        """Return the way after one more payment.
+
+        A payment that is one of the transfers changes no other. After any other payment, what is
+        left is planned again.
+        """
+        if not self.counts(payment):
+            return self
+        made = Transfer(payment.source, payment.target, payment.amount)
+        owed = dict(self.owed)
+        owed[made.source] = owed.get(made.source, 0) + made.amount
+        owed[made.target] = owed.get(made.target, 0) - made.amount
+        if made in self.due:
+            place = self.due.index(made)
+            due = (*self.due[:place], *self.due[place + 1 :])
+        else:
+            due = tuple(self.plan(owed))
+        return replace(self, owed=owed, due=due)
+
+    def rows(self, payments: Iterable[PaymentMade]) -> tuple[Transfer, ...]:
+        """Return the transfers that are due, and those paid, in the order of the parties."""
+        paid = [
+            Transfer(payment.source, payment.target, payment.amount, paid=True)
+            for payment in payments
+            if self.counts(payment)
+        ]
+        order = {name: number for number, name in enumerate(self.owed)}
+        rows = [*self.due, *paid]
+        rows.sort(key=lambda t: (order.get(t.source, -1), order.get(t.target, -1), t.amount))
+        return tuple(rows)
+
+
+@dataclass(frozen=True, slots=True)
+class SettlingUpPlan:
+    """The plan of each way after some payments, which the next payment continues."""
+
+    payouts: _Way
+    with_bank: _Way
+    without_bank: _Way
+
+    def after(self, payment: PaymentMade) -> "SettlingUpPlan":
+        """Return the plan after one more payment."""
+        ways = (self.payouts, self.with_bank, self.without_bank)
+        return SettlingUpPlan(*(way.after(payment) for way in ways))
+
+    def settling_up(self, payments: Sequence[PaymentMade]) -> SettlingUp:
+        """Return what is to be paid, and what was paid: all ``payments``, in their order."""
+        ways = (self.payouts, self.with_bank, self.without_bank)
+        return SettlingUp(*(way.rows(payments) for way in ways))
+
+
+def settling_up_plan(summary: Summary, linked: Collection[str] = ()) -> SettlingUpPlan:
+    """Return the plan before any payment.
+
+    ``linked`` are the names of the parties that play with bankrolls; ``BANK`` is the bank.
+    """
     bank = summary.bank
-    own = {name: summary.purses[name] + summary.at_table[name] for name in nets}
-    return SettlingUp(
-        payouts=_with_payments({**own, **({BANK: bank.purse} if bank else {})}, at_table, _boxed),
-        with_bank=_with_payments(
-            {**nets, **({BANK: bank.net} if bank else {})}, between, fewest_transfers
-        ),
-        without_bank=_with_payments(
-            shared_out(nets, bank.net if bank else 0), between, fewest_transfers
+    own = {name: summary.purses[name] + summary.at_table[name] for name in summary.nets}
+    own |= {BANK: bank.purse} if bank else {}
+    won = {**summary.nets, **({BANK: bank.net} if bank else {})}
+    nets = {name: own[name] if name in linked else net for name, net in won.items()}
+    nets |= {BOX: sum(won.values()) - sum(nets.values())} if linked else {}
+    among_players = nets if bank is None or BANK in linked else _without_bank(nets)
+    return SettlingUpPlan(
+        payouts=_way(own, _boxed, counts_box=True, counts_others=False),
+        with_bank=_way(nets, fewest_transfers, counts_box=bool(linked), counts_others=True),
+        without_bank=_way(
+            among_players, fewest_transfers, counts_box=bool(linked), counts_others=True
         ),
     )
+
+
+def settling_up(
+    summary: Summary, payments: Iterable[PaymentMade], linked: Collection[str] = ()
+) -> SettlingUp:
+    """Return what is to be paid after a session, and what was paid. Payments are in their order."""
+    plan, made = settling_up_plan(summary, linked), tuple(payments)
+    for payment in made:
+        plan = plan.after(payment)
+    return plan.settling_up(made)
+
+
+def _way(nets: Nets, plan: Plan, *, counts_box: bool, counts_others: bool) -> _Way:
+    return _Way(nets, tuple(plan(nets)), plan, counts_box, counts_others)
 
 
 def _boxed(nets: Nets) -> list[Transfer]:
@@ -79,28 +175,11 @@ def shared_out(nets: Nets, amount: int) -> dict[str, int]:
     }
 
 
-def _with_payments(nets: Nets, payments: Sequence[PaymentMade], plan: Plan) -> tuple[Transfer, ...]:
-    """Return the transfers that settle ``nets``, with those paid.
-
-    A payment that is one of the transfers changes no other. After any other payment, what is left
-    is planned again.
-    """
-    owed = dict(nets)
-    paid: list[Transfer] = []
-    due = list(plan(owed))
-    for payment in payments:
-        made = Transfer(payment.source, payment.target, payment.amount)
-        owed[made.source] = owed.get(made.source, 0) + made.amount
-        owed[made.target] = owed.get(made.target, 0) - made.amount
-        if made in due:
-            due.remove(made)
-        else:
-            due = list(plan(owed))
-        paid.append(Transfer(made.source, made.target, made.amount, paid=True))
-    order = {name: number for number, name in enumerate(owed)}
-    rows = [*due, *paid]
-    rows.sort(key=lambda t: (order.get(t.source, -1), order.get(t.target, -1), t.amount))
-    return tuple(rows)
+def _without_bank(nets: Nets) -> Nets:
+    """Return nets in which the players share the bank's."""
+    players = {name: net for name, net in nets.items() if name not in {BANK, BOX}}
+    box = {name: net for name, net in nets.items() if name == BOX}
+    return {**shared_out(players, nets[BANK]), **box}
 
 
 def fewest_transfers(nets: Nets) -> list[Transfer]:
@@ -109,64 +188,70 @@ def fewest_transfers(nets: Nets) -> list[Transfer]:
     They are the fewest possible for up to ``EXACT_MAX`` parties that do not cancel in pairs. For
     more, they are fewer than the parties.
     """
+    assert sum(nets.values()) == 0, "the nets add up to zero"
     left = {name: net for name, net in nets.items() if net}
     transfers = list(_pairs(left))
     for group in _groups(list(left.items())):
-        transfers += _settled(dict(group))
+        transfers += _settled(group)
     return transfers
 
 
 def _pairs(left: dict[str, int]) -> Iterator[Transfer]:
     """Take out and yield pairs of parties that settle each other; this is always best."""
-    for name in list(left):
-        net = left.get(name, 0)
-        other = next((o for o, amount in left.items() if net and amount == -net), None)
-        if other is not None:
+    waiting: dict[int, list[str]] = {}
+    for name, net in list(left.items()):
+        if others := waiting.get(-net):
+            other = others.pop(0)
             del left[name], left[other]
             source, target = (other, name) if net > 0 else (name, other)
             yield Transfer(source, target, abs(net))
+        else:
+            waiting.setdefault(net, []).append(name)
 
 
 Party = tuple[str, int]
 
 
-def _groups(parties: Sequence[Party]) -> list[list[Party]]:
+def _groups(parties: Sequence[Party]) -> list[Sequence[Party]]:
     """Return the most groups whose nets add up to zero; each saves one transfer."""
     if len(parties) > EXACT_MAX:
-        return [list(parties)]
-    count = 1 << len(parties)
-    sums, best, last = [0] * count, [0] * count, [0] * count
-    for mask in range(1, count):
-        low = mask & -mask
-        sums[mask] = sums[mask ^ low] + parties[low.bit_length() - 1][1]
-        bits = [1 << number for number in range(len(parties)) if mask >> number & 1]
-        last[mask] = max(bits, key=lambda bit: best[mask ^ bit])
-        best[mask] = best[mask ^ last[mask]] + (sums[mask] == 0)
-    return _groups_of(parties, sums, last)
+        return [parties]
+    # A group is the set of bits of its mask, and ``sums`` has the sum of every group.
+    sums = [0]
+    for _, net in parties:
+        sums += [total + net for total in sums]
+    settled = [mask for mask, total in enumerate(sums) if mask and total == 0]
+    masks = _most_masks(settled, len(sums) - 1)
+    return [[p for number, p in enumerate(parties) if mask >> number & 1] for mask in masks]
 
 
-def _groups_of(
-    parties: Sequence[Party], sums: Sequence[int], last: Sequence[int]
-) -> list[list[Party]]:
-    """Return the groups along the way on which the parties were added one after the other."""
-    groups: list[list[Party]] = []
-    mask = len(sums) - 1
-    while mask:
-        if sums[mask] == 0:
-            groups.insert(0, [])
-        groups[0].insert(0, parties[last[mask].bit_length() - 1])
-        mask ^= last[mask]
-    return groups
+def _most_masks(settled: Sequence[int], whole: int) -> tuple[int, ...]:
+    """Return the most of the ``settled`` masks that have no bit in common and make up ``whole``."""
+
+    @cache
+    def most(rest: int) -> tuple[int, ...]:
+        lowest = rest & -rest
+        fitting = (mask for mask in settled if mask & lowest and not mask & ~rest)
+        return max(((mask, *most(rest ^ mask)) for mask in fitting), key=len, default=())
+
+    return most(whole)
 
 
-def _settled(nets: dict[str, int]) -> Iterator[Transfer]:
+def _settled(parties: Iterable[Party]) -> Iterator[Transfer]:
     """Yield one transfer less than there are parties: from who owes most to who gets most."""
-    while any(nets.values()):
-        source = min(nets, key=lambda name: nets[name])
-        target = max(nets, key=lambda name: nets[name])
-        amount = min(-nets[source], nets[target])
-        nets[source] += amount
-        nets[target] -= amount
+    numbered = [(net, number, name) for number, (name, net) in enumerate(parties)]
+    debtors = [party for party in numbered if party[0] < 0]
+    creditors = [(-net, number, name) for net, number, name in numbered if net > 0]
+    heapify(debtors)
+    heapify(creditors)
+    while debtors:
+        owes, debtor, source = heappop(debtors)
+        gets, creditor, target = heappop(creditors)
+        amount = min(-owes, -gets)
+        if owes + amount:
+            heappush(debtors, (owes + amount, debtor, source))
+        if gets + amount:
+            heappush(creditors, (gets + amount, creditor, target))
         yield Transfer(source, target, amount)
 
 

@@ -1,8 +1,12 @@
 """Settling up over HTTP: payouts, transfers, and payments as entries."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from service.application.settling_up import SettlingUps
 from tests.api.caller import Caller, Table
+from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import SEATED, TAKEN
 
 ENDED = (*TAKEN, "end", "close")
@@ -109,3 +113,61 @@ close
         {"units": 48, "count": 10},
         {"units": 4, "count": 6},
     ]
+
+
+def note_payments(table: Table, count: int, *, amount: int = 1) -> Any:
+    """Note as many payments in one request, none of which is planned."""
+    payment = {"kind": "payment", "from": "bess", "to": "carl", "amount": amount}
+    return table.enter("entries", {"entries": [payment] * count, "mode": "each"})
+
+
+def test_a_session_has_at_most_500_payments_that_count(caller: Caller) -> None:
+    table = caller.table(*ENDED)
+    for _ in range(5):
+        assert note_payments(table, 100).status_code == 200
+    version = table.version()
+    one = {"from": "bess", "to": "carl", "amount": 1}
+    refused = pay(table, one)
+    assert (refused.status_code, refused.get_json()["code"]) == (409, "too_many_payments")
+    assert refused.get_json()["maximum"] == 500
+    entry = {"kind": "payment", **one}
+    inserted = table.enter("corrections", {"insert_after": version - 1, "entry": entry})
+    assert (inserted.status_code, inserted.get_json()["code"]) == (409, "too_many_payments")
+    assert table.version() == version
+    larger = {"amend": version, "entry": {**entry, "amount": 9}}
+    assert table.enter("corrections", larger).status_code == 201
+    assert table.enter("corrections", {"undo": True}).status_code == 201
+    assert pay(table, one).status_code == 201
+    assert pay(table, one).get_json()["code"] == "too_many_payments"
+
+
+def test_the_payments_of_one_batch_count_together(caller: Caller) -> None:
+    table = caller.table(*ENDED)
+    for _ in range(4):
+        note_payments(table, 100)
+    results = note_payments(table, 102).get_json()["results"]
+    assert [result["status"] for result in results] == [201] * 100 + [409] * 2
+
+
+def test_a_plan_is_kept_for_the_version(service: ServiceUnderTest, caller: Caller) -> None:
+    table = caller.table(*ENDED)
+    handler = service.handler
+
+    def view() -> Any:
+        return handler.settling_ups.view(handler.sessions.current(table.id))
+
+    note_payments(table, 20)
+    first = view()
+    assert view() is first
+    correct = partial(table.enter, "corrections")
+    acts: list[Callable[[], Any]] = [
+        partial(pay, table, first["with_bank"][0]),
+        partial(note_payments, table, 40, amount=3),
+        *[partial(correct, {"undo": True})] * 35,
+        partial(correct, {"redo": True}),
+        partial(correct, {"ruling": {"from": "anne", "to": "bess", "amount": 5}}),
+    ]
+    for act in acts:
+        assert act().status_code in {200, 201}
+        assert view() == SettlingUps().view(handler.sessions.current(table.id))
+        assert view()["version"] == table.version()

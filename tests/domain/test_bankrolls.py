@@ -1,6 +1,6 @@
 """Bankrolls: what a person has, which seats may be linked, and what goes back after the close."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 
 import pytest
@@ -14,6 +14,7 @@ from service.domain.bankrolls import (
     RenamePerson,
     ReturnedPurse,
     Withdraw,
+    debt_after,
     decide,
     decide_link,
     due_returns,
@@ -80,11 +81,56 @@ def test_a_free_seat_and_an_empty_bank_can_be_linked() -> None:
         assert (link.player, link.person) == (player, "p")
 
 
+def funds(amount: int) -> Callable[[str], int]:
+    return lambda _person: amount
+
+
+@pytest.mark.parametrize(
+    ("purse", "debt", "there", "returned"),
+    [
+        (-30, 0, 30, -30),
+        (-30, 0, 20, -20),
+        (-30, 0, 0, 0),
+        (-30, 0, -5, 0),
+        # The bank owes that already.
+        (-30, 30, 100, None),
+        (-20, 30, 100, None),
+        (-50, 30, 100, -20),
+        (-50, 30, 5, -5),
+        (0, 30, 100, None),
+        (10, 30, 100, 10),
+    ],
+)
+def test_a_bankroll_gives_what_it_has_for_what_the_bank_needs(
+    purse: int, debt: int, there: int, returned: int | None
+) -> None:
+    due = due_returns(summary(CLOSED, {}, bank=purse), {BANK: "q"}, debt, funds(there))
+    assert (due and due.amounts) == (None if returned is None else {BANK: returned})
+    if due:
+        assert sum(posting.amount for posting in return_postings(due)) == abs(returned or 0)
+        after = summary(CLOSED, {}, bank=purse - (returned or 0))
+        assert debt_after(due, after) == max(0, (returned or 0) - purse)
+
+
+def test_the_seats_of_the_banker_pay_for_the_bank() -> None:
+    table = summary(CLOSED, {"anne": 5, "bess": 4}, bank=-30)
+    due = due_returns(table, {BANK: "q", "anne": "q", "bess": "p"}, 0, funds(20))
+    assert due is not None
+    assert due.amounts == {BANK: -25, "anne": 5, "bess": 4}
+
+
+def test_seats_alone_leave_no_debt() -> None:
+    due = due_returns(summary(CLOSED, {"anne": 5}, bank=-30), {"anne": "p"}, 0, funds(0))
+    assert due is not None
+    assert debt_after(due, summary(CLOSED, {"anne": 0}, bank=-30)) is None
+
+
 def test_linked_purses_go_back_after_the_close() -> None:
     links = {"anne": "p", "bess": "p", BANK: "q"}
-    assert due_returns(summary("staking", {"anne": 5}), links) is None
-    assert due_returns(summary(CLOSED, {"anne": 0}, bank=None), links) is None
-    due = due_returns(summary(CLOSED, {"anne": 5, "bess": 0, "carl": 9}, bank=-3), links)
+    assert due_returns(summary("staking", {"anne": 5}), links, 0, funds(9)) is None
+    assert due_returns(summary(CLOSED, {"anne": 0}, bank=None), links, 0, funds(9)) is None
+    table = summary(CLOSED, {"anne": 5, "bess": 0, "carl": 9}, bank=-3)
+    due = due_returns(table, links, 0, funds(9))
     assert due == PursesReturned(
         returned=(ReturnedPurse(player="anne", amount=5), ReturnedPurse(player=BANK, amount=-3))
     )

@@ -1,6 +1,7 @@
 """Settling up: transfers that bring every net to zero, few of them, and stable."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -20,6 +21,7 @@ from service.domain.settling_up import (
     coins_of,
     fewest_transfers,
     settling_up,
+    settling_up_plan,
     shared_out,
 )
 
@@ -151,6 +153,104 @@ def test_the_payouts_are_all_the_money_in_the_box(amounts: list[int]) -> None:
 def test_a_bank_that_owes_pays_into_the_box() -> None:
     payouts = settling_up(closed({"anne": 150, BANK: -150}), ()).payouts
     assert payouts == (Transfer(BOX, "anne", 250), Transfer(BANK, BOX, 50))
+
+
+def returned(nets: Mapping[str, int], linked: Collection[str], debt: int) -> Summary:
+    """Return a closed table whose linked purses went back, and whose bank still owes a debt."""
+    table = closed(nets)
+    left = {"": -debt, **dict.fromkeys(linked, 0)}
+    parties = [
+        replace(party, purse=left[party.name]) if (party.name or BANK) in linked else party
+        for party in table.parties
+    ]
+    return replace(table, parties=tuple(parties))
+
+
+def transfers_of(rows: Sequence[Transfer]) -> list[tuple[str, str, int]]:
+    return [(row.source, row.target, row.amount) for row in rows]
+
+
+def test_the_debt_of_a_banker_is_a_transfer_in_every_way() -> None:
+    nets = {"anne": 150, BANK: -150}
+    ways = settling_up(returned(nets, {BANK}, debt=50), (), {BANK})
+    assert transfers_of(ways.payouts) == [(BOX, "anne", 250), (BANK, BOX, 50)]
+    assert transfers_of(ways.with_bank) == [(BANK, "anne", 50), (BOX, "anne", 100)]
+    assert ways.without_bank == ways.with_bank
+    both = settling_up(returned(nets, {"anne", BANK}, debt=50), (), {"anne", BANK})
+    assert {
+        transfers_of(rows)[0] for rows in (both.payouts, both.with_bank, both.without_bank)
+    } == {(BANK, BOX, 50)}
+
+
+def test_a_paid_debt_is_a_paid_row_in_every_way() -> None:
+    table = returned({"anne": 150, BANK: -150}, {"anne", BANK}, debt=50)
+    made = PaymentMade(source=BANK, target=BOX, amount=50)
+    ways = settling_up(table, [made], {"anne", BANK})
+    assert ways.payouts == (Transfer(BANK, BOX, 50, paid=True),)
+    assert ways.with_bank == ways.without_bank == ways.payouts
+
+
+def test_what_a_bankroll_settled_is_not_paid_again() -> None:
+    nets = {"anne": 150, "bess": -100, "carl": -50, BANK: 0}
+    ways = settling_up(returned(nets, {"anne"}, debt=0), (), {"anne"})
+    owed = [("bess", BOX, 100), ("carl", BOX, 50)]
+    assert transfers_of(ways.with_bank) == transfers_of(ways.without_bank) == owed
+    assert transfers_of(ways.payouts) == [(BOX, "carl", 50), (BOX, BANK, 100)]
+
+
+@given(NETS, st.integers(0, 40), st.randoms(use_true_random=False))
+def test_every_way_settles_a_table_with_bankrolls(
+    amounts: list[int], debt: int, random: Random
+) -> None:
+    nets = balanced(amounts)
+    linked = set(random.sample(list(nets), random.randint(1, len(nets))))
+    table = returned(nets, linked, debt)
+    own = {party.name or BANK: party.purse for party in table.parties}
+    ways = settling_up(table, (), linked)
+    box = sum(net - own[name] for name, net in nets.items() if name in linked)
+    owed = {**{name: own[name] if name in linked else net for name, net in nets.items()}, BOX: box}
+    assert after(owed, ways.with_bank) == {}
+    if BANK in linked:
+        assert after(owed, ways.without_bank) == {}
+    else:
+        assert all(BANK not in {row.source, row.target} for row in ways.without_bank)
+    assert after({**own, BOX: -sum(own.values())}, ways.payouts) == {}
+
+
+@given(NETS, st.randoms(use_true_random=False))
+def test_paying_a_transfer_at_a_table_with_bankrolls_changes_no_other(
+    amounts: list[int], random: Random
+) -> None:
+    nets = balanced(amounts)
+    linked = set(random.sample(list(nets), random.randint(1, len(nets))))
+    table = returned(nets, linked, debt=7)
+    rows = settling_up(table, (), linked).with_bank
+    paid: list[PaymentMade] = []
+    for row in random.sample(rows, len(rows)):
+        paid.append(payment(row))
+        now = settling_up(table, paid, linked).with_bank
+        assert sorted(transfers_of(now)) == sorted(transfers_of(rows))
+
+
+def test_each_payment_continues_the_plan() -> None:
+    random = Random(9)
+    nets = balanced([random.randint(-500, 500) for _ in range(11)])
+    table, names = closed(nets), list(nets)
+    plan, made = settling_up_plan(table), list[PaymentMade]()
+    for _ in range(60):
+        source, target = random.sample(names, 2)
+        made.append(PaymentMade(source=source, target=target, amount=random.randint(1, 300)))
+        plan = plan.after(made[-1])
+        rows = plan.settling_up(made).with_bank
+        assert after(nets, rows) == {}
+        assert sum(not row.paid for row in rows) < len(nets)
+    assert plan.settling_up(made) == settling_up(table, made)
+
+
+def test_nets_that_do_not_add_up_are_an_error() -> None:
+    for parties in (3, EXACT_MAX + 5):
+        with pytest.raises(AssertionError, match="add up to zero"):
+            fewest_transfers({f"p{number}": number for number in range(parties)})
 
 
 def test_without_the_bank_its_net_is_shared_equally() -> None:

@@ -18,6 +18,7 @@ from service.domain.bankrolls import (
     Withdraw,
     bankroll_account,
     links_by_any_name,
+    links_by_name,
     outside_money,
 )
 from service.domain.errors import Refused
@@ -29,6 +30,7 @@ from service.domain.player_renaming import RenamePlayer
 from service.domain.rulings import MakeRuling
 from service.domain.seats import BuyIn, CashOut
 from service.domain.session_entries import Redo, Undo
+from service.domain.settling_up import settling_up
 from service.store.codec import EventCodec
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
@@ -75,7 +77,13 @@ def number(name: str) -> str:
 
 
 class RandomHouse:
-    """People and sessions that move money at random."""
+    """People and sessions that move money at random.
+
+    ``funds`` are those of each bank. ``withdraws_all`` is how often a withdrawal takes everything.
+    ``debts`` counts how often a check found a closed bank that owes money.
+    """
+
+    funds, withdraws_all = 300, 0.0
 
     def __init__(
         self,
@@ -86,7 +94,7 @@ class RandomHouse:
         clock: Clock | None = None,
     ) -> None:
         self.store, self.random, self.crashes, self.currency = store, random, 0.0, currency
-        self.clock, self.count = clock, 0
+        self.clock, self.count, self.debts = clock, 0, 0
         self.sessions = [number(f"session {each}") for each in range(3)]
         self.handler = handler_over(store, clock)
         for name in NAMES:
@@ -109,7 +117,7 @@ class RandomHouse:
 
     def open(self, session: str) -> None:
         banker = number(self.random.choice(NAMES))
-        opening = OpeningFactory.build(bank=300, currency=self.currency)
+        opening = OpeningFactory.build(bank=self.funds, currency=self.currency)
         belonging = Belonging(banker=banker)
         self.handler.open(session, GAMES["basset"], opening, meta(f"open {session}"), belonging)
         for name in NAMES:
@@ -169,8 +177,12 @@ class RandomHouse:
 
     def bankroll(self, _session: str, key: Meta) -> None:
         kind = self.random.choice((Deposit, Withdraw))
-        command = kind(currency=self.currency.code, amount=self.random.randint(1, 500))
-        self.handler.people.enter(number(self.random.choice(NAMES)), command, key)
+        amount, name = self.random.randint(1, 500), self.random.choice(NAMES)
+        if self.withdraws_all and kind is Withdraw and self.random.random() < self.withdraws_all:
+            person = self.handler.people.streams.find(PERSON, number(name)).state
+            amount = max(1, person.balances[self.currency.code])
+        command = kind(currency=self.currency.code, amount=amount)
+        self.handler.people.enter(number(name), command, key)
 
     def close(self, session: str, key: Meta) -> None:
         if self.random.random() < 0.4:
@@ -199,7 +211,12 @@ class RandomHouse:
             inside = sum(outside_money(moves, links).values())
             assert in_sessions.get(session, 0) == inside
             total += inside
-            if current.closed:
-                held = {**summary.purses, BANK: summary.bank.purse if summary.bank else 0}
-                assert not any(held.get(player, 0) for player in links)
+            if current.closed and summary.bank:
+                assert not any(summary.purses.get(player, 0) for player in links)
+                self.debts += summary.bank.purse < 0
+                assert 0 >= summary.bank.purse >= -current.bank_debt
+                paid = settling_up(summary, current.payments, links_by_name(current.links, summary))
+                given = sum(row.amount for row in paid.payouts if row.source == BANK)
+                got = sum(row.amount for row in paid.payouts if row.target == BANK)
+                assert got - given == summary.bank.purse
         assert total == 0

@@ -21,13 +21,16 @@ from service.application.people import PERSON
 from service.application.ports import Store, StoredEvent
 from service.application.verify import sessions_of, verify
 from service.application.verify_streams import streams_of, verify_streams
-from service.domain.bankrolls import Deposit
+from service.domain.bankrolls import BankrollLinked, Deposit
 from service.domain.chain import canonical_json
+from service.domain.filing import SessionFiled
+from service.domain.games import GAMES
 from service.domain.gatherings import DescribeGathering
 from service.domain.seats import BuyIn, CashOut
 from service.store.codec import EventCodec
 from service.store.memory import MemoryStore
 from tests.factories import commands
+from tests.factories.openings import OpeningFactory
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number
 from tests.store.archive_lines import (
     export_lines,
@@ -182,6 +185,24 @@ def test_a_bankroll_below_zero_is_refused(house: RandomHouse) -> None:
     problem = import_session(target, forge(short, 2, with_amount(1))).problem
     assert problem is not None
     assert "below zero" in problem
+
+
+@pytest.mark.parametrize("is_practice_first", [True, False])
+def test_a_practice_table_with_a_bankroll_is_refused(*, is_practice_first: bool) -> None:
+    handler, session = handler_over(MemoryStore()), number("practice")
+    handler.open(session, GAMES["basset"], OpeningFactory.build(), meta("open"))
+    link = BankrollLinked(player="anne", person=number("anne"))
+    practice, no_practice = SessionFiled(practice=True), SessionFiled(practice=False)
+    first = (practice, link) if is_practice_first else (link, practice)
+    for count, event in enumerate((*first, no_practice)):
+        draft, key = handler.draft(handler.sessions.current(session)), meta(f"event {count}")
+        draft._record((event,), key)
+        draft._result(0, key)
+        handler.commit(draft)
+    target = MemoryStore()
+    (result,) = import_lines(target, export_lines(handler.ports.store))
+    assert result.problem == "Event 3 lets a practice table play with a bankroll."
+    assert target.stored_events(session) == []
 
 
 @pytest.mark.parametrize("event", [1, 2])

@@ -6,12 +6,17 @@ below zero, and what people have in sessions is what those sessions got from the
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
+from service.application.belonging import Belonging
+from service.application.correction import Correction
+from service.application.draft import Meta
 from service.application.handle import Handler
 from service.application.people import PERSON
 from service.application.ports import Append, Store
@@ -21,8 +26,11 @@ from service.domain.bankrolls import Deposit, RegisterPerson, Withdraw
 from service.domain.errors import Refused
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
+from service.domain.ledger import BANK
+from service.domain.payments import BOX, MakePayment
+from service.domain.rulings import MakeRuling, RulingMade
 from service.domain.seats import BuyIn, CashOut
-from service.domain.session_entries import Undo
+from service.domain.session_entries import Redo, Undo
 from service.store.codec import EventCodec
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
@@ -47,14 +55,41 @@ def test_a_crash_loses_and_doubles_nothing(store: Store, seed: int) -> None:
     check_logs(store)
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_bank_may_owe_and_no_money_is_made_or_lost(store: Store, seed: int) -> None:
+    house = PoorHouse(store, Random(seed))
+    for _ in range(STEPS):
+        house.step()
+    check_logs(store)
+    assert house.debts > 0
+
+
+class PoorHouse(RandomHouse):
+    """A house whose banks lose and whose people withdraw everything, so that bankers owe money."""
+
+    funds, withdraws_all = 0, 0.7
+
+    def rule(self, session: str, key: Meta) -> None:
+        amount = self.random.randint(1, 300)
+        command = MakeRuling(source=BANK, target=self.random.choice(NAMES), amount=amount)
+        self.handler.enter(session, command, key)
+
+    def close(self, session: str, key: Meta) -> None:
+        """Close a table whose bank is at a loss, or let the bank of a closed one pay something."""
+        current = self.handler.sessions.current(session)
+        bank = current.game.summary(current.state).bank
+        if current.closed:
+            payment = MakePayment(source=BANK, target=BOX, amount=self.random.randint(1, 300))
+            self.handler.enter(session, payment, key)
+        elif bank and bank.purse < 0:
+            self.handler.enter(session, CloseSession(), key)
+        else:
+            self.rule(session, key)
+
+
 def check_logs(store: Store) -> None:
     """Verify every session and every person."""
-    verified = [
-        *verify(store, EventCodec(), sessions_of(store)),
-        *verify_streams(store, EventCodec(), streams_of(store)),
-    ]
-    assert [v.findings for v in verified if v.findings] == []
-    assert len(verified) == 3 + len(NAMES)
+    assert assert_no_findings(store) == 3 + len(NAMES)
 
 
 def seated(store: Store, *, bankroll: int, purse: int) -> tuple[Handler, list[str]]:
@@ -125,23 +160,187 @@ def test_a_closed_table_gives_everything_back(store: Store) -> None:
     assert handler.sessions.current(session).state.punters["anne"].purse == 400
 
 
+def bank_at_a_loss(store: Store, *, bankroll: int, loss: int = 150) -> tuple[Handler, str]:
+    """Return an open table whose bank, of the banker Pell, has lost to bess."""
+    handler, session = handler_over(store), number("one")
+    handler.people.register(number("pell"), RegisterPerson(name="Pell"), meta("pell"))
+    pell(handler, Deposit(currency="points", amount=bankroll))
+    belonging = Belonging(banker=number("pell"))
+    opening = OpeningFactory.build(bank=0)
+    handler.open(session, GAMES["basset"], opening, meta("open"), belonging)
+    handler.enter(session, commands.seat("bess", 1000), meta("bess"))
+    handler.enter(session, MakeRuling(source=BANK, target="bess", amount=loss), meta("loss"))
+    return handler, session
+
+
+def pell(handler: Handler, command: Deposit | Withdraw) -> None:
+    handler.people.enter(number("pell"), command, meta(str(uuid4())))
+
+
+def owed(handler: Handler, session: str) -> tuple[int, int]:
+    """Return what the banker has, and what the bank owes; check that settling up says so."""
+    current = handler.sessions.current(session)
+    balances = handler.people.streams.find(PERSON, number("pell")).state.balances
+    bank = current.game.summary(current.state).bank
+    assert bank is not None
+    ways = handler.settling_ups.view(current)
+    paid = sum(row["amount"] for row in ways["payouts"] if row["from"] == BANK)
+    assert (
+        ways["bank_debt"]
+        == (paid if current.closed else 0)
+        == (-bank.purse if current.closed else 0)
+    )
+    return balances.get("points", 0), max(0, -bank.purse)
+
+
+@pytest.mark.parametrize(("bankroll", "left", "debt"), [(200, 50, 0), (60, 0, 90), (1, 0, 149)])
+def test_a_table_closes_whatever_the_banker_has(
+    store: Store, bankroll: int, left: int, debt: int
+) -> None:
+    handler, session = bank_at_a_loss(store, bankroll=bankroll)
+    handler.enter(session, CloseSession(), meta("close"))
+    assert owed(handler, session) == (left, debt)
+    handler.enter(session, Undo(), meta("undo"))
+    assert owed(handler, session) == (bankroll, 150)
+    handler.enter(session, Redo(), meta("redo"))
+    assert owed(handler, session) == (left, debt)
+    assert_no_findings(store)
+
+
+def test_a_banker_without_anything_owes_it_all(store: Store) -> None:
+    handler, session = bank_at_a_loss(store, bankroll=5)
+    pell(handler, Withdraw(currency="points", amount=5))
+    closed = handler.enter(session, CloseSession(), meta("close"))
+    assert '"returned":[{"amount":0,"player":"bank"}]' in closed.body.replace(" ", "")
+    assert owed(handler, session) == (0, 150)
+    assert_no_findings(store)
+
+
+def test_a_payment_settles_the_debt_and_a_later_deposit_stays(store: Store) -> None:
+    handler, session = bank_at_a_loss(store, bankroll=60)
+    handler.enter(session, CloseSession(), meta("close"))
+    pell(handler, Deposit(currency="points", amount=500))
+    payment = MakePayment(source=BANK, target=BOX, amount=90)
+    handler.enter(session, payment, meta("payment"))
+    assert owed(handler, session) == (500, 90)
+    rows = handler.settling_ups.view(handler.sessions.current(session))["payouts"]
+    assert [row["paid"] for row in rows if row["from"] == BANK] == [True]
+    handler.enter(session, Undo(), meta("undo"))
+    assert owed(handler, session) == (500, 90)
+    assert_no_findings(store)
+
+
+def test_a_ruling_after_the_close_changes_the_debt_by_its_amount(store: Store) -> None:
+    handler, session = bank_at_a_loss(store, bankroll=60)
+    handler.enter(session, CloseSession(), meta("close"))
+    pell(handler, Deposit(currency="points", amount=30))
+    more = MakeRuling(source=BANK, target="bess", amount=100)
+    handler.enter(session, more, meta("more"))
+    assert owed(handler, session) == (0, 160)
+    handler.enter(session, Undo(), meta("undo"))
+    assert owed(handler, session) == (30, 90)
+    handler.enter(session, MakeRuling(source="bess", target=BANK, amount=70), meta("less"))
+    assert owed(handler, session) == (30, 20)
+    handler.enter(session, MakeRuling(source="bess", target=BANK, amount=25), meta("even"))
+    assert owed(handler, session) == (35, 0)
+    assert_no_findings(store)
+
+
+def test_an_amended_entry_before_the_close_decides_the_debt_again(store: Store) -> None:
+    handler, session = bank_at_a_loss(store, bankroll=60)
+    version = handler.sessions.current(session).version
+    handler.enter(session, CloseSession(), meta("close"))
+    for loss, expected in ((40, (20, 0)), (70, (0, 10)), (500, (0, 440))):
+        ruling = MakeRuling(source=BANK, target="bess", amount=loss)
+        correction = Correction(change="amended", version=version, commands=(ruling,))
+        version = handler.sessions.current(session).version + 3
+        handler.correct(session, correction, meta(f"loss {loss}"))
+        rulings = [
+            r
+            for r in store.events(session)
+            if isinstance(r.event, RulingMade) and r.event.amount == loss
+        ]
+        version = rulings[-1].version
+        assert owed(handler, session) == expected
+    assert_no_findings(store)
+
+
+def test_a_refused_redo_of_a_close_leaves_the_table_to_be_closed(store: Store) -> None:
+    handler, session = bank_at_a_loss(store, bankroll=60)
+    handler.enter(session, CloseSession(), meta("close"))
+    handler.enter(session, Undo(), meta("undo"))
+    pell(handler, Withdraw(currency="points", amount=50))
+    with pytest.raises(Refused) as refused:
+        handler.enter(session, Redo(), meta("redo"))
+    assert refused.value.code == "correction_refused"
+    handler.enter(session, CloseSession(), meta("again"))
+    assert owed(handler, session) == (0, 140)
+    assert_no_findings(store)
+
+
+def test_a_withdrawal_during_the_close_leaves_a_larger_debt(store: Store) -> None:
+    handler, session = bank_at_a_loss(store, bankroll=60)
+    racing = RacingStore(store, lambda: pell(handler, Withdraw(currency="points", amount=40)))
+    handler_over(racing).enter(session, CloseSession(), meta("close"))
+    assert racing.raced
+    assert owed(handler_over(store), session) == (0, 130)
+    assert_no_findings(store)
+
+
+def test_an_entry_moved_to_another_seat_of_a_person_needs_no_money(store: Store) -> None:
+    handler, (session, _) = seated(store, bankroll=1000, purse=500)
+    handler.link(session, "annie", number("anne"), meta("link"))
+    assert balance(handler) == 0
+    handler.enter(session, CashOut(punter="anne", amount=100), meta("out"))
+    handler.enter(session, commands.seat("annie", 40), meta("annie"))
+    handler.enter(session, BuyIn(punter="anne", amount=60), meta("in"))
+    assert balance(handler) == 0
+    version = handler.sessions.current(session).version
+    other = BuyIn(punter="annie", amount=60)
+    correction = Correction(change="amended", version=version, commands=(other,))
+    handler.correct(session, correction, meta("correct"))
+    assert balance(handler) == 0
+    purses = handler.sessions.current(session).game.summary(handler.sessions.current(session).state)
+    assert purses.purses == {"anne": 400, "annie": 100}
+    more = BuyIn(punter="annie", amount=61)
+    version = handler.sessions.current(session).version
+    with pytest.raises(Refused) as refused:
+        handler.correct(session, replace(correction, version=version, commands=(more,)), meta("x"))
+    assert refused.value.facts == {"bankroll": "Anne", "balance": 0}
+    assert_no_findings(store)
+
+
+def assert_no_findings(store: Store) -> int:
+    """Verify everything; return how many sessions and people there are."""
+    verified = [
+        *verify(store, EventCodec(), sessions_of(store)),
+        *verify_streams(store, EventCodec(), streams_of(store)),
+    ]
+    assert [v.findings for v in verified if v.findings] == []
+    return len(verified)
+
+
+class RacingStore:
+    """A store in which something else is recorded just before the first append."""
+
+    def __init__(self, store: Store, meanwhile: Callable[[], object]) -> None:
+        self._store, self._meanwhile, self.raced = store, meanwhile, False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    def append(self, appends: list[Append]) -> None:
+        if not self.raced:
+            self.raced = True
+            self._meanwhile()
+        self._store.append(appends)
+
+
 def test_a_lost_race_for_a_person_is_tried_again(store: Store) -> None:
     handler, (session, _) = seated(store, bankroll=1000, purse=400)
-    raced: list[bool] = []
-    real = handler.people.store.append
-
-    class RacingStore:
-        def __getattr__(self, name: str) -> Any:
-            return getattr(store, name)
-
-        def append(self, appends: list[Append]) -> None:
-            if not raced:
-                raced.append(True)
-                handler.people.enter(
-                    number("anne"), Deposit(currency="points", amount=1), meta("between")
-                )
-            real(appends)
-
-    handler_over(RacingStore()).enter(session, BuyIn(punter="anne", amount=50), meta("buy"))
+    one = Deposit(currency="points", amount=1)
+    deposit = partial(handler.people.enter, number("anne"), one, meta("between"))
+    racing = RacingStore(store, deposit)
+    handler_over(racing).enter(session, BuyIn(punter="anne", amount=50), meta("buy"))
     assert balance(handler) == 200 + 1 - 50
-    assert raced
+    assert racing.raced

@@ -148,7 +148,7 @@ class CountingStore:
 
 def test_an_entry_reads_no_more_of_a_longer_log(store: Store) -> None:
     counting, number = CountingStore(store), str(uuid4())
-    known, read = gatherings_of(counting), []  # type: ignore[arg-type]
+    known, read = gatherings_of(counting), []
     known.open(number, described(), meta("open"))
     for turn in range(30):
         counting.events_read = 0

@@ -23,6 +23,8 @@ OUTSIDE_THE_RULES = {
     "name_looks_like_another",
     "bankroll_short",
     "bankroll_linked",
+    "practice_has_no_bankroll",
+    "too_many_payments",
     "nothing_to_undo",
     "correction_refused",
     "sheet_disagrees",
@@ -35,9 +37,10 @@ IN_ORDER = (
     "nothing_to_answer card_in_play card_used too_many_cards cards_required "
     "no_replacement_owed paroli_may_not_be_altered restake_not_allowed take_only "
     "restake_too_small pay_not_allowed mace_not_allowed side_bets_not_allowed same_punter "
-    "books_not_sold stake_below_minimum stake_above_maximum odd_stake purse_short "
-    "bankroll_short bankroll_linked bank_cover_short card_seen rank_exhausted pack_exhausted "
-    "not_last_card nothing_to_undo correction_refused sheet_disagrees"
+    "too_many_payments books_not_sold stake_below_minimum stake_above_maximum odd_stake "
+    "purse_short bankroll_short bankroll_linked practice_has_no_bankroll bank_cover_short "
+    "card_seen rank_exhausted pack_exhausted not_last_card nothing_to_undo correction_refused "
+    "sheet_disagrees"
 )
 
 

@@ -24,6 +24,8 @@ export const rejectionReasons: RefusalReasons = {
       ? 'Another key has a name that looks like this one.'
       : `This name looks like ${refused.text('other')}.`,
   same_punter: () => 'Players cannot bet against themselves.',
+  too_many_payments: (refused) =>
+    `This table has ${refused.number('maximum')} payments already. Take one back first.`,
   stake_below_minimum: (refused) => `The minimum stake is ${refused.sum('minimum')}.`,
   stake_above_maximum: (refused) => `The maximum stake is ${refused.sum('maximum')}.`,
   purse_short: (refused) => {
@@ -38,6 +40,7 @@ export const rejectionReasons: RefusalReasons = {
     refused.text('punter') === 'bank'
       ? 'The bank has money already. Choose its bankroll when you open the table.'
       : `${refused.text('punter') || refused.who} plays with a bankroll already.`,
+  practice_has_no_bankroll: () => 'A practice table cannot play with a bankroll.',
   nothing_to_undo: () => 'There is nothing to undo.',
   sheet_disagrees: (refused) => `The amounts of the sheet differ at line ${refused.number('line')}.`,
   correction_refused: (refused) => {

@@ -24,6 +24,8 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
       ? 'Une autre clé a un nom qui ressemble à celui-ci.'
       : `Ce nom ressemble à ${refused.text('other')}.`,
   same_punter: () => 'Un joueur ne peut pas parier contre lui-même.',
+  too_many_payments: (refused) =>
+    `Cette table a déjà ${refused.number('maximum')} paiements. Retirez-en un d’abord.`,
   stake_below_minimum: (refused) => `La mise minimale est de ${refused.sum('minimum')}.`,
   stake_above_maximum: (refused) => `La mise maximale est de ${refused.sum('maximum')}.`,
   purse_short: (refused) => {
@@ -38,6 +40,7 @@ export const rejectionReasons: (typeof en)['rejectionReasons'] = {
     refused.text('punter') === 'bank'
       ? 'La banque a déjà de l’argent. Choisissez son compte à l’ouverture de la table.'
       : `${refused.text('punter') || refused.who} joue déjà avec un compte.`,
+  practice_has_no_bankroll: () => 'Une table d’essai ne peut pas jouer avec un compte.',
   nothing_to_undo: () => 'Il ne reste rien à annuler.',
   sheet_disagrees: (refused) => `Les montants de la feuille diffèrent à la ligne ${refused.number('line')}.`,
   correction_refused: (refused) => {
