@@ -89,14 +89,21 @@ class _PageWriter:
         )
 
     def _session(self, seat: StatementSession) -> tuple[str, ...]:
-        amounts = (seat.moved_in, seat.moved_out, seat.in_play)
+        amounts = (seat.moved_in, seat.moved_out)
         return (
             seat.table.title,
             self._words.date(seat.table.opened_at),
             self._words.roles["bank"] if seat.is_bank else seat.player,
             *map(self._amount, amounts),
+            self._in_play(seat.in_play),
             self._net(seat.result),
         )
+
+    def _in_play(self, amount: int) -> str:
+        """Return what a seat has, or what a bank owes whose bankroll had too little."""
+        if amount >= 0:
+            return self._amount(amount)
+        return self._words.labelled(self._words.phrases["owed"], self._amount(-amount))
 
     def _panels(self) -> Iterator[Panel]:
         """Yield the curve of the balance: before the first move, and after each."""
@@ -151,8 +158,9 @@ class _PageWriter:
 
     def _totals(self) -> Iterator[Fact]:
         totals, labels = self._statement.totals, self._words.summary
+        writers = {"result": self._net, "in_play": self._in_play}
         for field in fields(totals):
-            write = self._net if field.name == "result" else self._amount
+            write = writers.get(field.name, self._amount)
             yield Fact(label=labels[field.name], text=write(getattr(totals, field.name)))
 
     def _parts(self) -> Iterator[Fact]:

@@ -174,6 +174,7 @@ EN = ReportWords(
         "not_closed": "The table is not closed yet.",
         "opened": "Opened",
         "outside": "Came from outside, less what went back",
+        "owed": "Owed",
         "page": "Page",
         "place": "Place",
         "players": "Players",

@@ -179,6 +179,7 @@ FR = ReportWords(
         "not_closed": "La table n’est pas encore fermée.",
         "opened": "Ouverte",
         "outside": "Venu de l’extérieur, moins ce qui y est retourné",
+        "owed": "Dû",
         "page": "Page",
         "place": "Lieu",
         "players": "Joueurs",

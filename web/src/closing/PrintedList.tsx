@@ -10,7 +10,7 @@ import { coinsText } from './coins-text.ts';
 import { messages } from './messages/messages.ts';
 import './PrintedList.css';
 import { aboutWay } from './SettleUp.tsx';
-import { progressOf, sentenceOf, transferRows, wayOf } from './transfers.ts';
+import { debtText, progressOf, sentenceOf, transferRows, wayOf } from './transfers.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 
 /** A day with its year, which paper needs. */
@@ -27,6 +27,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
   const { currency, bank } = session;
   const way = wayOf(settling.value, bank !== null);
   const transfers = settlement[way];
+  const debt = debtText(settlement, currency);
   const coins = way === 'payouts' ? coinsText(settlement.coins, currency) : '';
   return (
     <section class="printed-list" aria-hidden="true">
@@ -37,6 +38,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
       <p class="printed-list__way">
         <strong>{words.ways[way]}.</strong> {aboutWay(way, bank !== null)}
       </p>
+      {debt && <p class="printed-list__way">{debt}</p>}
       <table class="printed-list__rows">
         <tbody>
           {transferRows(transfers).map(({ key, transfer }) => (

@@ -10,7 +10,7 @@ import type { Payments } from './payments.ts';
 import { SettlementSummary } from './SettlementSummary.tsx';
 import './SettleUp.css';
 import { TransferItem } from './TransferItem.tsx';
-import { paymentsElsewhere, transferRows, wayOf, waysOf } from './transfers.ts';
+import { debtText, paymentsElsewhere, transferRows, wayOf, waysOf } from './transfers.ts';
 import { WayChoice } from './WayChoice.tsx';
 
 interface SettleUpProps {
@@ -72,9 +72,11 @@ function Transfers({ session: { currency }, payments, isOnline, settlement, way 
   const words = messages();
   const transfers = settlement[way];
   const elsewhere = paymentsElsewhere(settlement, way);
+  const debt = debtText(settlement, currency);
   if (!transfers.length) return <Text kind="strong">{words.settled}</Text>;
   return (
     <>
+      {debt && <p class="settle-up__debt">{debt}</p>}
       <SettlementSummary settlement={settlement} way={way} currency={currency} />
       <ul class="settle-up__rows">
         {transferRows(transfers).map((row) => (

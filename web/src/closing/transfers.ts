@@ -3,6 +3,7 @@
 import { transferText } from '../i18n/session-event-text.ts';
 import { money, type Currency } from '../i18n/money.ts';
 import type { Settlement, Transfer, Way } from './closed-session.ts';
+import { messages } from './messages/messages.ts';
 
 /** The ways, in the order of their buttons. */
 export const WAYS: readonly Way[] = ['payouts', 'with_bank', 'without_bank'];
@@ -48,11 +49,23 @@ export const progressOf = (transfers: readonly Transfer[]): Progress => ({
   total: transfers.reduce((sum, { amount }) => sum + amount, 0),
 });
 
-/** Returns how many payments are noted that the list of a way does not count. */
+/**
+ * Returns how many payments are noted that the list of a way does not count. At a table with bankrolls, a payment of
+ * the box may be in each list.
+ */
 export function paymentsElsewhere(settlement: Settlement, way: Way): number {
   const other = way === 'payouts' ? settlement.with_bank : settlement.payouts;
-  return other.filter(({ paid }) => paid).length;
+  const counted = new Set(paidKeys(settlement[way]));
+  return paidKeys(other).filter((key) => !counted.has(key)).length;
 }
+
+/** Returns the keys of the rows that are paid. */
+const paidKeys = (transfers: readonly Transfer[]): readonly string[] =>
+  transferRows(transfers.filter(({ paid }) => paid)).map(({ key }) => key);
+
+/** Returns what a bank owes whose bankroll had too little; '' if it owes nothing. */
+export const debtText = ({ bank_debt: debt }: Settlement, currency: Currency): string =>
+  debt > 0 ? messages().bankDebt(money(debt, currency)) : '';
 
 /** Returns who gets or pays what, with markup. */
 export const sentenceOf = ({ from, to, amount }: Transfer, currency: Currency): string =>

@@ -4,6 +4,12 @@ import { isolated } from './isolated.ts';
 import { t } from './language.ts';
 import { plain } from './markup.ts';
 
+interface ReturnedPurse {
+  readonly player: string;
+  /** Below 0, what the bankroll paid. */
+  readonly amount: number;
+}
+
 type EventData = Readonly<Record<string, unknown>>;
 
 /** The name of the bank in a ruling or a payment. */
@@ -48,10 +54,20 @@ function sentenceOf(type: string, data: EventData, format: (amount: number) => s
     case 'session.bankroll_linked':
       return words.linked(partyAtStart(String(data['player'])));
     case 'session.purses_returned':
-      return words.returned(countOf(data['returned']));
+      return returnedText(data, format);
     default:
       return null;
   }
+}
+
+/** Returns how many purses went back, and what a bankroll paid for a bank below zero. */
+function returnedText({ returned }: EventData, format: (amount: number) => string): string {
+  const words = t().sessionEvents;
+  const purses = (Array.isArray(returned) ? returned : []) as readonly ReturnedPurse[];
+  const bank = purses.find(({ player, amount }) => player === BANK && amount <= 0);
+  const back = purses.length - (bank ? 1 : 0);
+  const paid = bank && words.bankrollPaid(bank.amount < 0 ? format(-bank.amount) : null);
+  return [back > 0 && words.returned(back), paid].filter(Boolean).join(' ');
 }
 
 function amendedText({ change, dropped }: EventData): string {

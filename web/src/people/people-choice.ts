@@ -31,17 +31,20 @@ export function usePeopleToChoose(initial: readonly Person[]): readonly Person[]
   return people;
 }
 
-/** Returns the people for a form that seats players. They are loaded at first, and whenever `version` changes. */
-export function usePeopleAt(version: number): readonly Person[] {
+/**
+ * Returns the people for a form that seats players. They are loaded at first, and whenever `version` changes. A
+ * practice table cannot play with bankrolls, so there is none to choose.
+ */
+export function usePeopleAt({ practice }: { practice: boolean }, version: number): readonly Person[] {
   const [people, setPeople] = useState<readonly Person[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void loadPeopleToChoose().then((found) => isCurrent && setPeople(found));
+    if (!practice) void loadPeopleToChoose().then((found) => isCurrent && setPeople(found));
     return () => {
       isCurrent = false;
     };
-  }, [version]);
-  return people;
+  }, [version, practice]);
+  return practice ? [] : people;
 }
 
 /** Returns the ids of the people with whose bankrolls seated players play. */

@@ -16,6 +16,7 @@ export const settlement = (
   version,
   closed: true,
   currency: 'points',
+  bank_debt: 0,
   payouts,
   coins: [],
   with_bank: [],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
+  debtText,
   paymentsElsewhere,
   progressOf,
   sentenceOf,
@@ -59,6 +60,22 @@ test('a game without a bank has two ways', () => {
   assert.deepEqual(waysOf(false), ['payouts', 'without_bank']);
   assert.equal(wayOf('with_bank', false), 'without_bank');
   assert.equal(wayOf('payouts', false), 'payouts');
+});
+
+test('a payment in the list of its way is not counted as another one', () => {
+  const [debt, other] = [transfer('bank', 'box', 50, true), transfer('a', 'b', 1, true)];
+  const paid = settlement(9, [debt], { with_bank: [debt, other], without_bank: [debt, other, other] });
+  assert.equal(paymentsElsewhere(paid, 'payouts'), 1);
+  assert.equal(paymentsElsewhere(paid, 'with_bank'), 0);
+});
+
+test('the debt of a bank is a sentence in both languages', () => {
+  const lsd = currencyOf('lsd');
+  assert.equal(debtText(settlement(9, []), lsd), '');
+  const owing = settlement(9, [], { bank_debt: 960 });
+  assert.match(debtText(owing, lsd), /The bank owes £1, and pays that here\.$/);
+  language.value = 'fr';
+  assert.match(debtText(owing, lsd).replaceAll('\u00a0', ' '), /La banque doit 1 £, et les paie ici\.$/);
 });
 
 test('payments of the other kind are counted', () => {

@@ -57,3 +57,17 @@ test('a name from right to left does not move the amount beside it', () => {
   const ruling = { source: 'bank', target: '\u05d0\u05e0\u05d4', amount: 7, reason: null };
   assert.equal(text('ruling_made', ruling), 'Ruling: the bank pays \u2068\u05d0\u05e0\u05d4\u2069 7d.');
 });
+
+test('purses that went back, and what a bankroll paid for its bank', () => {
+  const returned = (...purses: readonly (readonly [player: string, amount: number])[]): string | null =>
+    text('purses_returned', { returned: purses.map(([player, amount]) => ({ player, amount })) });
+  language.value = 'en';
+  assert.equal(returned(['anne', 5], ['bank', 3]), 'Two purses went back to their bankrolls.');
+  assert.equal(
+    returned(['anne', 5], ['bank', -7]),
+    'One purse went back to its bankroll. The bankroll of the bank paid 7d.',
+  );
+  assert.equal(returned(['bank', 0]), 'The bankroll of the bank had nothing.');
+  language.value = 'fr';
+  assert.equal(returned(['bank', -7]), 'Le compte de la banque a payé 7d.');
+});

@@ -32,6 +32,8 @@ export const en = {
   together: 'Together',
   togetherOf: (coins: string) => `Together: ${coins}`,
   settled: 'No payments are needed.',
+  bankDebt: (sum: string) =>
+    `The bankroll of the bank had too little at the close. The bank owes ${sum}, and pays that here.`,
   notPrintable: 'The list is not loaded',
   loading: 'Loading the payments…',
   unrecorded: 'The payments appear here when the server has recorded the close.',

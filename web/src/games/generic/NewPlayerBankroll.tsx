@@ -17,7 +17,7 @@ interface NewPlayerBankrollProps {
 }
 
 export function NewPlayerBankroll({ table, players, person, error, choose }: NewPlayerBankrollProps) {
-  const people = usePeopleAt(table.version);
+  const people = usePeopleAt(table, table.version);
   if (!people.length) return null;
   return (
     <>

@@ -24,6 +24,9 @@ export const sessionEvents = {
   linked: (player: string) => `${player} plays with a bankroll.`,
   returned: (purses: number) =>
     `${cap(counted(purses, 'purse'))} went back to ${purses === 1 ? 'its bankroll' : 'their bankrolls'}.`,
+  /** `sum`: what the bankroll of a bank below zero paid; null if it had nothing. */
+  bankrollPaid: (sum: string | null) =>
+    sum === null ? 'The bankroll of the bank had nothing.' : `The bankroll of the bank paid ${sum}.`,
   bank: 'the bank',
   /** A payment between a player or the bank and the box, which is the money at the table. */
   fromBox: (party: string, sum: string) => `${strong(party)} gets ${strong(sum)} from the box`,

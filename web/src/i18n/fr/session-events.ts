@@ -28,6 +28,8 @@ export const sessionEvents: typeof en = {
     purses === 1
       ? 'Une bourse est retournée à son compte.'
       : `${cap(counted(purses, 'bourse', { feminine: true }))} sont retournées à leurs comptes.`,
+  bankrollPaid: (sum) =>
+    sum === null ? 'Le compte de la banque n’avait rien.' : `Le compte de la banque a payé ${sum}.`,
   bank: 'la banque',
   fromBox: (party, sum) => `${strong(party)} reçoit ${strong(sum)} de la caisse`,
   intoBox: (party, sum) => `${strong(party)} verse ${strong(sum)} dans la caisse`,

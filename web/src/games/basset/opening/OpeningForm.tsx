@@ -55,7 +55,9 @@ interface FormProps extends InitialForm {
 
 function Form({ rules, gatherings, firstStep, chooseGame, ...initial }: FormProps) {
   const [draft, setDraft] = useState(initial.draft);
-  const people = usePeopleToChoose(initial.people);
+  const known = usePeopleToChoose(initial.people);
+  // A practice table cannot play with bankrolls.
+  const people = draft.practice ? [] : known;
   const [step, setStep] = useState(firstStep);
   const [allRules, setAllRules] = useState(false);
   const { faults, setFaults, leave, leaveAll } = useFaults(draft, people);

@@ -175,14 +175,14 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
     bank: { holder: draft.holder.trim() || null, funds: amountIn(draft.funds, currency) ?? 0 },
     gathering: draft.gathering,
     practice: draft.practice,
-    banker: draft.banker,
+    banker: draft.practice ? null : draft.banker,
   };
 }
 
-/** The seats that play with a bankroll. */
+/** The seats that play with a bankroll: none at a practice table. */
 export const linksOf = (draft: Draft): readonly BankrollLink[] =>
   occupiedSeats(draft).flatMap(({ name, bankroll }) =>
-    bankroll === null ? [] : [{ player: name.trim(), person: bankroll }],
+    bankroll === null || draft.practice ? [] : [{ player: name.trim(), person: bankroll }],
   );
 
 /** The occupied seats, in order. */

@@ -92,7 +92,7 @@ function shortageOf(
 export function AddPlayerForm(props: PartProps) {
   const { opening } = openingMessages();
   const { seats } = pagesMessages();
-  const people = usePeopleAt(props.table.version);
+  const people = usePeopleAt(props.table, props.table.version);
   const { name, setName, person, choose, purseAndSuit, faults, form, addPlayer } = useNewPlayer(
     props,
     people,

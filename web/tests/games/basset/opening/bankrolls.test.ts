@@ -29,6 +29,12 @@ test('the bank and the seats are linked to people', () => {
   assert.equal(openingOf(EMPTY, LSD).banker, null);
 });
 
+test('a practice table has no bankrolls', () => {
+  const practice = { ...DRAFT, practice: true };
+  assert.equal(openingOf(practice, LSD).banker, null);
+  assert.deepEqual(linksOf(practice), []);
+});
+
 test('the bank is paid before the seats', () => {
   const { row } = DRAFT.seats[1]!;
   assert.deepEqual(draftErrors(DRAFT, LSD, [ANNE]), {

@@ -20,7 +20,7 @@ interface SeatBankrollProps {
 
 export function SeatBankroll({ table, chosen, choose, isShort, error }: SeatBankrollProps) {
   const seated = table.punters.map(({ name }) => name);
-  const people = usePeopleAt(seated.length);
+  const people = usePeopleAt(table, seated.length);
   if (!people.length) return null;
   const { currency } = table;
   const value = chosen?.id ?? null;

@@ -1,0 +1,61 @@
+"""The statement of a banker who owes money: every format says so, and the sums stay right."""
+
+import pytest
+
+from service.application.belonging import Belonging
+from service.domain.bankrolls import Deposit, RegisterPerson
+from service.domain.games import GAMES
+from service.domain.games.basset.commands import CloseSession
+from service.domain.ledger import BANK
+from service.domain.rulings import MakeRuling
+from service.reports.statement.formats import STATEMENT_FORMATS
+from service.reports.statement.model import BankrollStatement, StatementPeriod
+from service.reports.statement.page import statement_page
+from service.store.memory import MemoryStore
+from tests.factories import commands
+from tests.factories.openings import OpeningFactory
+from tests.factories.random_houses import handler_over, meta, number
+from tests.reports.read_formats import READERS, Figures
+
+PELL, TABLE = number("pell"), number("table")
+
+
+@pytest.fixture
+def statement() -> BankrollStatement:
+    """The statement of a banker with 60 whose bank lost 150."""
+    handler = handler_over(MemoryStore())
+    handler.people.register(PELL, RegisterPerson(name="Pell"), meta("pell"))
+    handler.people.enter(PELL, Deposit(currency="points", amount=60), meta("deposit"))
+    opening = OpeningFactory.build(bank=0)
+    handler.open(TABLE, GAMES["basset"], opening, meta("open"), Belonging(banker=PELL))
+    handler.enter(TABLE, commands.seat("bess", 100), meta("bess"))
+    handler.enter(TABLE, MakeRuling(source=BANK, target="bess", amount=150), meta("loss"))
+    handler.enter(TABLE, CloseSession(), meta("close"))
+    return handler.statements.statement(PELL, None, StatementPeriod())
+
+
+def test_the_debt_is_what_the_bank_has_below_zero(statement: BankrollStatement) -> None:
+    (seat,) = statement.sessions
+    assert (seat.player, seat.result, seat.moved_in, seat.in_play) == (BANK, -150, 60, -90)
+    assert statement.totals.closing_balance == 0
+    assert statement.totals.in_play == statement.totals.moved_in + statement.totals.result
+    assert sum(statement.balances.values()) == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "owed"),
+    [("en", "Owed: 90"), ("fr", "Dû\xa0: 90")],
+)
+def test_a_page_says_what_is_owed(statement: BankrollStatement, language: str, owed: str) -> None:
+    page = statement_page(statement, language)
+    (row,) = page.lead[0].rows
+    assert owed in row
+    assert owed in [fact.text for fact in page.totals]
+
+
+def test_every_format_has_the_same_sums(statement: BankrollStatement) -> None:
+    amounts = [line.posting.amount for line in statement.journal]
+    expected = Figures(statement.balances, len(amounts), sum(amounts))
+    for form, read in READERS.items():
+        content = STATEMENT_FORMATS[form].write(statement, "en")
+        assert read(statement.currency, content) == expected, form
