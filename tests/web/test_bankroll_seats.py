@@ -7,8 +7,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
+from tests.web.closing_page import open_closed
 from tests.web.conftest import OpenTab
 from tests.web.dealer import open_as_dealer
+from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
 from tests.web.people import BALANCE, POUND, add_person, find_person, moves
 
@@ -244,3 +246,57 @@ def test_the_choices_fit_and_are_accessible(
     page.goto(f"{server.address}/tables/{table.id}")
     page.locator(TRAY_CHOICE).select_option(label=CHOICES[locale])
     assert tab.axe() == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "debt", "row"),
+    [
+        ("en-IE", "The bank owes £20, and pays that here.", "The bank pays £20 into the box"),
+        ("fr-FR", "La banque doit 20 £, et les paie ici.", "La banque verse 20 £ dans la caisse"),
+    ],
+)
+def test_a_bank_whose_bankroll_is_too_small_closes_and_pays_its_debt(
+    open_tab: OpenTab,
+    server: ParoliServer,
+    people: dict[str, str],
+    locale: str,
+    debt: str,
+    row: str,
+) -> None:
+    caller = server.caller()
+    fields = {"banker": people["Anne"], "currency": "lsd", "bank": {"funds": 0}}
+    table = caller.table(f"seat Carl {40 * POUND}", **fields)
+    ruling = {"ruling": {"from": "bank", "to": "Carl", "amount": 30 * POUND}}
+    assert table.enter("corrections", ruling).status_code == 201
+    table.enter_lines("close")
+    assert balance(server, "Anne") == 0
+    tab = open_tab(locale=locale)
+    closing = open_closed(tab, table)
+    expect(tab.page.locator(".settle-up__debt")).to_contain_text(debt.replace(" £", f"{NBSP}£"))
+    assert row in closing.sentences()
+    box = closing.rows.filter(has_text=re.compile(row.split()[1])).get_by_role("checkbox")
+    closing.dealer.tap(box)
+    expect(box).to_have_attribute("aria-checked", "true")
+    paid = [r for r in table.read("settling-up").get_json()["payouts"] if r["from"] == "bank"]
+    assert [(r["to"], r["amount"], r["paid"]) for r in paid] == [("box", 20 * POUND, True)]
+    assert balance(server, "Anne") == 0
+    tab.check_layout(f"closing-debt-{locale}")
+    assert tab.axe() == []
+
+
+def test_a_practice_table_offers_no_bankrolls(
+    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
+) -> None:
+    page = fill_new_table(tab)
+    page.get_by_label("Practice: does not count").check()
+    expect(page.get_by_label("Plays with")).to_have_count(0)
+    open_step(page, 2)
+    expect(page.get_by_label("The bank’s money comes from")).to_have_count(0)
+    open_step(page, 3)
+    table = open_table(tab)
+    assert table.state()["practice"]
+    assert table.state()["bankrolls"] == {}
+    assert (balance(server, "Anne"), balance(server, "Bess")) == (10 * POUND, 30 * POUND)
+    tab.go(f"tables/{table.id}/seats")
+    expect(page.get_by_label("Purse")).to_be_visible()
+    expect(page.get_by_label("Plays with")).to_have_count(0)
