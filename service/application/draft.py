@@ -89,7 +89,7 @@ class Draft:
     says whether the key of an id is valid now: a device whose key is not valid loses the pen.
     ``stored`` reads the log up to a version. ``check_funds`` raises ``Refused`` if a bankroll
     cannot pay what the draft takes from it; ``funds`` returns what a person's bankroll has besides.
-    ``people`` are those that it read: one that changes meanwhile makes the draft fail.
+    ``people`` are those that it read. If one of them changes meanwhile, the draft fails.
     """
 
     session: Session

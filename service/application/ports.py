@@ -14,7 +14,7 @@ from service.application.report_files import ReportFiles
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
 from service.domain.parties import CLOSED
-from service.domain.stream_list import ListedStream
+from service.domain.stream_list import FirstEvent, ListedStream
 
 HOUSE = "house"
 """The scope of idempotency keys that open sessions. All other keys are unique in their session."""
@@ -179,14 +179,6 @@ class StoredEvent:
     occurred_at: str | None
     actor: str
     previous_hash: str
-    hash: str
-
-
-class FirstEvent(NamedTuple):
-    """The entry and the hash of the first event of a stream."""
-
-    stream: str
-    entry: str
     hash: str
 
 

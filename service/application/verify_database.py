@@ -7,11 +7,11 @@ from service.application.archive import SESSION, kind_and_number
 from service.application.findings import Finding
 from service.application.gatherings import GATHERING
 from service.application.people import PERSON
-from service.application.ports import HOUSE, FirstEvent, KeyScope, Store
+from service.application.ports import HOUSE, KeyScope, Store
 from service.application.verify import sessions_of
 from service.application.verify_streams import streams_of
 from service.domain.chain import GENESIS
-from service.domain.stream_list import ListedStream, list_break
+from service.domain.stream_list import FirstEvent, ListedStream, list_break
 
 _KINDS = {SESSION: "Session", GATHERING.name: "Evening", PERSON.name: "Person"}
 """The kinds of streams in messages."""

@@ -341,8 +341,8 @@ def due_returns(
     if amounts.get(BANK, 0) < 0:
         person = by_name[BANK]
         others = [p for p in amounts if p != BANK and by_name[p] == person]
-        there = funds(person) + sum(amounts[player] for player in others)
-        amounts[BANK] = max(amounts[BANK], -max(there, 0))
+        available = funds(person) + sum(amounts[player] for player in others)
+        amounts[BANK] = max(amounts[BANK], -max(available, 0))
     returned = tuple(ReturnedPurse(player=p, amount=amount) for p, amount in amounts.items())
     return PursesReturned(returned=returned) if returned else None
 

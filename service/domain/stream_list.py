@@ -7,8 +7,17 @@ was deleted or replaced as a whole can be found.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import NamedTuple
 
 from service.domain.chain import GENESIS, canonical_json
+
+
+class FirstEvent(NamedTuple):
+    """The entry and the hash of the first event of a stream."""
+
+    stream: str
+    entry: str
+    hash: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from service.application.ports import (
     Append,
     ChangedSession,
     Codec,
-    FirstEvent,
     IdempotencyRecord,
     KeyScope,
     NumberedPosting,
@@ -29,7 +28,7 @@ from service.application.ports import (
 from service.application.refused_keys import RefusedKey
 from service.domain.history import Recorded
 from service.domain.ledger import Posting
-from service.domain.stream_list import ListedStream, lines_after
+from service.domain.stream_list import FirstEvent, ListedStream, lines_after
 from service.store.checks import check_whole
 from service.store.compiled import Statement
 from service.store.database import Conflict, Database

@@ -10,7 +10,6 @@ from service.application.ports import (
     HOUSE,
     Append,
     ChangedSession,
-    FirstEvent,
     IdempotencyRecord,
     KeyScope,
     NumberedPosting,
@@ -23,7 +22,7 @@ from service.application.ports import (
 from service.application.refused_keys import RefusedKey
 from service.domain.history import Recorded
 from service.domain.ledger import Posting, balances_of
-from service.domain.stream_list import ListedStream, lines_after
+from service.domain.stream_list import FirstEvent, ListedStream, lines_after
 from service.store.checks import check_whole
 from service.store.fair_lock import FairLock
 from service.store.keyring import MemoryKeyring

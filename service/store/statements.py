@@ -30,6 +30,7 @@ from sqlalchemy.sql import ClauseElement
 
 from service.domain.parties import CLOSED
 from service.store.compiled import Statement, compile_statement
+from service.store.derived_statements import drop_postings, put_standings, replace_stream
 from service.store.schema import (
     contacts,
     events,
@@ -115,12 +116,12 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
         "update_session": _update_session(),
         "add_stream": insert(streams).on_conflict_do_nothing(),
         "update_stream": _update_stream(),
-        "replace_stream": _replace_stream(insert(streams)),
+        "replace_stream": replace_stream(insert(streams)),
         "add_contact": insert(contacts),
         "drop_contact": delete(contacts).where(contacts.c.person == bindparam("person")),
         "add_listed_streams": insert(stream_list),
-        "put_standings": _put_standings(insert(standings)),
-        "drop_postings": _drop_postings(),
+        "put_standings": put_standings(insert(standings)),
+        "drop_postings": drop_postings(),
     }
 
 
@@ -167,40 +168,6 @@ def _update_stream() -> ClauseElement:
         .where(row.id == bindparam("stream"), row.version == bindparam("expected"))
         .values({column: bindparam(column.name) for column in changing})
     )
-
-
-def _replace_stream(row: Any) -> ClauseElement:
-    new, stored = row.excluded, streams.c
-    same = events.c.stream == literal_column("streams.id")
-    newest = select(func.max(events.c.version)).where(same).scalar_subquery()
-    statement: ClauseElement = row.on_conflict_do_update(
-        index_elements=[stored.id],
-        set_={c.name: new[c.name] for c in streams.c if c.name != "id"},
-        # A stored version that the log has not reached is wrong, not newer.
-        where=(stored.version <= new.version) | (stored.version > newest),
-    )
-    return statement
-
-
-def _put_standings(row: Any) -> ClauseElement:
-    new, stored = row.excluded, standings.c
-    # A literal column: SQLAlchemy would put the table itself into the FROM of the subquery.
-    same = sessions.c.id == literal_column("standings.session")
-    is_beyond_session = stored.version > select(sessions.c.version).where(same).scalar_subquery()
-    statement: ClauseElement = row.on_conflict_do_update(
-        index_elements=[stored.session],
-        set_={"version": new.version, "body": new.body},
-        # A stored version that the session has not reached is wrong, not newer.
-        where=(stored.version <= new.version) | is_beyond_session,
-    )
-    return statement
-
-
-def _drop_postings() -> ClauseElement:
-    row = postings.c
-    reached = select(sessions.c.version).where(sessions.c.id == row.stream).scalar_subquery()
-    is_replaced = (row.version <= bindparam("upto")) | (row.version > reached)
-    return delete(postings).where(row.stream == bindparam("stream"), is_replaced)
 
 
 def _reading() -> Mapping[str, ClauseElement]:

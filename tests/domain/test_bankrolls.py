@@ -86,7 +86,7 @@ def funds(amount: int) -> Callable[[str], int]:
 
 
 @pytest.mark.parametrize(
-    ("purse", "debt", "there", "returned"),
+    ("purse", "debt", "balance", "returned"),
     [
         (-30, 0, 30, -30),
         (-30, 0, 20, -20),
@@ -102,9 +102,9 @@ def funds(amount: int) -> Callable[[str], int]:
     ],
 )
 def test_a_bankroll_gives_what_it_has_for_what_the_bank_needs(
-    purse: int, debt: int, there: int, returned: int | None
+    purse: int, debt: int, balance: int, returned: int | None
 ) -> None:
-    due = due_returns(summary(CLOSED, {}, bank=purse), {BANK: "q"}, debt, funds(there))
+    due = due_returns(summary(CLOSED, {}, bank=purse), {BANK: "q"}, debt, funds(balance))
     assert (due and due.amounts) == (None if returned is None else {BANK: returned})
     if due:
         assert sum(posting.amount for posting in return_postings(due)) == abs(returned or 0)

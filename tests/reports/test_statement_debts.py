@@ -1,4 +1,4 @@
-"""The statement of a banker who owes money: every format says so, and the sums stay right."""
+"""The statement of a banker who owes money: every format shows it, and the sums stay right."""
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_the_debt_is_what_the_bank_has_below_zero(statement: BankrollStatement) 
     ("language", "owed"),
     [("en", "Owed: 90"), ("fr", "Dû\xa0: 90")],
 )
-def test_a_page_says_what_is_owed(statement: BankrollStatement, language: str, owed: str) -> None:
+def test_a_page_names_the_debt(statement: BankrollStatement, language: str, owed: str) -> None:
     page = statement_page(statement, language)
     (row,) = page.lead[0].rows
     assert owed in row

@@ -178,7 +178,7 @@ def pell(handler: Handler, command: Deposit | Withdraw) -> None:
 
 
 def owed(handler: Handler, session: str) -> tuple[int, int]:
-    """Return what the banker has, and what the bank owes; check that settling up says so."""
+    """Return what the banker has, and what the bank owes; check that settling up shows it."""
     current = handler.sessions.current(session)
     balances = handler.people.streams.find(PERSON, number("pell")).state.balances
     bank = current.game.summary(current.state).bank
