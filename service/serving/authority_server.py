@@ -8,7 +8,7 @@ from flask import Flask
 from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
 from service.serving.addresses import AuthorityLink, host_of, in_link, server_url
 from service.serving.tls.server_tls import ServerTls, prepare_tls
-from service.serving.waitress_server import WaitressServer
+from service.serving.waitress.server import WaitressServer
 from service.settings import PORT_MAX, BadSetting, Settings
 
 __all__ = ["prepare_tls", "serve_authority"]

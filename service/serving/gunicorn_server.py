@@ -14,7 +14,7 @@ from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
 
 from service.serving.production import app_of
-from service.serving.waitress_server import BACKLOG, GRACE_SECONDS
+from service.serving.waitress.server import BACKLOG, GRACE_SECONDS
 from service.settings import Settings
 from service.telemetry.metrics import FOLDER
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from gunicorn.workers.base import Worker
 
-from service.serving.waitress_server import WaitressServer
+from service.serving.waitress.server import WaitressServer
 from service.settings import read_settings
 
 _HEARTBEAT_SECONDS = 1.0

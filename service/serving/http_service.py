@@ -11,7 +11,7 @@ from service.application.handle import Handler
 from service.application.key_expiry import end_expired
 from service.messaging.connection import is_reachable
 from service.sealing.seal_keys import SealKeys
-from service.serving.waitress_server import WaitressServer
+from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store, schema_state_of

@@ -20,7 +20,7 @@ from service.serving.http_service import check_multiprocess, check_tls, open_htt
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_serving
 from service.serving.startup_message import Print, StartupMessage, show_startup_message
-from service.serving.waitress_server import WaitressServer
+from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting, Settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store, service_lock

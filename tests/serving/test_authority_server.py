@@ -16,7 +16,7 @@ from service.pages.authority import AuthorityPage, authority_pages, create_autho
 from service.serving.addresses import AuthorityLink
 from service.serving.authority_server import serve_authority
 from service.serving.tls.server_tls import prepare_tls
-from service.serving.waitress_server import WaitressServer
+from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting
 from service.store.memory import MemoryStore
 from tests.api.http_client import HttpClient

@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 
-from service.serving.request_threads import RequestThreads
+from service.serving.waitress.threads import RequestThreads
 from tests.waiting import until
 
 

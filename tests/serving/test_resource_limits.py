@@ -10,7 +10,7 @@ import pytest
 
 from service.api import batches
 from service.app import BODY_BYTES_MAX, create_app, make_handler
-from service.serving.waitress_server import REQUEST_BYTES_MAX, WaitressServer
+from service.serving.waitress.server import REQUEST_BYTES_MAX, WaitressServer
 from service.settings import read_settings
 from service.store.memory import MemoryStore
 from tests.api.http_client import KEY

@@ -12,7 +12,7 @@ import pytest
 from flask import Flask
 
 from service.app import create_app, make_handler
-from service.serving.connection_limits import (
+from service.serving.waitress.connection_limits import (
     BYTES_PER_SECOND_MIN,
     CONNECTIONS_MAX,
     HEADER_SECONDS,
@@ -20,7 +20,7 @@ from service.serving.connection_limits import (
     TRANSFER_SECONDS,
     transfer_seconds,
 )
-from service.serving.waitress_server import SYSTEM_BUFFER_BYTES, WaitressServer
+from service.serving.waitress.server import SYSTEM_BUFFER_BYTES, WaitressServer
 from service.settings import read_settings
 from service.store.memory import MemoryStore
 from tests.api.http_server import LOOPBACK
@@ -201,7 +201,7 @@ def test_other_connections_of_an_address_make_room(server: DrivenServer, sent: b
 def test_what_buffers_nothing_stays_open(
     server: DrivenServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.serving.connection_limits.BUFFERED_BYTES_MAX", LARGE // 2)
+    monkeypatch.setattr("service.serving.waitress.connection_limits.BUFFERED_BYTES_MAX", LARGE // 2)
     idle = server.connect()
     tablet = server.connect(GET_WITH_KEY.replace(b"/v1/sessions", b"/large"))
     until(lambda: server.has_received(tablet, 0.0), "no part of the response was sent")

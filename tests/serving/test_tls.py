@@ -18,8 +18,8 @@ from waitress.adjustments import Adjustments
 
 from service.serving.tls.authority import Authority
 from service.serving.tls.server_tls import prepare_tls
-from service.serving.tls.tls_channel import RECORD, TlsChannel
-from service.serving.waitress_server import REQUEST_BYTES_MAX, WaitressServer
+from service.serving.waitress.server import REQUEST_BYTES_MAX, WaitressServer
+from service.serving.waitress.tls_channel import RECORD, TlsChannel
 from tests.api.http_client import connection_to
 from tests.api.http_server import LOOPBACK
 from tests.serving.settings_in_folder import NOW, settings_in

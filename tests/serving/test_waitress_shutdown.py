@@ -14,7 +14,7 @@ import pytest
 from flask import Flask, Response
 
 from service.serving.tls.server_tls import prepare_tls
-from service.serving.waitress_server import WaitressServer
+from service.serving.waitress.server import WaitressServer
 from tests.api.http_client import connection_to
 from tests.serving.settings_in_folder import NOW, settings_in
 from tests.waiting import until

@@ -14,13 +14,13 @@ from waitress.task import WSGITask
 from service.api.authentication import AUTHENTICATED
 from service.api.bodies import DISCARD_SECONDS
 from service.api.rate_limits import network_of
-from service.serving.connection_limits import (
+from service.serving.waitress.connection_limits import (
     HEADER_SECONDS,
     IDLE_SECONDS,
     Phase,
     transfer_seconds,
 )
-from service.serving.request_parser import Parser, ProblemTask
+from service.serving.waitress.parser import Parser, ProblemTask
 
 UNSENT_BYTES_MAX = 65_536
 """A further request of a client waits while more of the last response is unsent."""

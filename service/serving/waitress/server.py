@@ -12,12 +12,12 @@ from typing import Any
 from flask import Flask
 from waitress import server, wasyncore
 
-from service.serving.connection_limits import CONNECTIONS_MAX, ConnectionLimits
-from service.serving.event_loop import EventLoop
 from service.serving.open_files import open_files_max
-from service.serving.request_threads import RequestThreads
-from service.serving.tls.tls_channel import tls_channel_factory
-from service.serving.waitress_channel import Channel
+from service.serving.waitress.channel import Channel
+from service.serving.waitress.connection_limits import CONNECTIONS_MAX, ConnectionLimits
+from service.serving.waitress.event_loop import EventLoop
+from service.serving.waitress.threads import RequestThreads
+from service.serving.waitress.tls_channel import tls_channel_factory
 from service.settings import BadSetting, Settings
 
 GRACE_SECONDS = 5.0

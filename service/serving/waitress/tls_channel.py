@@ -8,7 +8,7 @@ from contextlib import suppress
 from time import time
 from typing import Any
 
-from service.serving.waitress_channel import Channel
+from service.serving.waitress.channel import Channel
 
 RECORD = 16_384
 """The longest TLS record. A send of at most this length is never partial."""

@@ -1,0 +1,1 @@
+"""The web server: waitress, and what Paroli replaces of it."""
