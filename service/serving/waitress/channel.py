@@ -3,7 +3,7 @@
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from threading import Lock, get_ident
+from threading import Condition, Lock, get_ident
 from time import monotonic
 from typing import Any
 
@@ -58,9 +58,14 @@ class WakeupFilter:
         return getattr(self._server, name)
 
     def pull_trigger(self) -> None:
-        """Wake the event loop, unless the connection only waits for its next request."""
-        if not self._channel.is_watched_for_input():
-            self._server.pull_trigger()
+        """Let the event loop ask the connection again, and wake the loop, if that is needed.
+
+        While a thread writes, it is not: the end of the write calls this again.
+        """
+        if self._channel.is_being_written or self._channel.is_watched_for_input():
+            return
+        self._channel.ask_again()
+        self._server.pull_trigger()
 
 
 class Channel(HTTPChannel):
@@ -94,10 +99,14 @@ class Channel(HTTPChannel):
     _is_new = True
     """Whether no request was complete yet."""
 
+    is_being_written = False
+    """Whether a thread writes a part of a response, and may hold ``outbuf_lock``."""
+
     _is_postponed = False
 
     def __init__(self, server: Any, sock: Any, addr: Any, *rest: Any, **more: Any) -> None:
         self._postponing = Lock()
+        self._drained = Condition()
         self._loop_thread = get_ident()
         self._rest_since = self._read_by_client = monotonic()
         self.client = network_of(str(addr[0]))
@@ -142,14 +151,26 @@ class Channel(HTTPChannel):
                 return now > self._rest_since + IDLE_SECONDS
         return False
 
-    def waits_only_for_input(self) -> bool:
-        """Return whether it only waits for input until some arrives."""
-        return not (self.requests or self.writable())
-
     def is_watched_for_input(self) -> bool:
-        """Return whether the event loop notices input without being woken."""
+        """Return whether it only waits for input, and the event loop notices that unasked."""
         number = self._fileno
-        return self.waits_only_for_input() and number is not None and self._map.is_watched(number)
+        waits_only_for_input = not (self.requests or self.writable())
+        return waits_only_for_input and number is not None and self._map.is_watched(number)
+
+    def ask_again(self) -> None:
+        """Let the event loop ask before its next wait what to wait for."""
+        if (number := self._fileno) is not None:
+            self._map.ask_again(number)
+
+    def writable(self) -> bool:
+        """Return whether the event loop should write, once the client can receive.
+
+        While a thread writes, the loop could only try in vain, again and again.
+        """
+        return not self.is_being_written and self._has_to_write()
+
+    def _has_to_write(self) -> bool:
+        return bool(super().writable())
 
     @contextmanager
     def joined_writes(self) -> Iterator[None]:
@@ -160,14 +181,25 @@ class Channel(HTTPChannel):
             yield
         finally:
             self._joined = None
-        super().write_soon(b"".join(joined))
+        self.write_soon(b"".join(joined))
 
     def write_soon(self, data: Any) -> int:
-        """Write as soon as possible; return the number of bytes."""
-        if self._joined is None:
+        """Write as soon as possible; return the number of bytes. Only request threads call this.
+
+        The thread sends what it can. It wakes the event loop if something remains to be sent. It
+        does so after it has released ``outbuf_lock``, without which the loop cannot write.
+        """
+        if self._joined is not None:
+            self._joined.append(data)
+            return len(data)
+        self._flush_outbufs_below_high_watermark()
+        self.is_being_written = True
+        try:
             return int(super().write_soon(data))
-        self._joined.append(data)
-        return len(data)
+        finally:
+            self.is_being_written = False
+            if self._has_to_write():
+                self.server.pull_trigger()
 
     def buffered_bytes(self) -> int:
         """Return how many bytes of its requests and responses are in memory or temporary files."""
@@ -186,7 +218,6 @@ class Channel(HTTPChannel):
             late.give_up()
             self.requests.append(late)
         self.server.add_task(self)
-        self._map.ask_again(self._fileno)
 
     def service(self) -> None:
         """Answer one request, or free the thread until the client has read the last response."""
@@ -203,18 +234,21 @@ class Channel(HTTPChannel):
 
     def handle_write(self) -> None:
         """Write what waits. After the whole response to an unread body, start to discard."""
-        if not self._has_unread_body:
-            super().handle_write()
-            self._continue()
-            return
-        # A thread may write the response at this moment.
+        # A thread may write at this moment. It then wakes the event loop at the end.
         self._flush_exception(self._flush_some_if_lockable)
+        if self._has_sent_enough():
+            self._wake_writer()
+        if self.close_when_flushed and not self.total_outbufs_len:
+            self.close_when_flushed = False
+            self._end_responses()
         if self.will_close:
             self.handle_close()
-        elif self.connected and self.close_when_flushed and not self.total_outbufs_len:
-            self.close_when_flushed = False
-            self._discard_until = monotonic() + DISCARD_SECONDS
-            self.end_output()
+        self._continue()
+
+    def handle_close(self) -> None:
+        """Close at once."""
+        super().handle_close()
+        self._wake_writer()
 
     def received(self, data: bytes) -> bool:
         """Read requests, or discard the rest of a body."""
@@ -253,9 +287,34 @@ class Channel(HTTPChannel):
         if has_sent:
             self._sent += unsent - self.total_outbufs_len
             self._read_by_client = monotonic()
-        if self.total_outbufs_len and self._fileno is not None:
-            self._map.ask_again(self._fileno)
         return has_sent
+
+    def _flush_outbufs_below_high_watermark(self) -> None:
+        """Wait until the event loop has sent enough, or the connection is closed.
+
+        waitress waits while it holds ``outbuf_lock`` when it wakes the loop, which then could not
+        write yet and would not be woken again.
+        """
+        if self._has_sent_enough():
+            return
+        self.server.pull_trigger()
+        with self._drained:
+            self._drained.wait_for(lambda: not self.connected or self._has_sent_enough())
+
+    def _has_sent_enough(self) -> bool:
+        return bool(self.total_outbufs_len <= self.adj.outbuf_high_watermark)
+
+    def _wake_writer(self) -> None:
+        with self._drained:
+            self._drained.notify_all()
+
+    def _end_responses(self) -> None:
+        """Close after the last response, or start to discard the body that was not read."""
+        if self.will_close or not (self._has_unread_body and self.connected):
+            self.will_close = True
+            return
+        self._discard_until = monotonic() + DISCARD_SECONDS
+        self.end_output()
 
     def _is_read_too_slowly(self, now: float) -> bool:
         """Return whether the client reads too slowly. Called regularly."""

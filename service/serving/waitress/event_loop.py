@@ -15,13 +15,14 @@ class EventLoop(dict[int, Any]):
     """waitress's sockets by file number, and the loop that waits for them.
 
     waitress's own loop asks every socket before every wait what to wait for. With hundreds of
-    connections, this costs more than the requests. This loop does not ask a socket again while
-    ``waits_only_for_input(socket)``: until something happens to it, it waits for input.
+    connections, this costs more than the requests. This loop asks a socket again only after
+    something happened to it, or after ``ask_again``, if ``reports_changes(socket)``: such a socket
+    calls ``ask_again`` whenever it must wait for more than before.
     """
 
-    def __init__(self, waits_only_for_input: Callable[[Any], bool]) -> None:
+    def __init__(self, reports_changes: Callable[[Any], bool]) -> None:
         super().__init__()
-        self._waits_only_for_input = waits_only_for_input
+        self._reports_changes = reports_changes
         self._selector = DefaultSelector()
         self._watched: dict[int, int] = {}
         self._to_ask: dict[int, None] = {}
@@ -68,19 +69,21 @@ class EventLoop(dict[int, Any]):
     def _ask(self) -> None:
         for number in list(self._to_ask):
             found = self.get(number)
-            if found is None:
+            if found is None or self._reports_changes(found):
+                # Remove it before it is asked. A change in the meantime adds it again.
                 self._to_ask.pop(number, None)
-                continue
-            # A socket that reads nothing now stays watched. Few clients send before the response,
-            # and to watch it again after each response costs more.
-            wanted = self._watched.get(number, 0) & EVENT_READ
-            if found.readable():
-                wanted = EVENT_READ
-            if not found.accepting and found.writable():
-                wanted |= EVENT_WRITE
-            self._watch(number, wanted)
-            if wanted == EVENT_READ and self._waits_only_for_input(found):
-                self._to_ask.pop(number, None)
+            if found is not None:
+                self._watch(number, self._wanted(number, found))
+
+    def _wanted(self, number: int, found: Any) -> int:
+        # A socket that reads nothing now stays watched. Few clients send before the response,
+        # and to watch it again after each response costs more.
+        wanted = self._watched.get(number, 0) & EVENT_READ
+        if found.readable():
+            wanted = EVENT_READ
+        if not found.accepting and found.writable():
+            wanted |= EVENT_WRITE
+        return wanted
 
     def _watch(self, number: int, events: int) -> None:
         before = self._watched.get(number, 0)

@@ -82,7 +82,7 @@ class WaitressServer:
         tls: ssl.SSLContext | None = None,
         sockets: Sequence[socket.socket] = (),
     ) -> None:
-        self._sockets = EventLoop(_waits_only_for_input)
+        self._sockets = EventLoop(_reports_changes)
         self._is_stopping = False
         self._has_accepted = False
         self._is_shared = bool(sockets)
@@ -209,8 +209,8 @@ class WaitressServer:
         return [s for s in self._sockets.values() if isinstance(s, server.BaseWSGIServer)]
 
 
-def _waits_only_for_input(found: Any) -> bool:
-    return isinstance(found, Channel) and found.waits_only_for_input()
+def _reports_changes(found: object) -> bool:
+    return isinstance(found, Channel)
 
 
 def _is_idle(channel: Any) -> bool:
