@@ -29,6 +29,9 @@ _TAGS = re.compile(rf"(?:{_TAG.pattern}\s*(?:,\s*|$))+")
 _VERSION = re.compile(rf"([0-9]{{1,18}})(-[0-9a-f]{{{TAG_HASH}}})?")
 _WAIT = re.compile(r'(?:^|[,;])\s*wait\s*=\s*"?([0-9]{1,6})"?', re.IGNORECASE)
 
+BEFORE_WAIT = "paroli.before_wait"
+"""The WSGI variable with a function to call before a request waits, so that others can run."""
+
 NO_VERSION = -1
 BAD_IDEMPOTENCY_KEY = "It must be 1 to 255 printable ASCII characters without a blank at an end."
 
@@ -145,6 +148,8 @@ def _settled_result(result: EntryResult) -> EntryResult | None:
     wait = _WAIT.search(request.headers.get("Prefer", ""))
     if result.settled or wait is None:
         return None
+    if before_wait := request.environ.get(BEFORE_WAIT):
+        before_wait()
     return handler().wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
 
 

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
+from service.api.requests import BEFORE_WAIT
 from service.app import create_app, make_handler
 from service.application.handle import Handler
 from service.application.notifier import Notifier, SessionUpdate
@@ -151,6 +153,16 @@ def test_other_preferences_are_ignored(staked: Table, preference: str) -> None:
     answer = staked.line("fasse 2", headers={"Prefer": preference})
     assert answer.status_code == 202
     assert "Preference-Applied" not in answer.headers
+
+
+def test_others_may_run_while_a_request_waits(staked: Table) -> None:
+    calls: list[str] = []
+    environ: Any = staked.caller.client.environ_base
+    environ[BEFORE_WAIT] = lambda: calls.append("waits")
+    staked.line("fasse 2")
+    assert calls == []
+    staked.line("pair 3 4", headers={"Prefer": "wait=10"})
+    assert calls == ["waits"]
 
 
 def test_only_draws_can_be_waited_for(seated: Table) -> None:

@@ -7,16 +7,18 @@ from contextlib import ExitStack, closing
 from time import monotonic
 
 import pytest
-from flask import Flask, Response
+from flask import Flask, Response, request
 
+from service.api.requests import BEFORE_WAIT
 from service.serving.waitress.channel import Channel
 from service.serving.waitress.event_loop import EventLoop
 from service.serving.waitress.server import WaitressServer
+from service.serving.waitress.threads import SLOTS
 from service.settings import read_settings
 from tests.api.http_server import LOOPBACK
 from tests.waiting import TIMEOUT_SECONDS, until
 
-STREAMS = 10
+STREAMS = SLOTS + 2
 SETTINGS = read_settings({"PAROLI_PORT": "0", "PAROLI_THREADS": str(STREAMS + 2)})
 TURNS = 100
 A_DAY = 86_400.0
@@ -27,6 +29,9 @@ PIECES = 40
 GET = b"GET / HTTP/1.1\r\nHost: h\r\n\r\n"
 GET_PIECES = GET.replace(b"/ ", b"/pieces ")
 GET_STREAM = GET.replace(b"/ ", b"/stream ")
+GET_WAITING = GET.replace(b"/ ", b"/waiting ")
+GET_HANGING = GET.replace(b"/ ", b"/hanging ")
+GET_LARGE = GET.replace(b"/ ", b"/large ")
 
 
 class Watched:
@@ -44,6 +49,9 @@ class Watched:
         self.app.add_url_rule("/", "whole", lambda: "whole")
         self.app.add_url_rule("/pieces", "pieces", lambda: Response(self._pieces()))
         self.app.add_url_rule("/stream", "stream", lambda: Response(self._stream()))
+        self.app.add_url_rule("/waiting", "waiting", self._waiting)
+        self.app.add_url_rule("/hanging", "hanging", lambda: b"".join(self._stream()))
+        self.app.add_url_rule("/large", "large", lambda: PIECE * PIECES)
         self.server = WaitressServer(self.app, SETTINGS)
         for listener in self.server._listeners():
             listener.channel_class = self._channel_class()
@@ -101,6 +109,10 @@ class Watched:
         self.streams += 1
         self.over.wait()
 
+    def _waiting(self) -> str:
+        request.environ[BEFORE_WAIT]()
+        return b"".join(self._stream()).decode()
+
 
 class ChangingSocket:
     """A socket that begins to have something to write just after the loop has asked it."""
@@ -122,6 +134,26 @@ class ChangingSocket:
 
     def handle_write_event(self) -> None:
         self.has_written = True
+
+
+class Replacing:
+    """A socket that, when it is read, puts a new socket in the place of another."""
+
+    accepting = False
+
+    def __init__(self, loop: EventLoop, number: int, read: list[int]) -> None:
+        self._loop, self._replaced, self._read = loop, number, read
+
+    def readable(self) -> bool:
+        return True
+
+    def writable(self) -> bool:
+        return False
+
+    def handle_read_event(self) -> None:
+        self._read.append(self._replaced)
+        del self._loop[self._replaced]
+        self._loop[self._replaced] = Replacing(self._loop, self._replaced, self._read)
 
 
 @pytest.fixture
@@ -180,20 +212,35 @@ def test_the_loop_does_not_turn_while_a_thread_writes(stack: ExitStack) -> None:
 def test_a_change_while_the_loop_asks_is_seen(stack: ExitStack) -> None:
     loop = EventLoop(lambda _: True)
     stack.callback(loop.close)
-    ours, _theirs = (stack.enter_context(closing(end)) for end in socket.socketpair())
-    changing = ChangingSocket(ours.fileno(), loop)
-    loop[ours.fileno()] = changing
+    first, _second = (stack.enter_context(closing(end)) for end in socket.socketpair())
+    changing = ChangingSocket(first.fileno(), loop)
+    loop[first.fileno()] = changing
     for _ in range(2):
         loop.run_once(0.0)
     assert changing.has_written
 
 
-def test_open_streams_are_not_asked(stack: ExitStack) -> None:
+def test_a_new_socket_gets_no_event_of_the_closed_one(stack: ExitStack) -> None:
+    loop = EventLoop(lambda _: True)
+    stack.callback(loop.close)
+    ends = [stack.enter_context(closing(end)) for end in socket.socketpair()]
+    numbers = [end.fileno() for end in ends]
+    read: list[int] = []
+    for end, number, other in zip(ends, numbers, reversed(numbers), strict=True):
+        loop[number] = Replacing(loop, other, read)
+        end.sendall(b"x")
+    loop.run_once(0.0)
+    assert len(read) == 1
+
+
+@pytest.mark.parametrize("sent", [GET_STREAM, GET_WAITING])
+def test_requests_that_wait_cost_the_others_nothing(stack: ExitStack, sent: bytes) -> None:
+    """There are more of them than slots, and the loop does not ask their connections."""
     watched = Watched()
     run_in_thread(watched, stack)
     stack.callback(watched.over.set)
     for _ in range(STREAMS):
-        stack.enter_context(closing(watched.connect(GET_STREAM)))
+        stack.enter_context(closing(watched.connect(sent)))
     until(lambda: watched.streams == STREAMS)
     client = stack.enter_context(closing(watched.connect(b"")))
     before = watched.asked
@@ -201,6 +248,26 @@ def test_open_streams_are_not_asked(stack: ExitStack) -> None:
         client.sendall(GET)
         received_until(client, has_answers(1))
     assert watched.asked - before < TURNS * STREAMS
+
+
+def test_requests_that_hang_do_not_block_the_others(stack: ExitStack) -> None:
+    watched = Watched()
+    stack.callback(watched.server.finish, 1.0)
+    stack.callback(watched.over.set)
+    for _ in range(SLOTS):
+        stack.enter_context(closing(watched.connect(GET_HANGING)))
+    until(lambda: watched.has_turned() and watched.streams == SLOTS)
+    client = stack.enter_context(closing(watched.connect(GET)))
+    client.settimeout(0)
+
+    def is_answered() -> bool:
+        watched.has_turned()
+        try:
+            return has_answers(1)(client.recv(65_536))
+        except BlockingIOError:
+            return False
+
+    until(is_answered)
 
 
 @pytest.mark.parametrize("is_full", [False, True])
@@ -249,6 +316,17 @@ def test_a_response_waits_for_its_reader(stack: ExitStack) -> None:
     assert not watched.has_ended.is_set()
     received += received_until(client, lambda got: got.endswith(b"\r\n0\r\n\r\n"))
     assert received.partition(b"\r\n\r\n")[2].count(b"x") == PIECES * len(PIECE)
+
+
+def test_a_response_that_waits_for_its_reader_lets_others_run(stack: ExitStack) -> None:
+    watched = Watched()
+    watched.server._threads._slots = 1
+    run_in_thread(watched, stack)
+    reader = stack.enter_context(closing(watched.connect(GET_LARGE * 2)))
+    received_until(reader, lambda got: b"\r\n\r\n" in got)
+    until(watched.has_too_much_unsent)
+    client = stack.enter_context(closing(watched.connect(GET)))
+    received_until(client, has_answers(1))
 
 
 def test_a_reader_that_leaves_frees_the_thread(stack: ExitStack) -> None:

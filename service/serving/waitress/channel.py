@@ -14,6 +14,7 @@ from waitress.task import WSGITask
 from service.api.authentication import AUTHENTICATED
 from service.api.bodies import DISCARD_SECONDS
 from service.api.rate_limits import network_of
+from service.api.requests import BEFORE_WAIT
 from service.serving.waitress.connection_limits import (
     HEADER_SECONDS,
     IDLE_SECONDS,
@@ -32,6 +33,12 @@ class Task(WSGITask):
     environ: Any
     channel: Any
 
+    def get_environment(self) -> dict[str, Any]:
+        """Return the WSGI variables. The application may release the request's slot."""
+        environ: dict[str, Any] = super().get_environment()
+        environ[BEFORE_WAIT] = self.channel.server.task_dispatcher.release_slot
+        return environ
+
     def execute(self) -> None:
         """Call the application and write its response."""
         super().execute()
@@ -39,10 +46,15 @@ class Task(WSGITask):
             self.channel.is_authenticated = True
 
     def write(self, data: bytes) -> None:
-        """Write a part of the response. The head is sent together with the first part."""
+        """Write a part of the response. The head is sent together with the first part.
+
+        A response of unknown length may be a stream, so it releases the request's slot.
+        """
         if self.wrote_header:
             super().write(data)
             return
+        if self.content_length is None:
+            self.channel.server.task_dispatcher.release_slot()
         with self.channel.joined_writes():
             super().write(data)
 
@@ -297,6 +309,7 @@ class Channel(HTTPChannel):
         """
         if self._has_sent_enough():
             return
+        self.server.task_dispatcher.release_slot()
         self.server.pull_trigger()
         with self._drained:
             self._drained.wait_for(lambda: not self.connected or self._has_sent_enough())

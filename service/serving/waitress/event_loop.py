@@ -1,7 +1,7 @@
 """The event loop for waitress, which many idle connections do not slow down."""
 
 from collections.abc import Callable
-from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector, SelectorKey
 from typing import Any
 
 from waitress import wasyncore
@@ -49,22 +49,25 @@ class EventLoop(dict[int, Any]):
     def run_once(self, seconds: float) -> None:
         """Wait for the sockets for this time at most, and handle what has happened."""
         self._ask()
-        for key, events in self._selector.select(seconds):
-            found = self.get(key.fd)
-            if found is None:
-                continue
-            self._to_ask[key.fd] = None
-            if events & EVENT_READ:
-                if found.readable():
-                    _read(found)
-                else:
-                    self._watch(key.fd, key.events & ~EVENT_READ)
-            if events & EVENT_WRITE and self.get(key.fd) is found:
-                _write(found)
+        happened = self._selector.select(seconds)
+        # A socket may be closed while others are handled, and a new one may get its number.
+        for found, (key, events) in [(self[each[0].fd], each) for each in happened]:
+            if self.get(key.fd) is found:
+                self._handle(found, key, events)
 
     def close(self) -> None:
         """Release what the loop itself holds."""
         self._selector.close()
+
+    def _handle(self, found: Any, key: SelectorKey, events: int) -> None:
+        self._to_ask[key.fd] = None
+        if events & EVENT_READ:
+            if found.readable():
+                _read(found)
+            else:
+                self._watch(key.fd, key.events & ~EVENT_READ)
+        if events & EVENT_WRITE and self.get(key.fd) is found:
+            _write(found)
 
     def _ask(self) -> None:
         for number in list(self._to_ask):

@@ -34,7 +34,7 @@ BACKLOG = 2048
 """How many connections may wait to be accepted."""
 
 CHECK_SECONDS = 0.5
-"""How often connections are checked for deadlines."""
+"""How often connections are checked for deadlines, and threads for requests that hang."""
 
 UNACKNOWLEDGED_SECONDS = 45
 """A connection whose data is not acknowledged for this long is closed: three heartbeats."""
@@ -83,6 +83,7 @@ class WaitressServer:
         sockets: Sequence[socket.socket] = (),
     ) -> None:
         self._sockets = EventLoop(_reports_changes)
+        self._threads = RequestThreads(settings.threads)
         self._is_stopping = False
         self._has_accepted = False
         self._is_shared = bool(sockets)
@@ -95,7 +96,7 @@ class WaitressServer:
             self._server = _create_server(
                 app,
                 map=self._sockets,
-                _dispatcher=RequestThreads(settings.threads),
+                _dispatcher=self._threads,
                 # The limits close connections before. This one holds if all are being answered.
                 connection_limit=most + settings.threads,
                 url_scheme="https" if tls else "http",
@@ -116,9 +117,7 @@ class WaitressServer:
         self.limits = ConnectionLimits(self._channels, most=most, by_address=not settings.proxies)
         for listener in self._listeners():
             listener.channel_class = tls_channel_factory(tls) if tls else Channel
-            listener.handle_accept = partial(self._accept, listener.handle_accept)
-            listener.readable = partial(self._may_accept, listener.readable)
-            _set_options(listener.socket)
+            self._set_up(listener)
 
     @property
     def port(self) -> int:
@@ -146,10 +145,7 @@ class WaitressServer:
         if self._has_accepted:
             self._has_accepted = False
             self.limits.trim()
-        now = monotonic()
-        if now >= self._next_check:
-            self._next_check = now + CHECK_SECONDS
-            self.limits.check(now)
+        self._check_if_due()
 
     def wake(self) -> None:
         """End the current ``serve_for``, if any. A signal handler may call this."""
@@ -166,9 +162,22 @@ class WaitressServer:
             wasyncore.dispatcher.close(listener)
         while self._busy() and monotonic() < deadline:
             self._sockets.run_once(_POLL_SECONDS)
-        self._server.task_dispatcher.shutdown(timeout=max(_POLL_SECONDS, deadline - monotonic()))
+            self._check_if_due()
+        self._threads.shutdown(timeout=max(_POLL_SECONDS, deadline - monotonic()))
         _close_all(self._sockets)
         self._sockets.close()
+
+    def _check_if_due(self) -> None:
+        now = monotonic()
+        if now >= self._next_check:
+            self._next_check = now + CHECK_SECONDS
+            self.limits.check(now)
+            self._threads.start_stalled()
+
+    def _set_up(self, listener: Any) -> None:
+        listener.handle_accept = partial(self._accept, listener.handle_accept)
+        listener.readable = partial(self._may_accept, listener.readable)
+        _set_options(listener.socket)
 
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         if self._is_stopping:
