@@ -9,6 +9,7 @@ from bench import (
     append,
     core,
     corrections,
+    devices,
     draw,
     evenings,
     http,
@@ -31,6 +32,7 @@ MEASURES: dict[str, Measure] = {
     "evenings": evenings.measure,
     "reports": reports.measure,
     "http": http.measure,
+    "devices": devices.measure,
     "draw": draw.measure,
     "production": production.measure,
     "pages": table_page.measure,
@@ -45,8 +47,11 @@ def main() -> None:
     )
     parser.add_argument("--quick", action="store_true", help="only show that everything runs")
     parser.add_argument("--folder", type=Path, help="a folder on the disk to measure on")
+    parser.add_argument(
+        "--before", type=Path, help="another checkout: `devices` measures its service too"
+    )
     chosen = parser.parse_args()
-    scale = Scale(quick=chosen.quick)
+    scale = Scale(quick=chosen.quick, before=chosen.before and chosen.before.resolve())
     with tempfile.TemporaryDirectory(prefix="paroli-bench-", dir=chosen.folder) as name:
         folder = Path(name)
         report = Report(machine(folder, fsyncs=scale.of(500)))

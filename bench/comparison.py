@@ -4,6 +4,7 @@ import gc
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, TypeVar
 
@@ -12,9 +13,13 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The amount of work. ``quick`` only checks that everything runs."""
+    """The amount of work. ``quick`` only checks that everything runs.
+
+    ``before`` is another checkout, whose service is measured beside this one's where that is shown.
+    """
 
     quick: bool = False
+    before: Path | None = None
 
     @property
     def rounds(self) -> int:

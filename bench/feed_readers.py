@@ -18,11 +18,13 @@ OPENED = "All streams are open."
 PATIENCE_SECONDS = 60
 
 
-def opened(port: int, key: str, session: str) -> socket.socket:
-    """Return a connection on which the feed of ``session`` comes, its head read."""
+def opened(port: int, key: str, session: str, source: str = "127.0.0.1") -> socket.socket:
+    """Return a connection from ``source`` on which the feed of ``session`` comes, its head read."""
     until = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < until:
-        connection = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_SECONDS)
+        connection = socket.create_connection(
+            ("127.0.0.1", port), timeout=PATIENCE_SECONDS, source_address=(source, 0)
+        )
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         lines = [
             f"GET /v1/sessions/{session}/feed HTTP/1.1",

@@ -38,7 +38,13 @@ CONFIGURED_GUNICORN = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn_
 class ServiceProcess:
     """One serving command on ``port`` with ``settings``, and its output."""
 
-    def __init__(self, words: tuple[str, ...], settings: Mapping[str, str], folder: Path) -> None:
+    def __init__(
+        self,
+        words: tuple[str, ...],
+        settings: Mapping[str, str],
+        folder: Path,
+        checkout: Path = ROOT,
+    ) -> None:
         self.port = free_port()
         self.settings = settings
         self._log = folder / "log"
@@ -54,7 +60,7 @@ class ServiceProcess:
         with self._log.open("wb") as log, self._stdout.open("wb") as stdout:
             self.process = subprocess.Popen(
                 [sys.executable, *words, *bind],
-                cwd=ROOT,
+                cwd=checkout,
                 env={**os.environ, **environment},
                 stdout=stdout,
                 stderr=log,
@@ -111,10 +117,10 @@ class ServiceProcess:
 
 @contextmanager
 def run_service(
-    words: tuple[str, ...], settings: Mapping[str, str], folder: Path
+    words: tuple[str, ...], settings: Mapping[str, str], folder: Path, checkout: Path = ROOT
 ) -> Iterator[ServiceProcess]:
-    """Yield a service that answers. If it still runs at the end, kill it."""
-    service = ServiceProcess(words, settings, folder)
+    """Yield a service of ``checkout`` that answers. If it still runs at the end, kill it."""
+    service = ServiceProcess(words, settings, folder, checkout)
     try:
         service.wait_until_ready()
         yield service
