@@ -115,8 +115,9 @@ class RequestThreads:
             if self._idle:
                 self._start_task(self._idle.pop())
             elif self._started < self._most:
+                worker = _Worker(self)
                 self._started += 1
-                self._start_task(_Worker(self))
+                self._start_task(worker)
             else:
                 return
 
