@@ -67,8 +67,8 @@ class Devices:
             try:
                 done = answers(Job(service.port, service.process.pid, tables, self._seconds))
             except CalledProcessError as error:
-                has_ended = service.process.poll()
-                raise RuntimeError(f"{self.lane.name}: {has_ended}, {service.log()}") from error
+                state = f"exit code {service.process.poll()}, log: {service.log()}"
+                raise RuntimeError(f"{self.lane.name}: {state}") from error
         shutil.rmtree(folder)
         self.measured.append(done)
         return Sample(done.count, done.seconds, done.server_cpu, [*done.entries, *done.corrections])
@@ -82,6 +82,8 @@ def measure(folder: Path, scale: Scale) -> Iterator[Facts | Measured]:
         for checkout in (ROOT, *filter(None, [scale.before]))
     ]
     samples = interleaved([devices.lane for devices in lanes], min(ROUNDS, scale.rounds))
+    for each in lanes:
+        del each.measured[0]  # of the warm-up round
     claims = [
         Claim(lane_name(count, ROOT), lane_name(COMPARED, ROOT), RATE_AIM)
         for count in COUNTS
