@@ -15,6 +15,7 @@ from service.api.fields import BoundedList, Day
 from service.api.filing import belonging_of
 from service.api.games.game_api import Fields
 from service.api.named_entries import read_named_entry
+from service.api.openapi_responses import AFTER_ENTRY, OPENED
 from service.api.parsing import json_body, text_body
 from service.api.request_log import record_refusal
 from service.api.requests import (
@@ -97,7 +98,13 @@ class BatchSchema(Schema):
 @write_endpoint("Several entries: all or none, each for itself, or until one is refused.")
 @blp.arguments(BatchSchema)
 @blp.response(201, BatchRecordedSchema, description="All were recorded (`atomic`).")
-@blp.alt_response(200, schema=BatchRecordedSchema, description="One result each.", success=True)
+@blp.alt_response(
+    200,
+    schema=BatchRecordedSchema,
+    description="One result each.",
+    headers=AFTER_ENTRY,
+    success=True,
+)
 def enter_batch(batch: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body())
     batch_entries = _batch_entries(str(session), batch["entries"], meta)
@@ -119,7 +126,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
 )
 @blp.arguments(SheetQuerySchema, location="query")
 @blp.doc(requestBody={"required": True, "content": {SHEET_TYPE: {"schema": {"type": "string"}}}})
-@blp.response(201, OpenedSchema)
+@blp.response(201, OpenedSchema, headers=OPENED)
 def post_sheet(query: Fields) -> Response:
     text = text_body(SHEET_TYPE)
     meta = meta_of_request(text, played_on(query["date"]) if query["date"] else None)

@@ -5,7 +5,13 @@ from typing import Any
 
 import flask_smorest
 
-from service.api.errors import PROBLEM_TYPE
+from service.api.openapi_responses import (
+    AFTER_ENTRY,
+    AFTER_WAITING,
+    ETAG,
+    NOT_MODIFIED,
+    problems,
+)
 from service.api.parsing import Parser
 from service.api.permissions import ALL_ROLES, BOOKKEEPERS, NO_KEY_NEEDED, Roles, allow
 from service.api.schemas import ENTRY_HEADERS, WAIT_HEADER
@@ -18,15 +24,9 @@ _READ = {
     422: "wrong_shape",
     429: "too_many_requests",
 }
-TOO_MANY = 429
 Parameter = Mapping[str, Any]
-_ONLY_WITH_KEY = frozenset({401, 403, TOO_MANY})
-_RETRY_AFTER = {
-    "Retry-After": {
-        "description": "Seconds to wait before the next request.",
-        "schema": {"type": "integer", "minimum": 1},
-    }
-}
+_ONLY_WITH_KEY = frozenset({401, 403, 429})
+_WRONG_METHOD = {405: "method_not_allowed"}
 _WRITE = {
     **_READ,
     403: "forbidden, cross_site",
@@ -51,12 +51,27 @@ class Blueprint(flask_smorest.Blueprint):
 
 
 def read_endpoint(
-    summary: str, *, by: Roles = ALL_ROLES, all_sessions: bool = False, **more: str
+    summary: str,
+    *,
+    by: Roles = ALL_ROLES,
+    all_sessions: bool = False,
+    tagged: bool = False,
+    **more: str,
 ) -> Callable[[Any], Any]:
-    """Declare an endpoint that only reads; ``more`` adds problems, such as ``_503="code"``."""
-    errors = {**_READ, **{int(status[1:]): code for status, code in more.items()}}
+    """Declare an endpoint that only reads; ``more`` adds problems, such as ``_503="code"``.
+
+    ``all_sessions``: only keys for all sessions. ``tagged``: the response has an ``ETag``, and is
+    empty if the client has it already.
+    """
+    errors = {**_READ, **_by_status(more)}
     needed = {s: c for s, c in errors.items() if by != NO_KEY_NEEDED or s not in _ONLY_WITH_KEY}
-    return endpoint(by, all_sessions=all_sessions, summary=summary, responses=problems(needed))
+    content = {200: {"headers": ETAG}, 304: NOT_MODIFIED} if tagged else {}
+    responses = {**problems(needed), **content}
+    return endpoint(by, all_sessions=all_sessions, summary=summary, responses=responses)
+
+
+def _by_status(more: Mapping[str, str]) -> dict[int, str]:
+    return {int(status[1:]): codes for status, codes in more.items()}
 
 
 def write_endpoint(
@@ -66,33 +81,27 @@ def write_endpoint(
     query: Sequence[Parameter] = (),
     by: Roles = BOOKKEEPERS,
     all_sessions: bool = False,
+    **more: str,
 ) -> Callable[[Any], Any]:
     """Declare an endpoint that records. ``waits``: the client may wait for the settlement.
 
     ``query`` documents the parameters in the address. The library leaves them out beside headers.
+    ``more`` are problems, as in ``read_endpoint``.
     """
     parameters = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else ()), *query]
-    documented = {"summary": summary, "parameters": parameters, "responses": problems(_WRITE)}
+    recorded = {201: {"headers": AFTER_WAITING if waits else AFTER_ENTRY}}
+    responses = {**problems({**_WRITE, **_by_status(more)}), **recorded}
+    documented = {"summary": summary, "parameters": parameters, "responses": responses}
     return endpoint(by, all_sessions=all_sessions, **documented)
 
 
-def endpoint(by: Roles, *, all_sessions: bool = False, **documented: Any) -> Callable[[Any], Any]:
+def endpoint(
+    by: Roles, *, responses: Mapping[int, Any], all_sessions: bool = False, **documented: Any
+) -> Callable[[Any], Any]:
     """Declare who may use an endpoint, and its part of the OpenAPI document.
 
     ``by`` are the roles. ``all_sessions``: only keys for all sessions.
     """
-    add_to_document = Blueprint.doc(**documented)
+    responses = {**responses, **problems(_WRONG_METHOD)}
+    add_to_document = Blueprint.doc(responses=responses, **documented)
     return lambda view: allow(by, all_sessions=all_sessions)(add_to_document(view))
-
-
-def problems(errors: dict[int, str]) -> dict[int, Any]:
-    """Return the OpenAPI responses of problems; ``errors`` are their codes by status."""
-    problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
-    return {
-        status: {
-            "description": about,
-            "content": {PROBLEM_TYPE: problem},
-            **({"headers": _RETRY_AFTER} if status == TOO_MANY else {}),
-        }
-        for status, about in errors.items()
-    }

@@ -1,5 +1,6 @@
 """The endpoint for corrections: undo, redo, amend, insert, strike out, and rulings."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 from uuid import UUID
@@ -31,7 +32,18 @@ blp = Blueprint("corrections", __name__, url_prefix="/v1", description="Correcti
 
 NEW_ENTRIES_MAX = 100
 CHANGES: dict[str, Change] = {"amend": "amended", "insert_after": "inserted", "strike": "struck"}
-FORMS = ("undo", "redo", "ruling", *CHANGES)
+_NEW_ENTRY = ("entry", "entries")
+FORMS: Mapping[str, tuple[str, ...]] = {
+    "undo": ("of",),
+    "redo": ("of",),
+    "ruling": (),
+    "amend": (*_NEW_ENTRY, "drop_refused"),
+    "insert_after": (*_NEW_ENTRY, "drop_refused"),
+    "strike": ("drop_refused",),
+}
+"""The corrections, by the member that names one, with the members that only some of them have."""
+
+_OWN = tuple(dict.fromkeys(name for names in FORMS.values() for name in names))
 NewEntry = tuple[Any, str | None]
 """The command of a new entry, and when it happened."""
 
@@ -79,11 +91,18 @@ class CorrectionSchema(EntrySchema):
         named = [name for name in FORMS if body[name]]
         if len(named) != 1:
             raise ValidationError(f"Name exactly one of: {', '.join(FORMS)}.")
-        if body["of"] is not None and named not in (["undo"], ["redo"]):
-            raise ValidationError({"of": ["Only `undo` and `redo` have this."]})
-        new = [name for name in ("entry", "entries") if body[name] is not None]
-        if len(new) != (named[0] in {"amend", "insert_after"}):
-            raise ValidationError("`amend` and `insert_after` have `entry` or `entries`.")
+        own = FORMS[named[0]]
+        for name in _OWN:
+            if body[name] not in (None, False) and name not in own:
+                raise ValidationError({name: [f"Only {_forms_with(name)} have this."]})
+        if {*_NEW_ENTRY} <= {*own} and sum(body[name] is not None for name in _NEW_ENTRY) != 1:
+            raise ValidationError(f"`{named[0]}` has `entry` or `entries`.")
+
+
+def _forms_with(member: str) -> str:
+    """Return the corrections that have a member, in words."""
+    *others, last = (f"`{form}`" for form, own in FORMS.items() if member in own)
+    return f"{', '.join(others)} and {last}"
 
 
 DRY_RUN = {

@@ -10,7 +10,14 @@ from service.api.errors import UnknownReport
 from service.api.games.game_api import Fields
 from service.api.gathering_report_schemas import GatheringReportQuerySchema, GatheringReportSchema
 from service.api.permissions import BOOKKEEPERS
-from service.api.report_responses import accepted, report_file, schema_of, state_response, tagged
+from service.api.report_responses import (
+    REQUESTED,
+    accepted,
+    report_file,
+    schema_of,
+    state_response,
+    tagged,
+)
 from service.api.report_schemas import ReportStateSchema
 from service.api.requests import handler
 from service.application.gatherings import GATHERING
@@ -33,6 +40,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         f"The report of all tables of a gathering. {form.about}",
         by=BOOKKEEPERS,
         all_sessions=True,
+        tagged=True,
         _404="unknown_gathering, unknown_report",
         _503="unavailable",
     )
@@ -42,6 +50,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         202,
         schema=ReportStateSchema,
         description="A worker makes it: ask `Location`.",
+        headers=REQUESTED,
         success=True,
     )
     def show(query: Fields, gathering: UUID) -> Response:

@@ -17,6 +17,7 @@ from service.api.gathering_schemas import (
     OpenGatheringSchema,
     SessionEveningSchema,
 )
+from service.api.openapi_responses import OPENED
 from service.api.parsing import json_body
 from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_BOARDS, HOUSE_AND_KEEPERS
 from service.api.requests import handler, meta_of_request, respond
@@ -45,7 +46,7 @@ def list_gatherings(page: Fields) -> Response:
 @blp.route("/gatherings", methods=["POST"])
 @write_endpoint("Open a gathering.", all_sessions=True)
 @blp.arguments(OpenGatheringSchema)
-@blp.response(201, GatheringSchema)
+@blp.response(201, GatheringSchema, headers=OPENED)
 def open_gathering(body: Fields) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
     number = str(body["id"] or uuid4())
@@ -67,7 +68,9 @@ def show_gathering(gathering: UUID) -> Response:
 
 
 @blp.route("/gatherings/<uuid:gathering>/descriptions", methods=["POST"])
-@write_endpoint("Change name, date and place of a gathering.", all_sessions=True)
+@write_endpoint(
+    "Change name, date and place of a gathering.", all_sessions=True, _404="unknown_gathering"
+)
 @blp.arguments(DescribeGatheringSchema)
 @blp.response(201, GatheringSchema)
 def describe_gathering(body: Fields, gathering: UUID) -> Response:
@@ -77,7 +80,9 @@ def describe_gathering(body: Fields, gathering: UUID) -> Response:
 
 @blp.route("/sessions/<uuid:session>/filing", methods=["POST"])
 @write_endpoint(
-    "Move a session into a gathering, hide it, or mark it as practice.", by=HOUSE_AND_KEEPERS
+    "Move a session into a gathering, hide it, or mark it as practice.",
+    by=HOUSE_AND_KEEPERS,
+    _404="unknown_session, unknown_gathering",
 )
 @blp.arguments(FilingSchema)
 @blp.response(201, RecordedSchema, description="What was recorded.")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from service.api.blueprint import problems
+from service.api.openapi_responses import problems
 from service.telemetry.readiness import (
     ANSWERS,
     AWAY,
@@ -32,7 +32,12 @@ def _response(about: str, properties: Json) -> Json:
 def _operation(name: str, summary: str, responses: Json, *, needs_key: bool = False) -> Json:
     security: list[Json] = [{"key": []}] if needs_key else []
     operation = {"operationId": name, "tags": ["health"], "summary": summary, "security": security}
-    return {"get": {**operation, "responses": responses}}
+    wrong_method = _problems({405: "method_not_allowed"})
+    return {"get": {**operation, "responses": {**responses, **wrong_method}}}
+
+
+def _problems(errors: Mapping[int, str]) -> Json:
+    return {str(status): response for status, response in problems(errors).items()}
 
 
 _READINESS = {
@@ -56,8 +61,7 @@ _METRICS = {
         "description": "The metrics.",
         "content": {"text/plain": {"schema": {"type": "string"}}},
     },
-    **{str(status): part for status, part in problems({401: "unauthorized"}).items()},
-    **{str(status): part for status, part in problems({403: "forbidden"}).items()},
+    **_problems({401: "unauthorized", 403: "forbidden"}),
 }
 
 HEALTH_OPERATIONS: Mapping[str, Json] = {

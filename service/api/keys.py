@@ -7,17 +7,18 @@ from marshmallow import Schema, fields, validate
 from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.authentication import BAD_KEY, authenticator
-from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
+from service.api.blueprint import Blueprint, endpoint, read_endpoint
 from service.api.cursors import cursor_text, read_cursor
 from service.api.errors import UnknownKey
 from service.api.fields import Flag, Name, Timestamp
 from service.api.games.game_api import Fields
+from service.api.openapi_responses import REPEATABLE, problems
 from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
 from service.api.requests import KEY_PATTERN, handler, idempotency_key
 from service.api.schemas import PageSchema, request_header
 from service.application import access_keys
 from service.application.key_names import new_key_name
-from service.application.keyring import KINDS, ROLES, Grant
+from service.application.keyring import KINDS, LIMITS, ROLES, Grant
 from service.qr import svg_qr
 
 blp = Blueprint("keys", __name__, url_prefix="/v1", description="Access keys")
@@ -53,7 +54,10 @@ class GrantSchema(Schema):
     name = Name(required=True)
     role = fields.String(required=True, validate=validate.OneOf(ROLES))
     sessions = fields.List(
-        fields.UUID(), load_default=None, allow_none=True, validate=validate.Length(min=1, max=100)
+        fields.UUID(),
+        load_default=None,
+        allow_none=True,
+        validate=validate.Length(min=1, max=100),
     )
     punter = Name(load_default=None, allow_none=True)
     purses = Flag(load_default=True)
@@ -158,7 +162,7 @@ def limit_body() -> None:
     ),
 )
 @blp.arguments(KeyWishSchema)
-@blp.response(201, NewKeySchema)
+@blp.response(201, NewKeySchema, headers=REPEATABLE)
 def make_key(body: Fields) -> Response:
     wish = access_keys.KeyWish(body["name"], _grant(body), body["days"])
     request_id = idempotency_key()
@@ -229,7 +233,9 @@ def _server_address() -> str:
 
 def _grant(wish: Fields) -> Grant:
     named = wish["sessions"]
-    sessions = None if named is None else tuple(dict.fromkeys(map(str, named)))
+    sessions = None if named is None else tuple(map(str, named))
+    if sessions and LIMITS[wish["role"]].sessions_max is None:
+        sessions = tuple(dict.fromkeys(sessions))
     return Grant(wish["role"], sessions, wish["punter"], wish["purses"])
 
 

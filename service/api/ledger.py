@@ -104,7 +104,9 @@ def list_postings(page: Fields, session: UUID) -> Response:
 
 @blp.route("/sessions/<uuid:session>/balances")
 @read_endpoint(
-    "Every account with its balance in smallest units. All add up to zero.", by=BOOKKEEPERS
+    "Every account with its balance in smallest units. All add up to zero.",
+    by=BOOKKEEPERS,
+    tagged=True,
 )
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, {"type": "object", "additionalProperties": {"type": "integer"}})
@@ -145,7 +147,7 @@ def _history_line(record: PlayerRecord) -> Fields:
 
 
 @blp.route("/sessions/<uuid:session>/standings")
-@read_endpoint("Punters by net, and the bank's net. A punter sees one line.")
+@read_endpoint("Punters by net, and the bank's net. A punter sees one line.", tagged=True)
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, StandingsSchema)
 def show_standings(query: Fields, session: UUID) -> Response:

@@ -1,7 +1,7 @@
 """The OpenAPI document, generated from the endpoints. A test compares it with openapi.yaml."""
 
 import json
-from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -33,9 +33,8 @@ from service.api import (
     statements,
 )
 from service.api.authentication import COOKIE
-from service.api.games import GAME_APIS
-from service.api.games.entry_schemas import Resource, any_of
 from service.api.health_operations import HEALTH_OPERATIONS
+from service.api.openapi_bodies import add_entry_schemas, replace_bodies
 from service.api.openapi_details import (
     add_event_types,
     add_operation_ids,
@@ -44,8 +43,7 @@ from service.api.openapi_details import (
     without_null_defaults,
 )
 from service.api.openapi_examples import add_examples
-from service.api.property_meanings import MEANINGS
-from service.api.requests import KEY_PATTERN
+from service.api.openapi_responses import add_conditions, in_order_of_status, share_parts
 from service.api.schemas import ProblemSchema
 
 SETTINGS = {
@@ -109,20 +107,21 @@ def as_json() -> str:
     converter = api.ma_plugin.converter
     converter.add_attribute_function(property_meaning)
     components.schema("Problem", schema=ProblemSchema)
-    for name, schema in _batch_entries(converter):
-        components.schema(name, schema)
+    add_entry_schemas(api.spec, converter)
     for blueprint in BLUEPRINTS:
         api.register_blueprint(blueprint)
-    items = {"$ref": "#/components/schemas/BatchEntry"}
-    components.schemas["Batch"]["properties"]["entries"]["items"] = items
+    replace_bodies(components.schemas)
     add_event_types(api.spec)
     return json.dumps(_completed(api.spec.to_dict(), app))
 
 
 def _completed(document: dict[str, Any], app: Flask) -> dict[str, Any]:
     add_operation_ids(document, app)
-    document["paths"] |= HEALTH_OPERATIONS
+    document["paths"] |= deepcopy(HEALTH_OPERATIONS)
     add_examples(document)
+    add_conditions(document)
+    share_parts(document)
+    in_order_of_status(document)
     remove_unused(document)
     completed: dict[str, Any] = without_null_defaults(document)
     return completed
@@ -161,38 +160,3 @@ def docs_script() -> Response:
 def docs_part(name: str) -> Response:
     """Return a file of Swagger UI, from its Python package."""
     return send_from_directory(_SWAGGER, name)
-
-
-def _batch_entries(converter: Any) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the schemas of batch entries: of each verb, of each game, and of all games."""
-    games = []
-    for api in GAME_APIS.values():
-        prefix = api.game.name.capitalize()
-        resources = (*api.resources.values(), *api.shared.values())
-        kinds = [(verb, resource) for resource in resources for verb in resource.kinds]
-        for verb, resource in kinds:
-            yield f"{prefix}{verb.capitalize()}InBatch", _in_batch(converter, resource, verb)
-        names = (f"{prefix}{verb.capitalize()}InBatch" for verb, _ in kinds)
-        yield f"{prefix}BatchEntry", any_of(map(_reference, names))
-        games.append(_reference(f"{prefix}BatchEntry"))
-    yield "BatchEntry", any_of(games)
-
-
-def _reference(name: str) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def _in_batch(converter: Any, resource: Resource, verb: str) -> dict[str, Any]:
-    """Return a body with ``kind`` instead of its selector, and with an optional key."""
-    schema: dict[str, Any] = converter.schema2jsonschema(resource.schemas[verb])
-    properties = {
-        "kind": {"type": "string", "enum": [verb], "description": MEANINGS["kind"]},
-        "key": {
-            "type": ["string", "null"],
-            "pattern": KEY_PATTERN,
-            "description": MEANINGS["key"],
-        },
-        **{n: part for n, part in schema["properties"].items() if n != resource.selector},
-    }
-    required = ["kind", *(n for n in schema.get("required", ()) if n != resource.selector)]
-    return {**schema, "properties": properties, "required": required}

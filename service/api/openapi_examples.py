@@ -62,7 +62,7 @@ _BODIES: Mapping[str, tuple[Example, ...]] = {
 """The bodies of operations, by operation id. Those of entries come from the games."""
 
 _QUERIES: Mapping[str, Mapping[str, str]] = {"listHistory": {"punter": "Anne"}}
-"""Examples of what operations need in the query, by operation id."""
+"""What operations need in the query, with an example, by operation id."""
 
 LINKS: Mapping[str, tuple[str, str, Json]] = {
     "makeKey": ("EndKey", "endKey", {"parameters": {"key_id": "$response.body#/id"}}),
@@ -115,7 +115,7 @@ def _add_queries(operation: Json) -> None:
     examples = _QUERIES.get(operation["operationId"], {})
     for parameter in operation.get("parameters", ()):
         if parameter["in"] == "query" and parameter["name"] in examples:
-            parameter["example"] = examples[parameter["name"]]
+            parameter |= {"required": True, "example": examples[parameter["name"]]}
 
 
 def _add_link(operation: Json) -> None:

@@ -5,9 +5,10 @@ from uuid import UUID, uuid4
 
 from flask import Response, jsonify
 
-from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint, write_endpoint
+from service.api.blueprint import Blueprint, endpoint, read_endpoint, write_endpoint
 from service.api.cursors import cursor_text, read_cursor
 from service.api.games.game_api import Fields
+from service.api.openapi_responses import OPENED, problems
 from service.api.parsing import json_body
 from service.api.people_schemas import (
     BankrollMoveSchema,
@@ -54,7 +55,7 @@ def list_people(page: Fields) -> Response:
 @blp.route("/people", methods=["POST"])
 @write_endpoint("Add a person.", by=HOUSE_AND_KEEPERS, all_sessions=True)
 @blp.arguments(RegisterPersonSchema)
-@blp.response(201, PersonSchema)
+@blp.response(201, PersonSchema, headers=OPENED)
 def register_person(body: Fields) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
     number = str(body["id"] or uuid4())
@@ -91,7 +92,7 @@ def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:
     """Add an endpoint that records a command in a person's stream."""
 
     @blp.route(f"/people/<uuid:person>/{path}", methods=["POST"], endpoint=f"enter_person_{path}")
-    @write_endpoint(summary, by=HOUSE_AND_KEEPERS, all_sessions=True)
+    @write_endpoint(summary, by=HOUSE_AND_KEEPERS, all_sessions=True, _404="unknown_person")
     @blp.arguments(schema)
     @blp.response(201, PersonSchema)
     def enter(body: Fields, person: UUID) -> Response:
@@ -106,7 +107,11 @@ _entry_route("withdrawals", BankrollMoveSchema, "Take money out of a bankroll.",
 
 
 @blp.route("/sessions/<uuid:session>/bankrolls", methods=["POST"])
-@write_endpoint("Let a free seat, or the bank, play with a person's bankroll.", all_sessions=True)
+@write_endpoint(
+    "Let a free seat, or the bank, play with a person's bankroll.",
+    all_sessions=True,
+    _404="unknown_session, unknown_person",
+)
 @blp.arguments(LinkBankrollSchema)
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def link_bankroll(body: Fields, session: UUID) -> Response:

@@ -50,7 +50,7 @@ class PurseHistorySchema(Schema):
 
 
 @blp.route("/sessions/<uuid:session>/purse-history")
-@read_endpoint("What each player had over time, and what the bank won in each round.")
+@read_endpoint("What each player had over time, and what the bank won in each round.", tagged=True)
 @blp.response(200, PurseHistorySchema)
 def show_purse_history(session: UUID) -> Response:
     current = handler().sessions.current(str(session))

@@ -8,12 +8,16 @@ from urllib.parse import quote
 from flask import Response, jsonify
 
 from service.api.games.game_api import Fields
+from service.api.openapi_responses import LOCATION, RETRY_AFTER
 from service.application.report_files import DONE, ReportFile
 from service.reports.formats import ReportFormat
 from service.reports.html import STYLE_HASH
 
 POLL_SECONDS = 1
 """How soon a client should ask again for a report that is being made."""
+
+REQUESTED = {**LOCATION, **RETRY_AFTER}
+"""Headers of the response to a request for a report that a worker makes."""
 
 FILE_NAME_MAX = 60
 _NOT_IN_FILE_NAMES = re.compile(r"[\W_]+")

@@ -10,7 +10,14 @@ from service.api.errors import UnknownReport
 from service.api.games.game_api import Fields
 from service.api.hidden_people import visible_report
 from service.api.permissions import BOOKKEEPERS
-from service.api.report_responses import accepted, report_file, schema_of, state_response, tagged
+from service.api.report_responses import (
+    REQUESTED,
+    accepted,
+    report_file,
+    schema_of,
+    state_response,
+    tagged,
+)
 from service.api.report_schemas import ReportQuerySchema, ReportSchema, ReportStateSchema
 from service.api.requests import check_version, handler, tag_hash
 from service.application.report_files import ReportFile
@@ -26,13 +33,16 @@ def _report_route(form: ReportFormat[Any]) -> None:
     schema: Any = ReportSchema if form.name == "json" else schema_of(form)
 
     @blp.route(f"/sessions/<uuid:session>/report.{form.name}", endpoint=f"report_{form.name}")
-    @read_endpoint(f"The session report. {form.about}", by=BOOKKEEPERS, _503="unavailable")
+    @read_endpoint(
+        f"The session report. {form.about}", by=BOOKKEEPERS, tagged=True, _503="unavailable"
+    )
     @blp.arguments(ReportQuerySchema, location="query")
     @blp.response(200, schema, content_type=form.media_type)
     @blp.alt_response(
         202,
         schema=ReportStateSchema,
         description="A worker makes it: ask `Location`.",
+        headers=REQUESTED,
         success=True,
     )
     def show(query: Fields, session: UUID) -> Response:

@@ -1,12 +1,11 @@
 """Endpoints of sessions: rules to choose from, the list, one table, and its entries."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 from uuid import UUID, uuid4
 
 from flask import Response, jsonify
-from marshmallow import Schema
 
 from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
 from service.api.cursors import cursor_text, read_cursor
@@ -15,11 +14,13 @@ from service.api.filing import belonging_of
 from service.api.filter_schemas import SessionListQuerySchema
 from service.api.games import GAME_APIS
 from service.api.games.dispatch import resource_at
-from service.api.games.entry_schemas import Resource, any_of, session_resources
+from service.api.games.entry_forms import entry_body, one_of_views
+from service.api.games.entry_schemas import Resource, session_resources
 from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
 from service.api.hidden_people import visible_links
+from service.api.openapi_responses import OPENED
 from service.api.parsing import json_body, json_request, load
 from service.api.permissions import BOOKKEEPERS, NO_KEY_NEEDED
 from service.api.requests import handler, meta_of_request, respond, session_at, view_response
@@ -83,9 +84,9 @@ def _filter(page: Fields) -> SessionFilter:
 
 
 @blp.route("/sessions", methods=["POST"])
-@write_endpoint("Open a session.", all_sessions=True)
-@blp.doc(requestBody=json_request(any_of(api.opening for api in GAME_APIS.values())))
-@blp.response(201, OpenedSchema)
+@write_endpoint("Open a session.", all_sessions=True, _404="unknown_gathering, unknown_person")
+@blp.doc(requestBody=json_request({"oneOf": [api.opening for api in GAME_APIS.values()]}))
+@blp.response(201, OpenedSchema, headers=OPENED)
 def open_session() -> Response:
     body = json_body()
     api = _game_named(body)
@@ -106,9 +107,11 @@ def _game_named(body: Any) -> GameApi:
 
 
 @blp.route("/sessions/<uuid:session>")
-@read_endpoint("One table as its game shows it: phase, money, and what waits for an entry.")
+@read_endpoint(
+    "One table as its game shows it: phase, money, and what waits for an entry.", tagged=True
+)
 @blp.arguments(AsOfSchema, location="query")
-@blp.response(200, any_of(api.view for api in GAME_APIS.values()))
+@blp.response(200, one_of_views(GAME_APIS.values()))
 def show_session(query: Fields, session: UUID) -> Response:
     shown = session_at(str(session), query["as_of"])
     return view_response(
@@ -163,8 +166,8 @@ def _entry_route(path: str, resources: Sequence[Resource]) -> None:
         methods=["POST"],
         endpoint=f"enter_{path.replace('-', '_')}",
     )
-    @write_endpoint(summary + waiting, waits=waits)
-    @blp.doc(requestBody=json_request(any_of(_schemas(resources)), optional=optional))
+    @write_endpoint(summary + waiting, waits=waits, _404="unknown_session, not_in_this_game")
+    @blp.doc(requestBody=json_request(entry_body(resources), optional=optional))
     @blp.response(201, RecordedSchema, description="What was recorded.")
     @_may_owe(waits=waits)
     def enter(session: UUID) -> Response:
@@ -174,23 +177,14 @@ def _entry_route(path: str, resources: Sequence[Resource]) -> None:
         return respond(handler().enter(str(session), command_of(kind, values), meta))
 
 
-def _schemas(resources: Iterable[Resource]) -> Iterator[Schema]:
-    return (schema for resource in resources for schema in resource.schemas.values())
-
-
 def _may_owe(*, waits: bool) -> Any:
     if not waits:
         return lambda view: view
-    about = "Recorded; a worker settles it."
-    location = {
-        "description": "The entry's address. Read it until `settled` is true.",
-        "schema": {"type": "string", "format": "uri-reference"},
-    }
     return blp.alt_response(
         202,
         schema=RecordedSchema,
-        description=about,
-        headers={"Location": location},
+        description="Recorded; a worker settles it. Read `Location` until `settled` is true.",
+        headers=OPENED,
         success=True,
     )
 

@@ -55,7 +55,7 @@ class SettlingUpSchema(Schema):
 
 
 @blp.route("/sessions/<uuid:session>/settling-up")
-@read_endpoint("Who gets what after the session, and who pays whom.", by=BOOKKEEPERS)
+@read_endpoint("Who gets what after the session, and who pays whom.", by=BOOKKEEPERS, tagged=True)
 @blp.response(200, SettlingUpSchema)
 def show_settling_up(session: UUID) -> Response:
     current = handler().sessions.current(str(session))

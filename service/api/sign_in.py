@@ -7,11 +7,12 @@ from marshmallow import Schema, ValidationError, fields, validate, validates_sch
 from werkzeug.exceptions import Forbidden, Unauthorized
 
 from service.api.authentication import BAD_KEY, COOKIE, PREFIX, authenticator, check_origin
-from service.api.blueprint import Blueprint, endpoint, problems, read_endpoint
+from service.api.blueprint import Blueprint, endpoint, read_endpoint
 from service.api.errors import SignedIn
 from service.api.fields import Flag, Name
 from service.api.games.game_api import Fields
 from service.api.keys import NAME_REFUSALS, CurrentKeySchema, KeySchema, limit_body
+from service.api.openapi_responses import problems
 from service.api.permissions import ALL_ROLES, NO_KEY_NEEDED
 from service.api.rate_limits import count_write
 from service.api.requests import handler

@@ -27,6 +27,7 @@ def _statement_route(form: ReportFormat[BankrollStatement]) -> None:
         f"What happened to a person's bankroll. {form.about}",
         by=HOUSE_AND_KEEPERS,
         all_sessions=True,
+        tagged=True,
         _404="unknown_person",
     )
     @blp.arguments(StatementQuerySchema, location="query")

@@ -14,7 +14,7 @@ from service.application.errors import KeyReused, TooBusy, UnknownSession
 from service.application.handle import ATTEMPTS, Handler, Ports
 from service.application.key_expiry import end_expired, is_valid_now
 from service.application.key_names import check_key_name
-from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, LINK, PUNTER, AccessKey, Grant
+from service.application.keyring import BOARD, DEVICE, KEY, LIMITS, LINK, AccessKey, Grant
 from service.application.times import later, seconds_between
 
 LINK_SECONDS = 600
@@ -345,18 +345,19 @@ def _generated(ports: Ports, new: NewKey, by: str) -> Issued:
 
 def _check_grant(handler: Handler, grant: Grant) -> None:
     """Raise ``BadGrant`` if ``grant`` contradicts itself or names an unknown session or punter."""
-    named = grant.sessions
-    if grant.role == HOUSE and named is not None:
+    named, limits = grant.sessions, LIMITS[grant.role]
+    if limits.sessions_max == 0 and named is not None:
         raise BadGrant(sessions="A house key is for all sessions. Leave this out.")
     if named is not None and not named:
         raise BadGrant(sessions="Name a session, or leave this out for all sessions.")
-    if grant.role == PUNTER and (named is None or len(named) != 1):
-        raise BadGrant(sessions="A key for a punter is for one session. Name it.")
-    if grant.role == BOARD and named is not None and len(named) != 1:
-        raise BadGrant(sessions="A board's key is for one session, or for all. Name at most one.")
-    if not grant.purses and grant.role != BOARD:
+    if named is None and not limits.may_be_for_all:
+        raise BadGrant(sessions=f"A key for a {grant.role} is for one session. Name it.")
+    if named and limits.sessions_max and len(named) > limits.sessions_max:
+        words = "one session, or for all" if limits.may_be_for_all else "one session"
+        raise BadGrant(sessions=f"A key for a {grant.role} is for {words}. Name one.")
+    if not grant.purses and not limits.may_hide_purses:
         raise BadGrant(purses="Only a board can hide purses. Leave this out.")
-    if (grant.role == PUNTER) != (grant.punter is not None):
+    if limits.has_punter != (grant.punter is not None):
         raise BadGrant(punter="Name a punter for a punter's key, and for no other key.")
     _check_sessions(handler, grant)
 

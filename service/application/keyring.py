@@ -1,11 +1,36 @@
 """Access keys, their grants, and the interface of their store."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 HOUSE, DEALER, KEEPER, PUNTER, BOARD = "house", "dealer", "keeper", "punter", "board"
 ROLES = (HOUSE, DEALER, KEEPER, PUNTER, BOARD)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoleLimits:
+    """What a grant of a role must and may say.
+
+    ``may_be_for_all``: it need not name sessions. ``sessions_max``: how many it may name; None is
+    any number. ``has_punter``: it names a punter; others do not. ``may_hide_purses``: it may have
+    no purses.
+    """
+
+    may_be_for_all: bool = True
+    sessions_max: int | None = None
+    has_punter: bool = False
+    may_hide_purses: bool = False
+
+
+LIMITS: Mapping[str, RoleLimits] = {
+    HOUSE: RoleLimits(sessions_max=0),
+    DEALER: RoleLimits(),
+    KEEPER: RoleLimits(),
+    PUNTER: RoleLimits(may_be_for_all=False, sessions_max=1, has_punter=True),
+    BOARD: RoleLimits(sessions_max=1, may_hide_purses=True),
+}
+"""By role."""
 
 KEY, DEVICE, LINK = "key", "device", "link"
 KINDS = (KEY, DEVICE, LINK)

@@ -49,6 +49,20 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, A
             yield path, method, item[method]
 
 
+def resolved(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    """Return a part of the document, or the component to which it refers."""
+    if "$ref" not in part:
+        return part
+    _, _, kind, name = part["$ref"].split("/")
+    found: dict[str, Any] = document["components"][kind][name]
+    return found
+
+
+def parameters(document: dict[str, Any], part: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the parameters of a path or an operation."""
+    return [resolved(document, each) for each in part.get("parameters", ())]
+
+
 def operations_of_books(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
     return (found for found in operations(document) if found[0].startswith("/v1"))
 
@@ -78,11 +92,13 @@ def records(path: str, method: str) -> bool:
 
 def test_every_operation_documents_its_errors(document: dict[str, Any]) -> None:
     for path, method, operation in operations_of_books(document):
+        assert resolved(document, operation["responses"]["405"])["headers"].keys() == {"Allow"}
         asks = {"401", "403", "429"}
-        expected = {"400"}
+        expected = {"400", "405"}
         if path not in {"/v1/rules", "/v1/seal-keys"}:
             expected |= asks
-            assert "Retry-After" in operation["responses"]["429"]["headers"], path
+            too_many = resolved(document, operation["responses"]["429"])
+            assert "Retry-After" in too_many["headers"], path
         else:
             assert not asks & operation["responses"].keys()
         if method == "get":
@@ -91,7 +107,8 @@ def test_every_operation_documents_its_errors(document: dict[str, Any]) -> None:
             expected |= {"404", "409", "412", "413", "415", "422", "503"}
         assert expected <= operation["responses"].keys(), path
         for status in expected:
-            assert list(operation["responses"][status]["content"]) == ["application/problem+json"]
+            response = resolved(document, operation["responses"][status])
+            assert list(response["content"]) == ["application/problem+json"]
 
 
 WAITING = tuple({f"/{kind.path}" for game in GAMES.values() for kind in game.entries if kind.waits})
@@ -100,9 +117,10 @@ WAITING = tuple({f"/{kind.path}" for game in GAMES.values() for kind in game.ent
 
 def test_every_entry_takes_a_key_and_a_condition(document: dict[str, Any]) -> None:
     for path, method, operation in operations(document):
-        named = {p["name"] for p in operation.get("parameters", ()) if p["in"] == "header"}
+        named = {p["name"] for p in parameters(document, operation) if p["in"] == "header"}
         expected = {"Idempotency-Key", "If-Match"} if records(path, method) else set()
         expected |= {"Last-Event-ID"} if path.endswith("/feed") else set()
+        expected |= {"If-None-Match"} if "304" in operation["responses"] else set()
         expected |= {"Idempotency-Key"} if (path, method) == ("/v1/keys", "post") else set()
         assert named == expected | ({"Prefer"} if path.endswith(WAITING) else set()), path
 
@@ -115,17 +133,16 @@ def test_only_public_facts_and_signing_in_need_no_key(document: dict[str, Any]) 
 
 def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
-    assert referenced_schemas(schemas["BatchEntry"]) == [
-        f"{n.capitalize()}BatchEntry" for n in GAMES
+    assert [part["$ref"].rpartition("/")[2] for part in schemas["Batch"]["anyOf"]] == [
+        f"{n.capitalize()}Batch" for n in GAMES
     ]
     for name, game in GAMES.items():
-        refs = referenced_schemas(schemas[f"{name.capitalize()}BatchEntry"])
-        kinds = [kind for ref in refs for kind in schemas[ref]["properties"]["kind"]["enum"]]
-        assert sorted(kinds) == sorted(game.entry_by_verb)
-
-
-def referenced_schemas(schema: dict[str, Any]) -> list[str]:
-    return [part["$ref"].rpartition("/")[2] for part in schema["anyOf"]]
+        mapping = schemas[f"{name.capitalize()}BatchEntry"]["discriminator"]["mapping"]
+        assert sorted(mapping) == sorted(game.entry_by_verb)
+        for verb, ref in mapping.items():
+            named = schemas[ref.rpartition("/")[2]]
+            forms = [resolved(document, each) for each in named.get("oneOf", [named])]
+            assert [form["properties"]["kind"]["enum"] for form in forms] == [[verb]] * len(forms)
 
 
 # Completeness
@@ -157,20 +174,15 @@ def test_every_property_and_parameter_is_described(document: dict[str, Any]) -> 
     }
     for path, item in document["paths"].items():
         for part in (item, *(item[method] for method in METHODS & item.keys())):
-            missing |= {
-                f"{path} {p['name']}" for p in part.get("parameters", ()) if "description" not in p
-            }
+            found = parameters(document, part)
+            missing |= {f"{path} {p['name']}" for p in found if "description" not in p}
     assert missing == set()
 
 
 def test_every_meaning_describes_a_property(document: dict[str, Any]) -> None:
-    parameters = [
-        parameter
-        for _, _, operation in operations(document)
-        for parameter in operation.get("parameters", ())
-    ]
     described = {part["description"] for _, _, part in all_properties(document)}
-    described |= {parameter["description"] for parameter in parameters}
+    for _, _, operation in operations(document):
+        described |= {each["description"] for each in parameters(document, operation)}
     rows = (MEANINGS, *MEANINGS_IN.values(), *MEANINGS_IN_REPORTS.values())
     rows = (*rows, *MEANINGS_BY_GAME.values(), *MEANINGS_IN_GAMES.values())
     assert {text for row in rows for text in row.values()} - described == set()
@@ -272,7 +284,8 @@ class Reader:
 
     def schema_of(self, path: str, method: str, answer: TestResponse) -> dict[str, Any]:
         operation = self.document["paths"][path][method]
-        content = operation["responses"][str(answer.status_code)]["content"]
+        response = resolved(self.document, operation["responses"][str(answer.status_code)])
+        content = response["content"]
         schema: dict[str, Any] = content[answer.content_type]["schema"]
         return {**schema, "components": self.document["components"]}
 
