@@ -1,6 +1,7 @@
 """Schemas of request bodies that marshmallow cannot describe: which members go together.
 
-Each is made from the declaration that the endpoint itself checks.
+Each is made from the declaration that the endpoint itself checks. A form leaves out the members of
+the other forms. The service also accepts such a member if it is empty: null, or false.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -45,7 +46,7 @@ def _batches(batch: Json) -> Iterator[tuple[str, Json]]:
     """Yield the schema of a batch of each game, and of any game."""
     for game in _games():
         entries = {**batch["properties"]["entries"], "items": reference(f"{game}BatchEntry")}
-        yield f"{game}Batch", _changed(batch, {"entries": entries})
+        yield f"{game}Batch", _form(batch, {"entries": entries})
     yield "Batch", any_of(reference(f"{game}Batch") for game in _games())
 
 
@@ -64,22 +65,17 @@ def _by_role(name: str, grant: Json) -> Iterator[tuple[str, Json]]:
 def _grant(grant: Json, role: str, limits: RoleLimits) -> Json:
     properties = grant["properties"]
     members = {"role": {**properties["role"], "enum": [role]}}
-    required = []
-    if limits.sessions_max == 0:
-        members["sessions"] = _blank(properties["sessions"])
-    elif limits.sessions_max:
+    if limits.sessions_max:
         members["sessions"] = {**properties["sessions"], "maxItems": limits.sessions_max}
     if not limits.may_be_for_all:
         members["sessions"] = without_null(members["sessions"])
-        required.append("sessions")
     if limits.has_punter:
         members["punter"] = without_null(properties["punter"])
-        required.append("punter")
-    else:
-        members["punter"] = _blank(properties["punter"])
     if not limits.may_hide_purses:
         members["purses"] = {**properties["purses"], "enum": [True]}
-    return _changed(grant, members, required)
+    empty = ["sessions"] * (limits.sessions_max == 0) + ["punter"] * (not limits.has_punter)
+    required = ["sessions"] * (not limits.may_be_for_all) + ["punter"] * limits.has_punter
+    return _form(grant, members, required, without=empty)
 
 
 def _corrections(correction: Json) -> Iterator[tuple[str, Json]]:
@@ -94,21 +90,15 @@ def _corrections(correction: Json) -> Iterator[tuple[str, Json]]:
 def _correction(
     name: str, correction: Json, form: str, own: Iterable[str]
 ) -> Iterator[tuple[str, Json]]:
-    members = _members_of(correction, CORRECTIONS, form, own)
-    if not {*_NEW_ENTRY} & {*own}:
-        yield name, _changed(correction, members, [form])
-        return
     properties = correction["properties"]
-    entry = [reference(f"{game}CorrectionEntry") for game in _games()]
-    several = {name: part for name, part in properties["entries"].items() if name != "description"}
-    entries = [{**without_null(several), "items": each} for each in entry]
-    new = {
-        name: {**any_of(parts), "description": properties[name]["description"]}
-        for name, parts in (("entry", entry), ("entries", entries))
-    }
-    for one in _NEW_ENTRY:
-        blanks = {other: _blank(properties[other]) for other in _NEW_ENTRY}
-        has_one = _changed(correction, {**members, **blanks, one: new[one]}, [form, one])
+    others = _members_of(CORRECTIONS) - {form, *own}
+    members = {form: _with_value(properties[form])}
+    if not {*_NEW_ENTRY} & {*own}:
+        yield name, _form(correction, members, [form], without=others)
+        return
+    for one, schema in _new_entries(properties).items():
+        unused = {*others, *_NEW_ENTRY} - {one}
+        has_one = _form(correction, {**members, one: schema}, [form, one], without=unused)
         yield name + _ENDINGS[one], has_one
     yield name, {"oneOf": [reference(name + ending) for ending in _ENDINGS.values()]}
 
@@ -117,22 +107,28 @@ _ENDINGS = {"entry": "ByOne", "entries": "BySeveral"}
 """What the name of a correction with one new entry ends in, and with several."""
 
 
-def _members_of(
-    correction: Json, forms: Mapping[str, Iterable[str]], form: str, own: Iterable[str]
-) -> Json:
-    """Return the members of a form: its first one has a value, those of other forms are blank."""
-    properties = correction["properties"]
-    others = {*forms, *(name for names in forms.values() for name in names)} - {form, *own}
-    blanks = {name: _blank(properties[name]) for name in properties if name in others}
-    return {**blanks, form: _set(properties[form])}
+def _new_entries(properties: Json) -> Json:
+    """Return the schemas of the members with new entries: all of one game."""
+    entry = [reference(f"{game}CorrectionEntry") for game in _games()]
+    several = {name: part for name, part in properties["entries"].items() if name != "description"}
+    entries = [{**without_null(several), "items": each} for each in entry]
+    return {
+        name: {**any_of(parts), "description": properties[name]["description"]}
+        for name, parts in (("entry", entry), ("entries", entries))
+    }
+
+
+def _members_of(forms: Mapping[str, Iterable[str]]) -> set[str]:
+    """Return the members that only some forms have."""
+    return {*forms, *(name for names in forms.values() for name in names)}
 
 
 def _sign_ins(sign_in: Json) -> Iterator[tuple[str, Json]]:
     """Yield the schema of signing in with each secret, and with any of them."""
     names = {secret: f"SignInBy{_title(secret)}" for secret in _SECRETS}
     for secret, name in names.items():
-        members = _members_of(sign_in, dict.fromkeys(_SECRETS, ()), secret, ())
-        yield name, _changed(sign_in, members, [secret])
+        members = {secret: _with_value(sign_in["properties"][secret])}
+        yield name, _form(sign_in, members, [secret], without={*_SECRETS} - {secret})
     yield "SignIn", {"oneOf": [*map(reference, names.values())]}
 
 
@@ -140,7 +136,7 @@ def _title(member: str) -> str:
     return "".join(map(str.capitalize, member.split("_")))
 
 
-def _set(schema: Json) -> Json:
+def _with_value(schema: Json) -> Json:
     """Return the schema of a member that has a value: true, or another than null."""
     if schema.get("type") == "boolean":
         return {"type": "boolean", "enum": [True], "description": schema["description"]}
@@ -150,18 +146,10 @@ def _set(schema: Json) -> Json:
     return without_null(schema)
 
 
-def _blank(schema: Json) -> Json:
-    """Return the schema of a member without a value: false, or null. It may be left out too."""
-    about = {"description": "Leave it out, or send it without a value."}
-    if schema.get("type") == "boolean":
-        return {"type": "boolean", "enum": [False], **about}
-    return {"type": "null", **about}
-
-
-def _changed(schema: Json, members: Json, required: Iterable[str] = ()) -> Json:
-    """Return an object's schema with some members replaced, and with more that are required."""
-    return {
-        **schema,
-        "properties": {**schema["properties"], **members},
-        "required": [*dict.fromkeys((*schema.get("required", ()), *required))],
-    }
+def _form(
+    schema: Json, members: Json, required: Iterable[str] = (), *, without: Iterable[str] = ()
+) -> Json:
+    """Return one form of an object: with some members replaced, and without those of others."""
+    left = {name: part for name, part in schema["properties"].items() if name not in without}
+    needed = dict.fromkeys((*schema.get("required", ()), *required))
+    return {**schema, "properties": {**left, **members}, "required": [*needed]}

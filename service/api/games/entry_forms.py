@@ -1,7 +1,8 @@
 """JSON schemas of entries in requests, made from their declarations.
 
 An entry has one form at its own path, one in a batch and one in a correction. A kind that may apply
-to everything at once has two variants of each.
+to everything at once has two variants of each. The members of other kinds at the same path are left
+out of them. The service also accepts such a member if it is empty.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -23,9 +24,6 @@ Convert = Callable[[Schema], Json]
 
 IN_BATCH, IN_CORRECTION = "InBatch", "InCorrection"
 """What the names of schemas end in. That of the body at an entry's own path has no ending."""
-
-_ELSEWHERE = {"description": "It belongs to another kind of entry. Leave it out."}
-_NULL = {"type": "null"}
 
 
 def reference(name: str) -> dict[str, str]:
@@ -118,7 +116,7 @@ def _has_form(kind: EntryKind, ending: str) -> bool:
 
 def _all_forms(convert: Convert, resource: Resource) -> Iterator[tuple[str, Json]]:
     for verb, kind in resource.kinds.items():
-        body = _with_blanks(convert(resource.schemas[verb]), resource, verb)
+        body = convert(resource.schemas[verb])
         forms = {
             "": body,
             IN_BATCH: _named(body, resource, verb, key=True),
@@ -127,18 +125,6 @@ def _all_forms(convert: Convert, resource: Resource) -> Iterator[tuple[str, Json
         for ending, schema in forms.items():
             if _has_form(kind, ending):
                 yield from _variants(kind, schema_name(resource, verb), ending, schema)
-
-
-def _with_blanks(schema: Json, resource: Resource, verb: str) -> Json:
-    """Add the members of other kinds at the same path, which may be sent if they are empty."""
-    names = [n for other in resource.schemas.values() for n in other.fields]
-    empty = {ALL: {"type": ["boolean", "null"], "enum": [False, None]}}
-    blanks = {
-        name: {**empty.get(name, _NULL), **_ELSEWHERE}
-        for name in names
-        if name not in resource.schemas[verb].fields
-    }
-    return {**schema, "properties": {**schema["properties"], **blanks}}
 
 
 def _named(body: Json, resource: Resource, verb: str, *, key: bool) -> Json:
@@ -167,7 +153,8 @@ def _variants(kind: EntryKind, name: str, ending: str, schema: Json) -> Iterator
     one, every = f"{name}One{ending}", f"{name}All{ending}"
     yield one, _for_one(kind, schema)
     yield every, _for_all(kind, schema)
-    yield name + ending, {"oneOf": [reference(one), reference(every)]}
+    # Generators of clients look for the type beside the discriminator of the kinds.
+    yield name + ending, {"type": "object", "oneOf": [reference(one), reference(every)]}
 
 
 def _for_one(kind: EntryKind, schema: Json) -> Json:
@@ -175,31 +162,21 @@ def _for_one(kind: EntryKind, schema: Json) -> Json:
     replaced = kind.for_all.replaces if kind.for_all else ()
     names = [f.name for f in kind.fields if f.name in replaced and not f.optional]
     named = {name: without_null(schema["properties"][name]) for name in names}
-    return _with_members(schema, {ALL: _all(schema, is_set=False), **named}, required=names)
+    members = {**schema["properties"], ALL: _all(schema, is_set=False), **named}
+    return {**schema, "properties": members, "required": [*schema.get("required", ()), *names]}
 
 
 def _for_all(kind: EntryKind, schema: Json) -> Json:
     """Return the variant that applies to everything."""
     replaced = kind.for_all.replaces if kind.for_all else ()
-    left_out = f"Leave it out with `{ALL}`."
-    blanks = {name: {**_NULL, "description": left_out} for name in replaced}
-    return _with_members(schema, {ALL: _all(schema, is_set=True), **blanks}, required=[ALL])
+    left = {name: part for name, part in schema["properties"].items() if name not in replaced}
+    members = {**left, ALL: _all(schema, is_set=True)}
+    return {**schema, "properties": members, "required": [*schema.get("required", ()), ALL]}
 
 
 def _all(schema: Json, *, is_set: bool) -> Json:
-    return {
-        "type": "boolean",
-        "enum": [is_set],
-        "description": schema["properties"][ALL]["description"],
-    }
-
-
-def _with_members(schema: Json, members: Json, *, required: Iterable[str]) -> Json:
-    return {
-        **schema,
-        "properties": {**schema["properties"], **members},
-        "required": [*schema.get("required", ()), *required],
-    }
+    about = schema["properties"][ALL]["description"]
+    return {"type": "boolean", "enum": [is_set], "description": about}
 
 
 def without_null(schema: Json) -> Json:

@@ -120,7 +120,7 @@ export async function postEntries(id: string, entries: readonly Entry[]): Promis
     unwrap(
       client.POST('/v1/sessions/{session}/entries', {
         params: { path: { session: id } },
-        body: { entries: entries as Schemas['BatchEntry'][], mode: 'atomic' },
+        body: { entries, mode: 'atomic' } as unknown as Schemas['Batch'],
         headers: idempotencyHeader(key),
       }),
     ),

@@ -5,8 +5,16 @@ import type { Currency } from '../i18n/money.ts';
 import type { Entered } from '../outbox/ports.ts';
 import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
 
-/** The body of a correction: an entry changed or struck out, or a ruling. */
-export type CorrectionBody = Partial<Schemas['Correction']>;
+/** The body of a correction as the pages make it: an undo, an entry changed or struck out, or a ruling. */
+export interface CorrectionBody {
+  readonly undo?: true;
+  readonly of?: string;
+  readonly ruling?: Schemas['SessionRuling'];
+  readonly amend?: number;
+  readonly strike?: number;
+  readonly entry?: Entered;
+  readonly drop_refused?: boolean;
+}
 
 /** An entry of the log, or of the outbox. */
 export type CorrectableEntry = Pick<StandingEntry, 'id' | 'entered' | 'version'>;

@@ -46,7 +46,8 @@ type Pairing = Pick<Schemas['Pairing'], 'link' | 'qr'>;
 function usePairing(session: string, player: string): Pairing | 'failed' | null {
   const [pairing, setPairing] = useState<Pairing | 'failed' | null>(null);
   useEffect(() => {
-    const body = { name: player, role: 'punter' as const, sessions: [session], punter: player, purses: true };
+    const grant = { role: 'punter', punter: player, purses: true } as const;
+    const body = { ...grant, name: player, sessions: [session] };
     unwrap(client.POST('/v1/pairings', { body })).then(setPairing, () => setPairing('failed'));
   }, [session, player]);
   return pairing;

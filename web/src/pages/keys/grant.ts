@@ -52,19 +52,22 @@ export function grantOf({
   punter,
   purses,
 }: GrantDraft): Schemas['Grant'] {
-  const base = { name: name.trim(), role, sessions: null, punter: null, purses: true };
-  if (role === 'house' || (hasManyTables(role) && allTables)) return base;
-  if (hasManyTables(role)) return { ...base, sessions: [...selectedTables] };
+  const base = { name: name.trim(), purses: true } as const;
+  if (role === 'house') return { ...base, role };
+  if (role === 'dealer' || role === 'keeper')
+    return { ...base, role, sessions: allTables ? null : [...selectedTables] };
   const sessions = table ? [table] : [];
-  if (role === 'punter') return { ...base, sessions, punter };
-  return { ...base, sessions: table === ALL_TABLES ? null : sessions, purses };
+  if (role === 'punter') return { ...base, role, sessions, punter };
+  return { ...base, role, sessions: table === ALL_TABLES ? null : sessions, purses };
 }
 
 /** The missing choices, by field. */
-export function missingFields({ name, sessions, punter }: Schemas['Grant']): FieldErrors {
-  const unnamed = name ? {} : { name: t().newTable.enterName };
-  if (sessions?.length === 0) return { ...unnamed, sessions: messages().chooseTable };
-  return { ...unnamed, ...(punter === '' && { punter: messages().choosePlayer }) };
+export function missingFields(grant: Schemas['Grant']): FieldErrors {
+  const unnamed = grant.name ? {} : { name: t().newTable.enterName };
+  const hasNoTable = 'sessions' in grant && grant.sessions?.length === 0;
+  if (hasNoTable) return { ...unnamed, sessions: messages().chooseTable };
+  const hasNoPlayer = 'punter' in grant && grant.punter === '';
+  return { ...unnamed, ...(hasNoPlayer && { punter: messages().choosePlayer }) };
 }
 
 /** Creates the grant. Returns it, or the form's errors by field. Raises: `Problem`, `Gone`. */

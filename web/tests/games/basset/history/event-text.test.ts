@@ -102,10 +102,11 @@ test('a grant has only what was chosen', () => {
     name: 'A tablet',
     role: 'dealer',
     sessions: null,
-    punter: null,
     purses: true,
   });
-  assert.deepEqual(request({ allTables: false, selectedTables: ['a'] }).sessions, ['a']);
+  assert.deepEqual(request({ allTables: false, selectedTables: ['a'] }), {
+    ...{ name: 'A tablet', role: 'dealer', sessions: ['a'], purses: true },
+  });
   assert.deepEqual(missingFields(request({ allTables: false })), { sessions: 'Choose a table.' });
   assert.deepEqual(Object.keys(missingFields(request({ allTables: false, name: ' ' }))), [
     'name',
@@ -113,9 +114,11 @@ test('a grant has only what was chosen', () => {
   ]);
   assert.deepEqual(missingFields(request({ role: 'punter', table: 'a' })), { punter: 'Choose a player.' });
   assert.deepEqual(request({ role: 'board', table: 'a', purses: false }), {
-    ...{ name: 'A tablet', role: 'board', sessions: ['a'], punter: null, purses: false },
+    ...{ name: 'A tablet', role: 'board', sessions: ['a'], purses: false },
   });
-  assert.equal(request({ role: 'house', allTables: false, selectedTables: ['a'] }).sessions, null);
+  assert.deepEqual(request({ role: 'house', allTables: false, selectedTables: ['a'] }), {
+    ...{ name: 'A tablet', role: 'house', purses: true },
+  });
 });
 
 test('the tables of a key are listed by name', () => {
