@@ -18,6 +18,9 @@ from service.telemetry.readiness import (
 
 Json = dict[str, Any]
 
+HEALTH = "health"
+"""The tag of these operations."""
+
 
 def _word(about: str, words: Sequence[str] = ()) -> Json:
     """Return the schema of a text, which is one of ``words`` if there are any."""
@@ -31,7 +34,7 @@ def _response(about: str, properties: Json) -> Json:
 
 def _operation(name: str, summary: str, responses: Json, *, needs_key: bool = False) -> Json:
     security: list[Json] = [{"key": []}] if needs_key else []
-    operation = {"operationId": name, "tags": ["health"], "summary": summary, "security": security}
+    operation = {"operationId": name, "tags": [HEALTH], "summary": summary, "security": security}
     wrong_method = _problems({405: "method_not_allowed"})
     return {"get": {**operation, "responses": {**responses, **wrong_method}}}
 

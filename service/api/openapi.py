@@ -15,6 +15,7 @@ from flask import Flask, Response, send_from_directory
 from service.api import (
     batches,
     corrections,
+    entries,
     evening,
     feed,
     gathering_reports,
@@ -33,7 +34,7 @@ from service.api import (
     statements,
 )
 from service.api.authentication import COOKIE
-from service.api.health_operations import HEALTH_OPERATIONS
+from service.api.health_operations import HEALTH, HEALTH_OPERATIONS
 from service.api.openapi_bodies import add_entry_schemas, replace_bodies
 from service.api.openapi_details import (
     add_event_types,
@@ -44,7 +45,7 @@ from service.api.openapi_details import (
 )
 from service.api.openapi_examples import add_examples
 from service.api.openapi_responses import add_conditions, in_order_of_status, share_parts
-from service.api.schemas import ProblemSchema
+from service.api.schemas import KEY_MEANING, ProblemSchema
 
 SETTINGS = {
     "API_TITLE": "Paroli",
@@ -53,9 +54,12 @@ SETTINGS = {
     "API_SPEC_OPTIONS": {
         "info": {
             "description": "Ledger and bankroll service for historical card games. Amounts are "
-            "whole numbers of the currency's smallest unit. Every POST that records takes an "
-            "Idempotency-Key. [Errors and refusals](/docs/problems) explains each code.\n\nThe "
-            "examples play two short sessions: open both, then try the operations from the top."
+            "whole numbers of the currency's smallest unit. Every POST that records may have an "
+            f"`Idempotency-Key`. {KEY_MEANING} [Errors and refusals](/docs/problems) explains each "
+            "code.\n\nA member that is null, or a flag that is false, counts as left out where "
+            "that is allowed.\n\nThe examples play two short sessions. Send them from top to "
+            "bottom, as they are: each is accepted. An id that the server makes has no example; a "
+            "link of an earlier response names it."
         },
         "servers": [{"url": "/", "description": "The server that sent this document."}],
         "security": [{"key": []}, {"device": []}],
@@ -66,7 +70,8 @@ _OWN_PAGE = Path(__file__).parent / "docs_page"
 _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 
 BLUEPRINTS = (
-    *(sessions.blp, pen.blp, corrections.blp, ledger.blp, batches.blp, feed.blp),
+    *(sessions.blp, entries.blp, batches.blp, *entries.own_blps),
+    *(pen.blp, corrections.blp, ledger.blp, feed.blp),
     *(reports.blp, seals.blp, purse_history.blp, settling_up.blp),
     *(evening.blp, gatherings.blp, gathering_reports.blp),
     *(people.blp, statements.blp, keys.blp, sign_in.blp),
@@ -118,6 +123,7 @@ def as_json() -> str:
 def _completed(document: dict[str, Any], app: Flask) -> dict[str, Any]:
     add_operation_ids(document, app)
     document["paths"] |= deepcopy(HEALTH_OPERATIONS)
+    document["tags"].append({"name": HEALTH, "description": "The state of the service"})
     add_examples(document)
     add_conditions(document)
     share_parts(document)

@@ -1,35 +1,57 @@
-"""Examples in the OpenAPI document: each operation accepts its own, in the document's order.
+"""Examples of requests in the OpenAPI document: each is accepted, in the order of the page.
 
-An operation whose parameter only an earlier response names has a link from that response instead.
+An operation that needs something that the server makes, such as the id of a key, has no example. A
+link from an earlier response leads to it.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from service.api.games.examples import BASSET, BATCH, ENTRIES, OPENINGS, SHEET, Example
+from service.api.games import GAME_APIS
+from service.api.games.examples import (
+    BATCH,
+    CORRECTIONS,
+    ENTRIES,
+    OPENINGS,
+    SESSIONS,
+    SHEET,
+    Example,
+)
+from service.domain.games import DEFAULT_GAME
+from service.reports.formats import FORMATS
+from service.reports.gathering.formats import GATHERING_FORMATS
 
 Json = dict[str, Any]
 
 GATHERING = "00000000-0000-4000-8000-0000000e7e21"
 PERSON = "00000000-0000-4000-8000-00000000a11e"
+_TABLE = SESSIONS[DEFAULT_GAME]
 
 _PARAMETERS: Mapping[str, tuple[str, Any]] = {
-    "session": ("The id of the session.", BASSET),
+    "session": ("The id of the session.", SESSIONS[DEFAULT_GAME]),
     "version": ("The version of any event of the entry.", 1),
     "gathering": ("The id of the gathering.", GATHERING),
     "person": ("The id of the person.", PERSON),
-    "report": ("The id of the requested report.", "an id from a `Location`"),
-    "key_id": ("The id of the key, link or device.", "an id from the list of keys"),
+    "report": ("The id of the requested report. The server makes it.", None),
+    "key_id": ("The id of the key, link or device. The server makes it.", None),
 }
-"""What each parameter of a path means, and its example."""
+"""What each parameter of a path means, and its example. An id that the server makes has none."""
+
+_OTHER_SESSIONS: Mapping[str, str] = {
+    **dict.fromkeys(("entries", "pen", "bankrolls"), SESSIONS["lansquenet"]),
+    **{
+        path: SESSIONS[name]
+        for name, api in GAME_APIS.items()
+        for path in api.resources
+        if path not in GAME_APIS[DEFAULT_GAME].resources
+    },
+}
+"""The session of the examples at some paths, if it is not that of the default game."""
 
 _BODIES: Mapping[str, tuple[Example, ...]] = {
     "openSession": OPENINGS,
-    "takePen": (Example("At an open table", {}, BATCH.value),),
-    "correct": (
-        Example("Undo the newest entry", {"undo": True}),
-        Example("A ruling", {"ruling": {"from": "Anne", "to": "Bess", "amount": 5}}),
-    ),
+    "takePen": (Example("At an open table", {}),),
+    "correct": CORRECTIONS,
     "enterBatch": (BATCH,),
     "postSheet": (Example("A short deal", SHEET),),
     "openGathering": (
@@ -50,35 +72,54 @@ _BODIES: Mapping[str, tuple[Example, ...]] = {
         Example("100 points", {"currency": "points", "amount": 100, "note": "At the door"}),
     ),
     "enterPersonWithdrawals": (Example("40 points", {"currency": "points", "amount": 40}),),
-    "linkBankroll": (
-        Example("A seat for Carla", {"punter": "Carla", "person": PERSON}, BATCH.value),
-    ),
+    "linkBankroll": (Example("A seat for Carla", {"punter": "Carla", "person": PERSON}),),
     "makeKey": (
-        Example("A board", {"name": "Board in the hall", "role": "board", "sessions": [BASSET]}),
+        Example("A board", {"name": "Board in the hall", "role": "board", "sessions": [_TABLE]}),
     ),
-    "makePairing": (Example("A dealer's tablet", {"name": "First tablet", "role": "dealer"}),),
-    "signIn": (Example("A link", {"link": "the part of a link after #pair="}),),
+    "makePairing": (
+        Example("A dealer's tablet", {"name": "First tablet", "role": "dealer"}),
+        Example(
+            "A player's phone",
+            {"name": "Anne's phone", "role": "punter", "sessions": [_TABLE], "punter": "Anne"},
+        ),
+    ),
 }
 """The bodies of operations, by operation id. Those of entries come from the games."""
 
 _QUERIES: Mapping[str, Mapping[str, str]] = {"listHistory": {"punter": "Anne"}}
 """What operations need in the query, with an example, by operation id."""
 
-LINKS: Mapping[str, tuple[str, str, Json]] = {
-    "makeKey": ("EndKey", "endKey", {"parameters": {"key_id": "$response.body#/id"}}),
-    "makePairing": ("SignIn", "signIn", {"requestBody": {"link": "$response.body#/link"}}),
+_SESSION_REPORT = {"session": "$request.path.session", "report": "$response.body#/id"}
+_GATHERING_REPORT = {"gathering": "$request.path.gathering", "report": "$response.body#/id"}
+_LINKS: Mapping[str, Json] = {
+    "endKey": {"parameters": {"key_id": "$response.body#/id"}},
+    "signIn": {"requestBody": {"link": "$response.body#/link"}},
+    "showReportState": {"parameters": _SESSION_REPORT},
+    "showGatheringReportState": {"parameters": _GATHERING_REPORT},
 }
-"""By the operation whose response names it: the link, the next operation, and what it gets."""
+"""What an operation gets from the response that names it, by operation id."""
+
+_LINKED: Mapping[str, tuple[str, str]] = {
+    "makeKey": ("201", "endKey"),
+    "makePairing": ("201", "signIn"),
+    **{f"report{name.capitalize()}": ("202", "showReportState") for name in FORMATS},
+    **{
+        f"gatheringReport{name.capitalize()}": ("202", "showGatheringReportState")
+        for name in GATHERING_FORMATS
+    },
+}
+"""By operation id: the response with a link, and the operation that it leads to."""
 
 
 def add_examples(document: Json) -> None:
     """Add the examples of bodies and parameters, and the links between operations."""
+    document["components"]["links"] = {
+        name: {"operationId": name, **given} for name, given in _LINKS.items()
+    }
     for path, item in document["paths"].items():
-        operations = [part for part in item.values() if isinstance(part, dict)]
-        examples = [e for operation in operations for e in _examples_of(path, operation)]
         for parameter in item.get("parameters", ()):
-            _describe_parameter(parameter, examples)
-        for operation in operations:
+            _describe_parameter(path, parameter)
+        for operation in (part for part in item.values() if isinstance(part, dict)):
             _add_bodies(operation, _examples_of(path, operation))
             _add_queries(operation)
             _add_link(operation)
@@ -92,15 +133,13 @@ def _examples_of(path: str, operation: Json) -> tuple[Example, ...]:
     return ENTRIES.get(path.rpartition("/")[2], ()) if is_entry else ()
 
 
-def _describe_parameter(parameter: Json, examples: list[Example]) -> None:
-    """Describe a parameter of a path, with one example, or with one for each session."""
-    parameter["description"], value = _PARAMETERS[parameter["name"]]
-    values = dict.fromkeys(example.value or value for example in examples) or {value: None}
-    if len(values) == 1:
-        parameter["example"] = next(iter(values))
-    else:
-        names = {v: next(e.name for e in examples if (e.value or value) == v) for v in values}
-        parameter["examples"] = {names[v]: {"value": v} for v in values}
+def _describe_parameter(path: str, parameter: Json) -> None:
+    """Describe a parameter of a path, and add its example."""
+    parameter["description"], example = _PARAMETERS[parameter["name"]]
+    if parameter["name"] == "session":
+        example = _OTHER_SESSIONS.get(path.rpartition("/")[2], example)
+    if example is not None:
+        parameter["example"] = example
 
 
 def _add_bodies(operation: Json, examples: tuple[Example, ...]) -> None:
@@ -119,6 +158,6 @@ def _add_queries(operation: Json) -> None:
 
 
 def _add_link(operation: Json) -> None:
-    if operation["operationId"] in LINKS:
-        name, target, given = LINKS[operation["operationId"]]
-        operation["responses"]["201"]["links"] = {name: {"operationId": target, **given}}
+    if operation["operationId"] in _LINKED:
+        status, target = _LINKED[operation["operationId"]]
+        operation["responses"][status]["links"] = {target: {"$ref": f"#/components/links/{target}"}}

@@ -15,6 +15,7 @@ blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device may
 
 @blp.route("/sessions/<uuid:session>/pen", methods=["POST"])
 @write_endpoint("Take the pen for the device that sends the request, from any other device.")
+@blp.doc(security=[{"device": []}])
 @blp.arguments(EntrySchema)
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def take_pen(fields: Fields, session: UUID) -> Response:

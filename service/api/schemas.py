@@ -365,13 +365,16 @@ def request_header(name: str, about: str, **schema: object) -> dict[str, object]
     }
 
 
+KEY_MEANING = (
+    "It is the client's own id for the request. If the client sends the same key, path and body "
+    "again, it gets the same response again, with `Idempotency-Replayed: true`: what was recorded, "
+    "for ever; a refusal by a rule (409, but not `pen_elsewhere`), for a day. Without a key, a "
+    "retry records twice."
+)
+"""What an idempotency key does, for the OpenAPI document. The documentation says the same."""
+
 ENTRY_HEADERS = [
-    request_header(
-        "Idempotency-Key",
-        "The caller's own id for this entry. The same key, path and body again gives the same "
-        "answer, for ever. Made up where missing.",
-        pattern=KEY_PATTERN,
-    ),
+    request_header("Idempotency-Key", f"Optional. {KEY_MEANING}", pattern=KEY_PATTERN),
     request_header(
         "If-Match",
         "The version, in quotes, that this entry is meant for. If another entry came since, it is "
@@ -380,7 +383,11 @@ ENTRY_HEADERS = [
     ),
 ]
 
-WAIT_HEADER = request_header(
-    "Prefer",
-    f"`wait=SECONDS` waits up to {WAIT_SECONDS_MAX} seconds for the settlement, then answers 201.",
-)
+WAIT_HEADER = {
+    **request_header(
+        "Prefer",
+        f"`wait=SECONDS` waits up to {WAIT_SECONDS_MAX} seconds for the settlement. If a worker "
+        "has settled the entry by then, the response is 201, otherwise 202.",
+    ),
+    "example": f"wait={WAIT_SECONDS_MAX}",
+}

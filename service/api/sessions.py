@@ -1,6 +1,5 @@
 """Endpoints of sessions: rules to choose from, the list, one table, and its entries."""
 
-from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 from uuid import UUID, uuid4
@@ -13,9 +12,7 @@ from service.api.errors import WrongShape
 from service.api.filing import belonging_of
 from service.api.filter_schemas import SessionListQuerySchema
 from service.api.games import GAME_APIS
-from service.api.games.dispatch import resource_at
-from service.api.games.entry_forms import entry_body, one_of_views
-from service.api.games.entry_schemas import Resource, session_resources
+from service.api.games.entry_forms import one_of_views
 from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
@@ -37,11 +34,8 @@ from service.application.entry_lists import recent_entries, undone_entry
 from service.application.ports import SessionFilter
 from service.application.session import Session
 from service.domain.bankrolls import links_by_name
-from service.domain.entries import command_of
 from service.domain.games import DEFAULT_GAME
-from service.domain.payments import PAYMENT
 from service.domain.plain import plain
-from service.domain.player_renaming import RENAMING
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 
@@ -150,46 +144,3 @@ def _head(shown: Session) -> Fields:
         "practice": shown.filing.practice,
         "bankrolls": visible_links(links_by_name(shown.links, summary)) if writes else None,
     }
-
-
-def _entry_route(path: str, resources: Sequence[Resource]) -> None:
-    """Add the endpoint of a path, whose body depends on the session's game."""
-    waits = any(resource.waits for resource in resources)
-    kinds = [kind for resource in resources for kind in resource.kinds.values()]
-    summary = " ".join(dict.fromkeys(kind.meaning for kind in kinds))
-    # A body that could only have optional fields may be left out.
-    optional = not any(kind.fields or kind.selector for kind in kinds)
-    waiting = " A worker settles it; `Prefer: wait=SECONDS` waits for that." if waits else ""
-
-    @blp.route(
-        f"/sessions/<uuid:session>/{path}",
-        methods=["POST"],
-        endpoint=f"enter_{path.replace('-', '_')}",
-    )
-    @write_endpoint(summary + waiting, waits=waits, _404="unknown_session, not_in_this_game")
-    @blp.doc(requestBody=json_request(entry_body(resources), optional=optional))
-    @blp.response(201, RecordedSchema, description="What was recorded.")
-    @_may_owe(waits=waits)
-    def enter(session: UUID) -> Response:
-        body = json_body(optional=optional)
-        kind, values = load(resource_at(str(session), path), body)
-        meta = meta_of_request(body, values.pop("occurred_at"))
-        return respond(handler().enter(str(session), command_of(kind, values), meta))
-
-
-def _may_owe(*, waits: bool) -> Any:
-    if not waits:
-        return lambda view: view
-    return blp.alt_response(
-        202,
-        schema=RecordedSchema,
-        description="Recorded; a worker settles it. Read `Location` until `settled` is true.",
-        headers=OPENED,
-        success=True,
-    )
-
-
-for _path in dict.fromkeys(path for api in GAME_APIS.values() for path in api.resources):
-    _entry_route(_path, [a.resources[_path] for a in GAME_APIS.values() if _path in a.resources])
-for _kind in (RENAMING, PAYMENT):
-    _entry_route(_kind.path, [session_resources()[_kind.verb]])

@@ -91,7 +91,12 @@ def sign_in(asked: Fields) -> Response:
 
 
 @blp.route("/sign-outs", methods=["POST"])
-@endpoint(ALL_ROLES, summary="Sign this device out.", responses=problems(_ERRORS))
+@endpoint(
+    ALL_ROLES,
+    summary="Sign this device out.",
+    responses=problems(_ERRORS),
+    security=[{"device": []}],
+)
 @blp.response(200, KeySchema)
 def sign_out() -> Response:
     key: AccessKey = g.key

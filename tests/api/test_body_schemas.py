@@ -67,7 +67,7 @@ BODIES: dict[str, tuple[Body, ...]] = {
 """Bodies of each form, by the path of their operation."""
 
 # 1.0 is left out: it is an integer for JSON Schema, not for Paroli.
-VALUES = (None, False, True, 0, 1, "x", [], ["2", "3"], {})
+VALUES: tuple[Any, ...] = (None, False, True, 0, 1, "x", [], ["2", "3"], {})
 
 
 def values_of(bodies: tuple[Body, ...]) -> dict[str, list[Any]]:
@@ -139,7 +139,8 @@ def without_empty_members(path: str, body: Body) -> Body:
     forms: set[str] = set()
     for form in BODIES[path]:
         forms |= {name for each in objects_in(form) for name in each}
-    return stripped(body, forms)
+    left: Body = stripped(body, forms)
+    return left
 
 
 def objects_in(part: Any) -> Iterator[Body]:

@@ -23,11 +23,11 @@ from service.domain.games.basset.rules import FIELDS
 from service.domain.history import SESSION_EVENTS
 from service.store.upcast import UPCASTS
 from tests.api.caller import LIBERAL, Caller, Table, opening
+from tests.api.document_parts import METHODS, parameters, resolved
 from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import ServiceUnderTest
 
 COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
-METHODS = {"get", "post", "put", "patch", "delete"}
 
 
 @pytest.fixture(scope="module")
@@ -45,22 +45,8 @@ def test_the_document_is_valid(document: dict[str, Any]) -> None:
 
 def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
     for path, item in document["paths"].items():
-        for method in METHODS & item.keys():
+        for method in (m for m in METHODS if m in item):
             yield path, method, item[method]
-
-
-def resolved(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
-    """Return a part of the document, or the component to which it refers."""
-    if "$ref" not in part:
-        return part
-    _, _, kind, name = part["$ref"].split("/")
-    found: dict[str, Any] = document["components"][kind][name]
-    return found
-
-
-def parameters(document: dict[str, Any], part: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return the parameters of a path or an operation."""
-    return [resolved(document, each) for each in part.get("parameters", ())]
 
 
 def operations_of_books(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -127,8 +113,11 @@ def test_every_entry_takes_a_key_and_a_condition(document: dict[str, Any]) -> No
 
 def test_only_public_facts_and_signing_in_need_no_key(document: dict[str, Any]) -> None:
     assert document["security"] == [{"key": []}, {"device": []}]
-    free = {p: o["security"] for p, _, o in operations_of_books(document) if "security" in o}
-    assert free == {"/v1/rules": [], "/v1/seal-keys": [], "/v1/sign-ins": []}
+    own = {p: o["security"] for p, _, o in operations_of_books(document) if "security" in o}
+    assert own == {
+        **dict.fromkeys(("/v1/rules", "/v1/seal-keys", "/v1/sign-ins"), []),
+        **dict.fromkeys(("/v1/sessions/{session}/pen", "/v1/sign-outs"), [{"device": []}]),
+    }
 
 
 def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) -> None:
@@ -173,7 +162,7 @@ def test_every_property_and_parameter_is_described(document: dict[str, Any]) -> 
         if not part.get("description")
     }
     for path, item in document["paths"].items():
-        for part in (item, *(item[method] for method in METHODS & item.keys())):
+        for part in (item, *(item[m] for m in METHODS if m in item)):
             found = parameters(document, part)
             missing |= {f"{path} {p['name']}" for p in found if "description" not in p}
     assert missing == set()

@@ -1,0 +1,19 @@
+"""Parts of the OpenAPI document."""
+
+from typing import Any
+
+METHODS = ("get", "post", "put", "patch", "delete")
+
+
+def resolved(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
+    """Return a part of the document, or the component to which it refers."""
+    if "$ref" not in part:
+        return part
+    _, _, kind, name = part["$ref"].split("/")
+    found: dict[str, Any] = document["components"][kind][name]
+    return found
+
+
+def parameters(document: dict[str, Any], part: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the parameters of a path or an operation."""
+    return [resolved(document, each) for each in part.get("parameters", ())]
