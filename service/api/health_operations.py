@@ -64,7 +64,7 @@ _METRICS = {
         "description": "The metrics.",
         "content": {"text/plain": {"schema": {"type": "string"}}},
     },
-    **_problems({401: "unauthorized", 403: "forbidden"}),
+    **_problems({401: "unauthorized", 403: "forbidden", 429: "too_many_requests"}),
 }
 
 HEALTH_OPERATIONS: Mapping[str, Json] = {

@@ -44,7 +44,13 @@ from service.api.openapi_details import (
     without_null_defaults,
 )
 from service.api.openapi_examples import add_examples
-from service.api.openapi_responses import add_conditions, in_order_of_status, share_parts
+from service.api.openapi_responses import (
+    add_conditions,
+    add_octet_streams,
+    in_order_of_status,
+    share_parts,
+)
+from service.api.operation_texts import add_texts
 from service.api.schemas import KEY_MEANING, ProblemSchema
 
 SETTINGS = {
@@ -124,7 +130,9 @@ def _completed(document: dict[str, Any], app: Flask) -> dict[str, Any]:
     add_operation_ids(document, app)
     document["paths"] |= deepcopy(HEALTH_OPERATIONS)
     document["tags"].append({"name": HEALTH, "description": "The state of the service"})
+    add_texts(document)
     add_examples(document)
+    add_octet_streams(document)
     add_conditions(document)
     share_parts(document)
     in_order_of_status(document)

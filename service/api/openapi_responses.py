@@ -5,9 +5,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from service.api.errors import PROBLEM_TYPE
+from service.api.parsing import OCTET_STREAM
 from service.api.problem_meanings import MEANINGS
 
 Json = dict[str, Any]
+
+BINARY: Json = {"type": "string", "format": "binary"}
 
 _CODES = re.compile(r"[a-z_]+(?:, [a-z_]+)*")
 
@@ -93,6 +96,20 @@ def _described(about: str) -> str:
     if not _CODES.fullmatch(about):
         return about
     return " ".join(f"`{code}`: {MEANINGS[code].title}." for code in about.split(", "))
+
+
+def add_octet_streams(document: Json) -> None:
+    """Add the media type of any file beside those of files, which generators do not know."""
+    for operation in _operations(document):
+        bodies = (operation.get("requestBody", {}), *operation["responses"].values())
+        for content in (body["content"] for body in bodies if "content" in body):
+            if any(map(is_file, content)):
+                content[OCTET_STREAM] = {"schema": BINARY}
+
+
+def is_file(media_type: str) -> bool:
+    """Return whether content of a media type is a file: neither text nor JSON."""
+    return media_type.startswith("application/") and "json" not in media_type
 
 
 def add_conditions(document: Json) -> None:

@@ -14,6 +14,9 @@ from service.api.errors import Malformed, WrongShape
 COMMAS_MAX = 50_000
 """The most commas of a body, and so nearly its most values; the largest batch has 12,000."""
 
+OCTET_STREAM = "application/octet-stream"
+"""The media type of any file. A client may send a file with it, or ask for one."""
+
 Loaded_co = TypeVar("Loaded_co", covariant=True)
 
 
@@ -88,11 +91,11 @@ def json_request(schema: Any, *, optional: bool = False) -> dict[str, Any]:
 
 
 def text_body(media_type: str) -> str:
-    """Return a body of the media type as text.
+    """Return a body of the media type, or of that of any file, as text.
 
     Raises: ``UnsupportedMediaType``, ``RequestEntityTooLarge``, ``Malformed``.
     """
-    if request.mimetype != media_type:
+    if request.mimetype not in (media_type, OCTET_STREAM):
         raise UnsupportedMediaType(f"The body must be {media_type}.")
     try:
         return _full_body(request).decode("utf-8")

@@ -5,10 +5,11 @@ import unicodedata
 from typing import Any
 from urllib.parse import quote
 
-from flask import Response, jsonify
+from flask import Response, jsonify, request
 
 from service.api.games.game_api import Fields
-from service.api.openapi_responses import LOCATION, RETRY_AFTER
+from service.api.openapi_responses import BINARY, LOCATION, RETRY_AFTER, is_file
+from service.api.parsing import OCTET_STREAM
 from service.application.report_files import DONE, ReportFile
 from service.reports.formats import ReportFormat
 from service.reports.html import STYLE_HASH
@@ -22,13 +23,12 @@ REQUESTED = {**LOCATION, **RETRY_AFTER}
 FILE_NAME_MAX = 60
 _NOT_IN_FILE_NAMES = re.compile(r"[\W_]+")
 _TEXT: Fields = {"type": "string"}
-_BINARY: Fields = {"type": "string", "format": "binary"}
 _PAGE_POLICY = f"default-src 'none'; style-src {STYLE_HASH}; frame-ancestors 'none'"
 
 
 def schema_of(form: ReportFormat[Any]) -> Fields:
     """Return the schema of a format that is not JSON."""
-    return _BINARY if form.media_type.startswith("application") else _TEXT
+    return BINARY if is_file(form.media_type) else _TEXT
 
 
 def report_file(form: ReportFormat[Any], content: bytes, *, date: str, title: str) -> Response:
@@ -36,12 +36,19 @@ def report_file(form: ReportFormat[Any], content: bytes, *, date: str, title: st
 
     ``date`` is empty if the report has none.
     """
-    response = Response(content, mimetype=form.media_type)
+    response = Response(content, mimetype=_media_type(form))
+    response.vary.add("Accept")
     how = "inline" if form.is_page else "attachment"
     response.headers.set("Content-Disposition", how, **_file_names(date[:10], title, form.suffix))
     if form.name == "html":
         response.headers["Content-Security-Policy"] = _PAGE_POLICY
     return response
+
+
+def _media_type(form: ReportFormat[Any]) -> str:
+    """Return the media type of a report: its own, or that of any file if the client prefers it."""
+    prefers_bytes = request.accept_mimetypes.best == OCTET_STREAM
+    return OCTET_STREAM if prefers_bytes and is_file(form.media_type) else form.media_type
 
 
 def _file_names(day: str, title: str, suffix: str) -> dict[str, str]:

@@ -115,8 +115,8 @@ def test_only_public_facts_and_signing_in_need_no_key(document: dict[str, Any]) 
     assert document["security"] == [{"key": []}, {"device": []}]
     own = {p: o["security"] for p, _, o in operations_of_books(document) if "security" in o}
     assert own == {
-        **dict.fromkeys(("/v1/rules", "/v1/seal-keys", "/v1/sign-ins"), []),
-        **dict.fromkeys(("/v1/sessions/{session}/pen", "/v1/sign-outs"), [{"device": []}]),
+        **{key: [] for key in ("/v1/rules", "/v1/seal-keys", "/v1/sign-ins")},
+        **{key: [{"device": []}] for key in ("/v1/sessions/{session}/pen", "/v1/sign-outs")},
     }
 
 

@@ -39,6 +39,16 @@ def test_every_format_is_served_with_its_type_and_name(caller: Caller, form: str
     assert report(table, form).data == answer.data
 
 
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_client_may_ask_for_the_media_type_of_any_file(caller: Caller, form: str) -> None:
+    table = caller.table(*TAKEN)
+    answer = table.read(f"report.{form}", headers={"Accept": "application/octet-stream"})
+    is_text = form in {"html", "json", "journal", "beancount"}
+    assert answer.mimetype == (FORMATS[form].media_type if is_text else "application/octet-stream")
+    assert answer.data == report(table, form).data
+    assert "accept" in {name.lower() for name in answer.vary}
+
+
 def test_a_known_report_is_not_sent_again(caller: Caller) -> None:
     table = caller.table(*TAKEN)
     tag = report(table, "json").headers["ETag"]

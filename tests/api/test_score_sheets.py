@@ -14,6 +14,11 @@ def with_lines(lines: str, head: str = HEAD, tail: str = "") -> str:
     return f"{head}entries = '''\n{lines}'''\n{tail}"
 
 
+def test_a_sheet_may_have_the_media_type_of_any_file(caller: Caller) -> None:
+    answer = caller.post_raw("/v1/score-sheets", SHEET.encode(), "application/octet-stream")
+    assert answer.status_code == 201, answer.text
+
+
 def test_a_posted_sheet_opens_a_session(caller: Caller) -> None:
     answer = caller.sheet(SHEET)
     body = answer.get_json()
