@@ -43,7 +43,7 @@ class EmbeddedWorker:
         """
 
     def enqueue_audit(self, session: str, version: int) -> None:  # noqa: ARG002 - a port
-        """Request that the books of a closed session are verified."""
+        """Request that the accounts of a closed session are verified."""
         self._enqueue(jobs.audit, session)
 
     def enqueue_report(self, report: str, version: int) -> None:  # noqa: ARG002 - a port

@@ -34,7 +34,7 @@ def store_standings(handler: Handler, session: str) -> None:
 
 
 def audit(handler: Handler, session: str) -> None:
-    """Verify the hash chain and the books of a session. Raises: ``VerificationFailed``."""
+    """Verify the hash chain and the accounts of a session. Raises: ``VerificationFailed``."""
     (verified,) = verify(handler.ports.store, handler.ports.codec, [session])
     if verified.findings:
         raise VerificationFailed(" ".join(finding.message for finding in verified.findings))

@@ -91,8 +91,8 @@ def write_endpoint(
     parameters = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else ()), *query]
     recorded = {201: {"headers": AFTER_WAITING if waits else AFTER_ENTRY}}
     responses = {**problems({**_WRITE, **_by_status(more)}), **recorded}
-    documented = {"summary": summary, "parameters": parameters, "responses": responses}
-    return endpoint(by, all_sessions=all_sessions, **documented)
+    documented = {"summary": summary, "parameters": parameters}
+    return endpoint(by, all_sessions=all_sessions, responses=responses, **documented)
 
 
 def endpoint(

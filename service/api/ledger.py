@@ -39,7 +39,7 @@ from service.domain.event_view import event_view
 from service.domain.plain import plain
 from service.domain.player_renaming import current_names
 
-blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the books")
+blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the accounts")
 
 
 @blp.route("/sessions/<uuid:session>/events")

@@ -14,7 +14,7 @@ Roles = frozenset[str]
 NO_KEY_NEEDED: Roles = frozenset()
 ALL_ROLES: Roles = frozenset(ROLES)
 BOOKKEEPERS: Roles = frozenset({HOUSE, DEALER, KEEPER})
-"""Roles that write the books. They may read all of them."""
+"""Roles that write entries. They may read all accounts."""
 
 BOOKKEEPERS_AND_PUNTERS: Roles = BOOKKEEPERS | {PUNTER}
 BOOKKEEPERS_AND_BOARDS: Roles = BOOKKEEPERS | {BOARD}

@@ -16,7 +16,7 @@ MEANINGS: Mapping[str, str] = {
     "balances": "Balances in smallest units, by account.",
     "bank_net": "What the bank has won, in smallest units; null if the key may not see it.",
     "bankrolls": "The ids of the people whose bankrolls play, by the name of the seat, or `bank`. "
-    "Null if the key does not write the books. Each id is null if it may not see people.",
+    "Null if the key does not write entries. Each id is null if it may not see people.",
     "brought_in": "What came from outside, in smallest units.",
     "closed": "Whether the session is closed.",
     "closed_at": "When the session was closed, or null.",
@@ -82,7 +82,7 @@ MEANINGS: Mapping[str, str] = {
     "qr": "The link as a QR code, an SVG image.",
     "reason": "Why it was corrected, or null.",
     "recent": "The newest entries that count, oldest first: at least those since the last round "
-    "ended. Null if the key does not write the books.",
+    "ended. Null if the key does not write entries.",
     "reverses": "The earlier posting that this one reverses, or null.",
     "role": "The role.",
     "schema_version": "The version of the event's shape.",

@@ -18,7 +18,7 @@ from service.domain.chain import canonical_json
 
 KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
 TAG_HASH = 12
-"""How many characters of the last event's hash an ETag has, to tell restored books apart."""
+"""How many characters of the last event's hash an ETag has, to tell restored sessions apart."""
 
 IF_MATCH_PATTERN = rf'^(\*|"[0-9]{{1,18}}(-[0-9a-f]{{{TAG_HASH}}})?")$'
 WAIT_SECONDS_MAX = 10
@@ -121,8 +121,8 @@ def check_version(session: Session, version: int | None) -> None:
 def view_response(body: Callable[[], Any], version: int, head: str) -> Response:
     """Return a view of a session at a version; 304 without computing it if the client has it.
 
-    ``head`` is the hash of the event at that version. After a restore from a backup, other books
-    can reach the same version.
+    ``head`` is the hash of the event at that version. After a restore from a backup, another
+    history can reach the same version.
     """
     # Other roles see less, so each key has its own tags: a shared one could match another view.
     sees_all = g.grant.role in BOOKKEEPERS

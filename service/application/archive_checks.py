@@ -1,4 +1,4 @@
-"""Checks a stream of an archive before it is stored: hashes, ids, times, books and keys."""
+"""Checks a stream of an archive before it is stored: hashes, ids, times, accounts and keys."""
 
 import json
 from collections.abc import Iterable
@@ -34,7 +34,7 @@ _MOVED_LIMIT = 2**63
 
 @dataclass(frozen=True, slots=True)
 class CheckedStream:
-    """A stream whose books are correct, and the append that records all of it.
+    """A stream whose accounts are correct, and the append that records all of it.
 
     ``state`` is the session, or the gathering or person.
     """

@@ -81,7 +81,7 @@ def _import(store: Store, checked: CheckedStream) -> ImportResult:
         keys = len(append.idempotency_records)
         return ImportResult(archived.stream, len(append.recorded), keys)
     raise ImportConflict(
-        "Other clients write to it, or its books are wrong. Run `paroli verify`, then try again."
+        "Other clients write to it, or its accounts are wrong. Run `paroli verify`, then try again."
     )
 
 

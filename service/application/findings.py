@@ -17,7 +17,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """The result of checking a session. Empty ``findings``: its books are correct.
+    """The result of checking a session. Empty ``findings``: its accounts are correct.
 
     ``events`` is their number. ``head`` is the last event's hash, which covers all of them.
     """

@@ -365,7 +365,7 @@ class JobQueue(Protocol):
         """Request that a session's standings are computed again."""
 
     def enqueue_audit(self, session: str, version: int) -> None:
-        """Request that the books of a closed session are verified."""
+        """Request that the accounts of a closed session are verified."""
 
     def enqueue_report(self, report: str, version: int) -> None:
         """Request that the report with that id is made."""

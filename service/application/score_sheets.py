@@ -35,7 +35,7 @@ class Disagreement:
     """A difference between a sheet and its play.
 
     ``line`` is the line number in the file, from 1. ``code`` is the code of the refusal, or
-    ``sheet_disagrees`` if an expected refusal did not come or the books differ.
+    ``sheet_disagrees`` if an expected refusal did not come or the balances differ.
     ``is_about_books``: the whole sheet was played, and its ``expect`` differs.
     """
 

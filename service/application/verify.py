@@ -1,4 +1,4 @@
-"""Checks a session's books against its log, and rebuilds the data that follows from the log."""
+"""Checks a session's accounts against its log, and rebuilds the data that follows from the log."""
 
 import json
 from collections.abc import Iterable, Iterator, Sequence

@@ -45,7 +45,7 @@ def export_command(  # noqa: PLR0913 - one parameter per option
     with_history: bool,
     force: bool,
 ) -> None:
-    """Write a session as a score sheet that plays to the same books, or as JSON.
+    """Write a session as a score sheet that plays to the same balances, or as JSON.
 
     SESSION is a session's id or a unique start of it. JSON holds the session, its events, journal,
     balances and standings. A score sheet leaves out entries that were taken back.

@@ -14,7 +14,7 @@ from service.domain.standings import standings
 def print_other_books(
     disagreements: Iterable[Disagreement], session: Session, *, err: bool = False
 ) -> None:
-    """Print the table at the end of a sheet, if the sheet states other books."""
+    """Print the table at the end of a sheet, if the sheet states other balances."""
     if any(disagreement.is_about_books for disagreement in disagreements):
         click.echo("  The table at the end:", err=err)
         currency = CURRENCIES[session.row.currency]

@@ -15,7 +15,7 @@ from service.cli.output import table
 from service.cli.store_access import exit_on_errors
 from service.messaging.connection import REDIS_DOWN, connect
 from service.messaging.job_queue import QUEUES
-from service.messaging.jobs import ListedJob, NoSuchJob, forget, list_jobs, requeue
+from service.messaging.jobs import ListedJob, NoSuchJob, delete, list_jobs, requeue
 from service.settings import PORT_MAX, read_settings
 
 WORK = "workers.__main__:work"
@@ -79,12 +79,21 @@ def requeue_command(jobs: tuple[str, ...], *, everything: bool) -> None:
     _apply(jobs, requeue, "Requeued", everything=everything)
 
 
-@jobs_group.command("forget")
+@jobs_group.command("delete")
 @click.argument("jobs", nargs=-1, metavar="[JOB...]")
 @click.option("--all", "everything", is_flag=True, help="All failed jobs.")
-def forget_command(jobs: tuple[str, ...], *, everything: bool) -> None:
+def delete_command(jobs: tuple[str, ...], *, everything: bool) -> None:
     """Delete failed jobs. This does not do their work."""
-    _apply(jobs, forget, "Forgot", everything=everything)
+    _apply(jobs, delete, "Deleted", everything=everything)
+
+
+@jobs_group.command("forget", hidden=True)
+@click.pass_context
+@click.argument("jobs", nargs=-1, metavar="[JOB...]")
+@click.option("--all", "everything", is_flag=True, help="All failed jobs.")
+def forget_command(context: click.Context, jobs: tuple[str, ...], *, everything: bool) -> None:
+    """Delete failed jobs: the former name of ``delete``."""
+    context.invoke(delete_command, jobs=jobs, everything=everything)
 
 
 def _apply(

@@ -39,7 +39,7 @@ _NOT_PLAYED = (*CORRECTIONS, *NO_ENTRIES)
 """Events of no entry at the table: an entry that has only these cannot be corrected."""
 
 _MOVES_NOTHING = (*_NOT_PLAYED, PaymentMade)
-"""Events that change neither the state nor the books."""
+"""Events that change neither the state nor the accounts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Payments after a session: money that changed hands to settle what the parties owe one another.
 
 A payment is an entry of the session, in every game. It says that something happened outside the
-books, so it moves no money in them: it has no postings.
+accounts, so it moves no money in them: it has no postings.
 """
 
 from dataclasses import dataclass, replace
@@ -47,7 +47,7 @@ class PaymentMade:
 PAYMENT = EntryKind(
     verb="payment",
     path="payments",
-    meaning="Note a payment that settles a closed session. It moves no money in the books.",
+    meaning="Note a payment that settles a closed session. It moves no money in the accounts.",
     command=MakePayment,
     event=PaymentMade,
     fields=(

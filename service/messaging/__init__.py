@@ -1,4 +1,4 @@
 """Messages between processes: jobs for workers, and session updates for subscribers.
 
-The books never depend on a message. A process that missed one reads the store.
+The accounts never depend on a message. A process that missed one reads the store.
 """

@@ -70,7 +70,7 @@ def requeue(client: "Redis", ids: Iterable[str]) -> list[str]:
     return [job.id for job in chosen]
 
 
-def forget(client: "Redis", ids: Iterable[str]) -> list[str]:
+def delete(client: "Redis", ids: Iterable[str]) -> list[str]:
     """Delete failed jobs, all if ``ids`` is empty; return their ids. Raises: ``NoSuchJob``."""
     chosen = _find_failed(client, ids)
     for job in chosen:

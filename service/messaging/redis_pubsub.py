@@ -40,7 +40,7 @@ class RedisJobQueue:
         self._enqueue("standings", session, version)
 
     def enqueue_audit(self, session: str, version: int) -> None:
-        """Request that the books of a closed session are verified."""
+        """Request that the accounts of a closed session are verified."""
         self._enqueue("audit", session, version)
 
     def enqueue_report(self, report: str, version: int) -> None:

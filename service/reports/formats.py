@@ -144,7 +144,7 @@ FORMATS: dict[str, ReportFormat[SessionReport]] = report_formats(
         sheets="standings, entries, journal and balances",
         about={
             "json": "Everything in the report as JSON.",
-            "toml": "The score sheet, which plays to the same books.",
+            "toml": "The score sheet, which plays to the same balances.",
             "journal": "The journal",
         },
         sheets_are_zipped=False,

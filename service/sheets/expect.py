@@ -1,4 +1,4 @@
-"""The books that a score sheet expects; only what it names is checked."""
+"""The balances that a score sheet expects; only what it names is checked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ def _in_sheet(figure: Figure | None, value: Any, currency: Currency) -> Any:
 
 
 def value_in_sheet(value: Any, currency: Currency) -> Any:
-    """Return one value of the books as a sheet states it: an amount, a name, or standings."""
+    """Return one value of the balances as a sheet states it: an amount, a name, or standings."""
     if isinstance(value, int):
         return amount_in_sheet(value, currency)
     if isinstance(value, list):

@@ -9,7 +9,7 @@ from service.domain.names import BadName
 from service.sheets.errors import BadSheet, short_repr
 
 BALANCE_MAX = 2**53
-"""The largest figure of the books, above or below zero."""
+"""The largest figure of a balance, above or below zero."""
 
 
 def text_value(key: str, value: Any, line: int) -> str:

@@ -316,7 +316,12 @@ def test_an_earlier_occurred_at_does_not_change_the_order(seated: Table) -> None
         (SEATED, "stake dora K 1", "unknown_punter", {"punter": "dora"}),
         (SEATED, "stake anne Q#2 1", "unknown_card", {"card": "Q#2"}),
         (SEATED, "stake anne Q#1 1", "unknown_card", {"card": "Q#1"}),
-        (WON, "pair 4 5", "answers_pending", {"waiting": [{"player": "anne", "card": "K"}]}),
+        (
+            WON,
+            "pair 4 5",
+            "answers_pending",
+            {"waiting": [{"punter": "anne", "player": "anne", "card": "K"}]},
+        ),
         ((*SEATED, "close"), "fund 1", "session_closed", {}),
         (SEATED, "seat ANNE 1", "punter_exists", {"punter": "ANNE"}),
         ((*DEALING, "pair 4h 5h"), "pair 4h 6", "card_seen", {"card": "4h"}),

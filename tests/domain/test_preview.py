@@ -88,7 +88,7 @@ def test_a_refused_entry_changes_nothing() -> None:
     assert result["refused"] == {
         "code": "answers_pending",
         "message": "These wins wait for an answer: anne K.",
-        "waiting": [{"player": "anne", "card": "K"}],
+        "waiting": [{"punter": "anne", "player": "anne", "card": "K"}],
     }
     assert (result["key"], result["version"]) == ("k1", VERSION)
     assert result["table"] == view(start.state)

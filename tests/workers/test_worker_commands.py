@@ -42,7 +42,7 @@ def test_a_redis_is_needed(words: tuple[str, ...], redis_url: str, message: str)
     assert "secret" not in done.stderr
 
 
-@pytest.mark.parametrize("words", [(), ("requeue", "--all"), ("forget", "settle-1")])
+@pytest.mark.parametrize("words", [(), ("requeue", "--all"), ("delete", "settle-1")])
 def test_an_unreachable_redis_is_reported(words: tuple[str, ...]) -> None:
     done = run(UNREACHABLE_REDIS, "jobs", *words)
     assert done.exit_code == 1
@@ -97,24 +97,32 @@ def test_jobs_can_be_listed_as_json(redis_with_failed_jobs: str) -> None:
     }
 
 
-def test_failed_jobs_are_requeued_or_forgotten(
+def test_failed_jobs_are_requeued_or_deleted(
     redis_with_failed_jobs: str, one_redis: RedisServer
 ) -> None:
     one, other = f"settle-{UNKNOWN_SESSION}-2", f"settle-{UNKNOWN_SESSION}-3"
-    assert run(redis_with_failed_jobs, "jobs", "forget", one).stdout == f"Forgot {one}.\n"
+    assert run(redis_with_failed_jobs, "jobs", "delete", one).stdout == f"Deleted {one}.\n"
     again = run(redis_with_failed_jobs, "jobs", "requeue", one)
     assert (again.exit_code, again.stderr) == (
         1,
         f"Error: There is no failed job {one}. List them with `paroli jobs`.\n",
     )
     assert run(redis_with_failed_jobs, "jobs", "requeue", "--all").stdout == f"Requeued {other}.\n"
-    assert run(redis_with_failed_jobs, "jobs", "forget", "--all").stdout == "No job has failed.\n"
+    assert run(redis_with_failed_jobs, "jobs", "delete", "--all").stdout == "No job has failed.\n"
     with one_redis.client() as client:
         assert queue(SETTLEMENT, client).get_job_ids() == [other]
         assert not Job.exists(one, client)
 
 
-@pytest.mark.parametrize("words", [("requeue",), ("forget", "--all", "settle-1")])
+def test_the_former_name_of_delete_still_works(redis_with_failed_jobs: str) -> None:
+    one = f"settle-{UNKNOWN_SESSION}-2"
+    assert run(redis_with_failed_jobs, "jobs", "forget", one).stdout == f"Deleted {one}.\n"
+    assert "forget" not in run(redis_with_failed_jobs, "jobs", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    "words", [("requeue",), ("delete", "--all", "settle-1"), ("forget", "--all", "settle-1")]
+)
 def test_the_jobs_to_change_must_be_given(words: tuple[str, ...]) -> None:
     assert run(UNREACHABLE_REDIS, "jobs", *words).exit_code == 2
 

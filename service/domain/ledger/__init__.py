@@ -1,4 +1,4 @@
-"""Two-sided books: postings between named accounts, and the balances they make."""
+"""Two-sided accounts: postings between named accounts, and the balances they make."""
 
 from service.domain.ledger.accounts import BANK, WORLD, account
 from service.domain.ledger.postings import (

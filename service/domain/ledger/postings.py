@@ -1,4 +1,4 @@
-"""A posting moves money from one account to another, so the books cannot fall out of balance."""
+"""A posting moves money from one account to another, so the accounts cannot fall out of balance."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias

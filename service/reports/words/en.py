@@ -157,7 +157,7 @@ EN = ReportWords(
         "bank_net": "Net",
         "changed_rule": "house rule",
         "closed": "Closed",
-        "contents": "The books of one table",
+        "contents": "The accounts of one table",
         "currency": "Currency",
         "date": "Date",
         "entries": "Entries",

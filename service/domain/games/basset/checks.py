@@ -62,7 +62,11 @@ def check_answered(state: State) -> None:
         raise Refused(
             "answers_pending",
             f"These wins wait for an answer: {', '.join(names)}.",
-            waiting=[{"player": stake.punter, "card": stake.card} for stake in waiting],
+            # `player` is the member's first name, which clients still read.
+            waiting=[
+                {"punter": stake.punter, "player": stake.punter, "card": stake.card}
+                for stake in waiting
+            ],
         )
 
 

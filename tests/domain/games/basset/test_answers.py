@@ -170,7 +170,7 @@ def test_money_and_seats_do_not_wait_for_answers() -> None:
 )
 def test_deals_and_stakes_wait_for_answers(command: object) -> None:
     won("parlour").when(command).refused(
-        "answers_pending", waiting=[{"player": "anne", "card": "K"}]
+        "answers_pending", waiting=[{"punter": "anne", "player": "anne", "card": "K"}]
     )
 
 

@@ -90,5 +90,5 @@ def test_the_next_pair_waits_for_every_answer() -> None:
     )
     half = start.given(events.pair("3", "K"), events.win_taken("K"))
     half.when(commands.pair("4", "5")).refused(
-        "answers_pending", waiting=[{"player": "bess", "card": "K"}]
+        "answers_pending", waiting=[{"punter": "bess", "player": "bess", "card": "K"}]
     )
