@@ -155,6 +155,9 @@ class NotInThisGame(LookupError):  # noqa: N818
         super().__init__(f"{game} has no {path}.")
 
 
+TOO_DEEP = "The body has too many levels of lists and objects in each other."
+
+
 class Malformed(Exception):  # noqa: N818
     """The request cannot be read."""
 
@@ -291,7 +294,7 @@ def _detail(error: HTTPException) -> str:
         return _no_such_address(request.path)
     if isinstance(error, RequestEntityTooLarge):
         return f"The body may have {request.max_content_length} bytes at most."
-    return error.description or "The request cannot be read."
+    return MEANINGS[_HTTP_CODES.get(error.code or 500, "malformed")].meaning
 
 
 def _no_such_address(path: str) -> str:

@@ -9,7 +9,8 @@ from marshmallow import RAISE, Schema, ValidationError
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
-from service.api.errors import Malformed, WrongShape
+from service.api.errors import TOO_DEEP, Malformed, WrongShape
+from service.domain.short_text import QUOTE_MAX, shortened
 
 COMMAS_MAX = 50_000
 """The most commas of a body, and so nearly its most values; the largest batch has 12,000."""
@@ -59,16 +60,27 @@ def json_body(req: Request = request, *, optional: bool = False) -> Any:
         # Parsing values delays the other requests of this process. Counting commas does not.
         if body.count(b",") > COMMAS_MAX:
             raise Malformed("The body has too many values.")
-        try:
-            g.body = json.loads(
-                body.decode("utf-8"),
-                parse_constant=_refuse_constant,
-                parse_float=_finite,
-                object_pairs_hook=_unique_members,
-            )
-        except (ValueError, RecursionError) as error:
-            raise Malformed(f"The body is not valid JSON: {error}") from error
+        g.body = _parsed(body)
     return g.body
+
+
+def _parsed(body: bytes) -> Any:
+    """Return a JSON body as plain values. Raises: ``Malformed``."""
+    try:
+        return json.loads(
+            body.decode("utf-8"),
+            parse_constant=_refuse_constant,
+            parse_float=_finite,
+            parse_int=_whole,
+            object_pairs_hook=_unique_members,
+        )
+    except UnicodeDecodeError as error:
+        raise Malformed("The body is not UTF-8 text.") from error
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise Malformed(f"The body is not valid JSON. The error is at {place}.") from error
+    except RecursionError as error:
+        raise Malformed(TOO_DEEP) from error
 
 
 def load(schema: Loads[Loaded_co], body: Any) -> Loaded_co:
@@ -114,19 +126,27 @@ def _full_body(req: Request) -> bytes:
 
 
 def _unique_members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Raise ``ValueError`` for a repeated member: it is unclear which amount counts."""
+    """Raise ``Malformed`` for a repeated member: it is unclear which amount counts."""
     members = dict(pairs)
     if len(members) != len(pairs):
-        raise ValueError("a member is repeated")
+        raise Malformed("A member of the body is repeated.")
     return members
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if math.isinf(number):
-        raise ValueError(f"{text} is too large a number")
+        raise Malformed(f"The number {shortened(text, QUOTE_MAX)} in the body is too large.")
     return number
 
 
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError as error:  # Python refuses more than 4,300 digits.
+        message = f"A number in the body has {len(text)} digits, which are too many."
+        raise Malformed(message) from error
+
+
 def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is not JSON")
+    raise Malformed(f"The body is not valid JSON: it has no {name}.")

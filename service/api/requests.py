@@ -8,7 +8,7 @@ from uuid import uuid4
 
 from flask import Response, current_app, g, jsonify, request
 
-from service.api.errors import REPLAYED, Malformed, UnknownVersion
+from service.api.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersion
 from service.api.hidden_people import sees_people, visible_json
 from service.api.permissions import BOOKKEEPERS
 from service.application.draft import EntryResult, Meta
@@ -55,7 +55,7 @@ def fingerprint(path: str, body: Any) -> str:
     try:
         text = canonical_json([path, body])
     except RecursionError as error:
-        raise Malformed("The body is nested too deep.") from error
+        raise Malformed(TOO_DEEP) from error
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()
 
 

@@ -133,9 +133,9 @@ class SessionViewSchema(Schema):
 
     ``corrected`` is the version of the newest correction or ruling, or null. ``recent`` are the
     newest entries that count, at least those since the last round ended, oldest first. ``undone``
-    is the entry that a redo restores, as it was entered, or null. For a key that does not write
-    entries, ``recent``, ``undone`` and ``bankrolls`` are null. ``bankrolls`` are the people by seat,
-    null for each if the key may not see people.
+    is the entry that a redo restores, as it was entered, or null. ``bankrolls`` are the people by
+    seat, null for each if the key may not see people. For a key that does not write entries,
+    ``recent``, ``undone`` and ``bankrolls`` are null.
     """
 
     id = fields.UUID(required=True)

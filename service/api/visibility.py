@@ -4,6 +4,7 @@ from flask import g
 from werkzeug.exceptions import Forbidden
 
 from service.api.errors import WrongShape
+from service.api.field_messages import MISSING
 from service.api.games.game_api import Fields
 from service.api.requests import handler
 from service.application.keyring import DEALER, PUNTER, Grant
@@ -66,5 +67,5 @@ def requested_punter(grant: Grant, current: Session, named: str | None) -> str:
     if own is not None:
         raise Forbidden("A punter's key reads only that punter's history.")
     if named is None:
-        raise WrongShape({"query": {"punter": ["Missing data for required field."]}})
+        raise WrongShape({"query": {"punter": [MISSING]}})
     return named

@@ -77,8 +77,8 @@ for command in (
 def play_command(sheets: tuple[str, ...], *, as_json: bool) -> None:
     """Play score sheets and print the final standings.
 
-    Nothing is stored. If a line is refused, or the balances differ from what the sheet expects: exit
-    1. If a file is not a score sheet: exit 2. The other sheets are played in any case.
+    Nothing is stored. If a line is refused, or the balances differ from what the sheet expects:
+    exit 1. If a file is not a score sheet: exit 2. The other sheets are played in any case.
     """
     sys.exit(max(_play_one(path, as_json=as_json) for path in sheets))
 

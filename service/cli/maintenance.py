@@ -93,7 +93,7 @@ def verify_command(
     *,
     verbose: bool,
 ) -> None:
-    """Check the accounts of some sessions, or of all, against their logs.
+    """Check the accounts of some or all sessions against their logs.
 
     SESSION is a session's id or a unique start of it. Every hash of the chain is computed again.
     Event ids, idempotency keys, postings, balances, the list of sessions and standings are compared

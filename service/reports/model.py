@@ -136,8 +136,8 @@ class SessionReport:
     ``opened_at``, ``last_at`` and ``closed_at`` are ISO 8601 in UTC. ``closed_at`` is None for an
     open session; payments may follow it. ``summary`` has the parties. ``people`` are the ids of the
     people by the names of the seats that play with their bankrolls. ``sheet`` returns the score
-    sheet, which plays to the same balances. ``log`` has all events. ``seal`` is None if the house has
-    no key for seals.
+    sheet, which plays to the same balances. ``log`` has all events. ``seal`` is None if the house
+    has no key for seals.
     """
 
     session: str

@@ -24,7 +24,7 @@ def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
 
 
 def books_of_sheet(game: AnyGame, history: Sequence[Recorded], state: Any) -> dict[str, Any]:
-    """Return the balances to which the score sheet of a log plays; ``state`` is the one after the log.
+    """Return the balances to which the score sheet of a log plays; ``state`` is after the log.
 
     Playing a sheet settles everything. A sheet has no bankrolls, so no money went back to any.
     """

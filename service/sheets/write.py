@@ -21,7 +21,7 @@ from service.sheets.values import amount_in_sheet
 def score_sheet(
     game: AnyGame, history: Sequence[Recorded], state: Any, *, with_changes: bool = False
 ) -> str:
-    """Return the score sheet of a log, which plays to the same balances; ``state`` is after the log.
+    """Return the score sheet of a log. It plays to the same balances. ``state`` is after the log.
 
     ``with_changes``: comments say how the entries were corrected.
     """

@@ -7,6 +7,7 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
+from service.api.field_messages import MISSING, SCHEMA_MESSAGES
 from service.api.fields import Flag, Name, Reference, Text, Title
 from service.api.schemas import EntrySchema
 from service.domain.entries import ALL, EntryKind, Field, FieldType
@@ -14,9 +15,6 @@ from service.domain.game import AnyGame
 from service.domain.session_entries import SESSION_ENTRIES
 
 Body = dict[str, Any]
-
-MISSING = "Missing data for required field."
-"""What marshmallow says of a missing field."""
 
 
 class EntryKindSchema(EntrySchema):
@@ -73,7 +71,7 @@ class Resource:
         if len(self.kinds) == 1:
             return next(iter(self.kinds))
         if not isinstance(body, dict):
-            raise ValidationError(["Invalid input type."], "_schema")
+            raise ValidationError([SCHEMA_MESSAGES["type"]], "_schema")
         if not self.selector:
             return self._verb_by_field(body)
         if self.selector not in body:
