@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import jsonschema_rs
@@ -15,6 +16,8 @@ from service.api.games.property_meanings import MEANINGS_BY_GAME, MEANINGS_IN_GA
 from service.api.games.rules_schemas import accepted_schema
 from service.api.health_operations import HEALTH_OPERATIONS
 from service.api.openapi import as_mapping, as_yaml
+from service.api.operation_texts import OPERATION_TEXTS
+from service.api.problem_meanings import MEANINGS as MEANINGS_BY_CODE
 from service.api.problem_meanings import TITLES
 from service.api.property_meanings import MEANINGS, MEANINGS_IN
 from service.api.report_property_meanings import MEANINGS_IN_REPORTS
@@ -26,6 +29,9 @@ from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.document_parts import METHODS, parameters, resolved
 from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import ServiceUnderTest
+from tests.factories.lansquenet.random_play import any_command as lansquenet_command
+from tests.factories.random_commands import any_command as basset_command
+from tests.factories.random_sessions import random_session, step
 
 COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
 
@@ -209,6 +215,54 @@ def test_times_have_their_format(document: dict[str, Any]) -> None:
     }
     assert times
     assert {name for name, form in times.items() if form != "date-time"} == set()
+
+
+# Paragraphs
+
+
+def test_every_operation_has_a_paragraph(document: dict[str, Any]) -> None:
+    names = set()
+    for path, _, operation in operations(document):
+        sentences = re.findall(r"[.:] |[.]$", operation["description"])
+        assert len(sentences) >= 2, path
+        names.add(operation["operationId"])
+    assert names == OPERATION_TEXTS.keys()
+
+
+def test_every_code_of_a_paragraph_is_a_code(document: dict[str, Any]) -> None:
+    for name, text in OPERATION_TEXTS.items():
+        assert {*text.codes.split()} <= MEANINGS_BY_CODE.keys(), name
+
+
+def decided() -> Iterator[tuple[str, str]]:
+    """Yield operation and code of each refusal in random sessions of every game."""
+    players = {"basset": basset_command, "lansquenet": lansquenet_command}
+    for game in GAMES.values():
+        random, kinds = Random(11), {kind.command: kind for kind in game.entries}
+        for seed in range(40):
+            for entered in random_session(Random(seed), game=game).steps:
+                before = entered.before
+                other = step(before, players[game.name](before, random), game)
+                if other.refusal and type(other.command) in kinds:
+                    yield kinds[type(other.command)].path, other.refusal.code
+
+
+def test_the_paragraph_of_an_entry_names_every_refusal_of_the_rules() -> None:
+    found = {*decided()}
+    assert len(found) > 50
+    # Not over HTTP: a text that is no card has the wrong shape.
+    found -= {("draws", "unknown_card")}
+    missing = {
+        (path, code)
+        for path, code in found
+        if code not in OPERATION_TEXTS[operation_of(path)].codes.split()
+    }
+    assert missing == set()
+
+
+def operation_of(path: str) -> str:
+    """Return the operation of an entry's path: ``enterBuyIns`` of ``buy-ins``."""
+    return "enter" + "".join(map(str.capitalize, path.split("-")))
 
 
 # Values of a rule

@@ -47,9 +47,10 @@ COMMANDS = page("docs/reference/command-line.md")
 
 
 def commands_of(group: click.Group, before: str = "") -> dict[str, click.Command]:
-    """Return every command and subcommand of a group by its name."""
+    """Return every command and subcommand of a group by its name, without hidden former names."""
     commands: dict[str, click.Command] = {}
-    for name, command in group.commands.items():
+    shown = ((n, command) for n, command in group.commands.items() if not command.hidden)
+    for name, command in shown:
         commands[before + name] = command
         if isinstance(command, click.Group):
             commands |= commands_of(command, f"{before}{name} ")
