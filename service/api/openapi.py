@@ -51,6 +51,7 @@ from service.api.openapi_responses import (
     share_parts,
 )
 from service.api.operation_texts import add_texts
+from service.api.response_examples import add_response_examples
 from service.api.schemas import KEY_MEANING, ProblemSchema
 
 SETTINGS = {
@@ -132,6 +133,7 @@ def _completed(document: dict[str, Any], app: Flask) -> dict[str, Any]:
     document["tags"].append({"name": HEALTH, "description": "The state of the service"})
     add_texts(document)
     add_examples(document)
+    add_response_examples(document)
     add_octet_streams(document)
     add_conditions(document)
     share_parts(document)

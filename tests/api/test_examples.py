@@ -1,13 +1,17 @@
 """The examples in the OpenAPI document are accepted, in the order of its page, as they are."""
 
 from http import HTTPStatus
+from pathlib import Path
 
+import jsonschema_rs
 import pytest
 
 from service.api.openapi import as_mapping
+from service.api.response_examples import RECORDED, recorded_responses
 from service.application import reports
 from service.application.report_files import FAILED
 from tests.api.example_requests import ExampleReader, operations_in_page_order
+from tests.api.response_examples import record
 from tests.api.service_under_test import ServiceUnderTest
 
 REPORT_STATES = {"showReportState", "showGatheringReportState"}
@@ -48,6 +52,41 @@ def test_links_lead_to_the_state_of_a_report_that_a_worker_makes(
         answer.close()
     assert states.keys() == REPORT_STATES
     assert FAILED not in states.values()
+
+
+@pytest.mark.slow
+def test_the_recorded_responses_are_those_of_the_examples(blank: Path, tmp_path: Path) -> None:
+    written = RECORDED.read_text(encoding="utf-8")
+    assert written == record(blank, tmp_path), "python -m tests.api.response_examples"
+
+
+def test_every_recorded_response_fits_its_schema() -> None:
+    document = as_mapping()
+    fitting = set()
+    for operation in operations_in_page_order(document):
+        for status, response in operation.part["responses"].items():
+            for media in response.get("content", {}).values():
+                if "example" in media:
+                    schema = {**media["schema"], "components": document["components"]}
+                    validator = jsonschema_rs.validator_for(schema, validate_formats=True)
+                    errors = [error.message for error in validator.iter_errors(media["example"])]
+                    assert errors == [], operation.name
+                    fitting.add(f"{operation.name} {status}")
+    assert fitting == recorded_responses().keys()
+
+
+def test_every_operation_has_an_example_of_its_success() -> None:
+    without = set()
+    for operation in operations_in_page_order(as_mapping()):
+        success = [r for s, r in operation.part["responses"].items() if s.startswith("2")]
+        media = [media for r in success for media in r.get("content", {}).values()]
+        if not any("example" in each for each in media):
+            without.add(operation.name)
+    files = {"Html", "Pdf", "Xlsx", "Csv", "Toml", "Journal"}
+    assert without <= {
+        *(f"{of}{form}" for of in ("report", "gatheringReport", "statement") for form in files),
+        *(*REPORT_STATES, "showMetrics", "reportBeancount", "gatheringReportBeancount"),
+    }
 
 
 def test_no_example_is_a_sentence_in_place_of_an_id() -> None:
