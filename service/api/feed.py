@@ -28,12 +28,7 @@ _LAST_EVENT_ID = "Last-Event-ID"
 _STREAM = {
     "description": f"A stream: `id`, and `data` as JSON. A comment every {HEARTBEAT_SECONDS:g} "
     "seconds if nothing happens. Updates in quick succession may be merged.",
-    "content": {
-        "text/event-stream": {
-            "schema": {"type": "string"},
-            "example": 'id: 12\ndata: {"session": "...", "version": 12, "settled": true}\n\n',
-        }
-    },
+    "content": {"text/event-stream": {"schema": {"type": "string"}}},
 }
 _HEADERS = {"Cache-Control": "no-cache", "X-Accel-Buffering": "no"}
 

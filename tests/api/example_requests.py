@@ -147,7 +147,8 @@ class ExampleReader:
         return answer
 
     def _client(self, operation: Operation) -> FlaskClient:
-        accepted = operation.part.get("security", self._document["security"])
+        everywhere: list[Json] = self._document["security"]
+        accepted: list[Json] = operation.part.get("security", everywhere)
         schemes = [name for each in accepted for name in each]
         chosen = self._credentials if self._credentials in schemes else "".join(schemes[:1])
         return self._clients[chosen]

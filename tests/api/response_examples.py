@@ -109,7 +109,8 @@ def shortened(part: Any) -> Any:
 
 def is_short_text(answer: TestResponse) -> bool:
     """Return whether a response is a text that a page can show."""
-    is_text = answer.mimetype.startswith("text/") or answer.mimetype == "application/toml"
+    media_type = answer.mimetype or ""
+    is_text = media_type.startswith("text/") or media_type == "application/toml"
     return is_text and len(answer.data) <= TEXT_MAX
 
 

@@ -21,8 +21,9 @@ LIKELY: dict[str, Any] = {
 BEYOND_A_SCHEMA = re.compile(
     # 10.0 is an integer for JSON Schema, not for Paroli. The server knows names and Unicode.
     r"Must be a whole number|No session has the id|No punter named|Character \d+ is U\+"
+    r"|This is neither a version nor a key"
     # The session decides which game's form a body has.
-    r"|This is missing[.]$|There is no such member[.]$"
+    r"|This is missing[.]$|There is no such (member|entry)[.]$"
 )
 """Messages about a valid body that a schema cannot rule out."""
 

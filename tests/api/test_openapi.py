@@ -1,7 +1,7 @@
 """The OpenAPI document is committed, valid, complete, and agrees with the code."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -236,7 +236,10 @@ def test_every_code_of_a_paragraph_is_a_code(document: dict[str, Any]) -> None:
 
 def decided() -> Iterator[tuple[str, str]]:
     """Yield operation and code of each refusal in random sessions of every game."""
-    players = {"basset": basset_command, "lansquenet": lansquenet_command}
+    players: dict[str, Callable[..., Any]] = {
+        "basset": basset_command,
+        "lansquenet": lansquenet_command,
+    }
     for game in GAMES.values():
         random, kinds = Random(11), {kind.command: kind for kind in game.entries}
         for seed in range(40):
@@ -250,7 +253,7 @@ def decided() -> Iterator[tuple[str, str]]:
 def test_the_paragraph_of_an_entry_names_every_refusal_of_the_rules() -> None:
     found = {*decided()}
     assert len(found) > 50
-    # Not over HTTP: a text that is no card has the wrong shape.
+    # Over HTTP, a text without a card has the wrong shape instead.
     found -= {("draws", "unknown_card")}
     missing = {
         (path, code)
