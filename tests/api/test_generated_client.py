@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,10 @@ class GeneratedClient:
         made = import_module(f"{PACKAGE}.client").AuthenticatedClient
         self._client = made(url, HOUSE_KEY, httpx_args={"trust_env": False})
 
+    def close(self) -> None:
+        """Close its connections."""
+        self._client.get_httpx_client().close()
+
     def call(self, operation: str, *parts: Any, **arguments: Any) -> Any:
         """Return the parsed response of an operation, such as ``entries.enter_stakes``."""
         module = import_module(f"{PACKAGE}.api.{operation}")
@@ -77,8 +82,8 @@ def test_a_generated_python_client_plays_a_deal(
     items = as_mapping()["paths"].values()
     assert len(made) == sum(method in item for item in items for method in METHODS)
     monkeypatch.syspath_prepend(str(tmp_path))
-    with run_server(own_service.app) as port:
-        play_a_deal(GeneratedClient(port))
+    with run_server(own_service.app) as port, closing(GeneratedClient(port)) as client:
+        play_a_deal(client)
 
 
 def play_a_deal(client: GeneratedClient) -> None:
