@@ -71,8 +71,8 @@ ENTRY_TEXTS: Mapping[str, Text] = {
         "answers of the winners.",
     ),
     "enterAnswers": Text(
-        "Records what a player does with a win: take it, leave it for a paroli, or decline it"
-        " for the pay. `all` takes every win that still waits.",
+        "Records what a player does with a win: take it, leave it for a paroli, or decline it "
+        "for the pay. `all` takes every win that still waits.",
         "session_closed unknown_punter unknown_card no_such_stake nothing_to_answer "
         "restake_not_allowed take_only restake_too_small pay_not_allowed stake_below_minimum "
         "stake_above_maximum odd_stake purse_short bank_cover_short",
@@ -136,13 +136,13 @@ ENTRY_TEXTS: Mapping[str, Text] = {
         "Records a hand: its outcome, or its cards in the order dealt. It is recorded at "
         "once, and a worker settles the covers. `place` is the number of the hand; with it, "
         "two devices cannot enter the same hand twice.",
-        "session_closed unknown_card deal_not_begun draw_out_of_turn nothing_staked card_seen"
-        " rank_exhausted match_passed no_match",
+        "session_closed unknown_card deal_not_begun draw_out_of_turn nothing_staked card_seen "
+        "rank_exhausted match_passed no_match",
         "If the response is 202, read `Location` until `settled` is true.",
     ),
     "enterPasses": Text(
-        "Passes the deck to the next player in line, who banks from now on. A wager goes back"
-        " to the old banker.",
+        "Passes the deck to the next player in line, who banks from now on. A wager goes back "
+        "to the old banker.",
         "session_closed deal_in_progress too_few_players",
         "The new banker puts up a wager.",
     ),
@@ -161,8 +161,8 @@ ENTRY_TEXTS: Mapping[str, Text] = {
         "modes, read the `status` and `code` of each of the `results`.",
     ),
     "postSheet": Text(
-        "Plays a score sheet and records it whole as a new session. What the sheet expects is"
-        " checked first.",
+        "Plays a score sheet and records it whole as a new session. What the sheet expects is "
+        "checked first.",
         "bad_sheet sheet_disagrees",
         "If it is refused, nothing is recorded, and `line` is the line of the sheet to mend.",
     ),
@@ -182,8 +182,8 @@ ENTRY_TEXTS: Mapping[str, Text] = {
         "`drop_refused`.",
     ),
     "linkBankroll": Text(
-        "Lets a free seat play with the bankroll of a person: buy-ins come from it, and cash-"
-        "outs go back to it.",
+        "Lets a free seat play with the bankroll of a person: buy-ins come from it, and "
+        "cash-outs go back to it.",
         "session_closed punter_exists bankroll_linked",
         "Then seat the player under that name.",
     ),

@@ -102,8 +102,11 @@ ENTRIES: Mapping[str, tuple[Example, ...]] = {
     "closings": (_example("The session ends"),),
     "payments": (Example("The table pays Anne", {"from": "box", "to": "Anne", "amount": 1000}),),
     "wagers": (_example("Anne wagers 100", amount=100),),
-    "covers": (_example("Bess covers 60", punter="Bess", amount=60),),
-    "hands": (_example("The banker wins", outcome="right"),),
+    "covers": (
+        _example("Bess covers 60", punter="Bess", amount=60),
+        _example("Carl covers what is left", punter="Carl", all=True),
+    ),
+    "hands": (_example("The banker wins", outcome="right", place=0),),
     "passes": (_example("The deck goes to Bess"),),
     "auctions": (_example("Anne buys the deck", punter="Anne", price=30),),
 }
