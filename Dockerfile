@@ -30,7 +30,8 @@ RUN /opt/paroli/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
 FROM ${PYTHON_IMAGE}
 
-RUN useradd --system --uid 10001 --no-create-home --home-dir /var/lib/paroli paroli \
+RUN useradd --uid 10001 --no-log-init --no-create-home --home-dir /var/lib/paroli \
+    --shell /usr/sbin/nologin paroli \
  && install --directory --owner=paroli --mode=0700 /var/lib/paroli /var/lib/paroli-keys
 COPY --from=built /opt/paroli /opt/paroli
 # The data folder is XDG_DATA_HOME/paroli. The run file tells the health check what runs, and where.
@@ -46,6 +47,6 @@ VOLUME ["/var/lib/paroli"]
 EXPOSE 8000
 ENTRYPOINT ["paroli"]
 CMD ["serve"]
-# `paroli health`, without the imports of the other commands.
+# Only images in Docker's format have a health check. podman and buildah need `--format docker`.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-  CMD ["python", "-m", "service.cli.health"]
+  CMD ["paroli", "health"]

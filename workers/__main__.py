@@ -10,7 +10,8 @@ from rq.serializers import JSONSerializer
 from werkzeug.utils import import_string
 
 from service.messaging.connection import connect
-from service.messaging.job_queue import QUEUES, REPORTS, SETTLEMENT, STANDINGS, queue
+from service.messaging.job_queue import queue
+from service.messaging.queue_names import QUEUES, REPORTS, SETTLEMENT, STANDINGS
 from service.serving.http_service import serve_metrics
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_working

@@ -18,7 +18,7 @@ from service.api.requests import KEY_PATTERN, handler, idempotency_key
 from service.api.schemas import PageSchema, request_header
 from service.application import access_keys
 from service.application.key_names import new_key_name
-from service.application.keyring import KINDS, LIMITS, ROLES, Grant
+from service.application.keyring import DAYS_MAX, KINDS, LIMITS, ROLES, Grant
 from service.qr import svg_qr
 
 blp = Blueprint("keys", __name__, url_prefix="/v1", description="Access keys")
@@ -70,7 +70,7 @@ class KeyWishSchema(GrantSchema):
         strict=True,
         load_default=None,
         allow_none=True,
-        validate=validate.Range(min=1, max=access_keys.DAYS_MAX),
+        validate=validate.Range(min=1, max=DAYS_MAX),
     )
 
 

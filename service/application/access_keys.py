@@ -21,9 +21,6 @@ LINK_SECONDS = 600
 """How long a pairing link is valid."""
 
 DAY_SECONDS = 86_400
-DAYS_MAX = 3650
-"""The longest validity of a key that expires."""
-
 DEVICE_SECONDS = 30 * DAY_SECONDS
 """How long a device stays signed in."""
 

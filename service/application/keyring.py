@@ -39,6 +39,9 @@ KINDS = (KEY, DEVICE, LINK)
 Phones that follow a table have the secret of a follow key in the cookie.
 """
 
+DAYS_MAX = 3650
+"""The longest validity of a key that expires."""
+
 
 @dataclass(frozen=True, slots=True)
 class Grant:

@@ -1,4 +1,4 @@
-"""The ``backup`` command, and archives of everything for ``export --all`` and ``import``."""
+"""The command ``backup``, and archives of everything for ``export --all`` and ``import``."""
 
 import os
 import shlex
@@ -39,14 +39,8 @@ NOT_AN_ARCHIVE, REFUSED = 2, 1
 _BEFORE_JSON = b"\xef\xbb\xbf \t\r\n"
 
 
-@click.command("backup")
-@click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
-def backup_command(file: Path) -> None:
-    """Copy the database to FILE, even while the service writes to it.
-
-    FILE must be new. It appears complete or not at all, after a check, and only its owner may
-    read it. For PostgreSQL, print the command that makes a copy.
-    """
+def back_up(file: Path) -> None:
+    """Copy the database to a new file, or print the command that copies it."""
     with exit_on_errors():
         url = database_url()
         if kind_of(url) != SQLITE:

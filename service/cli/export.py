@@ -17,26 +17,7 @@ from service.domain.event_view import event_view
 from service.sheets.write import score_sheet
 
 
-@click.command("export", short_help="Write a session as a score sheet or as JSON.")
-@click.argument("session", required=False, metavar="[SESSION]")
-@click.option(
-    "--all", "everything", is_flag=True, help="All sessions, gatherings and people, as one archive."
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["toml", "json"]),
-    show_default="toml",
-    help="A score sheet, or all data.",
-)
-@click.option(
-    "--with-history", is_flag=True, help="In a score sheet, comments say what was corrected."
-)
-@click.option(
-    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
-)
-@click.option("--force", is_flag=True, help="Replace the output file if it exists.")
-def export_command(  # noqa: PLR0913 - one parameter per option
+def export_session(  # noqa: PLR0913 - one parameter per option
     session: str | None,
     form: str | None,
     output: str | None,
@@ -45,15 +26,7 @@ def export_command(  # noqa: PLR0913 - one parameter per option
     with_history: bool,
     force: bool,
 ) -> None:
-    """Write a session as a score sheet that plays to the same balances, or as JSON.
-
-    SESSION is a session's id or a unique start of it. JSON holds the session, its events, journal,
-    balances and standings. A score sheet leaves out entries that were taken back.
-
-    With --all, write everything as one archive, with hashes and idempotency keys. `paroli
-    import` reads it into another database. An existing output file is replaced only with --force,
-    and never by an archive.
-    """
+    """Write a session, or with ``everything`` an archive of all."""
     if everything == (session is not None):
         raise click.UsageError("Name one SESSION, or use --all.")
     if everything and form:

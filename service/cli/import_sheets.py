@@ -55,19 +55,7 @@ class Wish:
     belonging: Belonging
 
 
-@click.command("import", short_help="Play score sheets, or read an archive, and store them.")
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--id", "session", type=click.UUID, help="The new session's id, for one sheet.")
-@click.option("--key", help="A sheet is imported only once with the same key.")
-@click.option(
-    "--date",
-    type=click.DateTime(["%Y-%m-%d"]),
-    metavar="YYYY-MM-DD",
-    help="The day on which the sheets were played.",
-)
-@click.option("--gathering", metavar="NAME", help="Name or id of the gathering they belong to.")
-@click.option("--practice", is_flag=True, help="They are practice and never count.")
-def import_command(  # noqa: PLR0913 - one parameter per option
+def import_files(  # noqa: PLR0913 - one parameter per option
     files: tuple[str, ...],
     session: UUID | None,
     key: str | None,
@@ -76,19 +64,7 @@ def import_command(  # noqa: PLR0913 - one parameter per option
     *,
     practice: bool,
 ) -> None:
-    """Play score sheets and store each as a new session; print each session's id and file.
-
-    FILE may be a folder: all score sheets in it (*.basset.toml) are imported. FILE may be -: the
-    score sheet comes from standard input. If a line is refused, or the balances differ from what
-    the sheet expects, nothing of that sheet is stored: exit 1. If a file is not a score sheet: exit
-    2. The other files are imported in any case. A sheet that was imported before is not imported
-    again, unless it has another --key.
-
-    FILE may also be an archive from `paroli export --all`. Its sessions are stored unchanged, with
-    their events, hashes and idempotency keys; existing sessions are skipped. A session whose
-    hashes or accounts are wrong, or that differs from the one here, is refused: exit 1. If an
-    archive is incomplete, nothing of it is stored: exit 2.
-    """
+    """Import score sheets and archives, and exit."""
     paths = list(_paths(files))
     archives = set(filter(is_archive, paths))
     if (session or key) and (archives or len(paths) > 1):

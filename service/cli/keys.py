@@ -1,11 +1,9 @@
 """The commands that make, list and revoke keys: ``paroli keys``."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import reduce
 from typing import Any
-from urllib.parse import urlsplit
 
 import click
 
@@ -13,10 +11,9 @@ from service.app import make_handler
 from service.application import access_keys
 from service.application.handle import Handler
 from service.application.key_names import new_key_name
-from service.application.keyring import HOUSE, ROLES, AccessKey, Grant
+from service.application.keyring import HOUSE, AccessKey, Grant
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors, find_sessions, open_configured_store
-from service.domain.names import BadName, punter_name
 from service.sealing.seal_keys import NoSealKey, SealKeys
 from service.serving.addresses import address_of
 from service.serving.terminal_qr import terminal_qr_lines
@@ -30,51 +27,8 @@ LISTED_MAX = 10_000
 _HEADS = ("id", "kind", "name", "role", "access to", "until", "last used")
 
 
-@click.group("keys", subcommand_metavar="COMMAND")
-def keys_group() -> None:
-    """Manage keys and devices, and the key for seals."""
-
-
-def _parse_name(_context: Any, _option: Any, name: str) -> str:
-    try:
-        return punter_name(name)
-    except BadName as error:
-        raise click.BadParameter(str(error)) from error
-
-
-def _parse_address(_context: Any, _option: Any, address: str | None) -> str | None:
-    parts = urlsplit(address or "http://localhost")
-    if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise click.BadParameter("Use the form http://192.168.1.20:8000 or https://house.lan:8000.")
-    return address
-
-
-_OPTIONS = (
-    click.argument("name", callback=_parse_name),
-    click.option("--role", type=click.Choice(ROLES), required=True, help="What the key may do."),
-    click.option(
-        "--session",
-        "sessions",
-        multiple=True,
-        help="Limit the key to a session (id or start of one). Repeat for more. [all sessions]",
-    ),
-    click.option("--punter", help="For role punter: whose purse it shows."),
-    click.option("--hide-purses", is_flag=True, help="For role board: show no purses."),
-)
-
-
-def _grant_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Add the options that name a key and describe its grant."""
-    return reduce(lambda decorated, option: option(decorated), reversed(_OPTIONS), command)
-
-
-@keys_group.command("make")
-@_grant_options
-@click.option(
-    "--days", type=click.IntRange(1, access_keys.DAYS_MAX), help="Days until it expires. [never]"
-)
-def make_command(name: str, days: int | None, **granted: Any) -> None:
-    """Make a key called NAME and print it. Only its hash is stored."""
+def print_new_key(name: str, days: int | None, **granted: Any) -> None:
+    """Make a key and print it."""
     with _open_handler() as handler, new_key_name(handler.ports, name):
         issued = access_keys.make_key(handler, name, _grant(handler, **granted), days, BY)
     click.echo(issued.secret)
@@ -83,15 +37,8 @@ def make_command(name: str, days: int | None, **granted: Any) -> None:
     )
 
 
-@keys_group.command("pair", short_help="Print a link that signs in one device.")
-@_grant_options
-@click.option(
-    "--address",
-    callback=_parse_address,
-    help="Address of the service for the device. [PAROLI_HOST, PAROLI_PORT]",
-)
-def pair_command(name: str, address: str | None, **granted: Any) -> None:
-    """Print a link that signs in one device, called NAME, within ten minutes."""
+def print_new_link(name: str, address: str | None, **granted: Any) -> None:
+    """Make a link that signs in one device, and print it."""
     with _open_handler() as handler:
         with new_key_name(handler.ports, name):
             link = access_keys.make_link(handler, name, _grant(handler, **granted), BY)
@@ -102,11 +49,8 @@ def pair_command(name: str, address: str | None, **granted: Any) -> None:
         click.echo(line)
 
 
-@keys_group.command("list")
-@click.option("--all", "everything", is_flag=True, help="Include expired and revoked ones.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and key.")
-def list_command(*, everything: bool, as_json: bool) -> None:
-    """List keys, signed-in devices and open links, newest first."""
+def print_keys(*, everything: bool, as_json: bool) -> None:
+    """Print the keys, newest first."""
     with _open_handler() as handler:
         keys = access_keys.list_keys(
             handler.ports, with_ended=everything, before=None, limit=LISTED_MAX
@@ -122,10 +66,8 @@ def list_command(*, everything: bool, as_json: bool) -> None:
         click.echo(line)
 
 
-@keys_group.command("revoke", short_help="Revoke keys, devices or links.")
-@click.argument("keys", nargs=-1, required=True, metavar="KEY...")
-def revoke_command(keys: tuple[str, ...]) -> None:
-    """Revoke keys, devices or links by id, and the devices that signed in with them."""
+def revoke_keys(keys: tuple[str, ...]) -> None:
+    """Revoke keys by id, and print each."""
     with _open_handler() as handler:
         found = [_find_key(handler, key) for key in keys]
         for key in found:
@@ -133,23 +75,14 @@ def revoke_command(keys: tuple[str, ...]) -> None:
             click.echo(f"Revoked {key.kind} {key.id}, {key.name}.")
 
 
-@keys_group.command("seal", short_help="Print the fingerprints of the keys for seals.")
-def seal_command() -> None:
-    """Print the fingerprints of the house's keys for seals, the current one first.
-
-    Each seal names the key that signed it. Tell everyone who keeps seals this fingerprint.
-    """
+def print_seal_keys() -> None:
+    """Print the fingerprints of the keys for seals."""
     with _seal_keys() as keys:
-        _print_seal_keys(keys)
+        _print_fingerprints(keys)
 
 
-@keys_group.command("rotate-seal", short_help="Replace the key that signs seals.")
-def rotate_seal_command() -> None:
-    """Replace the key that signs seals by a new one; make the first one if there is none.
-
-    The public key of the old one stays in the file, so its seals can still be checked. A running
-    service signs with the new key at once.
-    """
+def rotate_seal_key() -> None:
+    """Replace the key for seals, and print the fingerprints."""
     with _seal_keys() as keys:
         try:
             keys.rotate()
@@ -157,7 +90,7 @@ def rotate_seal_command() -> None:
             raise click.ClickException(
                 f"The key cannot be written to {keys.file}: {error.strerror or error}."
             ) from error
-        _print_seal_keys(keys)
+        _print_fingerprints(keys)
 
 
 @contextmanager
@@ -170,7 +103,7 @@ def _seal_keys() -> Iterator[SealKeys]:
             raise click.ClickException(str(error)) from error
 
 
-def _print_seal_keys(keys: SealKeys) -> None:
+def _print_fingerprints(keys: SealKeys) -> None:
     for key in keys.public_keys():
         use = "signs seals" if key.current else "signed earlier seals"
         click.echo(f"{key.fingerprint}  {use}")

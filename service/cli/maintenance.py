@@ -18,7 +18,6 @@ from service.cli.seals import (
     TrustedKeys,
     check_seals,
     logs_of,
-    parse_fingerprints,
     read_export,
     read_seal_files,
     trusted_keys,
@@ -39,18 +38,8 @@ NOT_CHECKED = "Not checked: access keys with their roles, and contacts. No log h
 """A person who may write to the database can change these, and no hash covers them."""
 
 
-@click.command("migrate")
-@click.option(
-    "--app-role",
-    metavar="ROLE",
-    help="PostgreSQL: permit ROLE to read and add to the log, and to write derived data.",
-)
-def migrate_command(app_role: str | None) -> None:
-    """Create or upgrade the tables of the database.
-
-    A database that is up to date is not changed. `paroli serve` does this itself for SQLite. For
-    PostgreSQL, migrate as the role that owns the tables, and serve as another role.
-    """
+def migrate_database(app_role: str | None) -> None:
+    """Migrate the configured database, and print the revisions."""
     with exit_on_errors():
         url = database_url()
         before, now = migrate_store(url, app_role=app_role)
@@ -61,31 +50,7 @@ def migrate_command(app_role: str | None) -> None:
         click.echo(f"Migrated {name} from {f'revision {before}' if before else 'empty'} to {now}.")
 
 
-@click.command("verify")
-@click.argument("sessions", nargs=-1, metavar="[SESSION...]")
-@click.option("--verbose", is_flag=True, help="Also print each session's events, head and name.")
-@click.option(
-    "--seal",
-    "seals",
-    multiple=True,
-    type=click.Path(),
-    metavar="FILE",
-    help="Also check the seals in a file. Repeat for more.",
-)
-@click.option(
-    "--export",
-    type=click.Path(),
-    metavar="FILE",
-    help="Check the seals against an exported file; the database is not opened.",
-)
-@click.option(
-    "--fingerprint",
-    "fingerprints",
-    multiple=True,
-    callback=parse_fingerprints,
-    help="The key that must have signed. Repeat for more. [the keys of this house]",
-)
-def verify_command(
+def verify_sessions(
     sessions: tuple[str, ...],
     seals: tuple[str, ...],
     export: str | None,
@@ -93,17 +58,7 @@ def verify_command(
     *,
     verbose: bool,
 ) -> None:
-    """Check the accounts of some or all sessions against their logs.
-
-    SESSION is a session's id or a unique start of it. Every hash of the chain is computed again.
-    Event ids, idempotency keys, postings, balances, the list of sessions and standings are compared
-    with the events. If no session is named, the whole database is checked: also evenings, people,
-    their bankrolls, the chained list of all of them, tables, triggers and permissions. Prints one
-    line for each problem; exit 1 if there is one.
-
-    A seal shows whether a log was changed and its hashes computed again: --seal checks its
-    signature, and that the log still leads to its hash. If a file cannot be read: exit 2.
-    """
+    """Check sessions and seals, print the problems, and exit."""
     _check_seal_options(sessions, seals, export, fingerprints)
     found = read_seal_files(seals)
     if export is not None:
@@ -161,15 +116,8 @@ def _print_seals(
     return problems
 
 
-@click.command("rebuild", short_help="Compute postings and standings again.")
-@click.argument("sessions", nargs=-1, metavar="[SESSION...]")
-def rebuild_command(sessions: tuple[str, ...]) -> None:
-    """Compute postings and standings of some sessions, or of all, again from their logs.
-
-    SESSION is a session's id or a unique start of it. If no session is named, the rows and postings
-    of evenings and people are computed too: also the balance of each bankroll. Events are never
-    changed. Prints one line for each change; exit 1 if a log cannot be read.
-    """
+def rebuild_sessions(sessions: tuple[str, ...]) -> None:
+    """Compute derived data again, print what changed, and exit."""
     with open_configured_store(create=False, exclusive=True) as store:
         of_sessions = list(_with_progress(store, sessions, rebuild, "Rebuilding"))
         others = () if sessions else streams_of(store)

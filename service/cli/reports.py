@@ -19,49 +19,15 @@ from service.cli.store_access import (
     open_configured_store,
 )
 from service.clock import SystemClock
-from service.domain.money import CURRENCIES
 from service.reports.formats import FORMATS
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
-from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 from service.sealing.seal_keys import SealKeys
 from service.settings import read_settings
 from service.store.events import SqlStore
 
-_DAY = click.DateTime(["%Y-%m-%d"])
 
-
-@click.command("report", short_help="Write the report of a session, an evening or a person.")
-@click.argument("session", metavar="[SESSION]", required=False)
-@click.option(
-    "--gathering", metavar="NAME", help="Name or id of a gathering: all its tables in one report."
-)
-@click.option(
-    "--person", metavar="NAME", help="Name or id of a person: the statement of their bankroll."
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(tuple(FORMATS)),
-    default="html",
-    show_default=True,
-    help="What to write. `csv` is a zip archive, `journal` is for hledger.",
-)
-@click.option("--as-of", type=click.IntRange(1), metavar="VERSION", help="An earlier version.")
-@click.option(
-    "--currency",
-    type=click.Choice(tuple(CURRENCIES)),
-    help="Of a gathering or a person, the money in this currency. The default is the newest.",
-)
-@click.option("--from", "start", type=_DAY, metavar="DATE", help="First day of a statement.")
-@click.option("--to", "end", type=_DAY, metavar="DATE", help="Last day of a statement.")
-@click.option(
-    "--language", type=click.Choice(LANGUAGES), default=DEFAULT_LANGUAGE, show_default=True
-)
-@click.option(
-    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
-)
-def report_command(  # noqa: PLR0913 - one parameter per option
+def write_report(  # noqa: PLR0913 - one parameter per option
     *,
     session: str | None,
     gathering: str | None,
@@ -74,11 +40,7 @@ def report_command(  # noqa: PLR0913 - one parameter per option
     language: str,
     output: str | None,
 ) -> None:
-    """Write the report of a session, of all tables of a gathering, or of a person's bankroll.
-
-    SESSION is a session's id or a unique start of it. The totals are the same in every format, and
-    the same log gives the same bytes. The output file must be new.
-    """
+    """Write the report of a session, a gathering or a person."""
     named = {"SESSION": session, "--gathering": gathering, "--person": person}
     days = {"--from": start, "--to": end}
     _check_options(named, {"--as-of": as_of, "--currency": currency, **days})

@@ -19,8 +19,6 @@ from service.settings import read_settings
 UNREADABLE = 2
 """The exit status if a file is not a seal or no export."""
 
-_FINGERPRINT_CHARACTERS = 32
-
 
 @dataclass(frozen=True, slots=True)
 class FoundSeal:
@@ -41,15 +39,6 @@ class TrustedKeys:
     earlier: frozenset[str] = frozenset()
     current_name: str = "the key that you entered"
     earlier_name: str = ""
-
-
-def parse_fingerprints(_context: object, _option: object, given: tuple[str, ...]) -> frozenset[str]:
-    """Return fingerprints without blanks. Raises: ``click.BadParameter``."""
-    found = frozenset("".join(text.split()).upper() for text in given)
-    for text in found:
-        if len(text) != _FINGERPRINT_CHARACTERS or set(text) - set("0123456789ABCDEF"):
-            raise click.BadParameter("A fingerprint has 32 hexadecimal digits, in any groups.")
-    return found
 
 
 def read_seal_files(files: Sequence[str]) -> list[FoundSeal]:

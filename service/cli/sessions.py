@@ -11,21 +11,11 @@ from service.cli.output import table
 from service.cli.store_access import open_configured_store
 
 _ROWS_PER_READ = 100
-_LISTED = 20
 _HEADS = ("id", "opened", "game", "state", "events", "name")
 
 
-@click.command("sessions")
-@click.option(
-    "--limit",
-    type=click.IntRange(min=1),
-    default=_LISTED,
-    show_default=True,
-    help="List so many at most.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and session.")
-def sessions_command(limit: int, *, as_json: bool) -> None:
-    """List sessions, newest first."""
+def print_sessions(limit: int, *, as_json: bool) -> None:
+    """Print ``limit`` sessions at most, newest first."""
     with open_configured_store(create=False) as store:
         rows = list(_newest(store, limit))
     if as_json:

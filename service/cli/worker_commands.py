@@ -14,9 +14,9 @@ from werkzeug.utils import import_string
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors
 from service.messaging.connection import REDIS_DOWN, connect
-from service.messaging.job_queue import QUEUES
 from service.messaging.jobs import ListedJob, NoSuchJob, delete, list_jobs, requeue
-from service.settings import PORT_MAX, read_settings
+from service.messaging.queue_names import QUEUES
+from service.settings import read_settings
 
 WORK = "workers.__main__:work"
 """Named as a string: the service does not import its workers."""
@@ -24,42 +24,16 @@ WORK = "workers.__main__:work"
 _HEADS = ("JOB", "QUEUE", "STATE", "SINCE", "ERROR")
 
 
-@click.command("work", short_help="Do the jobs of the queues, such as settlements.")
-@click.argument("queues", nargs=-1, type=click.Choice(QUEUES), metavar="[QUEUE...]")
-@click.option(
-    "--metrics-port",
-    type=click.IntRange(0, PORT_MAX),
-    help="Port where the settling process serves /metrics, /healthz and /readyz. [none]",
-)
-def work_command(queues: tuple[str, ...], metrics_port: int | None) -> None:
-    """Do the jobs of some queues, or of all: settlement, standings, reports.
-
-    Needs PAROLI_REDIS_URL. One process does settlement, and then standings. Another does reports,
-    so that a long one delays no settlement. If Redis is down, the worker retries every second and
-    still settles. Ctrl+C and SIGTERM finish the current job and stop.
-    """
+def run_workers(queues: tuple[str, ...], metrics_port: int | None) -> None:
+    """Do the jobs of ``queues`` or of all, until a stop signal; then exit."""
     _redis_url()
     with exit_on_errors():
         status: int = import_string(WORK)(queues or QUEUES, click.echo, metrics_port=metrics_port)
     sys.exit(status)
 
 
-@click.group(
-    "jobs",
-    invoke_without_command=True,
-    subcommand_metavar="[COMMAND]",
-    short_help="List, requeue or delete jobs.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and job.")
-@click.pass_context
-def jobs_group(context: click.Context, *, as_json: bool) -> None:
-    """List the jobs that run, wait or failed; requeue or delete failed ones.
-
-    Redis keeps a failed job for 30 days. Requeueing is safe: if the work is done already, the job
-    does nothing.
-    """
-    if context.invoked_subcommand is not None:
-        return
+def print_jobs(*, as_json: bool) -> None:
+    """Print the jobs."""
     with _queues() as client:
         jobs = list(list_jobs(client))
     if as_json:
@@ -71,29 +45,14 @@ def jobs_group(context: click.Context, *, as_json: bool) -> None:
         click.echo(line)
 
 
-@jobs_group.command("requeue")
-@click.argument("jobs", nargs=-1, metavar="[JOB...]")
-@click.option("--all", "everything", is_flag=True, help="All failed jobs.")
-def requeue_command(jobs: tuple[str, ...], *, everything: bool) -> None:
+def requeue_jobs(jobs: tuple[str, ...], *, everything: bool) -> None:
     """Put failed jobs back into their queues."""
     _apply(jobs, requeue, "Requeued", everything=everything)
 
 
-@jobs_group.command("delete")
-@click.argument("jobs", nargs=-1, metavar="[JOB...]")
-@click.option("--all", "everything", is_flag=True, help="All failed jobs.")
-def delete_command(jobs: tuple[str, ...], *, everything: bool) -> None:
-    """Delete failed jobs. This does not do their work."""
+def delete_jobs(jobs: tuple[str, ...], *, everything: bool) -> None:
+    """Delete failed jobs."""
     _apply(jobs, delete, "Deleted", everything=everything)
-
-
-@jobs_group.command("forget", hidden=True)
-@click.pass_context
-@click.argument("jobs", nargs=-1, metavar="[JOB...]")
-@click.option("--all", "everything", is_flag=True, help="All failed jobs.")
-def forget_command(context: click.Context, jobs: tuple[str, ...], *, everything: bool) -> None:
-    """Delete failed jobs: the former name of ``delete``."""
-    context.invoke(delete_command, jobs=jobs, everything=everything)
 
 
 def _apply(

@@ -10,10 +10,9 @@ from rq import Queue
 from rq.job import Job
 from rq.serializers import JSONSerializer
 
-Kind = Literal["settle", "standings", "audit", "report"]
+from service.messaging.queue_names import REPORTS, SETTLEMENT, STANDINGS
 
-SETTLEMENT, STANDINGS, REPORTS = "settlement", "standings", "reports"
-QUEUES = (SETTLEMENT, STANDINGS, REPORTS)
+Kind = Literal["settle", "standings", "audit", "report"]
 
 QUEUE_OF: dict[Kind, str] = {
     "settle": SETTLEMENT,

@@ -10,7 +10,8 @@ from rq import Queue
 from rq.job import Job, JobStatus
 from rq.serializers import JSONSerializer
 
-from service.messaging.job_queue import QUEUES, queue
+from service.messaging.job_queue import queue
+from service.messaging.queue_names import QUEUES
 
 State = Literal["waits", "runs", "failed"]
 

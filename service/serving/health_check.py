@@ -6,6 +6,7 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from socket import gethostname
 from urllib.parse import urlsplit
 
+from service.messaging.queue_names import QUEUES
 from service.serving.addresses import local_address_of
 from service.serving.run_file import SERVE, RunRecord, read_run_file
 from service.settings import Settings
@@ -64,7 +65,6 @@ def _status_of(settings: Settings, url: str) -> int:
 
 def _check_workers(settings: Settings, queues: Iterable[str]) -> str:
     # Imported late: a check of the service needs no Redis.
-    from service.messaging.job_queue import QUEUES  # noqa: PLC0415
     from service.messaging.worker_registry import served_queues  # noqa: PLC0415
 
     if settings.redis_url is None:

@@ -12,7 +12,6 @@ import click
 import pytest
 import yaml
 
-from service.cli import health
 from service.cli.main import main
 from service.settings import read_settings
 from tests.docs.pages import ROOT, page
@@ -104,7 +103,8 @@ def test_the_data_folder_of_the_image_is_a_volume(monkeypatch: pytest.MonkeyPatc
 
 def test_the_health_check_is_a_command_that_follows_the_run_file() -> None:
     (words,) = re.findall(r"^ +CMD (\[.*\])$", LAST_STAGE, re.MULTILINE)
-    assert yaml.safe_load(words) == ["python", "-m", health.__name__]
+    assert yaml.safe_load(words) == ["paroli", "health"]
+    assert "health" in main.commands
     assert "PAROLI_RUN_FILE=/tmp/" in LAST_STAGE
     checks = {name: service.get("healthcheck") for name, service in PAROLI_SERVICES.items()}
     assert checks.pop("migrate") == {"disable": True}

@@ -8,7 +8,8 @@ from random import Random
 from redis import Redis
 from redis.exceptions import RedisError
 
-from service.messaging.job_queue import SETTLEMENT, JobRequest, enqueue
+from service.messaging.job_queue import JobRequest, enqueue
+from service.messaging.queue_names import SETTLEMENT
 from tests.servers.redis import RedisServer
 
 TAMPER_SECONDS = 0.1

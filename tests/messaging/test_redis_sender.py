@@ -10,7 +10,8 @@ from redis.client import PubSub
 from service.application.notifier import SessionUpdate
 from service.messaging import redis_sender as module
 from service.messaging.connection import channel_of, connect
-from service.messaging.job_queue import QUEUES, SETTLEMENT, STANDINGS, JobRequest, queue
+from service.messaging.job_queue import JobRequest, queue
+from service.messaging.queue_names import QUEUES, SETTLEMENT, STANDINGS
 from service.messaging.redis_sender import RedisSender
 from tests.servers.redis import RedisServer
 from tests.waiting import until

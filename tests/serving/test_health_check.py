@@ -3,7 +3,6 @@
 import os
 import re
 import subprocess
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,13 +17,14 @@ from service.serving.run_file import (
     record_working,
 )
 from service.settings import read_settings
+from tests.command import PAROLI
 from tests.ports import free_port
 from tests.serving.conftest import Settings
 from tests.serving.service_process import ROOT, SERVE_TLS, ServiceProcess
 from tests.serving.settings_in_folder import settings_in
 from tests.waiting import until
 
-HEALTH = (sys.executable, "-m", "service.cli.health")
+HEALTH = (*PAROLI, "health")
 
 
 def run_health(environment: Settings) -> tuple[int, str]:

@@ -6,7 +6,6 @@ from tests.tidy.tree import ROOT, imported, nodes
 
 WIRING = {
     "service/app.py",
-    "service/cli/main.py",
     "workers/__main__.py",
     "workers/embedded.py",
 }

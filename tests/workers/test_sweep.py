@@ -7,7 +7,8 @@ import pytest
 from service.application.errors import StoreUnusable
 from service.application.ports import Append
 from service.messaging.connection import connect
-from service.messaging.job_queue import SETTLEMENT, queue
+from service.messaging.job_queue import queue
+from service.messaging.queue_names import SETTLEMENT
 from service.store.memory import MemoryStore
 from tests.servers.redis import RedisServer
 from tests.workers.failing_store import (

@@ -10,7 +10,8 @@ from click.testing import CliRunner, Result
 from rq.job import Job
 
 from service.cli.main import main
-from service.messaging.job_queue import SETTLEMENT, JobRequest, enqueue, queue
+from service.messaging.job_queue import JobRequest, enqueue, queue
+from service.messaging.queue_names import SETTLEMENT
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.servers.redis import RedisServer

@@ -6,7 +6,8 @@ from contextlib import ExitStack, suppress
 
 from rq.worker import BaseWorker
 
-from service.messaging.job_queue import REPORTS, SETTLEMENT, JobRequest, enqueue, queue
+from service.messaging.job_queue import JobRequest, enqueue, queue
+from service.messaging.queue_names import REPORTS, SETTLEMENT
 from tests.workers.worker_environment import SESSION_ROW, WorkerEnvironment
 
 TAKEN_OVER_SECONDS = 10

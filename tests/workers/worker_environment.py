@@ -18,8 +18,8 @@ from service.application.handle import Handler
 from service.application.verify import verify
 from service.domain.games.basset import GAME
 from service.messaging.connection import REDIS_DOWN
-from service.messaging.job_queue import QUEUES
 from service.messaging.jobs import ListedJob, list_jobs
+from service.messaging.queue_names import QUEUES
 from service.store.codec import EventCodec
 from service.store.events import SqlStore
 from tests.api.service_under_test import HOUSE_KEY
@@ -29,7 +29,7 @@ from tests.factories.openings import OpeningFactory
 from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
-WORK = "from service.cli.worker_commands import work_command; work_command()"
+WORK = "from service.cli.commands.run import work_command; work_command()"
 TIMEOUT_SECONDS = 12
 POLL_SECONDS = 0.02
 SETTLED = "basset.draw_settled.v1"

@@ -1,0 +1,124 @@
+"""The commands that store and show sessions: ``import``, ``export``, ``report``, ``sessions``."""
+
+import click
+
+from service.cli.commands.implementation import implemented_by
+from service.domain.money import CURRENCIES
+from service.reports.format_names import FORMAT_NAMES
+from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
+
+_DAY = click.DateTime(["%Y-%m-%d"])
+_LISTED = 20
+
+
+@click.command("import", short_help="Play score sheets, or read an archive, and store them.")
+@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.option("--id", "session", type=click.UUID, help="The new session's id, for one sheet.")
+@click.option("--key", help="A sheet is imported only once with the same key.")
+@click.option(
+    "--date", type=_DAY, metavar="YYYY-MM-DD", help="The day on which the sheets were played."
+)
+@click.option("--gathering", metavar="NAME", help="Name or id of the gathering they belong to.")
+@click.option("--practice", is_flag=True, help="They are practice and never count.")
+@implemented_by("service.cli.import_sheets:import_files")
+def import_command() -> None:
+    """Play score sheets and store each as a new session; print each session's id and file.
+
+    If the database is an SQLite file, stop the service first. PostgreSQL needs no stop.
+
+    FILE may be a folder: all score sheets in it (*.basset.toml) are imported. FILE may be -: the
+    score sheet comes from standard input. If a line is
+    refused, or the balances differ from what the sheet expects, nothing of that sheet is stored: exit
+    1. If a file is not a score sheet: exit 2. The other files are imported in any case. A sheet
+    that was imported before is not imported again, unless it has another --key.
+
+    FILE may also be an archive from `paroli export --all`. Its sessions are stored unchanged, with
+    their events, hashes and idempotency keys; existing sessions are skipped. A session whose
+    hashes or accounts are wrong, or that differs from the one here, is refused: exit 1. If an archive
+    is incomplete, nothing of it is stored: exit 2.
+    """
+
+
+@click.command("export", short_help="Write a session as a score sheet or as JSON.")
+@click.argument("session", required=False, metavar="[SESSION]")
+@click.option(
+    "--all", "everything", is_flag=True, help="All sessions, gatherings and people, as one archive."
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["toml", "json"]),
+    show_default="toml",
+    help="A score sheet, or all data.",
+)
+@click.option(
+    "--with-history", is_flag=True, help="In a score sheet, comments say what was corrected."
+)
+@click.option(
+    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
+)
+@click.option("--force", is_flag=True, help="Replace the output file if it exists.")
+@implemented_by("service.cli.export:export_session")
+def export_command() -> None:
+    """Write a session as a score sheet that plays to the same balances, or as JSON.
+
+    SESSION is a session's id or a unique start of it. JSON holds the session, its events, journal,
+    balances and standings. A score sheet leaves out entries that were taken back.
+
+    With --all, write everything as one archive, with hashes and idempotency keys. `paroli
+    import` reads it into another database. An existing output file is replaced only with --force,
+    and never by an archive.
+    """
+
+
+@click.command("report", short_help="Write the report of a session, an evening or a person.")
+@click.argument("session", metavar="[SESSION]", required=False)
+@click.option(
+    "--gathering", metavar="NAME", help="Name or id of a gathering: all its tables in one report."
+)
+@click.option(
+    "--person", metavar="NAME", help="Name or id of a person: the statement of their bankroll."
+)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(FORMAT_NAMES),
+    default="html",
+    show_default=True,
+    help="What to write. `csv` is a zip archive, `journal` is for hledger.",
+)
+@click.option("--as-of", type=click.IntRange(1), metavar="VERSION", help="An earlier version.")
+@click.option(
+    "--currency",
+    type=click.Choice(tuple(CURRENCIES)),
+    help="Of a gathering or a person, the money in this currency. The default is the newest.",
+)
+@click.option("--from", "start", type=_DAY, metavar="DATE", help="First day of a statement.")
+@click.option("--to", "end", type=_DAY, metavar="DATE", help="Last day of a statement.")
+@click.option(
+    "--language", type=click.Choice(LANGUAGES), default=DEFAULT_LANGUAGE, show_default=True
+)
+@click.option(
+    "--output", type=click.Path(dir_okay=False), help="Write to a file instead of standard output."
+)
+@implemented_by("service.cli.reports:write_report")
+def report_command() -> None:
+    """Write the report of a session, of all tables of a gathering, or of a person's bankroll.
+
+    SESSION is a session's id or a unique start of it. The totals are the same in every format, and
+    the same log gives the same bytes. The output file must be new.
+    """
+
+
+@click.command("sessions")
+@click.option(
+    "--limit",
+    type=click.IntRange(min=1),
+    default=_LISTED,
+    show_default=True,
+    help="List so many at most.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per line and session.")
+@implemented_by("service.cli.sessions:print_sessions")
+def sessions_command() -> None:
+    """List sessions, newest first."""

@@ -1,0 +1,80 @@
+"""`--version` and the help of every command import nothing large; every command finds its code."""
+
+import inspect
+import subprocess
+import sys
+from pkgutil import resolve_name
+
+import click
+import pytest
+
+from service.cli.main import main
+from service.reports.format_names import FORMAT_NAMES
+from service.reports.formats import FORMATS
+
+LARGE = (
+    *("alembic", "cryptography", "flask", "jinja2", "marshmallow", "psycopg", "redis", "rq"),
+    *("sqlalchemy", "typst", "waitress", "werkzeug", "xlsxwriter", "yaml"),
+    *("service.api", "service.app", "service.store", "workers"),
+)
+SHOW_ALL = """
+import contextlib, io, sys
+from service.cli.main import main
+
+for words in sys.stdin.read().splitlines():
+    with contextlib.redirect_stdout(io.StringIO()) as shown, contextlib.suppress(SystemExit):
+        main(words.split())
+    assert shown.getvalue(), words
+print(*sys.modules)
+"""
+
+
+def commands_in(group: click.Group, *before: str) -> list[tuple[str, ...]]:
+    """Return the words that start each command and each group."""
+    found: list[tuple[str, ...]] = [before]
+    for name, command in group.commands.items():
+        if isinstance(command, click.Group):
+            found += commands_in(command, *before, name)
+        else:
+            found.append((*before, name))
+    return found
+
+
+COMMANDS = commands_in(main)
+
+
+def command_of(words: tuple[str, ...]) -> click.Command:
+    command: click.Command = main
+    for word in words:
+        assert isinstance(command, click.Group)
+        command = command.commands[word]
+    return command
+
+
+def test_the_version_and_every_help_import_nothing_large() -> None:
+    lines = ["--version", *(" ".join([*words, "--help"]) for words in COMMANDS)]
+    done = subprocess.run(
+        [sys.executable, "-c", SHOW_ALL],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    imported = set(done.stdout.split())
+    assert "service.cli.main" in imported
+    assert imported & {*LARGE} == set()
+
+
+@pytest.mark.parametrize("words", COMMANDS, ids=" ".join)
+def test_the_code_of_a_command_takes_its_parameters(words: tuple[str, ...]) -> None:
+    command = command_of(words)
+    name = getattr(command.callback, "implementation", None)
+    if name is None:
+        assert isinstance(command, click.Group), "only a group of commands has no code"
+        return
+    parameters = {str(parameter.name): None for parameter in command.params}
+    inspect.signature(resolve_name(name)).bind(**parameters)
+
+
+def test_the_formats_of_a_report_are_those_of_its_command() -> None:
+    assert tuple(FORMATS) == FORMAT_NAMES
