@@ -21,7 +21,7 @@ COPY requirements-pip.lock requirements.lock ./
 RUN python -m venv /opt/paroli \
  && /opt/paroli/bin/pip install --no-cache-dir --require-hashes --no-deps -r requirements-pip.lock \
  && /opt/paroli/bin/pip install --no-cache-dir --require-hashes --no-deps -r requirements.lock
-COPY pyproject.toml ./
+COPY pyproject.toml setup.py ./
 COPY service service
 COPY workers workers
 COPY migrations migrations

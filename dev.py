@@ -14,43 +14,39 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 
-from audit_result import read_audit
+from tools.audit import CHECK_SECONDS, audit_passes, run_audit
+from tools.checks import (
+    FIXES,
+    STEPS,
+    TEST_PROGRAMS,
+    Steps,
+    changed_files,
+    is_web,
+    run_step,
+    run_steps,
+    selected_paths,
+    steps_for,
+)
+from tools.commands import ROOT, VENV, environment, foreground, run_or_exit, say, tool
+from tools.image import build_and_try_image
+from tools.locks import BENCH_LOCK, DEV_LOCK, LOCKS, PIP_LOCK, WEB_LOCK
+from tools.wheel import build_wheel
 
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMP = VENV / "installed.json"
 
-PIP_LOCK = "requirements-pip.lock"
-RUN_LOCK = "requirements.lock"
-WEB_LOCK = "requirements-web.lock"
-DEV_LOCK = "requirements-dev.lock"
-BENCH_LOCK = "requirements-bench.lock"
-
-# These two hold every package of the others.
-AUDITED = (PIP_LOCK, BENCH_LOCK)
-# How long `check` waits for the advisory service: about as long as its other steps take.
-AUDIT_SECONDS = 30
+FAST_HELP = """\
+--fast leaves out slow tests and coverage. With --fast and folders or files, only these are tested
+and checked, with the files that changed since the last commit: formatting in both, types and import
+contracts of changed files, and the web app's checks if a path is in web or tests/web. A folder in
+web runs the web app's tests. Before you submit a change, run all tests.
+"""
 
 # Each test process starts its own databases and browser.
 TEST_PROCESSES_MAX = 4
-
-RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
-BUILDING = [*RUNTIME, "--group", "web"]
-# Each lock uses the versions of the one above it, so that all share one .venv.
-LOCKS = {
-    PIP_LOCK: ["--group", "pip"],
-    RUN_LOCK: RUNTIME,
-    WEB_LOCK: [*BUILDING, "-c", RUN_LOCK],
-    DEV_LOCK: [*BUILDING, "--group", "dev", "-c", WEB_LOCK],
-    BENCH_LOCK: [*BUILDING, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
-}
 
 # What gets the further arguments of a verb. Its options are shown by `dev.py VERB --help`.
 STARTED = {
@@ -60,80 +56,6 @@ STARTED = {
     "screenshots": ["python", "-m", "tests.web.screenshots"],
     "faults": ["python", "-m", "tests.faults.run"],
 }
-
-Steps = Mapping[str, Sequence[str]]
-
-WEB = ROOT / "web"
-PACKAGES = "node_modules"
-BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
-CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
-
-STEPS: Steps = {
-    "ruff check": ["ruff", "check", "--quiet"],
-    "ruff format": ["ruff", "format", "--check", "--quiet"],
-    "mypy": ["mypy", "--no-error-summary"],
-    "import contracts": ["lint-imports", "--no-logo"],
-    "tidy tests": ["pytest", "-q", "tests/tidy"],
-    "web types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "."],
-    "web test types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "tests"],
-    "web style": ["node", BIOME, "check", "--error-on-warnings"],
-    "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
-    "web tests": ["node", "--test", "tests/**/*.test.ts"],
-}
-FIXES: Steps = {
-    "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
-    "ruff reformat": ["ruff", "format", "--quiet"],
-    "web fix": ["node", BIOME, "check", "--write"],
-}
-# Download programs for tests; pip cannot install them. Tests fail without them.
-TEST_PROGRAMS: Steps = {
-    "browser": ["python", "tests/web/browser.py"],
-    "hledger": ["python", "tests/servers/hledger.py"],
-}
-
-
-def environment() -> dict[str, str]:
-    """Return the environment without variables that point Python or pip elsewhere.
-
-    PYTHONDONTWRITEBYTECODE is removed too: without bytecode every start takes three times as long.
-    """
-    removed = {"VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PIP_TARGET", "PIP_PREFIX"}
-    removed.add("PYTHONDONTWRITEBYTECODE")
-    remaining = {name: value for name, value in os.environ.items() if name not in removed}
-    pip_settings = {"PIP_USER": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1"}
-    return {
-        **remaining,
-        **pip_settings,
-        "PATH": os.pathsep.join([str(BIN), os.environ.get("PATH", "")]),
-    }
-
-
-def say(line: str) -> None:
-    print(line, flush=True)
-
-
-def tool(name: str) -> str:
-    return str(BIN / f"{name}.exe") if os.name == "nt" else str(BIN / name)
-
-
-def run_command(title: str, command: Sequence[str], folder: Path = ROOT) -> bool:
-    """Run ``command``; print one line, and its output only when it fails."""
-    started = time.monotonic()
-    done = subprocess.run(
-        command, cwd=folder, env=environment(), capture_output=True, text=True, check=False
-    )
-    took = f"{time.monotonic() - started:.1f} s"
-    if done.returncode == 0:
-        say(f"  {title}: done in {took}")
-        return True
-    output = (done.stdout + done.stderr).rstrip()
-    say(f"  {title}: FAILED after {took}, exit code {done.returncode}\n{output}")
-    return False
-
-
-def run_or_exit(title: str, command: Sequence[str]) -> None:
-    if not run_command(title, command):
-        sys.exit(f"Stopped: {title.lower()} failed. See the output above.")
 
 
 def venv_works() -> bool:
@@ -193,63 +115,22 @@ def build(*arguments: str) -> None:
     )
 
 
-def run_audit(
-    arguments: Sequence[str] = (), seconds: float | None = None
-) -> tuple[bool | None, str]:
-    """Check the locked versions for known vulnerabilities; ``arguments`` go to pip-audit."""
-    locks = [word for name in AUDITED for word in ("--requirement", name)]
-    how = ["--disable-pip", "--require-hashes", "--format=json", "--progress-spinner=off"]
-    limits = ["--timeout=5", f"--cache-dir={VENV / 'audited'}"]
-    try:
-        done = subprocess.run(
-            [tool("pip-audit"), *how, *limits, *locks, *arguments],
-            cwd=ROOT,
-            env=environment(),
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=seconds,
-        )
-    except subprocess.TimeoutExpired:
-        return None, f"no answer within {seconds:g} s"
-    return read_audit(done.returncode, done.stdout, done.stderr)
-
-
-def audit_passes(result: tuple[bool | None, str], *, allow_unreachable: bool) -> bool:
-    """Print the result of the audit; return whether it passes."""
-    passed, reason = result
-    if passed is None:
-        say(f"  audit: the advisory service did not answer: {reason}")
-        return allow_unreachable
-    say(f"  audit: no known vulnerability in {reason}" if passed else f"  audit: FAILED\n{reason}")
-    return passed
-
-
 def audit(rest: list[str]) -> int:
     prepare(DEV_LOCK)
     return 0 if audit_passes(run_audit(rest), allow_unreachable=False) else 1
 
 
 def run(rest: list[str]) -> int:
+    is_first = WEB_LOCK not in installed()
     prepare(WEB_LOCK)
     build()
+    if is_first:
+        # Nothing is compiled yet: pip would compile every file, and a start needs a tenth of them.
+        say("Starting Paroli (the first start compiles it, which takes some seconds):")
     command = [*started("run"), *rest]
     if os.name != "nt":  # on Windows exec returns to the prompt while the server still runs
         os.execve(command[0], command, environment())
     return subprocess.call(command, env=environment())
-
-
-def run_step(title: str, arguments: Sequence[str]) -> bool:
-    """Run a step, with Node in the folder of the web app; return whether it passed."""
-    name, *rest = arguments
-    return run_command(title, [tool(name), *rest], WEB if name == "node" else ROOT)
-
-
-def run_steps(steps: Steps) -> list[str]:
-    """Run all steps at the same time; return the titles of those that failed."""
-    with ThreadPoolExecutor(len(steps)) as pool:
-        worked = pool.map(run_step, steps, steps.values())
-        return [title for title, ok in zip(steps, worked, strict=True) if not ok]
 
 
 def check(*, fix: bool, optional: Steps | None = None) -> int:
@@ -260,9 +141,23 @@ def check(*, fix: bool, optional: Steps | None = None) -> int:
     for title, arguments in FIXES.items() if fix else ():
         run_step(title, arguments)
     with ThreadPoolExecutor(1) as pool:
-        audit_result = pool.submit(run_audit, seconds=AUDIT_SECONDS)
+        audit_result = pool.submit(run_audit, seconds=CHECK_SECONDS)
         failed = [title for title in run_steps({**STEPS, **(optional or {})}) if title in STEPS]
         failed += [] if audit_passes(audit_result.result(), allow_unreachable=True) else ["audit"]
+    return report_failed(failed)
+
+
+def check_selection(selected: list[str]) -> int:
+    """Run the checks of the selected tests and of what changed since the last commit."""
+    prepare(DEV_LOCK)
+    steps = steps_for(selected, changed_files())
+    build(*["--tests"] * any(title.startswith("web ") for title in steps))
+    say("Checking what the tests and the changes since the last commit touch:")
+    return report_failed(run_steps(steps))
+
+
+def report_failed(failed: list[str]) -> int:
+    """Print which checks failed; return the exit status."""
     if failed:
         say(f"Check failed: {', '.join(failed)}. `python3 dev.py check --fix` fixes what it can.")
     return 1 if failed else 0
@@ -280,18 +175,15 @@ def parallel_options() -> list[str]:
     return [f"--numprocesses={processes}", "--dist=worksteal"] if processes > 1 else []
 
 
-def foreground(command: Sequence[str]) -> int:
-    """Run ``command``. Ctrl-C reaches it too, so wait until it has cleaned up."""
-    with subprocess.Popen(command, cwd=ROOT, env=environment()) as process:
-        while process.poll() is None:
-            with suppress(KeyboardInterrupt):
-                process.wait()
-    return process.returncode
-
-
 def test(rest: list[str], *, fast: bool) -> int:
     """Check, then run pytest even if the check failed."""
-    checked = check(fix=False, optional={} if fast else TEST_PROGRAMS)
+    selected = selected_paths(rest) if fast else []
+    if selected:
+        checked = check_selection(selected)
+    else:
+        checked = check(fix=False, optional={} if fast else TEST_PROGRAMS)
+    if selected and all(map(is_web, selected)):
+        return checked  # Node has run the tests of the web app
     say("Testing:")
     marks = ["-m", "not slow"] if fast else []
     # The check has run the tidy tests. If arguments are given, run only those, in one process.
@@ -328,6 +220,12 @@ def lock(rest: list[str]) -> int:
     return 0
 
 
+def wheel(rest: list[str]) -> int:
+    prepare(WEB_LOCK)
+    build()
+    return build_wheel(rest)
+
+
 def started(verb: str) -> list[str]:
     """Return the command that gets the further arguments of ``verb``."""
     return [tool(STARTED[verb][0]), *STARTED[verb][1:]]
@@ -338,6 +236,8 @@ def show_help(verb: str) -> int:
     fast = " [--fast]" if verb == "test" else ""
     words = " ".join(STARTED[verb])
     say(f"usage: dev.py {verb}{fast} [ARGUMENT ...]\n\nThe arguments go to `{words}`.\n")
+    if fast:
+        say(FAST_HELP)
     command = [*started(verb), "--help"]
     if not Path(command[0]).exists() or subprocess.call(command, cwd=ROOT, env=environment()):
         say(f"It is not installed yet. After the first `dev.py {verb}`, this shows its options.")
@@ -346,15 +246,19 @@ def show_help(verb: str) -> int:
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(description="Run, test and check Paroli.", allow_abbrev=False)
-    names = "run|test|check|audit|bench|screenshots|faults|lock"
+    names = "run|test|check|audit|bench|screenshots|faults|lock|wheel|image"
     verbs = top.add_subparsers(dest="verb", required=True, metavar=names)
     verbs.add_parser(
         "run", help="start the service; further arguments go to `paroli serve`", add_help=False
     )
     tests = verbs.add_parser(
-        "test", help="check, then run all tests; further arguments go to pytest", add_help=False
+        "test",
+        help="check, then run all tests; further arguments go to pytest. With --fast, leave out"
+        " slow tests and coverage; with --fast and folders, run their tests, and check only these"
+        " and what changed since the last commit",
+        add_help=False,
     )
-    tests.add_argument("--fast", action="store_true", help="leave out slow tests and coverage")
+    tests.add_argument("--fast", action="store_true")
     checks = verbs.add_parser("check", help="check style, types, import contracts and tidiness")
     checks.add_argument("--fix", action="store_true", help="first fix what ruff and Biome can fix")
     verbs.add_parser("audit", help="check locked versions for known vulnerabilities")
@@ -365,6 +269,12 @@ def parser() -> argparse.ArgumentParser:
     }.items():
         verbs.add_parser(verb, help=words, add_help=False)
     verbs.add_parser("lock", help="write the lock files; further arguments (--upgrade) go to uv")
+    verbs.add_parser("wheel", help="build the pages, then a wheel with them for a release, in dist")
+    verbs.add_parser(
+        "image",
+        help="build the container image, and try it; see `dev.py image --help`",
+        add_help=False,
+    )
     return top
 
 
@@ -388,6 +298,8 @@ def main() -> int:
         "screenshots": screenshots,
         "faults": faults,
         "lock": lock,
+        "wheel": wheel,
+        "image": build_and_try_image,
     }
     return verbs[chosen.verb](rest)
 

@@ -32,8 +32,8 @@ ADDRESSES = (
 
 NO_PAGES = (
     "The web app is not built, so there are no pages. In the checkout, `python3 dev.py run` builds"
-    " it, as does `python web/build.py` before the installation. The API under /v1, its document"
-    " at /docs and the command line work without it."
+    " and serves it, and `python3 dev.py wheel` makes a wheel with it: install that. The API under"
+    " /v1, its document at /docs and the command line work without it."
 )
 CHECK_SEAL = "check-seal.html"
 

@@ -50,8 +50,8 @@ def _check_gunicorn(settings: Settings) -> None:
     check_multiprocess(settings)
     if os.name == "nt" or find_spec("gunicorn") is None:
         raise BadSetting(
-            "More than one process needs gunicorn, which does not run on Windows. Install"
-            " paroli[production]."
+            "More than one process needs gunicorn, which does not run on Windows. Install it:"
+            " pip install 'paroli[production]'"
         )
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-import dev
-from audit_result import read_audit
 from tests.ports import free_port
 from tests.tidy.test_locks import pins
+from tools.audit import audit_passes, read_audit, run_audit
+from tools.locks import LOCKS
 
 LOOPBACK = "127.0.0.1"
 VULNERABILITY = {
@@ -76,10 +76,10 @@ def audit_result(
     options: list[str], capsys: pytest.CaptureFixture[str]
 ) -> tuple[tuple[bool, bool], str]:
     """Return whether the audit passes in the check, whether it passes alone, and its output."""
-    result = dev.run_audit(options)
-    passes = dev.audit_passes(result, allow_unreachable=True)
+    result = run_audit(options)
+    passes = audit_passes(result, allow_unreachable=True)
     line = capsys.readouterr().out
-    return (passes, dev.audit_passes(result, allow_unreachable=False)), line
+    return (passes, audit_passes(result, allow_unreachable=False)), line
 
 
 def test_without_known_vulnerabilities_the_audit_passes_and_checks_every_pin(
@@ -91,7 +91,7 @@ def test_without_known_vulnerabilities_the_audit_passes_and_checks_every_pin(
     assert line.startswith("  audit: ")
     assert "no known vulnerability" in line
     asked = {one.split()[0] for one in server.queries}
-    locked = {name for lock in dev.LOCKS for name in pins(lock)}
+    locked = {name for lock in LOCKS for name in pins(lock)}
     assert asked <= locked
     # Some pins are for other platforms only.
     assert len(asked) > 0.9 * len(locked)
@@ -143,4 +143,4 @@ def test_a_package_that_was_skipped_makes_the_result_unknown() -> None:
 
 
 def test_a_service_that_takes_too_long_counts_as_unreachable() -> None:
-    assert dev.run_audit(seconds=0.01) == (None, "no answer within 0.01 s")
+    assert run_audit(seconds=0.01) == (None, "no answer within 0.01 s")

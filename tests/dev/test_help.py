@@ -27,8 +27,9 @@ def test_the_help_of_a_verb_shows_the_options_of_what_it_starts(verb: str, optio
 
 
 def test_the_help_installs_nothing(tmp_path: Path) -> None:
-    for name in ("dev.py", "audit_result.py"):
-        (tmp_path / name).write_bytes((ROOT / name).read_bytes())
+    (tmp_path / "tools").mkdir()
+    for path in (ROOT / "dev.py", *(ROOT / "tools").glob("*.py")):
+        (tmp_path / path.relative_to(ROOT)).write_bytes(path.read_bytes())
     shown = output_of("run", "--help", program=tmp_path / "dev.py")
     assert "It is not installed yet." in shown
     assert not (tmp_path / ".venv").exists()

@@ -1,0 +1,57 @@
+"""`dev.py test --fast FOLDER` checks the folder and what changed, and nothing else."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import checks
+from tools.checks import changed_files, is_web, selected_paths, steps_for
+
+PYTHON = {"ruff check", "ruff format"}
+WEB = {title for title in checks.STEPS if title.startswith("web ")}
+
+
+@pytest.mark.parametrize(
+    ("selected", "changed", "titles"),
+    [
+        ("tests/domain", "", PYTHON),
+        ("tests/domain", "docs/index.md", PYTHON),
+        ("tests/domain", "service/settings.py", {*PYTHON, "mypy", "import contracts"}),
+        ("tests/domain", "tests/ports.py", {*PYTHON, "mypy"}),
+        ("tests/web", "", {*PYTHON, *WEB}),
+        ("tests/domain", "web/src/main.tsx", {*PYTHON, *WEB}),
+        ("web/tests/i18n", "", WEB),
+    ],
+)
+def test_only_what_is_touched_is_checked(selected: str, changed: str, titles: set[str]) -> None:
+    steps = steps_for([selected], changed.split())
+    assert steps.keys() == titles
+    for title in PYTHON & titles:
+        python = [name for name in changed.split() if name.endswith(".py")]
+        assert list(steps[title]) == [*checks.STEPS[title], *python, selected]
+
+
+def test_paths_are_told_from_the_other_arguments() -> None:
+    words = ["-k", "wheel", "tests/dev/test_selection.py::test_x", "tests/domain/", "/tmp", "-x"]  # noqa: S108 - not written
+    assert selected_paths(words) == ["tests/dev/test_selection.py", "tests/domain"]
+    assert is_web("web")
+    assert not is_web("tests/web")
+
+
+def test_changed_and_new_files_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def git(*words: str) -> None:
+        author = ("-c", "user.name=A", "-c", "user.email=a@localhost")
+        subprocess.run(["git", *author, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    git("init")
+    for name in ("changed.py", "deleted.py", "same.py", ".gitignore"):
+        (tmp_path / name).write_text("ignored.py")
+    git("add", ".")
+    git("commit", "-m", "first")
+    (tmp_path / "changed.py").write_text("2")
+    (tmp_path / "deleted.py").unlink()
+    for name in ("new é.py", "ignored.py"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(checks, "ROOT", tmp_path)
+    assert changed_files() == ["changed.py", "new é.py"]

@@ -1,0 +1,106 @@
+"""The checks of dev.py, and which of them a selection of tests needs."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from tools.commands import ROOT, run_command, tool
+
+Steps = Mapping[str, Sequence[str]]
+
+WEB = ROOT / "web"
+PACKAGES = "node_modules"
+BIOME = f"{PACKAGES}/@biomejs/biome/bin/biome"
+CRUISER = f"{PACKAGES}/dependency-cruiser/bin/dependency-cruiser.mjs"
+
+STEPS: Steps = {
+    "ruff check": ["ruff", "check", "--quiet"],
+    "ruff format": ["ruff", "format", "--check", "--quiet"],
+    "mypy": ["mypy", "--no-error-summary"],
+    "import contracts": ["lint-imports", "--no-logo"],
+    "tidy tests": ["pytest", "-q", "tests/tidy"],
+    "web types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "."],
+    "web test types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "tests"],
+    "web style": ["node", BIOME, "check", "--error-on-warnings"],
+    "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
+    "web tests": ["node", "--test", "tests/**/*.test.ts"],
+}
+FIXES: Steps = {
+    "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],
+    "ruff reformat": ["ruff", "format", "--quiet"],
+    "web fix": ["node", BIOME, "check", "--write"],
+}
+# Download programs for tests; pip cannot install them. Tests fail without them.
+TEST_PROGRAMS: Steps = {
+    "browser": ["python", "tests/web/browser.py"],
+    "hledger": ["python", "tests/servers/hledger.py"],
+}
+
+PYTHON_STEPS = ("ruff check", "ruff format")
+CONTRACTS = "import contracts"
+CONTRACT_FOLDERS = ("service/", "workers/", "bench/")
+WEB_FOLDERS = ("web/", "tests/web/")
+
+
+def run_step(title: str, arguments: Sequence[str]) -> bool:
+    """Run a step, with Node in the folder of the web app; return whether it passed."""
+    name, *rest = arguments
+    return run_command(title, [tool(name), *rest], WEB if name == "node" else ROOT)
+
+
+def run_steps(steps: Steps) -> list[str]:
+    """Run all steps at the same time; return the titles of those that failed."""
+    with ThreadPoolExecutor(len(steps)) as pool:
+        worked = pool.map(run_step, steps, steps.values())
+        return [title for title, ok in zip(steps, worked, strict=True) if not ok]
+
+
+def changed_files() -> list[str]:
+    """Return the files that differ from the last commit, and those that git does not know."""
+    commands = (
+        ["git", "diff", "--name-only", "--diff-filter=d", "-z", "HEAD"],
+        ["git", "ls-files", "--others", "--exclude-standard", "-z"],
+    )
+    listed = [
+        subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+        for command in commands
+    ]
+    return [name for name in "".join(listed).split("\0") if name]
+
+
+def selected_paths(arguments: Iterable[str]) -> list[str]:
+    """Return the files and folders among the arguments of pytest, relative to the checkout."""
+    paths = (ROOT / argument.partition("::")[0] for argument in arguments if argument[:1] != "-")
+    return [
+        path.resolve().relative_to(ROOT).as_posix()
+        for path in paths
+        if path.exists() and path.resolve().is_relative_to(ROOT)
+    ]
+
+
+def steps_for(selected: Sequence[str], changed: Sequence[str]) -> Steps:
+    """Return the checks that the selected tests and the changed files need.
+
+    Formatting is checked in both, types and import contracts in changed files only: whoever
+    changes nothing else has the types of the last commit. The audit and the tidy tests are for
+    the whole checkout, so they are left out.
+    """
+    python = [name for name in changed if name.endswith(".py")]
+    formatted = [*python, *(path for path in selected if not is_web(path))]
+    steps: dict[str, Sequence[str]] = {
+        title: [*STEPS[title], *formatted] for title in PYTHON_STEPS if formatted
+    }
+    if python:
+        steps["mypy"] = [*STEPS["mypy"], *python]
+    if any(name.startswith(CONTRACT_FOLDERS) for name in python):
+        steps[CONTRACTS] = [*STEPS[CONTRACTS]]
+    if any(f"{path}/".startswith(WEB_FOLDERS) for path in (*selected, *changed)):
+        steps.update({title: step for title, step in STEPS.items() if title.startswith("web ")})
+    return steps
+
+
+def is_web(path: str) -> bool:
+    """Return whether a path is in the web app, whose tests Node runs, not pytest."""
+    return f"{path}/".startswith("web/")

@@ -1,0 +1,23 @@
+"""The lock files, and what each locks."""
+
+from __future__ import annotations
+
+PIP_LOCK = "requirements-pip.lock"
+RUN_LOCK = "requirements.lock"
+WEB_LOCK = "requirements-web.lock"
+DEV_LOCK = "requirements-dev.lock"
+BENCH_LOCK = "requirements-bench.lock"
+
+RUNTIME = ["pyproject.toml", "--extra", "production", "--group", "build"]
+BUILDING = [*RUNTIME, "--group", "web"]
+# Each lock uses the versions of the one above it, so that all share one .venv.
+LOCKS = {
+    PIP_LOCK: ["--group", "pip"],
+    RUN_LOCK: RUNTIME,
+    WEB_LOCK: [*BUILDING, "-c", RUN_LOCK],
+    DEV_LOCK: [*BUILDING, "--group", "dev", "-c", WEB_LOCK],
+    BENCH_LOCK: [*BUILDING, "--group", "dev", "--group", "bench", "-c", DEV_LOCK],
+}
+
+# These two hold every package of the others.
+AUDITED = (PIP_LOCK, BENCH_LOCK)
