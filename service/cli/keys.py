@@ -15,9 +15,10 @@ from service.application.keyring import HOUSE, AccessKey, Grant
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors, find_sessions, open_configured_store
 from service.sealing.seal_keys import NoSealKey, SealKeys
+from service.serving.address_file import running_services
 from service.serving.addresses import address_of
 from service.serving.terminal_qr import terminal_qr_lines
-from service.settings import read_settings
+from service.settings import Settings, read_settings
 
 BY = "command line"
 """The maker of these keys in the log: a person who may write to the database."""
@@ -43,10 +44,24 @@ def print_new_link(name: str, address: str | None, **granted: Any) -> None:
         with new_key_name(handler.ports, name):
             link = access_keys.make_link(handler, name, _grant(handler, **granted), BY)
         settings = read_settings()
-    address = address or address_of(settings, settings.port)
+    address = address or _service_address(settings)
     click.echo(access_keys.pairing_link(address, link))
     for line in terminal_qr_lines(access_keys.pairing_link(address, link)):
         click.echo(line)
+
+
+def _service_address(settings: Settings) -> str:
+    """Return the address for a device; if it may be another one, say so on standard error."""
+    running = [address_of(service, service.port) for service in running_services(settings)]
+    address = running[0] if running else address_of(settings, settings.port)
+    note = None
+    if not running:
+        note = f"No service runs on this database here, so the link has {address}."
+    elif len(running) > 1:
+        note = f"Several services run on this database here: {', '.join(running)}."
+    if note:
+        click.echo(f"{note} Choose another address with --address.", err=True)
+    return address
 
 
 def print_keys(*, everything: bool, as_json: bool) -> None:

@@ -13,7 +13,9 @@ from gunicorn.app.base import BaseApplication
 from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
 
+from service.serving.address_file import AddressFile
 from service.serving.production import app_of
+from service.serving.run_file import record_serving
 from service.serving.waitress.server import BACKLOG, GRACE_SECONDS
 from service.settings import Settings
 from service.telemetry.metrics import FOLDER
@@ -29,16 +31,30 @@ def serve_with_gunicorn(settings: Settings, ready: Callable[[int], None]) -> Non
     listeners = _listen(settings.host, settings.port)
     port: int = listeners[0].getsockname()[1]
     bind = [f"fd://{listener.detach()}" for listener in listeners]
+    more = options(settings)
+    record = more["when_ready"]
 
-    def when_ready(_server: object) -> None:
+    def when_ready(server: Any) -> None:
         ready(port)
+        record(server)
 
-    _Application(settings, {"bind": bind, "when_ready": when_ready}).run()
+    _Application(settings, {**more, "bind": bind, "when_ready": when_ready}).run()
 
 
 def options(settings: Settings) -> dict[str, Any]:
     """Return gunicorn's settings, except the address."""
-    folder = MetricsFolder()
+    folder, address_file = MetricsFolder(), AddressFile(settings)
+
+    def when_ready(server: Any) -> None:
+        name = server.LISTENERS[0].sock.getsockname()
+        if isinstance(name, tuple):  # a socket file has no port
+            record_serving(settings, name[1])
+            address_file.write(name[1])
+
+    def on_exit(server: object) -> None:
+        folder.remove(server)
+        address_file.remove()
+
     return {
         "workers": settings.processes,
         "worker_class": WORKER_CLASS,
@@ -49,7 +65,8 @@ def options(settings: Settings) -> dict[str, Any]:
         "logger_class": GunicornLogger,
         "on_starting": folder.create,
         "child_exit": folder.forget_process,
-        "on_exit": folder.remove,
+        "when_ready": when_ready,
+        "on_exit": on_exit,
     }
 
 
@@ -101,9 +118,9 @@ class _Parent(Arbiter):  # type: ignore[misc]
 
 
 class _Application(BaseApplication):  # type: ignore[misc]
-    def __init__(self, settings: Settings, more: dict[str, Any]) -> None:
+    def __init__(self, settings: Settings, chosen: dict[str, Any]) -> None:
         self._settings = settings
-        self._options = {**options(settings), **more}
+        self._options = chosen
         super().__init__()
 
     def load_config(self) -> None:

@@ -7,6 +7,7 @@ from socket import gethostname
 from urllib.parse import urlsplit
 
 from service.messaging.queue_names import QUEUES
+from service.serving.address_file import running_services
 from service.serving.addresses import local_address_of
 from service.serving.run_file import SERVE, RunRecord, read_run_file
 from service.settings import Settings
@@ -31,8 +32,14 @@ def check_health(settings: Settings, command: str | None) -> str:
         recorded = None
     record = recorded or RunRecord(command or SERVE)
     if record.command == SERVE:
-        return _check_service(settings, record.address or local_address_of(settings, settings.port))
+        return _check_service(settings, record.address or _address_of(settings))
     return _check_workers(settings, record.queues)
+
+
+def _address_of(settings: Settings) -> str:
+    """Return the address of the running service on this machine, or else of the settings."""
+    running = next(iter(running_services(settings)), settings)
+    return local_address_of(running, running.port)
 
 
 def _check_service(settings: Settings, address: str) -> str:

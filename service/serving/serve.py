@@ -9,6 +9,7 @@ from typing import Any
 from service.app import make_handler
 from service.application.handle import Handler
 from service.sealing.seal_keys import SealKeys
+from service.serving.address_file import AddressFile
 from service.serving.bootstrap_keys import (
     BootstrapKeys,
     KeysNotShown,
@@ -66,6 +67,7 @@ def _serve_one_process(settings: Settings, print_line: Print) -> None:
 def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
     server_tls = tls.prepare_tls(settings, datetime.now(UTC)) if tls else None
     opened = open_http_service(settings)
+    address_file = AddressFile(settings)
     try:
         server = WaitressServer(opened.app, settings, server_tls.context if server_tls else None)
         authority = (
@@ -82,8 +84,10 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
         )
         record_serving(settings, server.port)
         limit_pauses()
+        address_file.write(server.port)
         server.run(opened.service.stop_streams)
     finally:
+        address_file.remove()
         opened.close()
 
 
@@ -94,7 +98,6 @@ def _serve_multiprocess(settings: Settings, print_line: Print) -> None:
 
     def ready(port: int) -> None:
         show_startup_message(StartupMessage(settings, port, notes, keys, None), print_line)
-        record_serving(settings, port)
 
     import_module("service.serving.gunicorn_server").serve_with_gunicorn(settings, ready)
 

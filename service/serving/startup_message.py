@@ -20,7 +20,7 @@ LINK_COMMAND = 'paroli keys pair "First browser" --role house --address ADDRESS'
 _NO_ACCESS = (
     "No browser is signed in, and no house key exists. Run the command where the service runs, in a"
     " container with `docker exec`. It prints a link for one browser. Replace ADDRESS with the"
-    " address that the browser opens, such as http://192.168.1.20:8000."
+    " address that the browser opens, such as %s."
 )
 
 _log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ def _write_log(message: StartupMessage, keys: KeysNotShown) -> None:
         fields |= {"authority": authority.page, "fingerprint": authority.fingerprint}
     _log.info("serving", extra={**fields, "database": without_password(settings.database_url)})
     if keys.needs_link:
-        _log.warning(_NO_ACCESS, extra={"command": LINK_COMMAND})
+        _log.warning(_NO_ACCESS, fields["address"], extra={"command": LINK_COMMAND})
 
 
 def _lines(message: StartupMessage, keys: BootstrapKeys) -> Iterator[str]:

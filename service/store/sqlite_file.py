@@ -1,7 +1,6 @@
 """What is in an SQLite file, and which service uses it."""
 
 import os
-import sys
 from contextlib import closing
 from errno import EISDIR
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Literal, TextIO
 from urllib.parse import quote
 
 from service.application.errors import StoreUnusable
+from service.file_lock import try_lock
 from service.store.sqlite_driver import sqlite3
 
 Contents = Literal["nothing", "paroli", "other tables"]
@@ -72,7 +72,7 @@ class ServiceLock:
             self._file = path.open("a+", encoding="ascii")
         except OSError as error:
             raise StoreUnusable(f"{path} cannot be written: {error.strerror}.") from error
-        if not _lock(self._file):
+        if not try_lock(self._file):
             holder = _process_id(self._file)
             self._file.close()
             raise StoreUnusable(
@@ -100,28 +100,3 @@ def _process_id(file: TextIO) -> str:
     file.seek(0)
     written = file.read(_PROCESS_ID_MAX)
     return f": the process {written}" if written.isdigit() else ""
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    # Windows locks bytes, which others then cannot read. This one is behind every process id.
-    _LOCKED_BYTE = 1000
-
-    def _lock(file: TextIO) -> bool:
-        file.seek(_LOCKED_BYTE)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _lock(file: TextIO) -> bool:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True

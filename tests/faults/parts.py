@@ -97,6 +97,7 @@ class Api(Command):
         self.port = free_port()
         self.has_children = processes > 1
         settings = {
+            "XDG_DATA_HOME": str(log.parent),
             **environment,
             "PAROLI_HOST": LOOPBACK,
             "PAROLI_PORT": str(self.port),

@@ -55,6 +55,7 @@ class ServiceProcess:
             "PAROLI_LOG": "json",
             "PAROLI_WRITE_RATE": "0",
             "PAROLI_PORT": str(self.port),
+            "XDG_DATA_HOME": str(folder),
             **settings,
         }
         with self._log.open("wb") as log, self._stdout.open("wb") as stdout:

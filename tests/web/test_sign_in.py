@@ -59,7 +59,8 @@ def test_a_link_works_once(open_tab: OpenTab) -> None:
     second.page.goto(link)
     expect_signed_out(second)
     expect(second.page.get_by_role("alert").filter(has_text=LINK_USED)).to_be_visible()
-    expect(second.page.get_by_text("paroli keys pair NAME --role house")).to_be_visible()
+    command = f"paroli keys pair NAME --role house --address {second.server.address}"
+    expect(second.page.get_by_text(command, exact=True)).to_be_visible()
     assert second.page.url == f"{second.server.address}/"
     second.check_layout("used-link")
 

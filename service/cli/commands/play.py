@@ -12,8 +12,8 @@ from service.cli.commands.implementation import implemented_by
 def play_command() -> None:
     """Play score sheets and print the final standings.
 
-    Nothing is stored. If a line is refused, or the balances differ from what the sheet expects: exit
-    1. If a file is not a score sheet: exit 2. The other sheets are played in any case.
+    Nothing is stored. If a line is refused, or the balances differ from what the sheet expects:
+    exit 1. If a file is not a score sheet: exit 2. The other sheets are played in any case.
     """
 
 

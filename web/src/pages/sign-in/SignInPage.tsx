@@ -52,7 +52,7 @@ function Form() {
       <h2>{words.title}</h2>
       <Text kind="quiet" id="proof-help">
         {words.help} <code>paroli serve</code> {words.helpPrints}{' '}
-        <code>paroli keys pair NAME --role house</code> {words.helpAnother}
+        <code>paroli keys pair NAME --role house --address {location.origin}</code> {words.helpAnother}
       </Text>
       <ProofField proof={proof} setProof={setProof} error={error} />
       <TextField
