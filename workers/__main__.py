@@ -1,5 +1,6 @@
 """The processes of ``paroli work``: queues, RQ's workers and a sweeper."""
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -12,13 +13,13 @@ from werkzeug.utils import import_string
 from service.messaging.connection import connect
 from service.messaging.job_queue import queue
 from service.messaging.queue_names import QUEUES, REPORTS, SETTLEMENT, STANDINGS
-from service.serving.http_service import serve_metrics
+from service.serving.http_service import redis_notes, serve_metrics
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_working
 from service.settings import BadSetting, Settings, read_settings
 from service.store.codec import EventCodec
 from service.store.connect import open_store
-from service.store.engines import SQLITE, kind_of
+from service.store.engines import SQLITE, display_name, kind_of
 from service.telemetry.logs import configure_logging
 from workers.context import close_context, process_handler
 from workers.process_group import run_processes
@@ -31,6 +32,9 @@ WORKER_TTL_SECONDS = 30
 
 MAINTENANCE_SECONDS = 30
 """How often RQ looks for jobs of workers that died."""
+
+_log = logging.getLogger("workers")
+"""By name, because this module may run as ``__main__``."""
 
 Print = Callable[[str], object]
 
@@ -46,12 +50,11 @@ def work(queues: Iterable[str], print_line: Print, *, metrics_port: int | None =
     settings = read_settings()
     if settings.redis_url is None:
         raise BadSetting("PAROLI_REDIS_URL is not set. Set it to redis://HOST:6379/0.")
-    for note in _notes(settings):
-        print_line(f"Note: {note}")
+    configure_logging(settings.log, settings.log_level)
+    notes = (*redis_notes(settings), *_notes(settings))
     chosen = set(queues)
     tasks = _tasks(chosen, settings.redis_url, metrics_port)
-    print_line(f"Working on {' and '.join(tasks)}. Ctrl+C finishes the current job and stops.")
-    configure_logging(settings.log, settings.log_level)
+    _show_start(settings, notes, [*tasks], print_line)
     record_working(settings, [name for name in QUEUES if name in chosen])
     block_signals()
     if len(tasks) > 1:
@@ -59,6 +62,20 @@ def work(queues: Iterable[str], print_line: Print, *, metrics_port: int | None =
     for task in tasks.values():
         task()
     return 0
+
+
+def _show_start(
+    settings: Settings, notes: Sequence[str], tasks: Sequence[str], print_line: Print
+) -> None:
+    """Print lines for a person, or write to the log if its output is JSON."""
+    if settings.log == "text":
+        for note in notes:
+            print_line(f"Note: {note}")
+        print_line(f"Working on {' and '.join(tasks)}. Ctrl+C finishes the current job and stops.")
+        return
+    for note in notes:
+        _log.warning(note)
+    _log.info("working", extra={"queues": tasks, "database": display_name(settings.database_url)})
 
 
 def _tasks(

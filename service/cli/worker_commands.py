@@ -13,7 +13,7 @@ from werkzeug.utils import import_string
 
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors
-from service.messaging.connection import REDIS_DOWN, connect
+from service.messaging.connection import MALFORMED_URL, REDIS_DOWN, connect, describe_error
 from service.messaging.jobs import ListedJob, NoSuchJob, delete, list_jobs, requeue
 from service.messaging.queue_names import QUEUES
 from service.settings import read_settings
@@ -81,9 +81,7 @@ def _queues() -> Iterator["Redis"]:
         except NoSuchJob as error:
             raise click.ClickException(str(error)) from error
         except REDIS_DOWN as error:
-            raise click.ClickException(
-                "The Redis at PAROLI_REDIS_URL does not answer. Try again later."
-            ) from error
+            raise click.ClickException(describe_error(client, error)) from error
 
 
 def _redis_url() -> str:
@@ -97,9 +95,7 @@ def _redis_url() -> str:
     try:
         connect(url).close()
     except ValueError as error:
-        raise click.ClickException(
-            "PAROLI_REDIS_URL is not a valid URL. Use the form redis://HOST:6379/0."
-        ) from error
+        raise click.ClickException(MALFORMED_URL) from error
     return url
 
 

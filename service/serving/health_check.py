@@ -72,21 +72,19 @@ def _status_of(settings: Settings, url: str) -> int:
 
 def _check_workers(settings: Settings, queues: Iterable[str]) -> str:
     # Imported late: a check of the service needs no Redis.
-    from service.messaging.worker_registry import served_queues  # noqa: PLC0415
+    from service.messaging.connection import MALFORMED_URL  # noqa: PLC0415
+    from service.messaging.worker_registry import RedisUnusable, served_queues  # noqa: PLC0415
 
     if settings.redis_url is None:
         raise Unhealthy("PAROLI_REDIS_URL is not set, so no workers run. `paroli serve` settles.")
     try:
         served = served_queues(settings.redis_url, gethostname())
     except ValueError as error:
+        raise Unhealthy(MALFORMED_URL) from error
+    except RedisUnusable as error:
         raise Unhealthy(
-            "PAROLI_REDIS_URL is not a valid URL. Use the form redis://HOST:6379/0."
+            f"{error} Workers get no jobs meanwhile. Those that run still settle draws."
         ) from error
-    if served is None:
-        raise Unhealthy(
-            "The Redis at PAROLI_REDIS_URL does not answer, so workers get no jobs. Workers that"
-            " run still settle draws."
-        )
     missing = [name for name in queues or QUEUES if name not in served]
     if missing:
         raise Unhealthy(f"No worker on {gethostname()} does the jobs of {', '.join(missing)}.")

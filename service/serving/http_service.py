@@ -9,7 +9,7 @@ from service.app import RunningService, create_app, create_metrics_app, start_se
 from service.application.errors import StoreUnusable
 from service.application.handle import Handler
 from service.application.key_expiry import end_expired
-from service.messaging.connection import is_reachable
+from service.messaging.connection import check_redis, is_reachable
 from service.sealing.seal_keys import SealKeys
 from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting, Settings
@@ -97,6 +97,15 @@ def check_multiprocess(settings: Settings) -> None:
             "More than one process needs PostgreSQL and Redis: set PAROLI_DATABASE_URL and"
             " PAROLI_REDIS_URL, or serve with one process."
         )
+
+
+def redis_notes(settings: Settings) -> tuple[str, ...]:
+    """Return a warning if Redis cannot be reached. Everything works without it, only slower.
+
+    Raises: ``BadSetting`` if it refuses the configured URL.
+    """
+    problem = check_redis(settings.redis_url) if settings.redis_url else None
+    return (f"{problem} Entries go on meanwhile.",) if problem else ()
 
 
 def readiness_of(settings: Settings, warnings: tuple[str, ...] = ()) -> Readiness:

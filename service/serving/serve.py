@@ -1,6 +1,7 @@
 """Serves with one process and its embedded worker, or with several processes."""
 
 import os
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,7 +18,12 @@ from service.serving.bootstrap_keys import (
     make_bootstrap_keys,
 )
 from service.serving.container import storage_warnings
-from service.serving.http_service import check_multiprocess, check_tls, open_http_service
+from service.serving.http_service import (
+    check_multiprocess,
+    check_tls,
+    open_http_service,
+    redis_notes,
+)
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_serving
 from service.serving.startup_message import Print, StartupMessage, show_startup_message
@@ -43,7 +49,8 @@ def serve(settings: Settings, print_line: Print) -> None:
     if is_multiprocess:
         _check_gunicorn(settings)
     configure_logging(settings.log, settings.log_level)
-    (_serve_multiprocess if is_multiprocess else _serve_one_process)(settings, print_line)
+    notes = redis_notes(settings)
+    (_serve_multiprocess if is_multiprocess else _serve_one_process)(settings, notes, print_line)
 
 
 def _check_gunicorn(settings: Settings) -> None:
@@ -56,15 +63,15 @@ def _check_gunicorn(settings: Settings) -> None:
         )
 
 
-def _serve_one_process(settings: Settings, print_line: Print) -> None:
+def _serve_one_process(settings: Settings, notes: Sequence[str], print_line: Print) -> None:
     # The environment may still name a folder for counting with other processes.
     os.environ.pop(FOLDER, None)
     tls: Any = import_module(_TLS) if settings.tls else None
     with service_lock(settings.database_url):
-        _serve_locked(settings, print_line, tls)
+        _serve_locked(settings, notes, print_line, tls)
 
 
-def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
+def _serve_locked(settings: Settings, notes: Sequence[str], print_line: Print, tls: Any) -> None:
     server_tls = tls.prepare_tls(settings, datetime.now(UTC)) if tls else None
     opened = open_http_service(settings)
     address_file = AddressFile(settings)
@@ -74,6 +81,7 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
             tls.serve_authority(server_tls, opened.app, settings, server.port) if tls else None
         )
         notes = (
+            *notes,
             *opened.warnings,
             *storage_warnings(settings.database_url),
             *(server_tls.notes if server_tls else ()),
@@ -91,10 +99,10 @@ def _serve_locked(settings: Settings, print_line: Print, tls: Any) -> None:
         opened.close()
 
 
-def _serve_multiprocess(settings: Settings, print_line: Print) -> None:
+def _serve_multiprocess(settings: Settings, notes: Sequence[str], print_line: Print) -> None:
     with open_store(settings.database_url, EventCodec()) as store:
         keys = _bootstrap_keys(make_handler(store), settings)
-    notes = SealKeys(settings.seal_key_file).make_if_missing()
+    notes = (*notes, *SealKeys(settings.seal_key_file).make_if_missing())
 
     def ready(port: int) -> None:
         show_startup_message(StartupMessage(settings, port, notes, keys, None), print_line)

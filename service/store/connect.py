@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EACCES, EPERM, EROFS
 from pathlib import Path
 
 import psycopg
@@ -10,9 +11,24 @@ from sqlalchemy.exc import DBAPIError
 from service.application.errors import StoreUnusable
 from service.application.ports import Codec
 from service.store import postgres, sqlite
-from service.store.engines import POSTGRESQL, SQLITE, engine_of, kind_of, sqlite_path
+from service.store.engines import (
+    POSTGRESQL,
+    SQLITE,
+    display_name,
+    engine_of,
+    kind_of,
+    parse_url,
+    sqlite_path,
+)
 from service.store.events import SqlStore
-from service.store.migrate import SchemaState, at_head, migrate, schema_state
+from service.store.migrate import (
+    SchemaState,
+    at_head,
+    head_revision,
+    migrate,
+    revision_of,
+    schema_state,
+)
 from service.store.sqlite_driver import sqlite3
 from service.store.sqlite_file import (
     Contents,
@@ -20,7 +36,11 @@ from service.store.sqlite_file import (
     contents_of,
     is_read_only,
     missing_database,
+    write_remedy,
 )
+
+_NOT_WRITABLE = ("readonly database", "unable to open")
+"""Parts of SQLite's messages if it may not write the file or its folder."""
 
 
 def open_store(url: str, codec: Codec, *, create: bool = True, checked: bool = False) -> SqlStore:
@@ -60,20 +80,34 @@ def migrate_store(url: str, *, app_role: str | None = None) -> tuple[str | None,
             f"{path} is the database of another program: it has tables, but none of Paroli."
             " Set PAROLI_DATABASE_URL to another file."
         )
+    if is_read_only(path):
+        raise StoreUnusable(f"The database {path} cannot be written. {write_remedy(path)}")
     try:
         _create(path)
         return migrate(url)
     except DBAPIError as error:
-        raise sqlite.unusable(error.orig, f"The database {path}") from error
+        raise _unusable(error.orig, path) from error
     except (OSError, sqlite3.Error) as error:
-        raise sqlite.unusable(error, f"The database {path}") from error
+        raise _unusable(error, path) from error
 
 
 def _contents_of(path: Path) -> Contents:
     try:
         return contents_of(path)
     except (OSError, sqlite3.Error) as error:
-        raise sqlite.unusable(error, f"The database {path}") from error
+        raise _unusable(error, path) from error
+
+
+def _unusable(error: BaseException | None, path: Path) -> StoreUnusable:
+    """Return an error of an SQLite file as a sentence, with a remedy if it cannot be written."""
+    sentence = sqlite.unusable(error, f"The database {path}")
+    is_denied = isinstance(error, OSError) and error.errno in {EACCES, EPERM, EROFS}
+    if isinstance(error, sqlite3.OperationalError):
+        is_denied = any(words in str(error) for words in _NOT_WRITABLE)
+    if not is_denied:
+        return sentence
+    remedy = write_remedy(path, error if isinstance(error, OSError) else None)
+    return StoreUnusable(f"{sentence} {remedy}")
 
 
 def _migrate_postgres(url: str, app_role: str | None) -> tuple[str | None, str]:
@@ -82,7 +116,7 @@ def _migrate_postgres(url: str, app_role: str | None) -> tuple[str | None, str]:
         if app_role:
             postgres.grant(engine_of(url), app_role)
     except (DBAPIError, psycopg.Error) as error:
-        raise postgres.unusable(error) from error
+        raise postgres.unusable_settings(error, parse_url(url)) from error
     return revisions
 
 
@@ -99,7 +133,7 @@ def service_lock(url: str) -> Iterator[None]:
     try:
         _create_folder(path)
     except OSError as error:
-        raise sqlite.unusable(error, f"The database {path}") from error
+        raise _unusable(error, path) from error
     lock = ServiceLock(path)
     try:
         yield
@@ -122,10 +156,14 @@ def schema_state_of(url: str) -> SchemaState:
 
 def _check_migrated(url: str) -> None:
     try:
-        migrated = at_head(url)
+        revision = revision_of(url)
     except (DBAPIError, psycopg.Error) as error:
-        raise postgres.unusable(error) from error
-    if not migrated:
+        raise postgres.unusable_settings(error, parse_url(url)) from error
+    if revision is None:
+        raise StoreUnusable(
+            f"{display_name(url)} has no tables of Paroli yet. Create them with `paroli migrate`."
+        )
+    if revision != head_revision():
         raise StoreUnusable("The database's tables are of another version. Run `paroli migrate`.")
 
 

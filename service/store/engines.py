@@ -50,8 +50,9 @@ def display_name(url: str) -> str:
 
 
 def without_password(url: str) -> str:
-    """Return the URL with its password hidden."""
-    return parse_url(url).render_as_string(hide_password=True)
+    """Return the URL with its passwords hidden or left out."""
+    without = parse_url(url).difference_update_query(["password", "sslpassword"])
+    return without.render_as_string(hide_password=True)
 
 
 def url_prompting_for_password(url: str) -> str:
@@ -64,5 +65,5 @@ def parse_url(url: str) -> URL:
     """Return the parts of a URL. Raises: ``StoreUnusable``."""
     try:
         return make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:  # ValueError: the port is no number
         raise StoreUnusable(f"PAROLI_DATABASE_URL is not a valid URL. {_USE}") from error

@@ -42,22 +42,30 @@ def migrate(url: str, *, upto: str = "head") -> tuple[str | None, str]:
             _enable_wal(engine)
         with _exclusive(engine) as connection:
             before = _revision(connection)
-            if before != _head():
+            if before != head_revision():
                 command.upgrade(migration_config(connection), upto)
-            return before, _head() if upto == "head" else upto
+            return before, head_revision() if upto == "head" else upto
 
 
 def at_head(url: str) -> bool:
     """Return whether the database has the tables of this version."""
+    return revision_of(url) == head_revision()
+
+
+def revision_of(url: str) -> str | None:
+    """Return the revision of the database's tables; None if it has none.
+
+    Raises: ``StoreUnusable`` for the tables of a newer version.
+    """
     with _engine(url) as engine, engine.connect() as connection:
-        return _revision(connection) == _head()
+        return _revision(connection)
 
 
 def schema_state(url: str) -> SchemaState:
     """Return whether the tables are of this version, an older or a newer one."""
     with _engine(url) as engine, engine.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()
-    if revision == _head():
+    if revision == head_revision():
         return "current"
     return "behind" if revision is None or revision in _known_revisions() else "newer"
 
@@ -77,11 +85,21 @@ def _enable_wal(engine: Engine) -> None:
     with engine.connect() as connection:
         while connection.exec_driver_sql("PRAGMA journal_mode").scalar_one() != "wal":
             try:
-                connection.exec_driver_sql("PRAGMA journal_mode = WAL")
+                mode = connection.exec_driver_sql("PRAGMA journal_mode = WAL").scalar_one()
             except OperationalError:
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(_RETRY_SECONDS)
+            else:
+                _check_journal(mode)
+
+
+def _check_journal(mode: str) -> None:
+    """Raise ``StoreUnusable`` unless the mode is the write-ahead log. SQLite gives no reason."""
+    if mode != "wal":
+        raise StoreUnusable(
+            f"The database has no write-ahead log here, only {mode}. Move it to a local disk."
+        )
 
 
 @contextmanager
@@ -106,7 +124,8 @@ def _known_revisions() -> set[str]:
     return {script.revision for script in _scripts().walk_revisions()}
 
 
-def _head() -> str:
+def head_revision() -> str:
+    """Return the revision of this version's tables."""
     head = _scripts().get_current_head()
     assert head is not None
     return head

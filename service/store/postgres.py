@@ -1,7 +1,10 @@
 """Everything specific to PostgreSQL: connections, timeouts, errors."""
 
+import logging
+import re
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from time import monotonic
 from typing import Any
 
 import psycopg
@@ -28,6 +31,8 @@ STATEMENT_MS = 30_000
 POOL = 12
 """The most connections of one process. A server's default limit is a hundred in total."""
 
+DEFAULT_PORT = 5432
+
 POOL_SECONDS = 10.0
 """How long a thread waits for a connection."""
 
@@ -40,6 +45,8 @@ _KEEPALIVES = {
     "keepalives_count": 2,
     "tcp_user_timeout": _SILENT_SECONDS * 1000,
 }
+
+_log = logging.getLogger(__name__)
 
 _GENERATION = "paroli-generation"
 
@@ -62,6 +69,14 @@ GRANTS = (
     ("SELECT, INSERT, UPDATE (ended_at, used_at)", "access_keys"),
     ("SELECT, INSERT, UPDATE, DELETE", "reports, contacts"),
     ("SELECT", "alembic_version"),
+)
+
+REFUSAL_LOG_SECONDS = 60.0
+"""How often the log repeats why no connection can be made."""
+
+# What libpq and psycopg write before the reason, and the server's word for a fatal error.
+_BEFORE_REASON = re.compile(
+    r"^(connection failed: |connection is bad: )?(connection to server .*? failed: )?([A-Z]+ ?:  )?"
 )
 
 # The server went down or is starting: the caller may try again.
@@ -121,6 +136,8 @@ class PostgresDatabase:
         self._engine = engine
         self._generation = 0
         self._name_lock = FairLock()
+        self._refusal: str | None = None
+        self._log_refusal_at = 0.0
         # Positional parameters, as for SQLite.
         self._dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
 
@@ -163,6 +180,7 @@ class PostgresDatabase:
         try:
             pooled = self._checkout()
         except (DBAPIError, PoolTimeout, psycopg.Error) as error:
+            self._log_refusal(getattr(error, "orig", None) or error)
             raise unusable(error) from error
         try:
             yield pooled.driver_connection
@@ -178,6 +196,15 @@ class PostgresDatabase:
                 pooled.invalidate()
             else:
                 pooled.close()
+
+    def _log_refusal(self, cause: BaseException) -> None:
+        """Log why no connection was made: clients are not told, and a password may be wrong."""
+        if not is_refused_connection(cause):
+            return
+        reason, now = refusal_reason(cause, self._engine.url), monotonic()
+        if reason != self._refusal or now >= self._log_refusal_at:
+            self._refusal, self._log_refusal_at = reason, now + REFUSAL_LOG_SECONDS
+            _log.warning(reason)
 
     def _checkout(self) -> PoolProxiedConnection:
         """Return a pooled connection that was opened after the last one broke.
@@ -228,6 +255,43 @@ class PostgresDatabase:
     def close(self) -> None:
         """Close all connections."""
         self._engine.dispose()
+
+
+def unusable_settings(error: BaseException, url: URL) -> StoreUnusable:
+    """Return an error of a command's first connection as a sentence for the person who started it.
+
+    The server's own reason is in it: most often a setting is wrong. The password never is.
+    """
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, errors.InsufficientPrivilege):
+        return StoreUnusable(
+            f"{unusable(error)} Permit the role with `paroli migrate --app-role {url.username}`."
+        )
+    if is_refused_connection(cause):
+        return StoreUnusable(f"{refusal_reason(cause, url)} Check PAROLI_DATABASE_URL.")
+    return unusable(error)
+
+
+def is_refused_connection(cause: BaseException) -> bool:
+    """Return whether no connection was made. Only errors of statements have a state."""
+    is_operational = isinstance(cause, psycopg.OperationalError)
+    return is_operational and getattr(cause, "sqlstate", None) is None
+
+
+def refusal_reason(cause: BaseException, url: URL) -> str:
+    """Return why no connection was made, as a sentence with host and port."""
+    lines = str(cause).strip().splitlines() or ["the server gives no reason"]
+    reason = _BEFORE_REASON.sub("", lines[0]).rstrip(".")
+    return f"Cannot connect to PostgreSQL at {server_name(url)}: {reason}."
+
+
+def server_name(url: URL) -> str:
+    """Return host and port of a URL, or the folder of a local socket."""
+    host, port = (url.query.get(name) or getattr(url, name) for name in ("host", "port"))
+    if not host:
+        return "its local socket"
+    name = f"[{host}]" if ":" in str(host) else host
+    return f"{name}:{port or DEFAULT_PORT}"
 
 
 def unusable(error: BaseException) -> StoreUnusable:

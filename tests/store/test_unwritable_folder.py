@@ -1,0 +1,106 @@
+"""A folder or file that cannot be written is reported with a remedy."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from errno import EROFS
+from pathlib import Path
+
+import pytest
+
+from service.application.errors import StoreUnusable
+from service.store.codec import EventCodec
+from service.store.connect import open_store
+from service.store.migrate import _check_journal
+from service.store.sqlite_file import write_remedy
+from tests.tidy.tree import ROOT
+from tests.waiting import TIMEOUT_SECONDS
+
+NOBODY = 65534
+# Root may write everywhere. Another user may not read the libraries, so they are imported before.
+AS_NOBODY = f"""
+import encodings.ascii, os, sys
+import service.cli.import_sheets, service.cli.serve, workers.embedded
+from service.cli.main import main
+if os.getuid() == 0:
+    os.setgroups([])
+    os.setgid({NOBODY})
+    os.setuid({NOBODY})
+main(sys.argv[1:])
+"""
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Yield a folder that others can open, but not write."""
+    folder = Path(tempfile.mkdtemp(prefix="paroli-folder-"))
+    yield folder
+    folder.chmod(0o700)
+    shutil.rmtree(folder)
+
+
+def error_of(database: Path, *words: str) -> str:
+    """Return the error of a command that fails, run by a user without rights."""
+    done = subprocess.run(
+        [sys.executable, "-c", AS_NOBODY, *words],
+        cwd=ROOT,
+        env={**os.environ, "PAROLI_DATABASE_URL": f"sqlite:///{database}"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=TIMEOUT_SECONDS,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    return done.stderr
+
+
+def remedy(found: Path) -> str:
+    user = os.getuid() or NOBODY
+    return (
+        f"Give {found} to the user of this process: chown {user} {found}. Or set"
+        " PAROLI_DATABASE_URL to a file in another folder.\n"
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", [("serve", "--port", "0"), ("migrate",)])
+def test_a_folder_that_cannot_be_made_is_reported(folder: Path, words: tuple[str, ...]) -> None:
+    folder.chmod(0o555)
+    file = folder / "new" / "paroli.db"
+    reason = f"Error: The database {file} cannot be used: Permission denied. "
+    assert error_of(file, *words) == f"{reason}{remedy(folder)}"
+
+
+@pytest.mark.slow
+def test_a_folder_that_cannot_be_written_is_reported(folder: Path) -> None:
+    folder.chmod(0o555)
+    file = folder / "paroli.db"
+    reason = f"Error: {file}-service cannot be written: Permission denied. "
+    assert error_of(file, "serve", "--port", "0") == f"{reason}{remedy(folder)}"
+
+
+@pytest.mark.slow
+def test_a_file_that_cannot_be_written_is_reported(folder: Path) -> None:
+    file = folder / "paroli.db"
+    open_store(f"sqlite:///{file}", EventCodec()).close()
+    file.chmod(0o444)
+    folder.chmod(0o777)
+    for words in (("migrate",), ("serve", "--port", "0")):
+        reason = f"Error: The database {file} cannot be written. "
+        assert error_of(file, *words) == f"{reason}{remedy(file)}"
+
+
+def test_on_a_read_only_medium_another_owner_does_not_help(tmp_path: Path) -> None:
+    error = OSError(EROFS, os.strerror(EROFS))
+    advice = write_remedy(tmp_path / "paroli.db", error)
+    assert advice == "Set PAROLI_DATABASE_URL to a file in another folder."
+
+
+def test_a_file_system_without_a_write_ahead_log_is_refused() -> None:
+    # Without shared memory, SQLite keeps its journal and raises no error.
+    _check_journal("wal")
+    with pytest.raises(StoreUnusable, match="no write-ahead log here, only delete"):
+        _check_journal("delete")
