@@ -22,7 +22,7 @@ from service.file_lock import is_locked, lock
 from service.settings import Settings
 
 STALE_SECONDS = 60
-"""A file that is not locked for so long is of a service that was killed."""
+"""A file of this age without a lock is of a service that was killed."""
 
 _DIGITS = 12
 _SQLITE = re.compile(r"sqlite(?:\+pysqlite)?:///([^?]+)(?:\?.*)?")

@@ -65,5 +65,5 @@ def parse_url(url: str) -> URL:
     """Return the parts of a URL. Raises: ``StoreUnusable``."""
     try:
         return make_url(url)
-    except (ArgumentError, ValueError) as error:  # ValueError: the port is no number
+    except (ArgumentError, ValueError) as error:  # the port is not a number
         raise StoreUnusable(f"PAROLI_DATABASE_URL is not a valid URL. {_USE}") from error

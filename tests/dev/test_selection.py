@@ -32,7 +32,7 @@ def test_only_what_is_touched_is_checked(selected: str, changed: str, titles: se
         assert list(steps[title]) == [*checks.STEPS[title], *python, selected]
 
 
-def test_paths_are_told_from_the_other_arguments() -> None:
+def test_paths_are_separated_from_the_other_arguments() -> None:
     words = ["-k", "wheel", "tests/dev/test_selection.py::test_x", "tests/domain/", "/tmp", "-x"]  # noqa: S108 - not written
     assert selected_paths(words) == ["tests/dev/test_selection.py", "tests/domain"]
     assert is_web("web")

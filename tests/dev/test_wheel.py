@@ -39,7 +39,7 @@ def paroli(wheel_and_output: tuple[Path, str], tmp_path_factory: pytest.TempPath
     return install_alone(wheel, tmp_path_factory.mktemp("installed")) / "paroli"
 
 
-def test_a_build_without_pages_says_so_in_one_line(wheel_and_output: tuple[Path, str]) -> None:
+def test_a_build_without_pages_has_one_line_about_it(wheel_and_output: tuple[Path, str]) -> None:
     wheel, output = wheel_and_output
     assert len(re.findall(re.escape(NO_PAGES), output)) == 1
     assert not has_pages(wheel)

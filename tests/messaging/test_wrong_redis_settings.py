@@ -44,7 +44,7 @@ def test_a_server_that_refuses_the_client_is_a_wrong_setting(
     assert WRONG not in done.stderr
 
 
-def test_a_server_that_answers_is_no_problem(with_password: str) -> None:
+def test_a_server_that_answers_has_no_problem(with_password: str) -> None:
     assert check_redis(f"redis://:{PASSWORD}@{with_password}/0") is None
 
 

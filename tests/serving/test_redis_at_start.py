@@ -1,4 +1,4 @@
-"""A service starts while Redis is down, and says so. It does not start if Redis refuses it."""
+"""A service starts while Redis is down, with a note. It does not start if Redis refuses it."""
 
 import subprocess
 from os import environ

@@ -19,16 +19,16 @@ from service.store.sqlite_file import write_remedy
 from tests.tidy.tree import ROOT
 from tests.waiting import TIMEOUT_SECONDS
 
-NOBODY = 65534
+OTHER_USER = 65534
 # Root may write everywhere. Another user may not read the libraries, so they are imported before.
-AS_NOBODY = f"""
+WITHOUT_RIGHTS = f"""
 import encodings.ascii, os, sys
 import service.cli.import_sheets, service.cli.serve, workers.embedded
 from service.cli.main import main
 if os.getuid() == 0:
     os.setgroups([])
-    os.setgid({NOBODY})
-    os.setuid({NOBODY})
+    os.setgid({OTHER_USER})
+    os.setuid({OTHER_USER})
 main(sys.argv[1:])
 """
 
@@ -45,7 +45,7 @@ def folder() -> Iterator[Path]:
 def error_of(database: Path, *words: str) -> str:
     """Return the error of a command that fails, run by a user without rights."""
     done = subprocess.run(
-        [sys.executable, "-c", AS_NOBODY, *words],
+        [sys.executable, "-c", WITHOUT_RIGHTS, *words],
         cwd=ROOT,
         env={**os.environ, "PAROLI_DATABASE_URL": f"sqlite:///{database}"},
         capture_output=True,
@@ -58,7 +58,7 @@ def error_of(database: Path, *words: str) -> str:
 
 
 def remedy(found: Path) -> str:
-    user = os.getuid() or NOBODY
+    user = os.getuid() or OTHER_USER
     return (
         f"Give {found} to the user of this process: chown {user} {found}. Or set"
         " PAROLI_DATABASE_URL to a file in another folder.\n"

@@ -105,7 +105,7 @@ def test_a_role_without_permissions_names_the_command(database: str, address: st
     )
 
 
-def test_a_password_that_was_rotated_is_logged_but_not_told_to_clients(
+def test_a_rotated_password_is_in_the_log_and_not_in_the_error(
     server: Server, address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     with copy_of_database(server) as name:

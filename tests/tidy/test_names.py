@@ -8,7 +8,10 @@ from tests.tidy.plain_english import NAME_IDIOMS, TEST_NAME_IDIOMS, Idiom, idiom
 from tests.tidy.tree import ROOT, Function, committed, nodes, shown
 
 VAGUE = {"manager", "helper", "helpers", "util", "utils", "base", "data", "info"}
-PLAIN_NAMES = ("service", "workers", "tests", "bench", "migrations", "examples", "web", "dev.py")
+PLAIN_NAMES = (
+    *("service", "workers", "tests", "bench", "migrations", "examples", "web"),
+    *("tools", "dev.py", "setup.py"),
+)
 # Redis may still hold jobs that an earlier version enqueued under this name.
 OLD_NAMES = {"reckon_session"}
 
