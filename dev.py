@@ -125,7 +125,7 @@ def run(rest: list[str]) -> int:
     prepare(WEB_LOCK)
     build()
     if is_first:
-        # Nothing is compiled yet: pip would compile every file, and a start needs a tenth of them.
+        # pip compiles nothing (--no-compile): it would compile every file, also those never used.
         say("Starting Paroli (the first start compiles it, which takes some seconds):")
     command = [*started("run"), *rest]
     if os.name != "nt":  # on Windows exec returns to the prompt while the server still runs

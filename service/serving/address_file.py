@@ -71,16 +71,17 @@ def running_services(settings: Settings) -> Sequence[Settings]:
     Host, port and https are those of the service, which options of its command may have set. The
     service at the configured port is the first, then the newest.
     """
-    files = sorted(_locked_files(settings), key=lambda path: path.stat().st_mtime, reverse=True)
+    files = [path for _, path in sorted(_locked_files(settings), reverse=True)]
     found = [read for path in files if (read := _read(path, settings))]
     return sorted(found, key=lambda read: read.port != settings.port)
 
 
-def _locked_files(settings: Settings) -> Iterator[Path]:
+def _locked_files(settings: Settings) -> Iterator[tuple[float, Path]]:
+    """Yield the time and the path of each file of a running service."""
     for path in _files(settings):
-        with suppress(OSError):
+        with suppress(OSError):  # a service that stops removes its file
             if is_locked(path):
-                yield path
+                yield path.stat().st_mtime, path
 
 
 def _files(settings: Settings) -> Iterator[Path]:
