@@ -52,6 +52,8 @@ def print_new_link(name: str, address: str | None, **granted: Any) -> None:
 
 def _service_address(settings: Settings) -> str:
     """Return the address for a device. If it may be another one, print a note."""
+    if settings.address:
+        return settings.address
     running = [address_of(service, service.port) for service in running_services(settings)]
     address = running[0] if running else address_of(settings, settings.port)
     note = None

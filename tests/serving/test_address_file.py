@@ -95,6 +95,10 @@ def test_the_file_of_a_killed_service_is_ignored(
     settings = {**single_process, "PAROLI_PORT": "8123"}
     output, notes = run_command(settings, "keys", "pair", "First", "--role", "house")
     assert output.startswith("http://127.0.0.1:8123/#pair=")
+    public = {**settings, "PAROLI_ADDRESS": "https://paroli.example"}
+    named = run_command(public, "keys", "pair", "Second", "--role", "house")
+    assert named[0].startswith("https://paroli.example/#pair=")
+    assert named[1] == ""
     assert notes == (
         "No service runs on this database here, so the link has http://127.0.0.1:8123."
         " Choose another address with --address.\n"
