@@ -19,6 +19,7 @@ from service.reports.formats import FORMATS
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.store.imported_sheets import COMPUTED, EVENING, Paroli, import_sheet
+from tests.store.session_appends import FixedClock
 
 NAME = "Twelfth Night"
 NAME_ONE = "Name a SESSION, a gathering with --gathering, or a --person."
@@ -105,15 +106,16 @@ def test_an_unknown_or_ambiguous_gathering_is_refused(paroli: Paroli, url: str) 
 
 
 def add_person(url: str, name: str = "Anne") -> str:
-    """Add a person with two deposits, a month apart."""
+    """Add a person with two deposits, recorded a month apart."""
     number = str(uuid4())
+    register = RegisterPerson(name=name)
     with open_store(url, EventCodec()) as store:
-        people = People(store, Streams(store, EventCodec(), SystemClock()))
-        people.register(number, RegisterPerson(name=name), Meta(number, "", "tests"))
         for day in ("2026-01-06", "2026-02-06"):
+            clock = FixedClock(f"{day}T20:00:00.000000Z")
+            people = People(store, Streams(store, EventCodec(), clock))
+            people.register(number, register, Meta(number, "", "tests"))
             deposit = Deposit(currency="eur", amount=500)
-            at = f"{day}T20:00:00.000000Z"
-            people.enter(number, deposit, Meta(f"{number} {day}", "", "tests", at))
+            people.enter(number, deposit, Meta(f"{number} {day}", "", "tests"))
     return number
 
 
