@@ -114,10 +114,7 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
       parts.commands.replace(key, instead);
     },
     undo() {
-      const first = newest.peek();
-      const isRefused = first !== null && first.id !== standing.peek().at(-1)?.id;
-      const counting = standing.peek().filter(({ id }) => !isQueued.has(id));
-      const group = isRefused ? [first] : newestTap(counting);
+      const group = groupToUndo(newest.peek(), standing.peek(), isQueued);
       const entries = group.map((entry): UndoneEntry => ({ entry, undoKey: null }));
       if (group.length) undone.value = [...undone.peek(), entries];
       for (const entry of entries) {
@@ -132,6 +129,16 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
       for (const entry of [...group].reverse()) void run(() => restore(entry));
     },
   };
+}
+
+/** Returns the refused entry, or the newest tap whose undo is not queued. `newest` is the first that undo takes back. */
+function groupToUndo(
+  newest: StandingEntry | null,
+  standing: readonly StandingEntry[],
+  isQueued: ReadonlySet<string>,
+): StandingEntry[] {
+  const isRefused = newest !== null && newest.id !== standing.at(-1)?.id;
+  return isRefused ? [newest] : newestTap(standing.filter(({ id }) => !isQueued.has(id)));
 }
 
 /** Returns the newest entry and the others of its tap, newest first. */
