@@ -152,9 +152,9 @@ MISTAKES = (
         "every role may do everything",
         [
             Edit(
-                "service/api/authentication.py",
-                "if request.endpoint and not is_public and key.grant.role not in (roles or ()):",
-                "if not roles and key.grant.role is None:",
+                "service/api/permissions.py",
+                "if grant.role not in self.roles:",
+                "if grant.role is None:",
             )
         ],
         [FAULT_RUN, "tests/api/test_permissions.py"],
@@ -208,5 +208,27 @@ MISTAKES = (
             )
         ],
         ["tests/api/test_stored_standings.py"],
+    ),
+    Mistake(
+        "a dealer may insert into a round that is over",
+        [
+            Edit(
+                "service/api/corrections.py",
+                "running_round=current_grant().role == DEALER,",
+                'running_round=current_grant().role == DEALER and body["insert_after"] is None,',
+            )
+        ],
+        ["tests/api/test_correction_roles.py"],
+    ),
+    Mistake(
+        "a correction between two seats of a person needs the whole sum",
+        [
+            Edit(
+                "service/application/people.py",
+                "check_funds(person, currency, max(0, sum(amount for _, amount in moves)))",
+                "check_funds(person, currency, sum(max(0, amount) for _, amount in moves))",
+            )
+        ],
+        ["tests/store/test_bankrolls.py"],
     ),
 )

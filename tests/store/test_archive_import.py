@@ -394,5 +394,5 @@ def test_a_session_that_changes_at_every_attempt_is_refused(session: ArchivedStr
             raise WrongVersion(appends[0].stream, appends[0].expected)
 
     assert import_session(AlwaysAhead(), session).problem == (
-        "Other clients write to it, or its books are wrong. Run `paroli verify`, then try again."
+        "Other clients write to it, or its accounts are wrong. Run `paroli verify`, then try again."
     )

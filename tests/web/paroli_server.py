@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext
 from waitress import wasyncore
 from waitress.server import create_server
 
+from service.api.stream_limits import Streams
 from service.application.times import later
 from service.clock import SystemClock
 from service.messaging.local_pubsub import LocalNotifier
@@ -51,6 +52,12 @@ class ParoliServer:
     @property
     def address(self) -> str:
         return f"http://{self.host}:{self.port}"
+
+    @property
+    def open_streams(self) -> int:
+        """The number of event streams that pages have open."""
+        streams: Streams = self._service.app.extensions["paroli-streams"]
+        return streams.open
 
     def link(self, role: str = "house", **granted: Any) -> str:
         """Return a sign-in link as ``paroli serve`` prints one. It works once."""

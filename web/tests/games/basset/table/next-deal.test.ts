@@ -69,7 +69,7 @@ test('a kept entry can be removed; a closed table keeps the others on show', asy
   nextDeal.enqueueAtNextDeal(at);
   nextDeal.add(LAID, K1);
   nextDeal.add({ kind: 'close', fields: {} }, K2);
-  nextDeal.remove(K2);
+  nextDeal.remove(`${K2}.next`);
   at.now.value = staking({ phase: 'closed' });
   await waitForLock();
   assert.deepEqual(
@@ -120,7 +120,7 @@ test('if the browser stores nothing, kept entries last until the page closes', a
   assert.deepEqual(at.entered, ['stake Anne K 240']);
 });
 
-test('two tabs without a shared lock use the same key', async () => {
+test('two tabs without a shared lock use the same key, which is not the refused one', async () => {
   const store = storage();
   createNextDeal('t', store).add(LAID, K1);
   const stale = { ...store, setItem: () => undefined };
@@ -128,7 +128,7 @@ test('two tabs without a shared lock use the same key', async () => {
   createNextDeal('t', stale).enqueueAtNextDeal(firstTab);
   createNextDeal('t', stale).enqueueAtNextDeal(secondTab);
   await waitForLock();
-  assert.deepEqual([firstTab.keys, secondTab.keys], [[K1], [K1]]);
+  assert.deepEqual([firstTab.keys, secondTab.keys], [[`${K1}.next`], [`${K1}.next`]]);
 });
 
 test('if storage is full, a kept entry is still entered', async () => {
@@ -144,5 +144,5 @@ test('if storage is full, a kept entry is still entered', async () => {
   assert.deepEqual(entriesOf(nextDeal), [LAID]);
   at.now.value = staking();
   await waitForLock();
-  assert.deepEqual([at.keys, entriesOf(nextDeal)], [[K1], []]);
+  assert.deepEqual([at.keys, entriesOf(nextDeal)], [[`${K1}.next`], []]);
 });

@@ -4,14 +4,15 @@ import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Command } from '../../../../outbox/entry.ts';
 import type { TableActions } from '../tap-actions.ts';
 
-/** The key is the refused entry's, so the entry is recorded only once, even if several tabs send it. */
+/** The key follows from the refused entry's, so the entry is recorded only once, even if several tabs send it. */
 export interface StoredEntry extends Command {
   key: string;
 }
 
 export interface NextDeal {
   readonly entries: ReadonlySignal<readonly StoredEntry[]>;
-  add(command: Command, key: string): void;
+  /** Stores a command for the next deal, once for the key of the refused entry. */
+  add(command: Command, refusedKey: string): void;
   remove(key: string): void;
   /**
    * Enqueues all entries once staking starts. If tabs share a lock, only one tab does. If the table closes, the entries
@@ -31,6 +32,9 @@ function browserStore(): Store | null {
     return null;
   }
 }
+
+/** Returns the key of a refused entry in the next deal. The server would refuse its own key again. */
+const nextKey = (refusedKey: string): string => `${refusedKey}.next`;
 
 const browserLock: Lock = async (name, during) =>
   navigator.locks ? navigator.locks.request(name, during) : during();
@@ -77,7 +81,8 @@ export function createNextDeal(id: string, store = browserStore(), lock = browse
   read();
   return {
     entries,
-    add: (command, key) => {
+    add: (command, refusedKey) => {
+      const key = nextKey(refusedKey);
       read();
       write([...entries.peek().filter((entry) => entry.key !== key), { ...command, key }]);
     },
