@@ -14,6 +14,7 @@ from service.api.permissions import BOOKKEEPERS
 from service.application.draft import EntryResult, Meta
 from service.application.handle import Handler
 from service.application.session import Session
+from service.application.waiting import before_wait
 from service.domain.chain import canonical_json
 
 KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
@@ -28,9 +29,6 @@ _TAG = re.compile(r'(?:W/)?"([^"]*)"')
 _TAGS = re.compile(rf"(?:{_TAG.pattern}\s*(?:,\s*|$))+")
 _VERSION = re.compile(rf"([0-9]{{1,18}})(-[0-9a-f]{{{TAG_HASH}}})?")
 _WAIT = re.compile(r'(?:^|[,;])\s*wait\s*=\s*"?([0-9]{1,6})"?', re.IGNORECASE)
-
-BEFORE_WAIT = "paroli.before_wait"
-"""The WSGI variable with a function to call before a request waits, so that others can run."""
 
 NO_VERSION = -1
 BAD_IDEMPOTENCY_KEY = "It must be 1 to 255 printable ASCII characters without a blank at an end."
@@ -148,8 +146,7 @@ def _settled_result(result: EntryResult) -> EntryResult | None:
     wait = _WAIT.search(request.headers.get("Prefer", ""))
     if result.settled or wait is None:
         return None
-    if before_wait := request.environ.get(BEFORE_WAIT):
-        before_wait()
+    before_wait()
     return handler().wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
 
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from service.application.waiting import before_wait
+
 
 @dataclass(slots=True)
 class _SessionLock:
@@ -23,13 +25,21 @@ class SessionLocks:
 
     @contextmanager
     def hold(self, session: str) -> Iterator[None]:
-        """Hold the lock of a session. A thread that holds it may take it again."""
+        """Hold the lock of a session. A thread that holds it may take it again.
+
+        Requests that wait for one session must not keep those of others from running.
+        """
         with self._guard:
             own = self._locks.setdefault(session, _SessionLock())
             own.users += 1
         try:
-            with own.lock:
+            if not own.lock.acquire(blocking=False):
+                before_wait()
+                own.lock.acquire()
+            try:
                 yield
+            finally:
+                own.lock.release()
         finally:
             with self._guard:
                 own.users -= 1

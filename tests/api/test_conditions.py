@@ -2,15 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 
-from service.api.requests import BEFORE_WAIT
 from service.app import create_app, make_handler
 from service.application.handle import Handler
 from service.application.notifier import Notifier, SessionUpdate
 from service.application.null_ports import NoNotifier, NoSubscription
+from service.application.waiting import call_before_wait
 from service.messaging.local_pubsub import LocalNotifier
 from service.store.memory import MemoryStore
 from tests.api.caller import Caller, Table
@@ -157,12 +156,14 @@ def test_other_preferences_are_ignored(staked: Table, preference: str) -> None:
 
 def test_others_may_run_while_a_request_waits(staked: Table) -> None:
     calls: list[str] = []
-    environ: Any = staked.caller.client.environ_base
-    environ[BEFORE_WAIT] = lambda: calls.append("waits")
-    staked.line("fasse 2")
-    assert calls == []
-    staked.line("pair 3 4", headers={"Prefer": "wait=10"})
-    assert calls == ["waits"]
+    call_before_wait(lambda: calls.append("waits"))
+    try:
+        staked.line("fasse 2")
+        assert calls == []
+        staked.line("pair 3 4", headers={"Prefer": "wait=10"})
+        assert calls == ["waits"]
+    finally:
+        call_before_wait(None)
 
 
 def test_only_draws_can_be_waited_for(seated: Table) -> None:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from uuid import uuid4
 
 from service.application.session_locks import SessionLocks
+from service.application.waiting import call_before_wait
 from service.domain.games.basset import GAME
 from tests.factories import commands
 from tests.factories.memory_sessions import memory_handler, meta
@@ -67,6 +68,26 @@ def test_entries_of_one_session_take_turns() -> None:
             entry.result(DEADLINE_SECONDS)
     assert [word.split()[1] for word in done] == ["begins", "ends"] * 8
     assert [word.split()[0] for word in done[::2]] == [word.split()[0] for word in done[1::2]]
+
+
+def test_a_thread_that_waits_for_a_session_lets_others_run() -> None:
+    locks, session, calls = SessionLocks(), str(uuid4()), list[str]()
+    is_waiting = threading.Event()
+
+    def enter() -> None:
+        call_before_wait(is_waiting.set)
+        with locks.hold(session):
+            calls.append("entered")
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(enter).result(DEADLINE_SECONDS)
+        assert not is_waiting.is_set()
+        with held_elsewhere(locks, session):
+            entry = pool.submit(enter)
+            assert is_waiting.wait(DEADLINE_SECONDS)
+            assert calls == ["entered"]
+        entry.result(DEADLINE_SECONDS)
+    assert calls == ["entered", "entered"]
 
 
 def test_a_lock_that_no_thread_uses_is_removed() -> None:

@@ -7,9 +7,9 @@ from contextlib import ExitStack, closing
 from time import monotonic
 
 import pytest
-from flask import Flask, Response, request
+from flask import Flask, Response
 
-from service.api.requests import BEFORE_WAIT
+from service.application.waiting import before_wait
 from service.serving.waitress.channel import Channel
 from service.serving.waitress.event_loop import EventLoop
 from service.serving.waitress.server import WaitressServer
@@ -110,7 +110,7 @@ class Watched:
         self.over.wait()
 
     def _waiting(self) -> str:
-        request.environ[BEFORE_WAIT]()
+        before_wait()
         return b"".join(self._stream()).decode()
 
 

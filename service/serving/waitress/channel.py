@@ -14,7 +14,7 @@ from waitress.task import WSGITask
 from service.api.authentication import AUTHENTICATED
 from service.api.bodies import DISCARD_SECONDS
 from service.api.rate_limits import network_of
-from service.api.requests import BEFORE_WAIT
+from service.application.waiting import call_before_wait
 from service.serving.waitress.connection_limits import (
     HEADER_SECONDS,
     IDLE_SECONDS,
@@ -33,14 +33,9 @@ class Task(WSGITask):
     environ: Any
     channel: Any
 
-    def get_environment(self) -> dict[str, Any]:
-        """Return the WSGI variables. The application may release the request's slot."""
-        environ: dict[str, Any] = super().get_environment()
-        environ[BEFORE_WAIT] = self.channel.server.task_dispatcher.release_slot
-        return environ
-
     def execute(self) -> None:
-        """Call the application and write its response."""
+        """Call the application and write its response. A request that waits releases its slot."""
+        call_before_wait(self.channel.server.task_dispatcher.release_slot)
         super().execute()
         if self.environ.get(AUTHENTICATED):
             self.channel.is_authenticated = True
