@@ -1,4 +1,4 @@
-/** The table page of a game without pages of its own: enough to keep its books. */
+/** The table page of a game without pages of its own: enough to keep its accounts. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
@@ -63,7 +63,7 @@ export function GenericPage({ id }: { id: string }) {
   return <Shown outbox={outbox} table={table} books={books} />;
 }
 
-/** Loads the books again when the server has a newer version, or is reachable again. */
+/** Loads the balances again when the server has a newer version, or is reachable again. */
 function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | null): SessionBooks | null {
   const [books, setBooks] = useState<SessionBooks | null>(null);
   const offline = outbox?.link.value === 'offline';
