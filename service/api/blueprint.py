@@ -5,11 +5,13 @@ from typing import Any
 
 import flask_smorest
 
+from service.api.errors import RULE_REFUSES
 from service.api.openapi_responses import (
     AFTER_ENTRY,
     AFTER_WAITING,
     ETAG,
     NOT_MODIFIED,
+    REPLAYED,
     problems,
 )
 from service.api.parsing import Parser
@@ -31,7 +33,7 @@ _WRITE = {
     **_READ,
     403: "forbidden, cross_site",
     404: "unknown_session",
-    409: "A rule refuses the entry; `code` names it.",
+    RULE_REFUSES: "A rule refuses the entry; `code` names it.",
     412: "entry_in_between",
     413: "body_too_large",
     415: "unsupported_media_type",
@@ -90,7 +92,9 @@ def write_endpoint(
     """
     parameters = [*ENTRY_HEADERS, *([WAIT_HEADER] if waits else ()), *query]
     recorded = {201: {"headers": AFTER_WAITING if waits else AFTER_ENTRY}}
-    responses = {**problems({**_WRITE, **_by_status(more)}), **recorded}
+    refused = problems({**_WRITE, **_by_status(more)})
+    refused[RULE_REFUSES]["headers"] = REPLAYED
+    responses = {**refused, **recorded}
     documented = {"summary": summary, "parameters": parameters}
     return endpoint(by, all_sessions=all_sessions, responses=responses, **documented)
 

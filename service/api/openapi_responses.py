@@ -25,13 +25,16 @@ ETAG = {
         "send it in `If-None-Match` with the next request."
     )
 }
-REPEATABLE: Mapping[str, Json] = {
-    "Idempotency-Key": _header("The key of the request; one made by the server if it had none."),
+REPLAYED: Mapping[str, Json] = {
     "Idempotency-Replayed": _header(
-        "`true` if this is the stored response to an earlier request with the same key; otherwise "
-        "the header is missing.",
+        "`true` if this is the stored response, or refusal, of an earlier request with the same "
+        "key; otherwise the header is missing.",
         enum=["true"],
     ),
+}
+REPEATABLE: Mapping[str, Json] = {
+    "Idempotency-Key": _header("The key of the request; one made by the server if it had none."),
+    **REPLAYED,
 }
 """Headers of the response to a request with an idempotency key."""
 
@@ -69,7 +72,7 @@ IF_NONE_MATCH: Json = {
 
 _SECONDS = {"type": "integer", "minimum": 1}
 RETRY_AFTER = {"Retry-After": _header("Seconds to wait before the next request.", **_SECONDS)}
-_PROBLEM_HEADERS: Mapping[int, Json] = {
+_PROBLEM_HEADERS: Mapping[int, Mapping[str, Json]] = {
     401: {"WWW-Authenticate": _header("How to authenticate.", enum=["Bearer"])},
     405: {"Allow": _header("The methods that the address has, with commas between them.")},
     412: ETAG,
