@@ -133,8 +133,7 @@ def build() -> None:
     if (
         BUILD_DIGEST.exists()
         and BUILD_DIGEST.read_text("utf-8") == source_digest
-        and TYPES.exists()
-        and ENTRIES.exists()
+        and all(generated.exists() for generated in (TYPES, ENTRIES, CORE))
     ):
         return
     shutil.rmtree(BUILT, ignore_errors=True)

@@ -58,6 +58,18 @@ def runs(builder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return commands
 
 
+@pytest.mark.parametrize("generated", ["TYPES", "ENTRIES", "CORE"])
+def test_a_generated_file_that_is_missing_is_made_again(
+    builder: ModuleType, runs: list[str], generated: str
+) -> None:
+    """Installing the packages for tests after those for `dev.py run` removes the core."""
+    builder.build()
+    missing: Path = getattr(builder, generated)
+    missing.unlink()
+    builder.build()
+    assert missing.exists()
+
+
 def test_the_pages_are_built_again_only_after_a_change(
     builder: ModuleType, runs: list[str]
 ) -> None:
