@@ -48,13 +48,13 @@ READ_TEXTS: Mapping[str, Text] = {
     ),
     "listEvents": Text(
         "Returns the log of a session, oldest first. Each event has the hash of the one before it, "
-        "so that nobody can change it unseen.",
+        "so that every change of it can be found.",
         "",
         _NEXT_PAGE,
     ),
     "listEntries": Text(
-        "Returns what was entered, newest first, with its events. An entry that was undone, "
-        "amended, struck or dropped says so in `removed`.",
+        "Returns what was entered, newest first, with its events. `removed` says how an entry was "
+        "taken out: undone, amended, struck or dropped.",
         "",
         "The `version` of an entry is what a correction names. " + _NEXT_PAGE,
     ),
