@@ -75,14 +75,23 @@ class ServiceUnderTest:
     handler: Handler
     app: Flask
     row_reader: RowReader
+    is_inline: bool = False
 
     def caller(self) -> Caller:
         """Return a caller with the house key; use one per thread."""
         return Caller(self.app.test_client(), HOUSE_KEY)
 
     def rows(self) -> tuple[int, str]:
-        """Return every row of every table, as text, and a number that every commit changes."""
+        """Return every row of every table, as text, and a number that every commit changes.
+
+        Only for services that write nothing between two requests.
+        """
+        assert self.is_inline, "A worker thread may write between two requests."
         return self.row_reader.read()
+
+    def stored_text(self) -> str:
+        """Return every row of every table, as text."""
+        return self.row_reader.read()[1]
 
 
 class PromptWorker:
@@ -144,7 +153,8 @@ def open_threaded_service(
         open_copy(blank, folder) as (store, row_reader),
         closing(start_service(store, clock=clock, seal_keys=seal_keys_in(folder))) as running,
     ):
-        yield ServiceUnderTest(running.handler, make_test_app(running.handler), row_reader)
+        app = make_test_app(running.handler)
+        yield ServiceUnderTest(running.handler, app, row_reader)
 
 
 @contextmanager
@@ -156,4 +166,5 @@ def open_inline_service(
         worker = PromptWorker()
         keys = seal_keys_in(folder)
         worker.handler = make_handler(store, job_queue=worker, clock=clock, seal_keys=keys)
-        yield ServiceUnderTest(worker.handler, make_test_app(worker.handler), row_reader)
+        app = make_test_app(worker.handler)
+        yield ServiceUnderTest(worker.handler, app, row_reader, is_inline=True)

@@ -54,7 +54,7 @@ def test_a_secret_is_returned_once_and_only_its_hash_is_stored(
         "used_at": None,
     }
     assert house_caller.get("/v1/keys").get_json() == {"keys": [shown], "next": None}
-    assert secret.split("_", 2)[2] not in timed_service.rows()[1]
+    assert secret.split("_", 2)[2] not in timed_service.stored_text()
     me = caller_with(timed_service, secret).get("/v1/me").get_json()
     assert me == {**shown, "follower": False}
 

@@ -9,6 +9,12 @@ from tests.api.service_under_test import ServiceUnderTest
 
 
 @pytest.fixture
+def caller(inline_service: ServiceUnderTest) -> Caller:
+    """A caller of a service that writes nothing between two requests."""
+    return inline_service.caller()
+
+
+@pytest.fixture
 def anne(caller: Caller) -> str:
     number: str = caller.post("/v1/people", {"name": "Anne"}).get_json()["id"]
     caller.post(f"/v1/people/{number}/deposits", {"currency": "points", "amount": 500})
@@ -31,31 +37,26 @@ def check_refused(answer: Any) -> None:
     assert (answer.status_code, answer.get_json()["code"]) == (409, "practice_has_no_bankroll")
 
 
-def rows(service: ServiceUnderTest) -> str:
-    """Return everything that is stored."""
-    return service.rows()[1]
-
-
 def test_a_practice_table_is_not_opened_with_a_banker(
-    service: ServiceUnderTest, caller: Caller, anne: str
+    inline_service: ServiceUnderTest, caller: Caller, anne: str
 ) -> None:
-    before = rows(service)
+    before = inline_service.rows()
     check_refused(caller.post("/v1/sessions", opening(practice=True, banker=anne)))
     check_refused(
         caller.post("/v1/sessions", opening(practice=True, banker=anne, bank={"funds": 0}))
     )
-    assert rows(service) == before
+    assert inline_service.rows() == before
 
 
 def test_a_table_with_a_bankroll_does_not_become_practice(
-    service: ServiceUnderTest, caller: Caller, anne: str
+    inline_service: ServiceUnderTest, caller: Caller, anne: str
 ) -> None:
     seat, bank = table_with(caller), table_with(caller, banker=anne, bank={"funds": 100})
     assert link(seat, anne).status_code == 201
     for table in (seat, bank):
-        before = rows(service)
+        before = inline_service.rows()
         check_refused(mark(table))
-        assert rows(service) == before
+        assert inline_service.rows() == before
         assert table.enter("filing", {"hidden": True}).status_code == 201
         assert mark(table, practice=False).status_code == 201
     seat.enter_lines("seat anne 200", "close")
@@ -63,14 +64,14 @@ def test_a_table_with_a_bankroll_does_not_become_practice(
 
 
 def test_a_practice_table_gets_no_bankroll(
-    service: ServiceUnderTest, caller: Caller, anne: str
+    inline_service: ServiceUnderTest, caller: Caller, anne: str
 ) -> None:
     opened, marked = table_with(caller, practice=True), table_with(caller)
     assert mark(marked).status_code == 201
     for table in (opened, marked):
-        before = rows(service)
+        before = inline_service.rows()
         check_refused(link(table, anne))
-        assert rows(service) == before
+        assert inline_service.rows() == before
         assert mark(table, practice=False).status_code == 201
         assert link(table, anne).status_code == 201
         check_refused(mark(table))
