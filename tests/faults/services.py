@@ -74,7 +74,8 @@ def run_production(
     with ExitStack() as stack:
         disk = stack.enter_context(small_disk(folder / "disk")) if with_disk else None
         place = disk.folder if disk else None
-        postgres = stack.enter_context(running_server(durable=True, within=place))
+        log = folder / "postgresql.log"
+        postgres = stack.enter_context(running_server(durable=True, within=place, log=log))
         redis = stack.enter_context(running_redis())
         link = stack.enter_context(slow_link(redis.port))
         postgres.execute("CREATE DATABASE books")

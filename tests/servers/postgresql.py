@@ -40,12 +40,13 @@ class Server:
     """
 
     def __init__(
-        self, programs: Path, folder: Path, user: dict[str, Any], *, durable: bool
+        self, programs: Path, folder: Path, user: dict[str, Any], *, durable: bool, log: Path
     ) -> None:
         self.port = free_port()
         self._sync = "on" if durable else "off"
         self.programs = programs
         self._folder = folder
+        self._log = log
         self._user = user
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -105,11 +106,13 @@ class Server:
             "unix_socket_directories": "",
             "fsync": self._sync,
             "full_page_writes": self._sync,
+            "max_wal_size": "192MB",  # fits on the small disk of a fault run
         }
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         command = [self.programs / "postgres", "-D", self._folder, *options]
-        started: subprocess.Popen[bytes] = subprocess.Popen(command, **quiet, **self._user)  # type: ignore[call-overload]
+        with self._log.open("ab") as log:
+            outputs = {"stdout": subprocess.DEVNULL, "stderr": log}
+            started: subprocess.Popen[bytes] = subprocess.Popen(command, **outputs, **self._user)  # type: ignore[call-overload]
         return started
 
     def _answers(self) -> bool:
@@ -123,17 +126,20 @@ class Server:
 
 
 @contextmanager
-def running_server(*, durable: bool = False, within: Path | None = None) -> Iterator[Server]:
+def running_server(
+    *, durable: bool = False, within: Path | None = None, log: Path = Path(os.devnull)
+) -> Iterator[Server]:
     """Yield a server that listens on loopback only; remove it afterwards.
 
     With ``durable`` it waits for the disk, as in production. Its data are in the folder ``within``.
+    Its messages are appended to ``log``.
     """
     folder = Path(tempfile.mkdtemp(prefix="paroli-pg-", dir=within))
     try:
         data, user = _data_folder(folder)
         programs = _programs(folder, user)
         _initialise(programs, data, user)
-        server = Server(programs, data, user, durable=durable)
+        server = Server(programs, data, user, durable=durable, log=log)
         try:
             server.start()
             yield server
