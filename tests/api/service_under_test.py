@@ -27,7 +27,13 @@ from workers import jobs
 
 HOUSE_KEY = "the-key-of-this-house"
 ADDRESSES = count(int(IPv4Address("10.0.0.1")))
+DATABASE = "paroli.db"
 NOON = "2026-01-06T12:00:00.000000Z"
+
+
+def next_address() -> str:
+    """Return a network address that no other test uses."""
+    return str(IPv4Address(next(ADDRESSES)))
 
 
 class ClientWithOwnAddress(FlaskClient):
@@ -35,7 +41,7 @@ class ClientWithOwnAddress(FlaskClient):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.environ_base["REMOTE_ADDR"] = str(IPv4Address(next(ADDRESSES)))
+        self.environ_base["REMOTE_ADDR"] = next_address()
 
 
 class ManualClock:
@@ -115,7 +121,7 @@ class PromptWorker:
 @contextmanager
 def open_copy(blank: Path, folder: Path) -> Iterator[tuple[SqlStore, RowReader]]:
     """Yield a store over a copy of the ``blank`` database."""
-    file = folder / "paroli.db"
+    file = folder / DATABASE
     shutil.copy(blank, file)
     with (
         closing(open_store(f"sqlite:///{file}", EventCodec())) as store,

@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COLOURS = ["color-contrast", "link-in-text-block"]
 RUN = """async ([within, rules]) => {
-  const found = await axe.run(within, rules ? { runOnly: { type: 'rule', values: rules } } : {});
+  const chosen = rules ? { runOnly: { type: 'rule', values: rules } } : {};
+  const found = await axe.run(within, { ...chosen, resultTypes: ['violations'] });
   return found.violations.map(({ id, nodes }) =>
     `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`);
 }"""

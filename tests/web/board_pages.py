@@ -12,7 +12,6 @@ WALL, PROJECTOR, CINEMA, UPRIGHT = (1920, 1080), (1280, 720), (3840, 2160), (108
 NARROW = (320, 640)
 SIZES = (WALL, PROJECTOR, CINEMA, UPRIGHT, PHONE, NARROW)
 
-LAN_HOST = "paroli.test"
 PLAIN_HTTP_WARNING = "Cross-Origin-Opener-Policy"
 """A part of the browser's log line for a page that another machine sent over plain http."""
 

@@ -119,6 +119,7 @@ class BrowserTab:
         self._allowed: tuple[str, ...] = ("cross-world service worker resource mismatch",)
         self._problems: list[str] = []
         self.controls_clock = False
+        self.has_own_clock = False
         self.page: Page = self.reopen()
 
     def reopen(self) -> Page:
@@ -182,13 +183,24 @@ class BrowserTab:
         """Return accessibility violations of a page or a part: by candle, of colours only."""
         return violations(self.page, within, colours_alone=self._candle)
 
+    def axe_in_both_themes(self, within: str = "html") -> list[str]:
+        """Return accessibility violations: of the light theme, then of the colours of the dark."""
+        found = self.axe(within)
+        self.page.emulate_media(color_scheme="dark")
+        expect(self.page.locator("html[data-theme=candle]")).to_be_attached()
+        found += [f"dark: {line}" for line in violations(self.page, within, colours_alone=True)]
+        self.page.emulate_media(color_scheme="light")
+        expect(self.page.locator("html[data-theme=day]")).to_be_attached()
+        return found
+
     def control_clock(self) -> None:
         """Let ``advance_clock`` control the page's clock. Call this before opening a page."""
         self.page.clock.install()
-        self.controls_clock = True
+        self.controls_clock = self.has_own_clock = True
 
     def advance_clock(self, milliseconds: int = REFRESH_MS) -> None:
         """Advance the page's clock, by default until a page refreshes itself."""
+        self.has_own_clock = True
         self.page.clock.run_for(milliseconds)
 
     def back_online(self) -> None:

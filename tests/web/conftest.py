@@ -10,11 +10,10 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.web import browser as chromium
-from tests.web.browser_tab import NO_ENGINE, NO_SERVICE_WORKER, NO_TAP_DELAY, SIZES, BrowserTab
+from tests.web.browser_tab import SIZES, BrowserTab
+from tests.web.context_pool import TIMEOUT_MS, ContextPool, Device, new_context
 from tests.web.paroli_server import ParoliServer, running_server
 from tests.web.table_page import LANDSCAPE, RULES, SEATS, OpenTable, TablePage
-
-TIMEOUT_MS = 10_000
 
 OpenTab = Callable[..., BrowserTab]
 
@@ -37,41 +36,33 @@ def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.fixture(scope="session")
+def shared_server(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ParoliServer]:
+    with running_server(blank, tmp_path_factory.mktemp("shared")) as server:
+        yield server
+
+
 @pytest.fixture
-def server(blank: Path, tmp_path: Path) -> Iterator[ParoliServer]:
+def own_server(blank: Path, tmp_path: Path) -> Iterator[ParoliServer]:
+    """A server that no other test uses, with its own address."""
     with running_server(blank, tmp_path) as server:
         yield server
 
 
-def new_context(
-    browser: Browser,
-    size: tuple[int, int],
-    *,
-    candle: bool = False,
-    locale: str = "en-IE",
-    offline_ready: bool = True,
-    tap_delay: bool = False,
-) -> BrowserContext:
-    """Return a new browser context.
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> ParoliServer:
+    """The server of this process with an empty database, or the test's own if it asks for one."""
+    if "own_server" in request.fixturenames:
+        own: ParoliServer = request.getfixturevalue("own_server")
+        return own
+    shared: ParoliServer = request.getfixturevalue("shared_server")
+    shared.reset()
+    return shared
 
-    Without ``offline_ready`` neither the service worker nor the engine start in it. With
-    ``tap_delay`` a page that has just appeared ignores taps for a moment, as for users.
-    """
-    context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
-        has_touch=True,
-        locale=locale,
-        timezone_id="Europe/Dublin",
-        color_scheme="dark" if candle else "light",
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(TIMEOUT_MS)
-    if not tap_delay:
-        context.add_init_script(NO_TAP_DELAY)
-    if not offline_ready:
-        context.add_init_script(NO_SERVICE_WORKER)
-        context.add_init_script(NO_ENGINE)
-    return context
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> ContextPool:
+    return ContextPool(browser)
 
 
 @pytest.fixture
@@ -87,28 +78,47 @@ def offline_ready() -> bool:
 
 
 @pytest.fixture
+def own_context() -> None:
+    """Gives a test contexts that no other test uses: nothing is in their cache."""
+
+
+@pytest.fixture
 def open_tab(
-    browser: Browser, server: ParoliServer, size: str, *, offline_ready: bool
+    request: pytest.FixtureRequest,
+    browser: Browser,
+    contexts: ContextPool,
+    server: ParoliServer,
+    size: str,
+    *,
+    offline_ready: bool,
 ) -> Iterator[OpenTab]:
-    """Return a function that opens a tab in a new browser context. No tab may log an error.
+    """Return a function that opens a tab on a new device. No tab may log an error.
 
     With ``candle`` the browser prefers the dark theme.
     """
-    tabs: list[BrowserTab] = []
+    tabs: list[tuple[Device, BrowserTab]] = []
+    is_own = offline_ready or "own_context" in request.fixturenames
 
     def open_new(*, candle: bool = False, locale: str = "en-IE") -> BrowserTab:
-        name = "candle" if candle else "day"
-        context = new_context(
-            browser, SIZES[size], candle=candle, locale=locale, offline_ready=offline_ready
-        )
-        tab = BrowserTab(server, context, name)
-        tabs.append(tab)
+        device, name = Device(SIZES[size], candle, locale), "candle" if candle else "day"
+        if is_own:
+            context = new_context(browser, device, offline_ready=offline_ready)
+            tab = BrowserTab(server, context, name)
+        else:
+            context = contexts.take(device, server.origins)
+            (empty,) = context.pages
+            tab = BrowserTab(server, context, name)
+            empty.close()
+        tabs.append((device, tab))
         return tab
 
     yield open_new
-    problems = [problem for tab in tabs for problem in tab.problems()]
-    for tab in tabs:
-        tab.close()
+    problems = [problem for _, tab in tabs for problem in tab.problems()]
+    for device, tab in tabs:
+        if is_own or tab.has_own_clock:  # the clock of a context stays replaced
+            tab.close()
+        else:
+            contexts.give_back(device, tab.page.context)
     assert problems == []
 
 
@@ -127,7 +137,7 @@ def open_table(browser: Browser, server: ParoliServer) -> Iterator[OpenTable]:
         table = server.caller().table(
             *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
         )
-        context = new_context(browser, size, offline_ready=False)
+        context = new_context(browser, Device(size), offline_ready=False)
         table_page = TablePage(context, server, table)
         opened.append((context, table_page))
         return table_page

@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +14,39 @@ from service.api.stream_limits import Streams
 from service.application.times import later
 from service.clock import SystemClock
 from service.messaging.local_pubsub import LocalNotifier
+from service.store.sqlite_driver import sqlite3
 from tests.api.caller import Caller
 from tests.api.named_devices import with_named_devices
-from tests.api.service_under_test import ServiceUnderTest, open_threaded_service
+from tests.api.service_under_test import (
+    DATABASE,
+    ServiceUnderTest,
+    next_address,
+    open_threaded_service,
+)
 from tests.ports import free_port
+from tests.waiting import until
 
-HOST = "127.0.0.1"
+HOST, LAN_HOST = "127.0.0.1", "paroli.test"
 THREADS = 8
 IN_MEMORY = 1 << 26
 """Responses stay in memory: pytest would report the unclosed file of a client that left."""
 TIMEOUT_SECONDS = 10
+
+
+class InitialDatabase:
+    """The content that a database has now, to be restored later in one write transaction."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = sqlite3.connect(file, check_same_thread=False)
+        self._content = sqlite3.connect(":memory:", check_same_thread=False)
+        self._file.backup(self._content)
+
+    def restore(self) -> None:
+        self._content.backup(self._file)
+
+    def close(self) -> None:
+        self._content.close()
+        self._file.close()
 
 
 class ShiftedClock:
@@ -39,8 +62,11 @@ class ShiftedClock:
 class ParoliServer:
     """The service as a browser reaches it. Its address stays the same over restarts."""
 
-    def __init__(self, service: ServiceUnderTest, clock: ShiftedClock) -> None:
+    def __init__(
+        self, service: ServiceUnderTest, clock: ShiftedClock, initial: InitialDatabase
+    ) -> None:
         self._service = service
+        self._initial = initial
         self.clock = clock
         with_named_devices(service.app)
         self._server: Any = None
@@ -48,10 +74,16 @@ class ParoliServer:
         self.port = free_port()
         self.host = HOST
         self.posted: list[str] = []
+        self._client_address = next_address()
 
     @property
     def address(self) -> str:
         return f"http://{self.host}:{self.port}"
+
+    @property
+    def origins(self) -> tuple[str, ...]:
+        """The origins under which a browser may have stored something."""
+        return tuple(f"http://{host}:{self.port}" for host in (HOST, LAN_HOST))
 
     @property
     def open_streams(self) -> int:
@@ -85,6 +117,24 @@ class ParoliServer:
         self._thread = threading.Thread(target=self._server.run, name="web-server", daemon=True)
         self._thread.start()
 
+    def reset(self) -> None:
+        """Make everything as it was before the first test, at the same address.
+
+        The pages of the test before are closed, but their streams may be open.
+        """
+        self.start_if_stopped()
+        with self._streams_ending():
+            until(lambda: self.open_streams == 0, "streams of closed pages are open")
+        self._initial.restore()
+        self.clock.behind_seconds = 0
+        self.host = HOST
+        self._client_address = next_address()
+        self.posted.clear()
+
+    def start_if_stopped(self) -> None:
+        if self._thread is None:
+            self.start()
+
     def stop(self) -> None:
         """Stop the server and drop every connection, as the end of a process does."""
         if self._thread is None:
@@ -116,6 +166,8 @@ class ParoliServer:
         notifier.is_closed = False
 
     def _answer(self, environ: dict[str, Any], start_response: Any) -> Any:
+        # Failed sign-ins of one test do not count in the next.
+        environ["REMOTE_ADDR"] = self._client_address
         if environ["REQUEST_METHOD"] == "POST":
             self.posted.append(environ["PATH_INFO"])
         return self._service.app(environ, start_response)
@@ -125,8 +177,11 @@ class ParoliServer:
 def running_server(blank: Path, folder: Path) -> Iterator[ParoliServer]:
     """Run a server over a copy of the ``blank`` database."""
     clock = ShiftedClock()
-    with open_threaded_service(blank, folder, clock=clock) as service:
-        server = ParoliServer(service, clock)
+    with (
+        open_threaded_service(blank, folder, clock=clock) as service,
+        closing(InitialDatabase(folder / DATABASE)) as initial,
+    ):
+        server = ParoliServer(service, clock, initial)
         server.start()
         try:
             yield server

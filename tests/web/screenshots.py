@@ -19,10 +19,9 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.caller import Table
 from tests.web import browser as chromium
-from tests.web.board_pages import LAN_HOST
 from tests.web.browser_tab import BrowserTab
 from tests.web.dealer import Dealer, open_as_dealer, open_with_engine
-from tests.web.paroli_server import ParoliServer, running_server
+from tests.web.paroli_server import LAN_HOST, ParoliServer, running_server
 from tests.web.pdf_picture import page_picture
 from tests.web.table_lines import EVENING, NEXT_DEAL, PAIR, SIX, STAKES, TWELVE, TWELVE_STAKES
 

@@ -69,42 +69,38 @@ def test_with_forced_colours_no_outline_covers_an_amount(
     )
 
 
-@pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
-def test_every_state_of_the_table_passes_axe(
-    open_tab: OpenTab, server: ParoliServer, *, candle: bool
-) -> None:
-    tab = open_tab(candle=candle)
+def test_every_state_of_the_table_passes_axe(tab: BrowserTab, server: ParoliServer) -> None:
     tab.allow(*OFFLINE_ERRORS)
     table = new_table(server, *SIX, *STAKES)
     dealer = open_as_dealer(tab, table)
-    found = {"staking": tab.axe()}
+    found = {"staking": tab.axe_in_both_themes()}
     dealer.choose_coin("10s")
     dealer.enter("fasse 8")
     dealer.tap(dealer.couch("Lord Worthy", "Q"))
-    found["side bet"] = tab.axe()
+    found["side bet"] = tab.axe_in_both_themes()
     dealer.tap(dealer.button("Close"))
     dealer.open_player("Lord Worthy")
-    found["name"] = tab.axe()
+    found["name"] = tab.axe_in_both_themes()
     dealer.tap(dealer.button("Close"))
     dealer.tap(dealer.key("K"))
-    found["first card"] = tab.axe()
+    found["first card"] = tab.axe_in_both_themes()
     dealer.tap(dealer.key("10"))
     expect(dealer.button(re.compile("^Take all the rest"))).to_be_visible()
-    found["answers"] = tab.axe()
+    found["answers"] = tab.axe_in_both_themes()
     dealer.take("*")
     dealer.wait_until_recorded()
     tab.page.keyboard.press("?")
-    found["keys"] = tab.axe()
+    found["keys"] = tab.axe_in_both_themes()
     tab.page.keyboard.press("Escape")
     dealer.button("Menu").tap()
-    found["menu"] = tab.axe()
+    found["menu"] = tab.axe_in_both_themes()
     tab.page.keyboard.press("Escape")
     enter_refused_stake(dealer)
-    found["rejection"] = tab.axe()
+    found["rejection"] = tab.axe_in_both_themes()
     server.stop()
     chip = dealer.button(re.compile(r"^\d+ (refused|waiting)$"))
     dealer.tap(chip)
-    found["outbox"] = tab.axe()
+    found["outbox"] = tab.axe_in_both_themes()
     assert {state: broken for state, broken in found.items() if broken} == {}
 
 

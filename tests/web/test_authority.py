@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from service.pages.authority import AuthorityPage, create_authority_app
 from tests.api.http_server import LOOPBACK, run_server
 from tests.web.browser_tab import EXCESS_WIDTH, PHONE, SMALL_TARGETS, save_screenshot
-from tests.web.conftest import new_context
+from tests.web.context_pool import Device, new_context
 
 ROOT = Path(__file__).resolve().parents[2]
 STYLE_SHEETS = {
@@ -32,7 +32,7 @@ AUTHORITY_PAGE = AuthorityPage(
 def test_the_authority_page_works_without_scripts(browser: Browser, *, candle: bool) -> None:
     screenshot = f"phone-authority-{'candle' if candle else 'day'}"
     with run_server(create_authority_app(AUTHORITY_PAGE)) as port:
-        context = new_context(browser, PHONE, candle=candle)
+        context = new_context(browser, Device(PHONE, candle))
         page = context.new_page()
         log_lines: list[str] = []
         page.on("console", lambda message: log_lines.append(message.text))

@@ -74,15 +74,13 @@ def test_a_crowded_table_and_its_evening_fit(
         save_screenshot(page, f"board-crowd-{motion}-{size[0]}")
 
 
-@pytest.mark.parametrize("theme", ["day", "candle"])
-def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab, theme: str) -> None:
+def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab) -> None:
     gathering = open_gathering(tab.server)
     oak, _ = two_tables(tab.server, gathering=gathering)
     seats = [f"seat p{number} 100" for number in range(8)]
     open_table(tab.server, "Third", *seats, gathering=gathering)
     page = tab.page
     page.emulate_media(reduced_motion="no-preference")
-    page.add_init_script(f"localStorage.setItem('paroli.theme', '{theme}')")
     tab.control_clock()
     open_board(tab, oak, all_tables=True)
     expect(page.locator(PLACES)).to_have_attribute("data-shown", "table")
@@ -94,6 +92,9 @@ def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab, th
         expect(page.locator(PLACES).locator("> :first-child")).to_have_css("opacity", "0")
         assert_fits(page, f"{EVENING_ROWS}[data-on-wall=true]")
         assert violations(page) == []
+        page.evaluate("document.documentElement.dataset.theme = 'day'")
+        assert violations(page, colours_alone=True) == []
+        page.evaluate("document.documentElement.dataset.theme = 'candle'")
     tab.advance_clock(PAGE_MS)
     expect(page.locator(PLACES)).to_have_attribute("data-shown", "table")
     assert page.viewport_size == {"width": WALL[0], "height": WALL[1]}

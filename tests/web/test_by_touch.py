@@ -77,6 +77,7 @@ def session_id(page: Page) -> str:
     return found[1]
 
 
+@pytest.mark.usefixtures("own_server")
 def test_an_evening_entered_by_touch_has_the_balances_of_its_sheet(
     tab: BrowserTab, tmp_path: Path
 ) -> None:

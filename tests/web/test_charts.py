@@ -9,7 +9,7 @@ from service.domain.money import CURRENCIES
 from tests.api.caller import Table
 from tests.api.test_people import linked_table, register
 from tests.web.board_pages import resize, sign_in_with_new_key
-from tests.web.browser_tab import NEXT_PAINT, PHONE, BrowserTab
+from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab
 from tests.web.charts import (
     COLOURS,
     PIXELS,
@@ -59,6 +59,7 @@ def slider(chart: Locator) -> Locator:
     return chart.get_by_role("slider", name="Choose a point of the chart")
 
 
+@pytest.mark.usefixtures("own_context")
 def test_the_code_that_draws_is_loaded_when_a_chart_is_first_seen(
     tab: BrowserTab, server: ParoliServer
 ) -> None:
@@ -78,25 +79,27 @@ def test_the_code_that_draws_is_loaded_when_a_chart_is_first_seen(
     ]
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
-@pytest.mark.parametrize("theme", ["day", "candle"])
 @pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
 def test_a_closed_table_has_the_charts_of_its_purses_and_its_bank(
-    open_tab: OpenTab, server: ParoliServer, theme: str, locale: str
+    open_tab: OpenTab, server: ParoliServer, locale: str
 ) -> None:
-    tab = open_tab(candle=theme == "candle", locale=locale)
+    tab = open_tab(locale=locale)
     tab.sign_in(role="dealer")
     tab.page.goto(f"{server.address}/tables/{open_evening(server, 6, 'close').id}")
     for title in TITLES[locale]:
         shown = chart(tab.page, title)
-        assert wait_until_drawn(shown).evaluate(PIXELS) > 1000
+        for size in (TABLET, PHONE):
+            resize(tab.page, size)
+            assert wait_until_drawn(shown).evaluate(PIXELS) > 1000
         fact = shown.locator(".chart__fact").inner_text()
         expect(shown.get_by_role("img")).to_have_attribute(
             "aria-label", re.compile(f": {re.escape(title)}. {re.escape(fact)}$")
         )
         numbers(shown)
     tab.check_layout(f"charts-{locale}")
-    assert tab.axe() == []
+    for size in (TABLET, PHONE):
+        resize(tab.page, size)
+        assert tab.axe_in_both_themes() == []
 
 
 def test_the_numbers_are_those_of_the_api(tab: BrowserTab, server: ParoliServer) -> None:
@@ -173,6 +176,7 @@ def test_a_finger_chooses_a_point(tab: BrowserTab, server: ParoliServer) -> None
     expect(purses.locator(".plot__cursor")).to_be_visible()
 
 
+@pytest.mark.usefixtures("own_context")
 def test_if_the_code_cannot_be_loaded_the_numbers_are_shown(
     tab: BrowserTab, server: ParoliServer
 ) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
-from tests.web.board_pages import LAN_HOST, PLAIN_HTTP_WARNING
+from tests.web.board_pages import PLAIN_HTTP_WARNING
 from tests.web.browser_tab import BrowserTab, check_layout, save_screenshot
 from tests.web.closing_page import (
     WAYS,
@@ -19,7 +19,7 @@ from tests.web.closing_page import (
 from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.page_text import NBSP
-from tests.web.paroli_server import ParoliServer
+from tests.web.paroli_server import LAN_HOST, ParoliServer
 from tests.web.test_by_touch import OFFLINE_ERRORS
 from tests.web.test_lazy_loading import NOT_LOADED, block_files
 
@@ -272,6 +272,7 @@ def test_only_the_list_is_printed(open_tab: OpenTab, server: ParoliServer, theme
         assert document.count(b"/Type /Page\n") == 1
 
 
+@pytest.mark.usefixtures("own_context")
 def test_a_part_that_cannot_load_is_reported_and_undo_still_works(
     tab: BrowserTab, server: ParoliServer
 ) -> None:

@@ -74,7 +74,7 @@ def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:
 def test_the_play_button_steps_automatically(tab: BrowserTab) -> None:
     page = tab.page
     play_demo(tab)
-    page.clock.install()
+    tab.control_clock()
     tab.button("Play").click()
     page.clock.run_for(3000)
     expect(page.locator(".entry-history-list__version").first).to_have_text("3")

@@ -17,7 +17,7 @@ from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
 from tests.factories.played_sheets import played_lines
 from tests.web.browser_tab import TABLET
-from tests.web.conftest import new_context
+from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer, running_server
 
 # A document that loads nothing and may start a worker. Other pages run only their own scripts.
@@ -49,7 +49,7 @@ def server(blank: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pa
 @pytest.fixture(scope="module")
 def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     """A page in which the engine's worker has started and loaded the engine."""
-    context = new_context(browser, TABLET)
+    context = new_context(browser, Device(TABLET))
     context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto(f"{server.address}{BLANK_PAGE}")

@@ -1,10 +1,8 @@
 """The evening page: all tables, and the standings over all of them."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import score_sheets
-from tests.web.axe import violations
 from tests.web.board_pages import NARROW, assert_fits, import_sheet, resize, sign_in_with_new_key
 from tests.web.browser_tab import NEXT_PAINT, PHONE, TABLET, BrowserTab, HeldRequests
 from tests.web.conftest import OpenTab
@@ -31,17 +29,16 @@ def open_evening(tab: BrowserTab, role: str = "house") -> Page:
     return tab.page
 
 
-def assert_fits_and_passes_axe(page: Page) -> None:
+def assert_fits_and_passes_axe(tab: BrowserTab) -> None:
+    page = tab.page
     for size in (PHONE, NARROW, TABLET):
         resize(page, size)
         assert_fits(page, ROWS)
         assert_fits(page, ".evening-tables li")
-        assert violations(page) == []
+        assert tab.axe_in_both_themes() == []
 
 
-@pytest.mark.parametrize("candle", [True, False])
-def test_the_evening_shows_standings_over_all_tables(open_tab: OpenTab, *, candle: bool) -> None:
-    tab = open_tab(candle=candle)
+def test_the_evening_shows_standings_over_all_tables(tab: BrowserTab) -> None:
     long_table = import_sheet(tab.server, score_sheets.LONG_TABLE)
     import_sheet(tab.server, WINDOW)
     page = open_evening(tab)
@@ -62,7 +59,7 @@ def test_the_evening_shows_standings_over_all_tables(open_tab: OpenTab, *, candl
     expect(tables.first.get_by_role("link", name="Board of The Long Table")).to_have_attribute(
         "href", f"/board/{long_table.id}"
     )
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
 
 
 def test_the_time_shown_advances_without_new_entries(tab: BrowserTab) -> None:
@@ -110,7 +107,7 @@ def test_standings_can_be_filtered_by_currency_and_evening(tab: BrowserTab) -> N
         "aria-pressed", "true"
     )
     expect(page.locator(f"{ROWS} th")).to_have_text(["ada"])
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
 
 
 def test_all_evenings_include_earlier_ones(tab: BrowserTab) -> None:
@@ -154,14 +151,14 @@ def test_an_evening_with_many_tables_and_players_fits(tab: BrowserTab) -> None:
     page = open_evening(tab)
     expect(page.locator(ROWS)).to_have_count(61)
     expect(page.locator(".evening-tables li")).to_have_count(20)
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
 
 
 def test_an_evening_without_tables_offers_to_open_one(tab: BrowserTab) -> None:
     page = open_evening(tab)
     expect(page.get_by_text("No table has been opened yet.")).to_be_visible()
     expect(page.get_by_role("link", name="Open a table")).to_have_attribute("href", "/new")
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
 
 
 def test_only_a_house_key_gets_the_link_to_sign_in_a_board(open_tab: OpenTab) -> None:
@@ -208,4 +205,4 @@ def test_the_evening_page_in_french(open_tab: OpenTab) -> None:
     expect(page.locator(".evening-tables li")).to_contain_text(
         "Salon · donne 1, 31 au talon · deux gains à encaisser ou à laisser en jeu"
     )
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import new_context
+from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
 from tests.web.table_page import LANDSCAPE, RULES, SEATS, OpenTable, TablePage
 
@@ -87,7 +87,7 @@ def test_a_mace_has_a_gap_until_its_coin_is_chosen(browser: Browser, server: Par
     table = server.caller().table(
         *SEATS, *STAKES, "fasse 8", rules=rules, currency="lsd", bank={"funds": 96_000}
     )
-    context = new_context(browser, LANDSCAPE, offline_ready=False)
+    context = new_context(browser, Device(LANDSCAPE), offline_ready=False)
     dealer = TablePage(context, server, table)
     dealer.tap("[data-punter='anne'] [data-card='7']")
     dealer.expect_sentence("anne adds … to the seven.")

@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser_tab import BrowserTab, HeldRequests
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.test_refusals import new_table
+
+pytestmark = pytest.mark.usefixtures("own_context")
 
 NOT_LOADED = "This cannot be loaded now. It loads by itself when the server responds."
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.axe import violations
 from tests.web.browser_tab import save_screenshot
-from tests.web.conftest import new_context
+from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
 from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, SEATS, OpenTable, TablePage
 
@@ -33,7 +33,7 @@ def open_with_rules(
     table = server.caller().table(
         *SEATS, *lines, rules={"preset": preset}, currency="lsd", bank={"funds": 960_000}
     )
-    return TablePage(new_context(browser, size, offline_ready=False), server, table)
+    return TablePage(new_context(browser, Device(size), offline_ready=False), server, table)
 
 
 @pytest.mark.parametrize("size", [PORTRAIT, PHONE, NARROWEST], ids=str)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from service.pages import web_app
 from tests.web.browser_tab import NEXT_PAINT, TABLET, wait_until
-from tests.web.conftest import new_context
+from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
 
 BUILT = web_app.BUILT
@@ -39,7 +39,7 @@ IS_RENEWED = "() => globalThis.renewed"
 @pytest.fixture
 def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     """A page under the control of its service worker."""
-    context = new_context(browser, TABLET)
+    context = new_context(browser, Device(TABLET))
     page = context.new_page()
     page.goto(f"{server.address}{SETTINGS_PATH}")
     wait_until(page, lambda: page.evaluate(SERVICE_WORKER_CONTROLS))
@@ -63,7 +63,7 @@ NO_REGISTRATION = """if (navigator.serviceWorker) navigator.serviceWorker.regist
 def test_a_browser_that_refuses_the_service_worker_shows_the_pages(
     browser: Browser, server: ParoliServer
 ) -> None:
-    context = new_context(browser, TABLET)
+    context = new_context(browser, Device(TABLET))
     context.add_init_script(NO_REGISTRATION)
     page, errors = context.new_page(), list[str]()
     page.on("pageerror", lambda error: errors.append(str(error)))

@@ -11,7 +11,7 @@ from tests.api.caller import Table
 from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
 from tests.web.browser_tab import TABLET
-from tests.web.conftest import new_context
+from tests.web.context_pool import Device, new_context
 from tests.web.outbox_page import OutboxPage, bundle
 from tests.web.paroli_server import ParoliServer
 
@@ -33,7 +33,7 @@ def new_device(browser: Browser, server: ParoliServer) -> Iterator[NewDevice]:
     contexts: list[BrowserContext] = []
 
     def sign_in(init_script: str = "") -> BrowserContext:
-        context = new_context(browser, TABLET)
+        context = new_context(browser, Device(TABLET))
         context.add_init_script(init_script)
         server.sign_in(context, "dealer")
         contexts.append(context)

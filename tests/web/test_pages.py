@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.api.caller import Table
 from tests.web.browser_tab import TABLET, BrowserTab, HeldRequests
-from tests.web.conftest import OpenTab, new_context
+from tests.web.context_pool import Device, new_context
 from tests.web.dealer import Dealer
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
@@ -76,26 +76,22 @@ def open_all(page: Page) -> None:
         expect(page.locator(".rules-step__editor > [data-kind=quiet]")).to_be_visible()
 
 
-@pytest.mark.parametrize("candle", [False, True])
-def test_every_page_is_accessible_and_fits(
-    open_tab: OpenTab, table: Table, *, candle: bool
-) -> None:
-    tab = open_tab(candle=candle)
+def test_every_page_is_accessible_and_fits(tab: BrowserTab, table: Table) -> None:
     tab.allow("401")
     tab.page.goto(tab.server.address)
     expect(tab.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
-    assert tab.axe() == []
+    assert tab.axe_in_both_themes() == []
     tab.sign_in_and_open()
     for path, marker in pages(table):
         tab.go(path)
         expect(tab.page.locator(marker).first).to_be_visible()
         open_all(tab.page)
-        assert tab.axe() == [], path
+        assert tab.axe_in_both_themes() == [], path
         assert tab.page.evaluate(IDS_WITH_BLANKS) == [], path
         tab.check_layout(f"page-{screenshot_name(path, table)}")
         if path in {"", f"tables/{table.id}/log"}:
             tab.button("Menu").click()
-            assert tab.axe(".menu") == [], f"{path} with its menu"
+            assert tab.axe_in_both_themes(".menu") == [], f"{path} with its menu"
             tab.check_layout(f"menu-{screenshot_name(path, table)}")
 
 
@@ -119,7 +115,7 @@ def test_every_page_in_french_has_no_english_words(tab: BrowserTab, table: Table
 def test_a_page_that_has_just_appeared_takes_no_tap_at_first(
     browser: Browser, server: ParoliServer
 ) -> None:
-    context = new_context(browser, TABLET, tap_delay=True)
+    context = new_context(browser, Device(TABLET), tap_delay=True)
     server.sign_in(context)
     page = context.new_page()
     page.add_init_script(WATCH_FRESH)

@@ -6,10 +6,10 @@ from typing import Any
 from playwright.sync_api import Response, expect
 
 from tests.api.caller import Table
-from tests.web.board_pages import LAN_HOST
 from tests.web.browser_tab import PHONE, BrowserTab, save_screenshot
 from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
+from tests.web.paroli_server import LAN_HOST
 
 LINES = ("seat anne 100", "seat bess 200", "stake anne K 10", "stake bess 3 5", "fasse 2")
 

@@ -1,6 +1,5 @@
 """A punter's page on their phone: purse, cards, the words to say, and the history."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
@@ -23,19 +22,16 @@ def open_punter_page(tab: BrowserTab, table: Table, punter: str) -> Page:
     return tab.page
 
 
-def assert_fits_and_passes_axe(page: Page) -> None:
+def assert_fits_and_passes_axe(tab: BrowserTab) -> None:
+    page = tab.page
     for size in (NARROW, TABLET, PHONE):
         resize(page, size)
         assert_fits(page, ROWS)
         assert_fits(page, ".player-cards__card")
-    assert violations(page) == []
+    assert tab.axe_in_both_themes() == []
 
 
-@pytest.mark.parametrize("candle", [True, False])
-def test_a_punter_sees_their_purse_cards_words_and_history(
-    open_tab: OpenTab, *, candle: bool
-) -> None:
-    tab = open_tab(candle=candle)
+def test_a_punter_sees_their_purse_cards_words_and_history(tab: BrowserTab) -> None:
     page = open_punter_page(tab, import_sheet(tab.server, score_sheets.LONG_TABLE), "Lady Reveller")
     expect(page.get_by_role("heading", level=1)).to_have_text("hearts, Lady Reveller")
     expect(page.locator(".player-page__purse b")).to_have_text("£17 9s")
@@ -61,7 +57,7 @@ def test_a_punter_sees_their_purse_cards_words_and_history(
         "Joined +£20",
     ]
     expect(page.locator("body")).not_to_contain_text("Hearty")
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
 
 
 def test_a_new_entry_is_shown_and_announced_at_once(tab: BrowserTab) -> None:
@@ -84,12 +80,12 @@ def test_a_new_entry_is_shown_and_announced_at_once(tab: BrowserTab) -> None:
     table.enter_lines("end")
     expect(page.locator(WORDS)).to_contain_text("Place your stakes: tell the dealer your cards.")
     expect(page.get_by_text("You have no cards on the table.")).to_be_visible()
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
     table.enter_lines('cashout "Lady Reveller" 25296')
     expect(page.locator(WORDS)).to_contain_text("You have cashed out £26 7s.")
     table.enter_lines("close")
     expect(page.locator(WORDS)).to_have_text("The table is closed.Your evening: +£6 7s.")
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
 
 
 def test_the_page_shows_the_last_state_until_the_server_is_back(tab: BrowserTab) -> None:
@@ -175,7 +171,7 @@ def test_a_punters_page_in_french(open_tab: OpenTab) -> None:
     )
     expect(page.locator(".player-cards__card b").first).to_have_text("R")
     expect(page.locator(ROWS).nth(2)).to_have_text("As perdu · 5e paire10\u00a0s à la banque")
-    assert_fits_and_passes_axe(page)
+    assert_fits_and_passes_axe(tab)
 
 
 def test_a_revoked_key_shows_that_the_link_has_expired(tab: BrowserTab) -> None:

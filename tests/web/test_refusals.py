@@ -51,6 +51,7 @@ def stakes(table: Table) -> dict[str, int]:
     }
 
 
+@pytest.mark.usefixtures("own_context")
 def test_the_panels_are_loaded_before_the_first_entry(tab: BrowserTab) -> None:
     with tab.page.expect_response(re.compile("/assets/panels-")):
         open_as_dealer(tab, new_table(tab.server))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.axe import violations
-from tests.web.conftest import new_context
+from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
 from tests.web.table_page import (
     BOUNCE_MS,
@@ -314,7 +314,7 @@ def test_the_table_page_passes_axe_on_narrow_screens(
     table = server.caller().table(
         *SEATS, *UNANSWERED_WINS, rules=RULES, currency="lsd", bank={"funds": 96_000}
     )
-    context = new_context(browser, size, candle=candle, offline_ready=False)
+    context = new_context(browser, Device(size, candle), offline_ready=False)
     dealer = TablePage(context, server, table)
     dealer.expect_sentence("King wins, ten loses.")
     assert violations(dealer.page, colours_alone=candle) == []

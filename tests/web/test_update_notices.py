@@ -7,11 +7,12 @@ from playwright.sync_api import Page, expect
 
 from service.pages import web_app
 from tests.api.caller import Table
-from tests.web.board_pages import LAN_HOST, PLAIN_HTTP_WARNING
+from tests.web.board_pages import PLAIN_HTTP_WARNING
 from tests.web.browser_tab import BrowserTab, HeldRequests, wait_until
 from tests.web.conftest import OpenTab
 from tests.web.dealer import open_as_dealer
 from tests.web.keyboard_dealer import KeyboardDealer
+from tests.web.paroli_server import LAN_HOST
 from tests.web.table_lines import SIX
 from tests.web.test_offline_pages import CHECK_FOR_UPDATE, SERVICE_WORKER_CONTROLS, make_newer_build
 
