@@ -26,6 +26,11 @@ STEPS: Steps = {
     "web style": ["node", BIOME, "check", "--error-on-warnings"],
     "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
     "web tests": ["node", "--test", "tests/**/*.test.ts"],
+    # One process for all: it starts the service and compiles the pages once.
+    "web screen tests": [
+        *("node", "--import", "./tests/dom/register.ts"),
+        *("--test", "--test-isolation=none", "tests/screens/*.screen.ts"),
+    ],
 }
 FIXES: Steps = {
     "ruff fix": ["ruff", "check", "--fix", "--exit-zero", "--quiet"],

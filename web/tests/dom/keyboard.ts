@@ -1,0 +1,58 @@
+/** Presses keys: what a browser does with a key that no listener has taken. */
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement;
+
+/** Presses and releases a key, such as `k`, `Enter` or `Shift+T`. */
+export function pressKey(words: string, isRepeated = false): void {
+  const modifiers = words.split('+');
+  const key = words === '+' ? '+' : modifiers.pop()!;
+  const init = {
+    key,
+    bubbles: true,
+    cancelable: true,
+    repeat: isRepeated,
+    shiftKey: modifiers.includes('Shift'),
+    ctrlKey: modifiers.includes('Control'),
+  };
+  const target = focused();
+  const isTaken = !target.dispatchEvent(new KeyboardEvent('keydown', init));
+  if (!isTaken && !init.ctrlKey) applyKey(key, target);
+  focused().dispatchEvent(new KeyboardEvent('keyup', init));
+}
+
+function applyKey(key: string, target: HTMLElement): void {
+  const isText = target instanceof HTMLTextAreaElement || isTextField(target);
+  if (key === 'Tab') return focusNext(target);
+  if (key === 'Escape') return closeDialog();
+  if (isText && key.length === 1) return insert(target as HTMLInputElement, key);
+  if (key === 'Enter' && isTextField(target)) return target.form?.requestSubmit();
+  if (key === 'Enter' || key === ' ') clickFromKeyboard(target);
+}
+
+const isTextField = (target: Element): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type);
+
+/** A click from the keyboard has no pointer, which its detail of 0 shows. */
+function clickFromKeyboard(target: HTMLElement): void {
+  if (target.matches('button, a[href], summary, input')) target.click();
+}
+
+function insert(field: HTMLInputElement, text: string): void {
+  field.value += text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+}
+
+function focusNext(from: HTMLElement): void {
+  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (one) => one.tabIndex >= 0 && !(one as HTMLButtonElement).disabled,
+  );
+  all[all.indexOf(from) + 1]?.focus();
+}
+
+/** Closes the dialog in front, as browsers do. */
+function closeDialog(): void {
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+}

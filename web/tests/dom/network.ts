@@ -1,0 +1,125 @@
+/** The network between the page and the service: with a cookie, and with faults that a test asks for. */
+
+import { sendHttp } from './http.ts';
+import { service } from './service.ts';
+
+type Send = (request: Request) => Promise<Response>;
+/** Answers a request in place of the service, which `pass` asks. */
+export type Answer = (request: Request, pass: Send) => Promise<Response>;
+
+interface Route {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly answer: Answer;
+  times: number;
+}
+
+/** Sends a request, and loses the response. */
+export const loseResponse: Answer = async (request, pass) => {
+  await pass(request);
+  throw new TypeError('the connection broke');
+};
+
+/** The connection of one page. It ends with the page. */
+export class Network {
+  /** The paths of the POST requests that were sent. */
+  readonly posted: string[] = [];
+  isOnline = true;
+  readonly #end = new AbortController();
+  #routes: Route[] = [];
+  #cookie = '';
+
+  /** Lets a test answer the next requests to a path. */
+  route(method: string, path: RegExp, answer: Answer, times = Number.POSITIVE_INFINITY): void {
+    this.#routes.push({ method, path, answer, times });
+  }
+
+  /** Removes the answers of the test. */
+  unroute(): void {
+    this.#routes = [];
+  }
+
+  /** Holds the next request to a path. Returns how to send it. */
+  hold(method: string, path: RegExp): () => void {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((done) => {
+      release = done;
+    });
+    this.route(method, path, (request, pass) => released.then(() => pass(request)), 1);
+    return release;
+  }
+
+  end(): void {
+    this.#end.abort();
+  }
+
+  readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
+    const { pathname, search } = new URL(request.url);
+    const route = this.#routes.find(
+      ({ method, path, times }) => times > 0 && method === request.method && path.test(pathname + search),
+    );
+    if (route) route.times -= 1;
+    return route ? route.answer(request, this.#send) : this.#send(request);
+  };
+
+  readonly #send: Send = async (request) => {
+    if (!this.isOnline) throw new TypeError('no network');
+    const { pathname } = new URL(request.url);
+    if (request.method === 'POST') this.posted.push(pathname);
+    const headers = new Headers(request.headers);
+    headers.set('Origin', service.address);
+    if (!headers.has('Authorization') && this.#cookie) headers.set('Cookie', this.#cookie);
+    const signal = AbortSignal.any([request.signal, this.#end.signal]);
+    const body = request.body ? { body: await request.text() } : {};
+    const response = await sendHttp(request.url, { method: request.method, headers, signal, ...body });
+    const [cookie] = response.headers.getSetCookie();
+    if (cookie) this.#cookie = cookie.split(';')[0]!;
+    return response;
+  };
+}
+
+/** An event stream over the page's network, as far as the feed uses one. */
+export class NetworkStream {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly #end = new AbortController();
+
+  constructor(path: string) {
+    this.#follow(path)
+      .catch(() => undefined)
+      .finally(() => this.#fail());
+  }
+
+  close(): void {
+    this.readyState = 2;
+    this.#end.abort();
+  }
+
+  async #follow(path: string): Promise<void> {
+    const response = await fetch(path, { signal: this.#end.signal });
+    if (!response.ok || !response.body) return;
+    this.readyState = 1;
+    this.onopen?.();
+    let rest = '';
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const messages = (rest + read.value).split('\n\n');
+      rest = messages.pop() ?? '';
+      for (const message of messages) this.#receive(message);
+    }
+  }
+
+  #receive(message: string): void {
+    const data = message.split('\n').find((line) => line.startsWith('data:'));
+    if (data && this.readyState === 1) this.onmessage?.({ data: data.slice('data:'.length).trim() });
+  }
+
+  #fail(): void {
+    if (this.readyState === 2) return;
+    this.readyState = 2;
+    this.onerror?.();
+  }
+}

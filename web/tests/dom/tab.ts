@@ -1,0 +1,219 @@
+/** A browser tab without a browser: the whole app, in a DOM of Node, with the real service. */
+
+import { afterEach } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { render } from 'preact';
+import { expect, theElement } from './expect.ts';
+import { pressKey } from './keyboard.ts';
+import { Locator, type RoleOptions, type Words } from './locator.ts';
+import { Network, NetworkStream } from './network.ts';
+import { advanceClock, removeTimers } from './page-clock.ts';
+import { askJson, service } from './service.ts';
+import { browserWindow, IdleChannel } from './window.ts';
+
+/** As in src/ui/tap-guard.ts: a new target, and a second tap on one target, take no tap before this. */
+export const BOUNCE_MS = 400;
+
+const locks = navigator.locks;
+
+browserWindow.happyDOM.setURL(service.address);
+const { h } = await import('preact');
+const { App } = await import('../../src/app/App.tsx');
+await import('../../src/app/games.ts');
+const { currentKey } = await import('../../src/api/current-key.ts');
+const { registerEngine } = await import('../../src/outbox/engine-source.ts');
+const { signInOnLoad } = await import('../../src/pages/sign-in/sign-in-on-load.ts');
+const { followLinks, navigate } = await import('../../src/platform/router.ts');
+const { language, loadLanguage } = await import('../../src/i18n/language.ts');
+
+followLinks();
+// The engine takes seconds to load. Its tests are in the browser.
+registerEngine(() => new Promise(() => undefined));
+
+/** What a device is signed in with. */
+export interface Device {
+  readonly role?: string;
+  readonly language?: 'en' | 'fr';
+  readonly [granted: string]: unknown;
+}
+
+let openedTab: Tab | null = null;
+afterEach(() => openedTab?.close());
+
+/** Signs a new device in, by default as house, and opens a page. One tab is open at a time. */
+export async function openTab(
+  path: string,
+  { language: shown = 'en', ...granted }: Device = {},
+): Promise<Tab> {
+  openedTab?.close();
+  const tab = new Tab();
+  openedTab = tab;
+  await tab.signIn(granted);
+  language.value = shown;
+  await loadLanguage(shown);
+  tab.go(path);
+  await signInOnLoad();
+  await expect(tab.css('h1')).toBeVisible();
+  return tab;
+}
+
+export class Tab extends Locator {
+  readonly network = new Network();
+  readonly #root: HTMLElement;
+  readonly #channels: BroadcastChannel[] = [];
+
+  constructor() {
+    super(() => [document.body], '');
+    this.#root = document.createElement('div');
+    document.body.replaceChildren(this.#root);
+    localStorage.clear();
+    this.#installBrowser();
+  }
+
+  /** Signs this device in, without a page. */
+  async signIn({ role = 'house', ...granted }: Device): Promise<void> {
+    const grant = { name: `A ${role}'s device`, role, ...granted };
+    const { link } = await askJson<{ link: string }>('/v1/pairings', grant);
+    const [, secret] = link.split('#')[1]!.split('=');
+    const body = JSON.stringify({ link: secret });
+    const headers = { 'Content-Type': 'application/json' };
+    await this.network.fetch('/v1/sign-ins', { method: 'POST', body, headers });
+    this.network.posted.length = 0;
+  }
+
+  /** Shows a page of the app. */
+  go(path: string): void {
+    render(null, this.#root);
+    currentKey.value = undefined;
+    browserWindow.happyDOM.setURL(service.address);
+    navigate(path);
+    render(h(App, {}), this.#root);
+  }
+
+  /** Opens the same page again, with what the device has stored. */
+  async reload(): Promise<void> {
+    this.go(location.pathname + location.search);
+    await signInOnLoad();
+    await expect(this.css('h1')).toBeVisible();
+  }
+
+  /** The path of the page. */
+  get path(): string {
+    return location.pathname + location.search;
+  }
+
+  role(role: string, options: RoleOptions = {}): Locator {
+    return this.byRole(role, options);
+  }
+
+  /** Taps the one element once it takes taps. */
+  async tap(target: Locator): Promise<void> {
+    await theElement(target);
+    advanceClock(BOUNCE_MS);
+    await expect(unlocked(target)).toBeVisible();
+    await this.tapNow(unlocked(target));
+  }
+
+  /** Taps the element as it is: too early, or while it is locked. */
+  async tapNow(target: Locator, times = 1): Promise<void> {
+    const element = await theElement(target);
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    element.closest<HTMLElement>('button, a, input, select, [tabindex]')?.focus();
+    for (let tap = 0; tap < times; tap += 1)
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    await setImmediate();
+  }
+
+  /** Presses keys one after another. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      pressKey(key);
+      await setImmediate();
+    }
+  }
+
+  async type(text: string): Promise<void> {
+    await this.press(...text);
+  }
+
+  async focus(target: Locator): Promise<void> {
+    (await theElement(target)).focus();
+  }
+
+  /** Puts a text into a field in place of the old one. */
+  async fill(target: Locator, text: string): Promise<void> {
+    const field = (await theElement(target)) as HTMLInputElement;
+    field.focus();
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await setImmediate();
+  }
+
+  /** Chooses an option by its value, or by a part of its text. */
+  async select(target: Locator, words: Words): Promise<void> {
+    const options = target.css('option');
+    const fits = ({ value, textContent }: HTMLOptionElement): boolean =>
+      typeof words === 'string' ? value === words : words.test(textContent ?? '');
+    const wanted = new Locator(
+      () => (options.all() as HTMLOptionElement[]).filter(fits).slice(0, 1),
+      `${options.description} ${words}`,
+    );
+    await expect(wanted).toHaveCount(1);
+    await this.fill(target, (wanted.all()[0] as HTMLOptionElement).value);
+  }
+
+  /** Advances the page's clock, and lets the page run. */
+  async advance(ms: number): Promise<void> {
+    advanceClock(ms);
+    await setImmediate();
+  }
+
+  /** Cuts the network, or connects it. */
+  async setOnline(isOnline: boolean): Promise<void> {
+    this.network.isOnline = isOnline;
+    browserWindow.dispatchEvent(new browserWindow.Event(isOnline ? 'online' : 'offline'));
+    await setImmediate();
+  }
+
+  /** Ends the page with its timers and requests. What it stored stays on the device. */
+  close(): void {
+    render(null, this.#root);
+    this.network.end();
+    removeTimers();
+    for (const channel of this.#channels) channel.close();
+    openedTab = null;
+  }
+
+  #installBrowser(): void {
+    const channels = this.#channels;
+    const name = `${Math.random()} `;
+    const TabChannel = class extends IdleChannel {
+      constructor(kind: string) {
+        super(name + kind);
+        channels.push(this);
+      }
+    };
+    const ownLocks: Pick<LockManager, 'request'> = {
+      request: ((lock: string, ...rest: [never, never]) => locks.request(name + lock, ...rest)) as never,
+    };
+    Object.defineProperty(navigator, 'locks', { value: ownLocks, configurable: true });
+    Object.defineProperty(navigator, 'onLine', { get: () => this.network.isOnline, configurable: true });
+    Object.assign(globalThis, {
+      fetch: this.network.fetch,
+      EventSource: NetworkStream,
+      BroadcastChannel: TabChannel,
+    });
+  }
+}
+
+const unlocked = (target: Locator): Locator =>
+  new Locator(
+    () =>
+      target
+        .all()
+        .filter(
+          (one) => one.getAttribute('aria-disabled') !== 'true' && !(one as HTMLButtonElement).disabled,
+        ),
+    `${target.description} that is not locked`,
+  );
