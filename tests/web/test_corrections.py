@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
 from tests.web.board_pages import open_board, sign_in_with_new_key
-from tests.web.browser_tab import BrowserTab, HeldRequests, save_screenshot
+from tests.web.browser_tab import BrowserTab, save_screenshot
 from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.paroli_server import ParoliServer
@@ -65,76 +65,6 @@ def kinds(table: Table) -> list[str]:
     return [entry["entered"]["kind"] for entry in table.state()["recent"]]
 
 
-def test_one_tap_undoes_the_last_entry_and_one_more_restores_it(
-    tab: BrowserTab, server_table: Table
-) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    undo(dealer)
-    notice = tab.page.locator(".undo-notice")
-    expect(notice).to_contain_text("Taken back: Three, then four.")
-    dealer.wait_until_recorded()
-    assert kinds(server_table)[-1] == "take"
-    dealer.tap(dealer.button("Redo"))
-    dealer.wait_until_recorded()
-    assert kinds(server_table)[-1] == "pair"
-    tab.advance_clock(3000)
-    expect(notice).to_have_count(0)
-
-
-def test_undo_again_and_again_goes_back_to_the_first_entry(
-    tab: BrowserTab, server_table: Table
-) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    for _ in range(len(SEATS) + len(STAKES) + len(DEAL)):
-        undo(dealer)
-    expect(dealer.button(re.compile("^Undo"))).to_have_count(0)
-    dealer.wait_until_recorded()
-    assert (kinds(server_table), server_table.state()["punters"]) == ([], [])
-
-
-def test_undo_of_a_close_opens_the_table_again(tab: BrowserTab, server: ParoliServer) -> None:
-    table = server.caller().table(*SEATS, "close")
-    dealer = open_as_dealer(tab, table)
-    undo(dealer)
-    dealer.wait_until_recorded()
-    dealer.enter("stake anne K 10")
-    dealer.wait_until_recorded()
-    assert couch(table, "anne", "K") == 10
-
-
-def test_undo_cancels_the_first_card_of_a_pair(tab: BrowserTab, server_table: Table) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    dealer.tap(dealer.key("Q"))
-    expect(dealer.button("Undo Q")).to_be_visible()
-    undo(dealer)
-    expect(tab.page.locator(".prompt__text")).to_have_text("Three wins, four loses.")
-    assert kinds(server_table)[-1] == "pair"
-
-
-def test_undo_of_an_entry_that_is_being_sent(tab: BrowserTab, server_table: Table) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    held = HeldRequests(tab.page, "**/entries")
-    dealer.enter("pair 5 6")
-    expect(dealer.button("Recording")).to_be_visible()
-    undo(dealer)
-    expect(tab.page.locator(".prompt__text")).to_have_text("Three wins, four loses.")
-    held.release()
-    dealer.wait_until_recorded()
-    assert server_table.state()["draws"][-1]["cards"] == ["3", "4"]
-
-
-def test_undo_without_the_network_is_sent_in_order(tab: BrowserTab, server_table: Table) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    dealer.enter("pair 5 6")
-    dealer.wait_until_recorded()
-    with network_cut(dealer):
-        undo(dealer)
-        expect(tab.page.locator(".prompt__text")).to_have_text("Three wins, four loses.")
-        dealer.enter("pair 5 8")
-    dealer.wait_until_recorded()
-    assert [d["cards"] for d in server_table.state()["draws"]][-2:] == [["3", "4"], ["5", "8"]]
-
-
 def test_a_second_tablet_and_the_board_follow_an_undo(
     open_tab: OpenTab, server_table: Table
 ) -> None:
@@ -187,16 +117,6 @@ def open_first_draw(tab: BrowserTab, server_table: Table) -> Dealer:
     return dealer
 
 
-def test_a_draw_before_the_last_one_is_corrected(tab: BrowserTab, server_table: Table) -> None:
-    dealer = open_first_draw(tab, server_table)
-    choose(dealer, "Second card", "7")
-    effect = tab.page.locator(".effect-text")
-    expect(effect).to_have_text("anne 5 less, bess 5 more.")
-    dealer.tap(dealer.button("Record the change"))
-    dealer.wait_until_recorded()
-    assert [s["punter"] for s in server_table.state()["stakes"]] == ["bess"]
-
-
 def test_later_entries_that_no_longer_fit_are_named_and_dropped(
     tab: BrowserTab, server_table: Table
 ) -> None:
@@ -210,63 +130,6 @@ def test_later_entries_that_no_longer_fit_are_named_and_dropped(
     dealer.wait_until_recorded()
     assert couch(server_table, "anne", "K") == 5
     assert "take" not in kinds(server_table)
-
-
-def test_a_correction_that_a_rule_forbids_cannot_be_recorded(
-    tab: BrowserTab, server_table: Table
-) -> None:
-    tab.allow("409")
-    dealer = open_as_dealer(tab, server_table)
-    dealer.tap(dealer.couch("anne", "7"))
-    dealer.tap(dealer.button("Correct…"))
-    choose(dealer, "Amount", "500")
-    expect(tab.page.locator(".effect-text")).to_contain_text("purse holds only")
-    expect(dealer.button("Record the change")).to_be_disabled()
-
-
-def test_an_entry_is_taken_back_after_its_effect_is_shown(
-    tab: BrowserTab, server_table: Table
-) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    dealer.tap(dealer.couch("anne", "7"))
-    dealer.tap(dealer.button("Correct…"))
-    dealer.tap(dealer.button("Take this entry back"))
-    expect(tab.page.locator(".effect-text")).to_have_text("5 back into anne\u2019s purse.")
-    dealer.tap(dealer.button("Take it back"))
-    dealer.wait_until_recorded()
-    assert server_table.state()["stakes"] == []
-
-
-def test_an_unsent_entry_is_changed_without_a_correction(
-    tab: BrowserTab, server_table: Table
-) -> None:
-    dealer = open_as_dealer(tab, server_table)
-    with network_cut(dealer):
-        dealer.move_money("carl", "Buy in", "50")
-        dealer.open_player("carl")
-        dealer.tap(dealer.button("Correct…"))
-        choose(dealer, "Amount", "20")
-        dealer.tap(dealer.button("Record the change"))
-    dealer.wait_until_recorded()
-    assert purse(server_table, "carl") == 120
-    assert "entry_amended" not in {e["type"].split(".")[1] for e in server_table.events()}
-
-
-def test_a_correction_that_no_longer_fits_can_drop_later_entries(
-    tab: BrowserTab, server_table: Table
-) -> None:
-    tab.allow("409")
-    dealer = open_as_dealer(tab, server_table)
-    with network_cut(dealer):
-        dealer.tap(tab.page.locator(".draw-slots button").first)
-        dealer.tap(dealer.button("King, then nine."))
-        choose(dealer, "First card", "Q")
-        dealer.tap(dealer.button("Record the change"))
-    slip = tab.page.get_by_role("alert")
-    expect(slip).to_contain_text("Later entries no longer fit.")
-    dealer.tap(dealer.button("Record it without that entry"))
-    dealer.wait_until_recorded()
-    assert couch(server_table, "anne", "K") == 5
 
 
 def test_every_page_that_reads_shows_what_a_correction_changed(
@@ -370,19 +233,3 @@ def test_a_ruling_and_a_new_name_are_entered_on_the_history_page_and_shown_to_th
     expect(page.locator(ENTRIES).first).to_contain_text("anne is called Annabel now.")
     expect(line).to_have_text("New name: Annabel, before anne")
     expect(anne.page.get_by_role("heading", name="Annabel", level=1)).to_be_visible()
-
-
-def test_a_dealer_makes_no_ruling_and_corrects_no_earlier_deal(
-    tab: BrowserTab, server_table: Table
-) -> None:
-    tab.allow("403")
-    server_table.enter_lines("end", "stake anne K 5", "stake bess 7 5")
-    tab.control_clock()
-    tab.sign_in_and_open(f"tables/{server_table.id}/log", role="dealer")
-    page, dealer = tab.page, Dealer(tab)
-    page.locator(f"{ENTRIES} button").filter(has_text="King wins, nine loses.").click()
-    page.get_by_role("button", name="Correct…").click()
-    choose(dealer, "First card", "Q")
-    expect(page.locator(".effect-text")).to_contain_text("A dealer may correct only what was")
-    expect(dealer.button("Record the change")).to_be_disabled()
-    expect(page.get_by_role("button", name="Make a ruling…")).to_have_count(0)

@@ -5,14 +5,13 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement;
 
 /** Presses and releases a key, such as `k`, `Enter` or `Shift+T`. */
-export function pressKey(words: string, isRepeated = false): void {
+export function pressKey(words: string): void {
   const modifiers = words.split('+');
   const key = words === '+' ? '+' : modifiers.pop()!;
   const init = {
     key,
     bubbles: true,
     cancelable: true,
-    repeat: isRepeated,
     shiftKey: modifiers.includes('Shift'),
     ctrlKey: modifiers.includes('Control'),
   };

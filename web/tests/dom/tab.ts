@@ -1,5 +1,6 @@
 /** A browser tab without a browser: the whole app, in a DOM of Node, with the real service. */
 
+import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { render } from 'preact';
@@ -38,7 +39,15 @@ export interface Device {
 }
 
 let openedTab: Tab | null = null;
-afterEach(() => openedTab?.close());
+const problems: Error[] = [];
+process.on('uncaughtException', (error) => problems.push(error));
+process.on('unhandledRejection', (error: Error) => problems.push(error));
+
+// The page of no test may fail in what it does by itself.
+afterEach(() => {
+  openedTab?.close();
+  assert.deepEqual(problems.splice(0), []);
+});
 
 /** Signs a new device in, by default as house, and opens a page. One tab is open at a time. */
 export async function openTab(
@@ -108,10 +117,11 @@ export class Tab extends Locator {
 
   /** Taps the one element once it takes taps. */
   async tap(target: Locator): Promise<void> {
-    await theElement(target);
-    advanceClock(BOUNCE_MS);
-    await expect(unlocked(target)).toBeVisible();
-    await this.tapNow(unlocked(target));
+    const ready = tappable(target);
+    await expect(target).toBeVisible();
+    await this.advance(BOUNCE_MS);
+    while (target.count && !ready.count && target.all().some(isNew)) await this.advance(BOUNCE_MS);
+    await this.tapNow(ready);
   }
 
   /** Taps the element as it is: too early, or while it is locked. */
@@ -163,9 +173,11 @@ export class Tab extends Locator {
     await this.fill(target, (wanted.all()[0] as HTMLOptionElement).value);
   }
 
-  /** Advances the page's clock, and lets the page run. */
+  /** Lets the page run, advances its clock, and lets it run again. */
   async advance(ms: number): Promise<void> {
-    advanceClock(ms);
+    await setImmediate();
+    // Not one fraction of a millisecond less, which sums of fractions can be.
+    advanceClock(ms + 1);
     await setImmediate();
   }
 
@@ -207,13 +219,13 @@ export class Tab extends Locator {
   }
 }
 
-const unlocked = (target: Locator): Locator =>
+const isNew = (target: Element): boolean => target.hasAttribute('data-new');
+
+const isLocked = (target: Element): boolean =>
+  target.getAttribute('aria-disabled') === 'true' || (target as HTMLButtonElement).disabled;
+
+const tappable = (target: Locator): Locator =>
   new Locator(
-    () =>
-      target
-        .all()
-        .filter(
-          (one) => one.getAttribute('aria-disabled') !== 'true' && !(one as HTMLButtonElement).disabled,
-        ),
-    `${target.description} that is not locked`,
+    () => target.all().filter((one) => !isLocked(one) && !isNew(one)),
+    `${target.description} that takes taps`,
   );

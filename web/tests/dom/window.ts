@@ -31,6 +31,7 @@ define('window', browserWindow);
 define('matchMedia', browserWindow.matchMedia.bind(browserWindow));
 define('getComputedStyle', browserWindow.getComputedStyle.bind(browserWindow));
 define('scrollTo', () => undefined);
+define('isSecureContext', true);
 // Frames are no timers: the end of a page must not drop the frame in which Preact runs its effects.
 define('requestAnimationFrame', (call: (at: number) => void) => setImmediate(() => call(performance.now())));
 define('cancelAnimationFrame', clearImmediate);

@@ -1,0 +1,201 @@
+/** Undo, redo and corrections at the dealer's table. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openAsDealer, type Dealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import { newTable, type ServiceTable } from '../dom/table.ts';
+import { openTab } from '../dom/tab.ts';
+
+const SEATS = ['seat anne 100', 'seat bess 100', 'seat carl 100'];
+const STAKES = ['stake anne K 5', 'stake anne 7 5', 'stake bess 9 5'];
+const DEAL = ['fasse 2', 'pair K 9', 'take anne K', 'pair 3 4'];
+
+/** A table two draws into a deal, in which Anne still has the seven. */
+const openTable = (): Promise<ServiceTable> =>
+  newTable({ lines: [...SEATS, ...STAKES, ...DEAL], bank: { funds: 1000 } });
+
+const kinds = async (table: ServiceTable): Promise<readonly string[]> =>
+  (await table.state()).recent.map(({ entered }) => entered!.kind);
+
+const draws = async (table: ServiceTable): Promise<readonly (readonly string[])[]> =>
+  (await table.state()).draws.map(({ cards }) => cards);
+
+/** Chooses a value of a field in the correction panel. */
+async function choose({ tab }: Dealer, field: string, words: string): Promise<void> {
+  await tab.tap(tab.role('group', { name: field }).button(words));
+}
+
+/** Cuts the network during an action. */
+async function whileCut({ tab }: Dealer, act: () => Promise<void>): Promise<void> {
+  await tab.setOnline(false);
+  await expect(tab.button('No connection')).toBeVisible();
+  await act();
+  await tab.setOnline(true);
+}
+
+test('one tap undoes the last entry, and one more restores it', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  await dealer.undo();
+  const notice = dealer.tab.css('.undo-notice');
+  await expect(notice).toContainText('Taken back: Three, then four.');
+  await dealer.waitUntilRecorded();
+  assert.equal((await kinds(table)).at(-1), 'take');
+  await dealer.tab.tap(dealer.tab.button('Redo'));
+  await dealer.waitUntilRecorded();
+  assert.equal((await kinds(table)).at(-1), 'pair');
+  await dealer.tab.advance(3000);
+  await expect(notice).toHaveCount(0);
+});
+
+test('undo again and again goes back to the first entry', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  for (const _ of [...SEATS, ...STAKES, ...DEAL]) await dealer.undo();
+  await expect(dealer.tab.button(/^Undo/)).toHaveCount(0);
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await kinds(table), []);
+  assert.deepEqual((await table.state()).punters, []);
+});
+
+test('undo of a close opens the table again', async () => {
+  const table = await newTable({ lines: [...SEATS, 'close'] });
+  const dealer = await openAsDealer(table);
+  await dealer.undo();
+  await dealer.waitUntilRecorded();
+  await dealer.tab.tap(dealer.coin('10'));
+  await dealer.tab.tap(dealer.place('anne', 'K'));
+  await expect(dealer.couch('anne', 'K')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await table.couches(), { 'anne K': 10 });
+});
+
+test('undo cancels the first card of a pair', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  await dealer.tab.tap(dealer.key('Q'));
+  await expect(dealer.tab.button('Undo Q')).toBeVisible();
+  await dealer.undo();
+  await dealer.expectSentence('Three wins, four loses.');
+  assert.equal((await kinds(table)).at(-1), 'pair');
+});
+
+test('undo of an entry that is being sent', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  const release = dealer.tab.network.hold('POST', /entries$/);
+  await dealer.tapCards('5', '6');
+  await expect(dealer.tab.button('Recording')).toBeVisible();
+  await dealer.undo();
+  await dealer.expectSentence('Three wins, four loses.');
+  release();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual((await draws(table)).at(-1), ['3', '4']);
+});
+
+test('undo without the network is sent in order', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  await dealer.tapCards('5', '6');
+  await dealer.waitUntilRecorded();
+  await whileCut(dealer, async () => {
+    await dealer.undo();
+    await dealer.expectSentence('Three wins, four loses.');
+    await dealer.tapCards('5', '8');
+  });
+  await dealer.waitUntilRecorded();
+  assert.deepEqual((await draws(table)).slice(-2), [
+    ['3', '4'],
+    ['5', '8'],
+  ]);
+});
+
+/** Opens the correction of the draw "King, then nine." */
+async function openFirstDraw({ tab }: Dealer): Promise<void> {
+  await tab.tap(tab.css('.draw-slots button').first);
+  await tab.tap(tab.button('King, then nine.'));
+}
+
+test('a draw before the last one is corrected', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  await openFirstDraw(dealer);
+  await choose(dealer, 'Second card', '7');
+  await expect(dealer.tab.css('.effect-text')).toHaveText('anne 5 less, bess 5 more.');
+  await dealer.tab.tap(dealer.tab.button('Record the change'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(
+    (await table.state()).stakes.map(({ punter }) => punter),
+    ['bess'],
+  );
+});
+
+test('a correction that a rule forbids cannot be recorded', async () => {
+  const dealer = await openAsDealer(await openTable());
+  const { tab } = dealer;
+  await tab.tap(dealer.couch('anne', '7'));
+  await tab.tap(tab.button('Correct…'));
+  await choose(dealer, 'Amount', '500');
+  await expect(tab.css('.effect-text')).toContainText('purse holds only');
+  await expect(tab.button('Record the change')).toBeDisabled();
+});
+
+test('an entry is taken back after its effect is shown', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await tab.tap(dealer.couch('anne', '7'));
+  await tab.tap(tab.button('Correct…'));
+  await tab.tap(tab.button('Take this entry back'));
+  await expect(tab.css('.effect-text')).toHaveText('5 back into anne’s purse.');
+  await tab.tap(tab.button('Take it back'));
+  await dealer.waitUntilRecorded();
+  assert.deepEqual((await table.state()).stakes, []);
+});
+
+test('an unsent entry is changed without a correction', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await whileCut(dealer, async () => {
+    await dealer.openMoney('carl', 'Buy in');
+    await tab.tap(tab.role('group', { name: 'Coins for the sum' }).button('50'));
+    await tab.tap(tab.button('Buy in 50 for carl'));
+    await tab.tap(dealer.name('carl'));
+    await tab.tap(tab.button('Correct…'));
+    await choose(dealer, 'Amount', '20');
+    await tab.tap(tab.button('Record the change'));
+  });
+  await dealer.waitUntilRecorded();
+  assert.equal((await table.purses())['carl'], 120);
+  assert.ok(!(await table.eventKinds()).includes('entry_amended'));
+});
+
+test('a correction that no longer fits can drop later entries', async () => {
+  const table = await openTable();
+  const dealer = await openAsDealer(table);
+  const { tab } = dealer;
+  await whileCut(dealer, async () => {
+    await openFirstDraw(dealer);
+    await choose(dealer, 'First card', 'Q');
+    await tab.tap(tab.button('Record the change'));
+  });
+  await expect(tab.role('alert').withText('Later entries no longer fit.')).toBeVisible();
+  await tab.tap(tab.button('Record it without that entry'));
+  await dealer.waitUntilRecorded();
+  assert.equal((await table.couches())['anne K'], 5);
+});
+
+test('a dealer makes no ruling and corrects no earlier deal', async () => {
+  const table = await openTable();
+  await table.enterLines('end', 'stake anne K 5', 'stake bess 7 5');
+  const tab = await openTab(`/tables/${table.id}/log`, { role: 'dealer' });
+  const dealer = { tab } as Dealer;
+  await tab.tap(tab.css('.entry-history-list li button').withText('King wins, nine loses.'));
+  await tab.tap(tab.button('Correct…'));
+  await choose(dealer, 'First card', 'Q');
+  await expect(tab.css('.effect-text')).toContainText('A dealer may correct only what was');
+  await expect(tab.button('Record the change')).toBeDisabled();
+  await expect(tab.button('Make a ruling…')).toHaveCount(0);
+});
