@@ -8,7 +8,6 @@ from tests.web.table_page import BOUNCE_MS, LANDSCAPE, PHONE, PORTRAIT, OpenTabl
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 UNANSWERED = (*STAKES, "fasse 8", "pair K 10")
 RIDING = (*UNANSWERED, "paroli anne K", "paroli bess K")
-CONFIRMED_MS = 3000
 
 SIZES = pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
 
@@ -56,34 +55,3 @@ def test_the_tray_says_what_ends_and_takes_two_taps(
     dealer.tap(END)
     dealer.expect_sentence("Deal over. Couches go home.")
     assert deals(dealer) == ("staking", 0)
-
-
-def test_the_second_tap_counts_for_three_seconds_only(open_table: OpenTable) -> None:
-    dealer = open_table(*RIDING)
-    open_end_tray(dealer)
-    dealer.tap(END)
-    dealer.page.clock.run_for(CONFIRMED_MS)
-    expect(dealer.page.locator(END).first).to_have_text("End the deal")
-    dealer.tap(END)
-    expect(dealer.page.locator(END).first).to_have_text("Tap again to end")
-    assert deals(dealer)[0] == "drawing"
-
-
-def test_another_tap_takes_the_first_one_back(open_table: OpenTable) -> None:
-    dealer = open_table(*RIDING)
-    open_end_tray(dealer)
-    dealer.tap(END)
-    dealer.tap_cards("9")
-    expect(dealer.page.locator("[data-tray=end]")).to_have_count(0)
-    dealer.expect_sentence("Nine wins, … loses.")
-    assert deals(dealer)[0] == "drawing"
-
-
-def test_with_the_keyboard_the_third_press_ends_the_deal(open_table: OpenTable) -> None:
-    dealer = open_table(*RIDING)
-    for expected in ("End the deal", "Tap again to end"):
-        dealer.page.keyboard.press("e")
-        expect(dealer.page.locator(END).first).to_have_text(expected)
-    assert deals(dealer)[0] == "drawing"
-    dealer.page.keyboard.press("e")
-    dealer.expect_sentence("Deal over. Couches go home.")

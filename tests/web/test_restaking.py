@@ -30,17 +30,6 @@ def test_one_tap_stakes_for_the_whole_table(open_table: OpenTable, size: tuple[i
     ]
 
 
-def test_each_row_offers_the_stakes_of_its_player(open_table: OpenTable) -> None:
-    dealer = open_table(*DEAL)
-    for name in ("anne", "bess"):
-        row = dealer.row(name).get_by_role("button", name="As last deal")
-        expect(row).to_be_visible()
-    dealer.tap("[data-punter='bess'] .action-cell__choice")
-    expect(dealer.row("anne").get_by_role("button", name="As last deal")).to_be_visible()
-    stakes = [(s["punter"], s["card"]) for s in dealer.recorded_state()["stakes"]]
-    assert sorted(stakes) == [("bess", "10"), ("bess", "K")]
-
-
 def test_before_the_first_deal_nothing_is_offered(open_table: OpenTable) -> None:
     dealer = open_table()
     expect(dealer.page.locator(ALL)).to_have_count(0)

@@ -5,9 +5,7 @@ from playwright.sync_api import expect
 from tests.web.browser_tab import HeldRequests
 from tests.web.table_page import OpenTable, TablePage
 
-STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 FIELD = ".sheet-line-box input"
-NAME = "[data-punter='bess'] .name-cell__button"
 
 
 def press(dealer: TablePage, *keys: str) -> None:
@@ -54,24 +52,3 @@ def test_a_line_that_is_entered_before_the_field_is_loaded_is_recorded(
     expect(dealer.page.get_by_role("dialog")).to_have_count(0)
     (stake,) = dealer.recorded_state()["stakes"]
     assert (stake["card"], stake["couch"]) == ("K", 240)
-
-
-def test_after_a_line_the_focus_is_where_it_was(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8", "pair K 10")
-    dealer.page.locator(NAME).focus()
-    press(dealer, ":")
-    expect(dealer.page.locator(FIELD)).to_be_focused()
-    dealer.page.keyboard.type("take *")
-    press(dealer, "Enter")
-    expect(dealer.page.locator(FIELD)).to_have_count(0)
-    expect(dealer.page.locator(NAME)).to_be_focused()
-    assert dealer.recorded_state()["waiting"] == []
-
-
-def test_a_line_that_was_given_up_is_not_there_again(open_table: OpenTable) -> None:
-    dealer = open_table()
-    press(dealer, ":")
-    expect(dealer.page.locator(FIELD)).to_be_focused()
-    dealer.page.keyboard.type("stake anne")
-    press(dealer, "Escape", ":")
-    expect(dealer.page.locator(FIELD)).to_have_value("")

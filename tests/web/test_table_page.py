@@ -9,7 +9,6 @@ from tests.web.axe import violations
 from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
 from tests.web.table_page import (
-    BOUNCE_MS,
     LANDSCAPE,
     PHONE,
     PORTRAIT,
@@ -72,41 +71,6 @@ def test_a_replacement_card_is_staked_in_two_taps(open_table: OpenTable) -> None
     dealer.choose_coin(240)
     expect(dealer.row("bess").locator("[data-card='6']")).to_be_visible()
     assert purses(dealer.recorded_state())["bess"] == 9600 - 120 - 240 + 48
-
-
-def test_a_wrong_first_card_can_be_taken_back(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8")
-    dealer.tap_cards("K")
-    expect(dealer.page.locator(".main-button")).to_have_text("Not the king")
-    dealer.tap(".main-button[data-step=cancel_card]")
-    dealer.expect_sentence("The fasse is the eight.")
-    assert dealer.recorded_state()["place"] == 1
-
-
-def test_a_double_tap_draws_one_card_and_a_later_tap_makes_twins(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8")
-    king = dealer.tappable("[data-rank='K']")
-    king.dblclick()
-    dealer.expect_sentence("King wins, … loses.")
-    expect(king).to_have_attribute("aria-pressed", "true")
-    dealer.page.clock.run_for(BOUNCE_MS)
-    king.tap()
-    dealer.expect_sentence("Two kings: twins. The first card wins.")
-
-
-def test_a_side_bet_and_a_mace_are_recorded(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 8")
-    dealer.tap("[data-punter='anne'] [data-card='7']")
-    dealer.choose_coin(240)
-    dealer.expect_sentence("… bets anne 5s that the seven loses.")
-    dealer.tap("[data-punter='bess'] .player-row__action .choice-button")
-    dealer.tap("[data-punter='anne'] [data-card='7']")
-    dealer.tap(".tray-frame .choice-button:has-text('Mace')")
-    state = dealer.recorded_state()
-    assert [(bet["backer"], bet["card"], bet["amount"]) for bet in state["side_bets"]] == [
-        ("bess", "7", 240)
-    ]
-    assert [one["couch"] for one in state["stakes"] if one["card"] == "7"] == [480 + 240]
 
 
 @pytest.mark.parametrize("size", [PHONE], ids=str)
@@ -193,27 +157,6 @@ def test_a_deal_can_be_entered_by_keyboard(open_table: OpenTable) -> None:
         ("anne", "K", 1),
         ("bess", "6", 0),
     ]
-
-
-def test_undo_removes_an_unsent_entry(open_table: OpenTable) -> None:
-    dealer = open_table()
-    dealer.choose_coin(240)
-    dealer.page.context.set_offline(offline=True)
-    dealer.tap_cards("K", "7")
-    expect(dealer.page.locator(".sync-chip")).to_have_text("2 waiting")
-    dealer.tap(".undo-button")
-    dealer.page.context.set_offline(offline=False)
-    assert [one["card"] for one in dealer.recorded_state()["stakes"]] == ["K"]
-
-
-def test_a_player_is_added_by_a_sheet_line(open_table: OpenTable) -> None:
-    dealer = open_table()
-    dealer.page.keyboard.press(":")
-    expect(dealer.page.locator(".sheet-line-box input")).to_be_focused()
-    dealer.page.keyboard.type('seat "Mrs Sago" 12l diamonds')
-    dealer.page.keyboard.press("Enter")
-    expect(dealer.row("Mrs Sago")).to_contain_text("£12")
-    assert purses(dealer.recorded_state())["Mrs Sago"] == 11_520
 
 
 @pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE, NARROW], ids=str)

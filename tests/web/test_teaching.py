@@ -105,13 +105,6 @@ def test_a_tap_on_a_word_of_the_sentence_explains_it(open_table: OpenTable) -> N
     assert dealer.recorded_state()["version"] == before
 
 
-def test_the_result_of_a_deal_explains_the_couch(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 2", "end")
-    expect(dealer.page.locator(".deal-result")).to_be_visible()
-    dealer.page.locator(".prompt__text .term-button").tap()
-    expect(dealer.page.locator(DIALOG)).to_contain_text("The money that a player lays on one card.")
-
-
 def test_a_practice_table_says_each_step_of_a_deal(tab: BrowserTab) -> None:
     page = open_practice(tab)
     expect_step(page, "Shuffle a pack of cards, then tap “Turn the fasse”.")
@@ -165,12 +158,6 @@ def assert_step_is_whole(page: Page) -> None:
     assert step.evaluate("(step) => step.scrollHeight - step.clientHeight") <= 0, (
         step.text_content()
     )
-
-
-def test_a_real_table_shows_no_steps(open_table: OpenTable) -> None:
-    dealer = open_table(*STAKES, "fasse 2")
-    expect(dealer.page.locator("button.prompt__note")).to_contain_text("tap the card that wins")
-    expect(dealer.page.locator(GUIDE)).to_have_count(0)
 
 
 def test_a_rule_of_a_new_table_explains_its_words(tab: BrowserTab) -> None:

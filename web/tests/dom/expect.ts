@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { isVisible, matches, textOf, type Locator, type Words } from './locator.ts';
 import { realDelay, realNow } from './page-clock.ts';
 
-const DEADLINE_MS = 3_000;
+const DEADLINE_MS = 10_000;
 const PAUSE_MS = 2;
 
 /** Waits until `isTrue`. Fails with what `describe` says. */

@@ -1,0 +1,183 @@
+/** The dealer's table page: what a tap or a line enters, and what the page says about it. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expect } from '../dom/expect.ts';
+import { BOUNCE_MS } from '../dom/tab.ts';
+import { cardsOf, openParlourTable, STAKES } from './parlour-table.ts';
+
+const RIDING = [...STAKES, 'fasse 8', 'pair K 10', 'paroli anne K', 'paroli bess K'];
+const DEALT = [...STAKES, 'fasse 8', 'pair 2 3', 'end'];
+
+test('a wrong first card can be taken back', async () => {
+  const dealer = await openParlourTable([...STAKES, 'fasse 8']);
+  await dealer.tapCards('K');
+  await expect(dealer.tab.css('.main-button')).toHaveText('Not the king');
+  await dealer.tab.tap(dealer.tab.css('.main-button[data-step=cancel_card]'));
+  await dealer.expectSentence('The fasse is the eight.');
+  await dealer.waitUntilRecorded();
+  assert.equal((await dealer.table.state()).place, 1);
+});
+
+test('a double tap draws one card, and a later tap makes twins', async () => {
+  const dealer = await openParlourTable([...STAKES, 'fasse 8']);
+  const king = dealer.tab.css("[data-rank='K']");
+  await dealer.tab.advance(BOUNCE_MS);
+  await dealer.tab.tapNow(king, 2);
+  await dealer.expectSentence('King wins, … loses.');
+  await expect(king).toHaveAttribute('aria-pressed', 'true');
+  await dealer.tab.advance(BOUNCE_MS);
+  await dealer.tab.tapNow(king);
+  await dealer.expectSentence('Two kings: twins. The first card wins.');
+});
+
+test('a side bet and a mace are recorded', async () => {
+  const dealer = await openParlourTable([...STAKES, 'fasse 8']);
+  const { tab } = dealer;
+  const seven = dealer.row('anne').css("[data-card='7']");
+  await tab.tap(seven);
+  await tab.tap(dealer.coin('5s'));
+  await dealer.expectSentence('… bets anne 5s that the seven loses.');
+  await tab.tap(dealer.row('bess').css('.player-row__action .choice-button'));
+  await tab.tap(seven);
+  await tab.tap(tab.css('.tray-frame .choice-button').withText('Mace'));
+  await dealer.waitUntilRecorded();
+  const { side_bets: bets } = await dealer.table.state();
+  assert.deepEqual(
+    bets.map(({ backer, card, amount }) => [backer, card, amount]),
+    [['bess', '7', 240]],
+  );
+  assert.equal((await dealer.table.couches())['anne 7'], 480 + 240);
+});
+
+test('undo removes an unsent entry', async () => {
+  const dealer = await openParlourTable();
+  await dealer.tab.tap(dealer.coin('5s'));
+  await dealer.tab.setOnline(false);
+  await dealer.tapCards('K', '7');
+  await expect(dealer.tab.css('.sync-chip')).toHaveText('2 waiting');
+  await dealer.undo();
+  await dealer.tab.setOnline(true);
+  assert.deepEqual(await cardsOf(dealer, 'anne'), ['K']);
+});
+
+test('a player is added by a sheet line', async () => {
+  const dealer = await openParlourTable();
+  await dealer.line('seat "Mrs Sago" 12l diamonds');
+  await expect(dealer.row('Mrs Sago')).toContainText('£12');
+  await dealer.waitUntilRecorded();
+  assert.equal((await dealer.table.purses())['Mrs Sago'], 11_520);
+});
+
+test('after a sheet line the focus is where it was', async () => {
+  const dealer = await openParlourTable([...STAKES, 'fasse 8', 'pair K 10']);
+  await dealer.tab.focus(dealer.name('bess'));
+  await dealer.line('take *');
+  await expect(dealer.name('bess')).toBeFocused();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual((await dealer.table.state()).waiting, []);
+});
+
+test('a sheet line that was given up is not there again', async () => {
+  const { tab } = await openParlourTable();
+  const field = tab.css('.sheet-line-box input');
+  await tab.press(':');
+  await expect(field).toBeFocused();
+  await tab.type('stake anne');
+  await tab.press('Escape');
+  await expect(field).toHaveCount(0);
+  await tab.press(':');
+  await expect(field).toHaveValue('');
+});
+
+test('each row offers the stakes of its player from the last deal', async () => {
+  const dealer = await openParlourTable(DEALT);
+  const offer = (player: string) => dealer.row(player).button(/As last deal/);
+  for (const player of ['anne', 'bess']) await expect(offer(player)).toBeVisible();
+  await dealer.tab.tap(dealer.row('bess').css('.action-cell__choice'));
+  await expect(offer('anne')).toBeVisible();
+  assert.deepEqual(await cardsOf(dealer, 'bess'), ['10', 'K']);
+  assert.deepEqual(await cardsOf(dealer, 'anne'), []);
+});
+
+test('one tap stakes for the whole table', async () => {
+  const dealer = await openParlourTable(DEALT);
+  const all = dealer.tab.css('[data-tray=usual] button').withText('All as last deal');
+  await dealer.tab.tap(all);
+  await dealer.expectSentence('All stakes are placed. Turn the fasse.');
+  await expect(all).toHaveCount(0);
+  await dealer.waitUntilRecorded();
+  const stakes = { 'anne 7': 480, 'anne K': 240, 'bess 10': 120, 'bess K': 48 };
+  assert.deepEqual(await dealer.table.couches(), stakes);
+});
+
+const CONFIRMED_MS = 3000;
+const phase = async (dealer: Awaited<ReturnType<typeof openParlourTable>>): Promise<string> => {
+  await dealer.waitUntilRecorded();
+  return (await dealer.table.state()).phase;
+};
+
+/** Opens a table with two parolis, and the tray that ends its deal. */
+async function openEndTray() {
+  const dealer = await openParlourTable(RIDING);
+  await dealer.tab.tap(dealer.tab.css('button').withText('End the deal early'));
+  await expect(dealer.tab.css('[data-tray=end]')).toContainText(
+    '47 cards left. Couches go home; two parolis worth £2\u00a02s are lost.',
+  );
+  return { dealer, end: dealer.tab.css('[data-tray=end] button[data-kind]').first };
+}
+
+test('the tray of an early end takes two taps', async () => {
+  const { dealer, end } = await openEndTray();
+  await dealer.tab.tap(end);
+  await expect(end).toHaveText('Tap again to end');
+  await dealer.tab.tap(end);
+  await dealer.expectSentence('Deal over. Couches go home.');
+  assert.equal(await phase(dealer), 'staking');
+  assert.deepEqual(await dealer.table.couches(), {});
+});
+
+test('the second tap counts for three seconds only', async () => {
+  const { dealer, end } = await openEndTray();
+  await dealer.tab.tap(end);
+  await dealer.tab.advance(CONFIRMED_MS);
+  await expect(end).toHaveText('End the deal');
+  await dealer.tab.tap(end);
+  await expect(end).toHaveText('Tap again to end');
+  assert.equal(await phase(dealer), 'drawing');
+});
+
+test('another tap takes the first one back', async () => {
+  const { dealer, end } = await openEndTray();
+  await dealer.tab.tap(end);
+  await dealer.tapCards('9');
+  await expect(dealer.tab.css('[data-tray=end]')).toHaveCount(0);
+  await dealer.expectSentence('Nine wins, … loses.');
+  assert.equal(await phase(dealer), 'drawing');
+});
+
+test('with the keyboard the third press ends the deal', async () => {
+  const dealer = await openParlourTable(RIDING);
+  const end = dealer.tab.css('[data-tray=end] button[data-kind]').first;
+  for (const words of ['End the deal', 'Tap again to end']) {
+    await dealer.tab.press('e');
+    await expect(end).toHaveText(words);
+    await dealer.tab.advance(BOUNCE_MS);
+  }
+  assert.equal(await phase(dealer), 'drawing');
+  await dealer.tab.press('e');
+  await dealer.expectSentence('Deal over. Couches go home.');
+});
+
+test('a real table shows no steps of the practice guide', async () => {
+  const { tab } = await openParlourTable([...STAKES, 'fasse 2']);
+  await expect(tab.css('button.prompt__note')).toContainText('tap the card that wins');
+  await expect(tab.css('.practice-guide p')).toHaveCount(0);
+});
+
+test('the result of a deal explains the couch', async () => {
+  const { tab } = await openParlourTable([...STAKES, 'fasse 2', 'end']);
+  await expect(tab.css('.deal-result')).toBeVisible();
+  await tab.tap(tab.css('.prompt__text .term-button'));
+  await expect(tab.css('.term-dialog')).toContainText('The money that a player lays on one card.');
+});
