@@ -9,7 +9,6 @@ from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
 from tests.web.closing_page import open_closed
 from tests.web.conftest import OpenTab
-from tests.web.dealer import open_as_dealer
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
 from tests.web.people import BALANCE, POUND, add_person, find_person, moves
@@ -88,147 +87,6 @@ def test_a_linked_seat_and_bank_play_and_get_their_money_back(
     expect(page).to_have_url(re.compile(f"/tables/{table.id}"))
 
 
-def test_money_at_an_open_table_is_shown(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    fill_new_table(tab)
-    table = open_table(tab)
-    tab.go("")
-    tab.page.get_by_role("link", name="People and bankrolls").click()
-    tab.page.get_by_role("link", name="Bess").click()
-    expect(tab.page.locator(".balances__tables li")).to_contain_text("as the bank · £20 in play")
-    expect(tab.page.locator(".balances__tables a")).to_have_attribute("href", f"/tables/{table.id}")
-
-
-def test_the_form_warns_before_a_bankroll_is_short(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    tab.sign_in_and_open("new")
-    page = tab.page
-    open_step(page, 3)
-    first, second = page.locator(SEATS).nth(0), page.locator(SEATS).nth(1)
-    choose(first.get_by_label("Plays with"), "Anne")
-    warning = "The bankroll of Anne has only £10. Enter less, or a deposit first."
-    expect(first.get_by_text(warning)).to_be_visible()
-    # A person plays at one seat, and a bankroll pays for one name.
-    expect(second.get_by_label("Plays with").locator("option", has_text="Anne")).to_have_count(0)
-    first.get_by_label("Name").fill("Zoe")
-    expect(first.get_by_label("Plays with")).to_have_value("")
-    expect(first.get_by_text(warning)).to_have_count(0)
-    choose(first.get_by_label("Plays with"), "Anne")
-    tab.button("Open the table").click()
-    expect(first.get_by_label("Purse")).to_be_focused()
-    assert not [path for path in server.posted if path == "/v1/sessions"]
-
-
-def test_a_bankroll_that_became_short_is_refused_and_then_used(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    tab.allow("409")
-    page = fill_new_table(tab)
-    body = {"currency": "lsd", "amount": 6 * POUND}
-    server.caller().post(f"/v1/people/{people['Anne']}/withdrawals", body)
-    tab.button("Open the table").click()
-    alert = page.locator(".page > [role=alert]")
-    expect(alert).to_contain_text("The bankroll of Anne has only £4.")
-    page.locator(SEATS).first.get_by_label("Purse").fill("3")
-    table = open_table(tab)
-    assert balance(server, "Anne") == POUND
-    assert table.state()["punters"][0]["name"] == "Anne"
-
-
-def test_without_people_the_form_is_unchanged(tab: BrowserTab) -> None:
-    tab.sign_in_and_open("new")
-    open_step(tab.page, 2)
-    expect(tab.page.get_by_label("The bank starts with")).to_be_visible()
-    expect(tab.page.get_by_label("The bank’s money comes from")).to_have_count(0)
-    open_step(tab.page, 3)
-    expect(tab.page.locator(SEATS)).to_have_count(6)
-    expect(tab.page.get_by_label("Plays with")).to_have_count(0)
-
-
-def test_a_repeated_table_keeps_its_bankrolls(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    page = fill_new_table(tab)
-    open_table(tab).enter_lines("close")
-    tab.go("")
-    page.get_by_role("link", name="Same table as").click()
-    seat = page.locator(SEATS).first
-    expect(seat.get_by_label("Plays with")).to_have_value(people["Anne"])
-    open_step(page, 2)
-    expect(page.get_by_label("The bank’s money comes from")).to_have_value(people["Bess"])
-
-
-def test_a_player_is_added_at_the_table_with_a_bankroll(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    table = server.caller().table(currency="lsd")
-    dealer = open_as_dealer(tab, table, role="house")
-    page = tab.page
-    choose(page.locator(TRAY_CHOICE), "Anne")
-    expect(page.get_by_label("Plays with: Has only £10.")).to_be_visible()
-    expect(dealer.button("Add", page.locator(".seat-tray"))).to_have_attribute(
-        "aria-disabled", "true"
-    )
-    page.get_by_label("Purse").fill("4")
-    dealer.tap(dealer.button("Add Anne with £4"))
-    expect(dealer.row("Anne")).to_be_visible()
-    dealer.wait_until_recorded()
-    assert table.state()["bankrolls"] == {"Anne": people["Anne"]}
-    assert balance(server, "Anne") == 6 * POUND
-    expect(page.locator(TRAY_CHOICE).locator("option", has_text="Anne")).to_have_count(0)
-    expect(page.locator(TRAY_CHOICE).locator("option", has_text="Bess")).to_have_count(1)
-
-
-def test_the_page_of_players_links_a_seat_and_marks_it(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    table = server.caller().table("seat carl 960", currency="lsd")
-    tab.sign_in_and_open(f"tables/{table.id}/seats")
-    page = tab.page
-    choose(page.get_by_label("Plays with"), "Anne")
-    expect(page.get_by_label("Name")).to_have_value("Anne")
-    expect(page.get_by_text("The bankroll of Anne has only £10.")).to_be_visible()
-    page.get_by_label("Purse").fill("4")
-    tab.button("Add Anne with £4").click()
-    rows = page.locator(".seats-page__player")
-    expect(rows).to_have_count(2)
-    expect(rows.nth(1)).to_contain_text("plays with a bankroll")
-    expect(rows.nth(0)).not_to_contain_text("plays with a bankroll")
-    expect(page.get_by_label("Plays with").locator("option", has_text="Anne")).to_have_count(0)
-    assert balance(server, "Anne") == 6 * POUND
-
-
-def test_a_dealer_has_no_choice_of_bankrolls(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    table = server.caller().table(currency="lsd")
-    open_as_dealer(tab, table)
-    expect(tab.page.locator(".seat-tray")).to_be_visible()
-    expect(tab.page.locator(TRAY_CHOICE)).to_have_count(0)
-    tab.go(f"tables/{table.id}/seats")
-    expect(tab.page.get_by_label("Purse")).to_be_visible()
-    expect(tab.page.get_by_label("Plays with")).to_have_count(0)
-
-
-def test_a_player_of_lansquenet_plays_with_a_bankroll(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    rules = {"preset": "lansquenet", "overrides": {}}
-    body = {"name": "Lans", "game": "lansquenet", "currency": "lsd", "rules": rules}
-    opened = server.caller().post("/v1/sessions", body)
-    table = Table(server.caller(), opened.get_json()["id"])
-    tab.sign_in_and_open(f"tables/{table.id}")
-    page = tab.page
-    choose(page.get_by_label("Plays with"), "Anne")
-    page.get_by_label("Purse").fill("4")
-    page.locator(".entry-form__record").click()
-    expect(page.locator(".session-standings").first).to_contain_text("Anne")
-    assert table.state()["bankrolls"] == {"Anne": people["Anne"]}
-    assert balance(server, "Anne") == 6 * POUND
-
-
 @pytest.mark.parametrize("theme", ["day", "candle"])
 @pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
 def test_the_choices_fit_and_are_accessible(
@@ -282,21 +140,3 @@ def test_a_bank_whose_bankroll_is_too_small_closes_and_pays_its_debt(
     assert balance(server, "Anne") == 0
     tab.check_layout(f"closing-debt-{locale}")
     assert tab.axe() == []
-
-
-def test_a_practice_table_offers_no_bankrolls(
-    tab: BrowserTab, server: ParoliServer, people: dict[str, str]
-) -> None:
-    page = fill_new_table(tab)
-    page.get_by_label("Practice: does not count").check()
-    expect(page.get_by_label("Plays with")).to_have_count(0)
-    open_step(page, 2)
-    expect(page.get_by_label("The bank’s money comes from")).to_have_count(0)
-    open_step(page, 3)
-    table = open_table(tab)
-    assert table.state()["practice"]
-    assert table.state()["bankrolls"] == {}
-    assert (balance(server, "Anne"), balance(server, "Bess")) == (10 * POUND, 30 * POUND)
-    tab.go(f"tables/{table.id}/seats")
-    expect(page.get_by_label("Purse")).to_be_visible()
-    expect(page.get_by_label("Plays with")).to_have_count(0)

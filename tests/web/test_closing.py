@@ -9,7 +9,6 @@ from tests.api.caller import Table
 from tests.web.board_pages import PLAIN_HTTP_WARNING
 from tests.web.browser_tab import BrowserTab, check_layout, save_screenshot
 from tests.web.closing_page import (
-    WAYS,
     ClosingPage,
     farthings,
     new_evening,
@@ -94,18 +93,6 @@ def test_all_payouts_are_ticked_and_stay_ticked(tab: BrowserTab, server: ParoliS
     assert tab.axe() == []
 
 
-def test_two_quick_taps_note_one_payment(tab: BrowserTab, server: ParoliServer) -> None:
-    closing = open_closed(tab, closed_table(server))
-    box = closing.box("Mrs Sago")
-    tab.advance_clock(400)
-    box.evaluate("(button) => { button.click(); button.click(); button.click(); }")
-    expect(box).to_have_attribute("aria-checked", "true")
-    expect(closing.progress).to_have_text("1 of 7 paid")
-    assert [path for path in server.posted if path.endswith("payments")] == [
-        f"{closing.table.path}/payments"
-    ]
-
-
 def test_a_payment_of_another_score_keeper_is_shown_before_a_tap_counts(
     open_tab: OpenTab, server: ParoliServer
 ) -> None:
@@ -142,59 +129,6 @@ def test_payments_that_could_not_be_loaded_are_loaded_by_a_tap(
     dealer.tap(error.get_by_role("button", name="Try again"))
     expect(tab.page.locator(".transfer-item")).to_have_count(7)
     expect(error).to_have_count(0)
-
-
-def test_a_tick_is_taken_back_by_undo_or_as_a_correction(
-    tab: BrowserTab, server: ParoliServer
-) -> None:
-    closing = open_closed(tab, closed_table(server))
-    for name in ("Mrs Sago", "Valeria", "Lady Reveller"):
-        closing.tick(name)
-    closing.tick("Lady Reveller")
-    assert closing.table.events()[-1]["type"] == "session.entries_taken_back"
-    closing.tick("Mrs Sago")
-    corrections = [e for e in closing.table.events() if e["type"] == "session.entry_amended"]
-    assert [event["data"]["change"] for event in corrections] == ["struck"]
-    expect(closing.progress).to_have_text("1 of 7 paid")
-    paid = [row["to"] for row in settling_up(closing.table)["payouts"] if row["paid"]]
-    assert paid == ["Valeria"]
-
-
-def test_the_page_says_that_a_device_may_not_take_a_payment_back(
-    tab: BrowserTab, server: ParoliServer
-) -> None:
-    tab.allow("403")
-    closing = open_closed(tab, closed_table(server))
-    closing.tick("Mrs Sago")
-    closing.tick("Valeria")
-    forbidden = {"code": "forbidden", "title": "Forbidden", "detail": "", "status": 403}
-    tab.page.route("**/corrections", lambda route: route.fulfill(status=403, json=forbidden))
-    closing.dealer.tap(closing.box("Mrs Sago"))
-    expect(tab.page.locator(".payment-notice")).to_contain_text(
-        "This device is not allowed to take back that payment."
-    )
-    expect(closing.box("Mrs Sago")).to_have_attribute("aria-checked", "true")
-
-
-def test_the_way_to_settle_is_remembered(tab: BrowserTab, server: ParoliServer) -> None:
-    closing = open_closed(tab, closed_table(server))
-    settlement = settling_up(closing.table)
-    for way in ("with_bank", "without_bank"):
-        closing.choose(way)
-        expect(closing.rows).to_have_count(len(settlement[way]))
-        parties = [(row["from"], row["to"]) for row in settlement[way]]
-        wanted = [f"{payer} pays {payee} " for payer, payee in parties]
-        shown = [re.sub("[Tt]he bank", "bank", sentence) for sentence in closing.sentences()]
-        assert all(map(str.startswith, shown, wanted))
-        assert any("bank" in pair for pair in parties) == (way == "with_bank")
-    tab.page.reload()
-    expect(tab.button(WAYS["without_bank"])).to_have_attribute("aria-pressed", "true")
-    expect(closing.rows).to_have_count(len(settlement["without_bank"]))
-    payer = settlement["without_bank"][0]["from"]
-    closing.dealer.tap(closing.row(payer).first.get_by_role("checkbox"))
-    expect(closing.progress).to_contain_text("1 of ")
-    closing.choose("payouts")
-    expect(tab.page.get_by_text("One payment between parties is noted too.")).to_be_visible()
 
 
 def test_without_the_network_no_payment_can_be_noted(tab: BrowserTab, server: ParoliServer) -> None:

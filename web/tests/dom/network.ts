@@ -27,6 +27,7 @@ export class Network {
   isOnline = true;
   readonly #end = new AbortController();
   #routes: Route[] = [];
+  #held: Promise<void> = Promise.resolve();
   #cookie = '';
 
   /** Lets a test answer the next requests to a path. */
@@ -39,14 +40,31 @@ export class Network {
     this.#routes = [];
   }
 
-  /** Holds the next request to a path. Returns how to send it. */
-  hold(method: string, path: RegExp): () => void {
+  /** Holds the next request to a path. Returns how to send it, which resolves with the response. */
+  hold(method: string, path: RegExp): () => Promise<void> {
     let release: () => void = () => undefined;
     const released = new Promise<void>((done) => {
       release = done;
     });
-    this.route(method, path, (request, pass) => released.then(() => pass(request)), 1);
-    return release;
+    let answered: Promise<unknown> = Promise.resolve();
+    this.#held = new Promise((isHeld) => {
+      const holdBack: Answer = (request, pass) => {
+        isHeld();
+        const response = released.then(() => pass(request));
+        answered = response;
+        return response;
+      };
+      this.route(method, path, holdBack, 1);
+    });
+    return async () => {
+      release();
+      await answered;
+    };
+  }
+
+  /** Resolves when the request that is to be held has come. */
+  whenHeld(): Promise<void> {
+    return this.#held;
   }
 
   end(): void {

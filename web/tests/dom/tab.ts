@@ -173,6 +173,12 @@ export class Tab extends Locator {
     await this.fill(target, (wanted.all()[0] as HTMLOptionElement).value);
   }
 
+  /** Ticks a box or takes the tick off, or chooses one of several values. */
+  async tick(target: Locator): Promise<void> {
+    (await theElement(target)).click();
+    await setImmediate();
+  }
+
   /** Lets the page run, advances its clock, and lets it run again. */
   async advance(ms: number): Promise<void> {
     await setImmediate();

@@ -42,9 +42,11 @@ export class ServiceTable {
   readonly id: string;
   readonly path: string;
   readonly #game: string;
-  readonly #players: string[] = [];
+  readonly #players: string[];
 
-  constructor(id: string, game: string) {
+  /** `players`: those who have a seat already. */
+  constructor(id: string, game: string, players: readonly string[] = []) {
+    this.#players = [...players];
     this.id = id;
     this.path = `/v1/sessions/${id}`;
     this.#game = game;

@@ -89,7 +89,7 @@ test('undo of an entry that is being sent', async () => {
   await expect(dealer.tab.button('Recording')).toBeVisible();
   await dealer.undo();
   await dealer.expectSentence('Three wins, four loses.');
-  release();
+  await release();
   await dealer.waitUntilRecorded();
   assert.deepEqual((await draws(table)).at(-1), ['3', '4']);
 });

@@ -1,0 +1,217 @@
+/** Seats and banks that play with bankrolls: on the form, at the table, and after it. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { openAsDealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import type { Locator } from '../dom/locator.ts';
+import { openEmptyService } from '../dom/service.ts';
+import { newTable, ServiceTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+import { addPerson, balanceOf, POUND, withdraw } from './people.ts';
+
+/** The ids of Anne, who has £10, and of Bess, who has £30. */
+let people: Readonly<Record<'Anne' | 'Bess', string>>;
+
+beforeEach(async () => {
+  await openEmptyService();
+  people = {
+    Anne: await addPerson('Anne', { lsd: 10 * POUND }),
+    Bess: await addPerson('Bess', { lsd: 30 * POUND }),
+  };
+});
+
+const BANK_MONEY = 'The bank’s money comes from';
+const seats = (tab: Tab): Locator => tab.css('li.seats-step__seat');
+const trayChoice = (tab: Tab): Locator => tab.css('.seat-bankroll select');
+const options = (field: Locator, name: string): Locator => field.css('option').withText(name);
+
+async function openStep(tab: Tab, number: number): Promise<void> {
+  await tab.tap(tab.css('.opening-form__steps button').nth(number - 1));
+}
+
+/** Fills the form of a table at which Anne plays with £5, and Bess banks with £20. */
+async function fillNewTable(): Promise<Tab> {
+  const tab = await openTab('/new');
+  await openStep(tab, 2);
+  await tab.select(tab.byLabel(BANK_MONEY), /Bess/);
+  await expect(tab.byLabel('Banker (optional)')).toHaveValue('Bess');
+  await tab.fill(tab.byLabel(/^The bank starts with/), '20');
+  await openStep(tab, 3);
+  const seat = seats(tab).first;
+  await tab.select(seat.byLabel(/^Plays with/), /Anne/);
+  await expect(seat.byLabel('Name')).toHaveValue('Anne');
+  await tab.fill(seat.byLabel(/^Purse/), '5');
+  return tab;
+}
+
+/** Presses the button of the form, and returns the table. */
+async function pressOpen(tab: Tab): Promise<ServiceTable> {
+  await tab.tap(tab.button('Open the table'));
+  await expect(tab.role('grid')).toBeVisible();
+  assert.match(tab.path, /^\/tables\/[0-9a-f-]{36}$/);
+  return new ServiceTable(tab.path.split('/')[2]!, 'basset');
+}
+
+async function openPerson(tab: Tab, name: string): Promise<void> {
+  tab.go('/people');
+  await tab.reload();
+  await tab.tap(tab.role('link', { name: new RegExp(`^${name}`) }));
+}
+
+test('a linked seat and bank play, and get their money back', async () => {
+  const tab = await fillNewTable();
+  const table = await pressOpen(tab);
+  const { bankrolls, name } = (await table.state()) as unknown as { bankrolls: object; name: string };
+  assert.deepEqual(bankrolls, { bank: people.Bess, Anne: people.Anne });
+  assert.deepEqual([await balanceOf('Anne'), await balanceOf('Bess')], [5 * POUND, 10 * POUND]);
+  const anne = new ServiceTable(table.id, 'basset', ['Anne']);
+  const stakes = ['K', '5', '6'].map((card) => `stake Anne ${card} 480`);
+  await anne.enterLines(...stakes, 'fasse 2', 'pair K 3', 'take Anne K', 'end', 'close');
+  assert.equal(await balanceOf('Anne'), 10 * POUND + 10 * 48);
+  await openPerson(tab, 'Anne');
+  await expect(tab.css('.balances dd')).toHaveText('£10\u00a010s');
+  const moves = tab.css('.statement-moves tbody tr:not(.statement-moves__balance)');
+  await expect(moves).toHaveCount(3);
+  await expect(moves.nth(0)).toContainText(`Back from the table ${name} as Anne`);
+  await expect(moves.nth(1)).toContainText(`To the table ${name} as Anne`);
+  await expect(tab.css('.statement-tables tbody tr')).toContainText('+10s');
+  await tab.tap(tab.css('.statement-tables').byRole('link', { name }));
+  await expect(tab.css('.closed-table')).toBeVisible();
+  assert.equal(tab.path, `/tables/${table.id}`);
+});
+
+test('money at an open table is shown', async () => {
+  const tab = await fillNewTable();
+  const table = await pressOpen(tab);
+  await openPerson(tab, 'Bess');
+  await expect(tab.css('.balances__tables li')).toContainText('as the bank · £20 in play');
+  await expect(tab.css('.balances__tables a')).toHaveAttribute('href', `/tables/${table.id}`);
+});
+
+test('the form warns before a bankroll is short', async () => {
+  const tab = await openTab('/new');
+  await openStep(tab, 3);
+  const [first, second] = [seats(tab).nth(0), seats(tab).nth(1)];
+  await tab.select(first.byLabel(/^Plays with/), /Anne/);
+  const warning = first.byText('The bankroll of Anne has only £10. Enter less, or a deposit first.');
+  await expect(warning).toBeVisible();
+  // A person plays at one seat, and a bankroll pays for one name.
+  await expect(options(second.byLabel(/^Plays with/), 'Anne')).toHaveCount(0);
+  await tab.fill(first.byLabel('Name'), 'Zoe');
+  await expect(first.byLabel(/^Plays with/)).toHaveValue('');
+  await expect(warning).toHaveCount(0);
+  await tab.select(first.byLabel(/^Plays with/), /Anne/);
+  await tab.tap(tab.button('Open the table'));
+  await expect(first.byLabel(/^Purse/)).toBeFocused();
+  assert.ok(!tab.network.posted.includes('/v1/sessions'));
+});
+
+test('a bankroll that became short is refused, and then used', async () => {
+  const tab = await fillNewTable();
+  await withdraw(people.Anne, 6 * POUND);
+  await tab.tap(tab.button('Open the table'));
+  await expect(tab.css('.page > [role=alert]')).toContainText('The bankroll of Anne has only £4.');
+  await tab.fill(seats(tab).first.byLabel(/^Purse/), '3');
+  const table = await pressOpen(tab);
+  assert.equal(await balanceOf('Anne'), POUND);
+  assert.equal((await table.state()).punters[0]!.name, 'Anne');
+});
+
+test('without people the form is unchanged', async () => {
+  await openEmptyService();
+  const tab = await openTab('/new');
+  await openStep(tab, 2);
+  await expect(tab.byLabel(/^The bank starts with/)).toBeVisible();
+  await expect(tab.byLabel(BANK_MONEY)).toHaveCount(0);
+  await openStep(tab, 3);
+  await expect(seats(tab)).toHaveCount(6);
+  await expect(tab.byLabel(/^Plays with/)).toHaveCount(0);
+});
+
+test('a repeated table keeps its bankrolls', async () => {
+  const tab = await fillNewTable();
+  await (await pressOpen(tab)).enterLines('close');
+  tab.go('/');
+  await tab.reload();
+  await tab.tap(tab.role('link', { name: /Same table as/ }));
+  await expect(seats(tab).first.byLabel(/^Plays with/)).toHaveValue(people.Anne);
+  await openStep(tab, 2);
+  await expect(tab.byLabel(BANK_MONEY)).toHaveValue(people.Bess);
+});
+
+test('a player is added at the table with a bankroll', async () => {
+  const table = await newTable({ currency: 'lsd' });
+  const dealer = await openAsDealer(table, { role: 'house' });
+  const { tab } = dealer;
+  await tab.select(trayChoice(tab), /Anne/);
+  await expect(tab.byLabel('Plays with: Has only £10.')).toBeVisible();
+  await expect(tab.css('.seat-tray').button('Add')).toBeDisabled();
+  await tab.fill(tab.byLabel(/^Purse/), '4');
+  await tab.tap(tab.button('Add Anne with £4'));
+  await expect(dealer.row('Anne')).toBeVisible();
+  await dealer.waitUntilRecorded();
+  assert.deepEqual(await bankrollsOf(table), { Anne: people.Anne });
+  assert.equal(await balanceOf('Anne'), 6 * POUND);
+  await expect(options(trayChoice(tab), 'Anne')).toHaveCount(0);
+  await expect(options(trayChoice(tab), 'Bess')).toHaveCount(1);
+});
+
+test('the page of players links a seat and marks it', async () => {
+  const table = await newTable({ lines: ['seat carl 960'], currency: 'lsd' });
+  const tab = await openTab(`/tables/${table.id}/seats`);
+  await tab.select(tab.byLabel(/^Plays with/), /Anne/);
+  await expect(tab.byLabel('Name')).toHaveValue('Anne');
+  await expect(tab.byText('The bankroll of Anne has only £10.')).toBeVisible();
+  await tab.fill(tab.byLabel(/^Purse/), '4');
+  await tab.tap(tab.button('Add Anne with £4'));
+  const rows = tab.css('.seats-page__player');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('plays with a bankroll');
+  await expect(rows.nth(0)).toLackText('plays with a bankroll');
+  await expect(options(tab.byLabel(/^Plays with/), 'Anne')).toHaveCount(0);
+  assert.equal(await balanceOf('Anne'), 6 * POUND);
+});
+
+test('a dealer has no choice of bankrolls', async () => {
+  const table = await newTable({ currency: 'lsd' });
+  const { tab } = await openAsDealer(table);
+  await expect(tab.css('.seat-tray')).toBeVisible();
+  await expect(trayChoice(tab)).toHaveCount(0);
+  tab.go(`/tables/${table.id}/seats`);
+  await tab.reload();
+  await expect(tab.byLabel(/^Purse/)).toBeVisible();
+  await expect(tab.byLabel(/^Plays with/)).toHaveCount(0);
+});
+
+test('a player of Lansquenet plays with a bankroll', async () => {
+  const rules = { preset: 'lansquenet', overrides: {} };
+  const table = await newTable({ game: 'lansquenet', currency: 'lsd', rules, bank: undefined });
+  const tab = await openTab(`/tables/${table.id}`);
+  await tab.select(tab.byLabel(/^Plays with/), /Anne/);
+  await tab.fill(tab.byLabel(/^Purse/), '4');
+  await tab.tap(tab.css('.entry-form__record'));
+  await expect(tab.css('.session-standings').first).toContainText('Anne');
+  assert.deepEqual(await bankrollsOf(table), { Anne: people.Anne });
+  assert.equal(await balanceOf('Anne'), 6 * POUND);
+});
+
+test('a practice table offers no bankrolls', async () => {
+  const tab = await fillNewTable();
+  await tab.tick(tab.byLabel('Practice: does not count'));
+  await expect(tab.byLabel(/^Plays with/)).toHaveCount(0);
+  await openStep(tab, 2);
+  await expect(tab.byLabel(BANK_MONEY)).toHaveCount(0);
+  await openStep(tab, 3);
+  const table = await pressOpen(tab);
+  assert.equal(((await table.state()) as unknown as { practice: boolean }).practice, true);
+  assert.deepEqual(await bankrollsOf(table), {});
+  assert.deepEqual([await balanceOf('Anne'), await balanceOf('Bess')], [10 * POUND, 30 * POUND]);
+  tab.go(`/tables/${table.id}/seats`);
+  await tab.reload();
+  await expect(tab.byLabel(/^Purse/)).toBeVisible();
+  await expect(tab.byLabel(/^Plays with/)).toHaveCount(0);
+});
+
+const bankrollsOf = async (table: ServiceTable): Promise<object> =>
+  ((await table.state()) as unknown as { bankrolls: object }).bankrolls;

@@ -1,0 +1,153 @@
+/** The end of a table: payments are noted, taken back, and those of another score-keeper shown. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openAsDealer, type Dealer } from '../dom/dealer.ts';
+import { expect } from '../dom/expect.ts';
+import type { Locator } from '../dom/locator.ts';
+import { importSheet, type ServiceTable } from '../dom/table.ts';
+import { BOUNCE_MS } from '../dom/tab.ts';
+
+const SHEET = `
+title = "The Long Table"
+rules = "parlour"
+currency = "lsd"
+bank = "150l"
+entries = '''
+seat "Lady Reveller" 21l hearts
+seat "Sir James Courtly" 18l spades
+seat "Mrs Sago" 10l diamonds
+seat "Lord Worthy" 50l clubs
+seat Valeria 10l hearts
+seat "Captain Hearty" 15l spades
+stake "Lady Reveller" 7 10s
+stake "Lady Reveller" Q 10s
+stake "Lady Reveller" K 1l1s
+stake "Sir James Courtly" 9 5s
+stake "Sir James Courtly" Q 1l
+stake "Sir James Courtly" K 10s
+stake "Mrs Sago" 8 2s6d
+stake "Mrs Sago" 10 5s
+stake "Mrs Sago" J 5s
+stake "Lord Worthy" 5 1l1s
+stake "Lord Worthy" 10 2l2s
+stake "Lord Worthy" Q 1l1s
+stake Valeria 9 5s
+stake Valeria K 2s6d
+stake Valeria 2 2s6d
+stake "Captain Hearty" 7 10s
+stake "Captain Hearty" J 10s
+stake "Captain Hearty" 9 10s
+fasse 4
+pair Q 10
+take *
+pair 7 9
+take *
+end
+close
+'''
+`;
+const WAYS = {
+  payouts: 'Money is at the table',
+  with_bank: 'Players and the bank pay each other',
+  without_bank: 'Players pay each other',
+} as const;
+
+interface Payment {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  readonly paid: boolean;
+}
+type SettlingUp = Readonly<Record<keyof typeof WAYS, readonly Payment[]>>;
+
+const settlingUp = (table: ServiceTable): Promise<SettlingUp> => table.read<SettlingUp>('settling-up');
+
+/** The page of a closed table after one deal of six players. */
+async function openClosed(): Promise<Dealer> {
+  const dealer = await openAsDealer(await importSheet(SHEET));
+  await expect(rows(dealer).first).toBeVisible();
+  return dealer;
+}
+
+const rows = ({ tab }: Dealer): Locator => tab.css('.transfer-item');
+const box = (dealer: Dealer, name: string): Locator =>
+  rows(dealer).withText(new RegExp(`^${name}`)).byRole('checkbox');
+const progress = ({ tab }: Dealer): Locator => tab.css('.settlement-summary__progress');
+const notice = ({ tab }: Dealer): Locator => tab.css('.payment-notice');
+
+const expectTick = (dealer: Dealer, name: string, isPaid: boolean): Promise<void> =>
+  expect(box(dealer, name)).toHaveAttribute('aria-checked', String(isPaid));
+
+/** Taps the button of a row, and waits until the change is noted. */
+async function tick(dealer: Dealer, name: string): Promise<void> {
+  const wasPaid = box(dealer, name).all()[0]!.getAttribute('aria-checked') === 'true';
+  await dealer.tab.tap(box(dealer, name));
+  await expectTick(dealer, name, !wasPaid);
+}
+
+test('three quick taps note one payment', async () => {
+  const dealer = await openClosed();
+  await dealer.tab.advance(BOUNCE_MS);
+  await dealer.tab.tapNow(box(dealer, 'Mrs Sago'), 3);
+  await expectTick(dealer, 'Mrs Sago', true);
+  await expect(progress(dealer)).toHaveText('1 of 7 paid');
+  const posted = dealer.tab.network.posted.filter((path) => path.endsWith('payments'));
+  assert.deepEqual(posted, [`${dealer.table.path}/payments`]);
+});
+
+test('a tick is taken back by undo or as a correction', async () => {
+  const dealer = await openClosed();
+  for (const name of ['Mrs Sago', 'Valeria', 'Lady Reveller']) await tick(dealer, name);
+  await tick(dealer, 'Lady Reveller');
+  assert.equal((await dealer.table.events()).at(-1)!.type, 'session.entries_taken_back');
+  await tick(dealer, 'Mrs Sago');
+  const corrections = (await dealer.table.events()).filter(({ type }) => type === 'session.entry_amended');
+  assert.deepEqual(
+    corrections.map(({ data }) => data['change']),
+    ['struck'],
+  );
+  await expect(progress(dealer)).toHaveText('1 of 7 paid');
+  const { payouts } = await settlingUp(dealer.table);
+  assert.deepEqual(
+    payouts.filter(({ paid }) => paid).map(({ to }) => to),
+    ['Valeria'],
+  );
+});
+
+test('the page says that a device may not take a payment back', async () => {
+  const dealer = await openClosed();
+  await tick(dealer, 'Mrs Sago');
+  await tick(dealer, 'Valeria');
+  const forbidden = { code: 'forbidden', title: 'Forbidden', detail: '', status: 403 };
+  const refuse = async (): Promise<Response> => Response.json(forbidden, { status: 403 });
+  dealer.tab.network.route('POST', /corrections$/, refuse);
+  await dealer.tab.tap(box(dealer, 'Mrs Sago'));
+  await expect(notice(dealer)).toContainText('This device is not allowed to take back that payment.');
+  await expectTick(dealer, 'Mrs Sago', true);
+});
+
+test('the way to settle is remembered', async () => {
+  const dealer = await openClosed();
+  const { tab } = dealer;
+  const settlement = await settlingUp(dealer.table);
+  for (const way of ['with_bank', 'without_bank'] as const) {
+    await tab.tap(tab.button(WAYS[way]));
+    await expect(tab.css('.transfer-item__sentence')).toHaveText(
+      settlement[way].map(({ from, to }) => {
+        const named = (party: string): string => (party === 'bank' ? '[Tt]he bank' : party);
+        return new RegExp(`^${named(from)} pays ${named(to)} `);
+      }),
+    );
+    const hasBank = settlement[way].some(({ from, to }) => [from, to].includes('bank'));
+    assert.equal(hasBank, way === 'with_bank');
+  }
+  await tab.reload();
+  await expect(tab.button(WAYS.without_bank)).toHaveAttribute('aria-pressed', 'true');
+  await expect(rows(dealer)).toHaveCount(settlement.without_bank.length);
+  const payer = settlement.without_bank[0]!.from;
+  await tab.tap(rows(dealer).withText(new RegExp(`^${payer}`)).first.byRole('checkbox'));
+  await expect(progress(dealer)).toContainText('1 of ');
+  await tab.tap(tab.button(WAYS.payouts));
+  await expect(tab.byText('One payment between parties is noted too.')).toBeVisible();
+});

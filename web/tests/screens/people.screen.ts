@@ -1,0 +1,191 @@
+/** People in the app: added and found, with deposits, withdrawals and contact. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { expect } from '../dom/expect.ts';
+import type { Locator } from '../dom/locator.ts';
+import { loseResponse } from '../dom/network.ts';
+import { openEmptyService } from '../dom/service.ts';
+import { newTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+import { addPerson, findPerson, listPeople, POUND } from './people.ts';
+
+beforeEach(openEmptyService);
+
+const DEPOSITS = /^\/v1\/people\/[^/]+\/deposits$/;
+const notice = (tab: Tab): Locator => tab.css('.page > [role=alert]');
+const outcome = (tab: Tab): Locator => tab.css('.move-form__outcome');
+const moves = (tab: Tab): Locator =>
+  tab.css('.statement-moves tbody tr:not(.statement-moves__balance)');
+const names = (tab: Tab): Locator => tab.css('.person-rows__name');
+const balance = (tab: Tab): Locator => tab.css('.balances dd');
+
+/** Opens the page of a person through the list. */
+async function openPerson(name: string): Promise<Tab> {
+  const tab = await openTab('/people');
+  await tab.tap(tab.role('link', { name: new RegExp(name) }));
+  await expect(tab.role('heading', { level: 1, name })).toBeVisible();
+  return tab;
+}
+
+test('a person is added with contact and deposit', async () => {
+  const tab = await openTab('/people');
+  await expect(tab.role('heading', { name: 'No people yet' })).toBeVisible();
+  await tab.tap(tab.button('Add the person'));
+  await expect(tab.byText('Enter a name.')).toBeVisible();
+  await expect(tab.byLabel('Name')).toBeFocused();
+  await tab.fill(tab.byLabel('Name'), 'Anne');
+  await tab.fill(tab.byLabel('How to reach them (optional)'), 'anne@example.org');
+  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '2l10s');
+  await expect(tab.byText('That is £2\u00a010s.')).toBeVisible();
+  await tab.tap(tab.button('Add Anne with £2\u00a010s'));
+  await expect(tab.role('heading', { level: 1, name: 'Anne' })).toBeVisible();
+  await expect(balance(tab)).toHaveText('£2\u00a010s');
+  await expect(tab.css('.person-details__contact')).toHaveText('Contact: anne@example.org');
+  await expect(moves(tab)).toContainText('Deposit');
+  assert.equal((await findPerson('Anne')).contact, 'anne@example.org');
+});
+
+test('a lost response adds the person once', async () => {
+  const tab = await openTab('/people');
+  await tab.fill(tab.byLabel('Name'), 'Anne');
+  await tab.fill(tab.byLabel(/^First deposit \(optional\)/), '5');
+  tab.network.route('POST', DEPOSITS, loseResponse, 1);
+  await tab.tap(tab.button('Add Anne with £5'));
+  await expect(notice(tab)).toContainText('Paroli is not responding.');
+  await tab.tap(tab.button('Try again'));
+  await expect(balance(tab)).toHaveText('£5');
+  assert.deepEqual((await findPerson('Anne')).balances, { lsd: 5 * POUND });
+  assert.equal((await listPeople()).length, 1);
+});
+
+test('people are found by a part of the name', async () => {
+  for (let number = 0; number < 31; number += 1) await addPerson(`Guest ${number}`, { points: number + 1 });
+  const tab = await openTab('/people');
+  await expect(names(tab)).toHaveCount(30);
+  await tab.tap(tab.button('Show more'));
+  await expect(names(tab)).toHaveCount(31);
+  await expect(tab.role('link', { name: /^Guest 0\b/ })).toBeFocused();
+  await tab.fill(tab.byLabel('Find a name'), 'guest 3');
+  await expect(names(tab)).toHaveText(['Guest 30', 'Guest 3']);
+  await expect(tab.role('link', { name: /^Guest 30/ })).toContainText('31 points');
+  await tab.fill(tab.byLabel('Find a name'), 'zoe');
+  await expect(tab.byText('No name contains “zoe”.')).toBeVisible();
+  await tab.fill(tab.byLabel('Find a name'), '');
+  await expect(names(tab)).toHaveCount(30);
+});
+
+test('the button of a deposit says what it records', async () => {
+  await addPerson('Anne');
+  const tab = await openPerson('Anne');
+  await expect(tab.byText('No money yet.')).toBeVisible();
+  await tab.tap(tab.button('Deposit for Anne'));
+  await expect(tab.byText('Enter an amount.')).toBeVisible();
+  await tab.select(tab.byLabel('Currency'), /^Euros$/);
+  await tab.fill(tab.byLabel(/^Amount/), '12.50');
+  await tab.fill(tab.byLabel('Note (optional)'), 'cash');
+  await tab.tap(tab.button('Deposit €12.50 for Anne'));
+  await expect(outcome(tab)).toHaveText('€12.50 deposited. The bankroll has €12.50.');
+  await expect(balance(tab)).toHaveText('€12.50');
+  await expect(moves(tab)).toContainText('Deposit cash');
+  await expect(tab.button('Deposit for Anne')).toBeVisible();
+});
+
+test('a double tap records one deposit', async () => {
+  await addPerson('Anne');
+  const tab = await openPerson('Anne');
+  await tab.select(tab.byLabel('Currency'), 'lsd');
+  await tab.fill(tab.byLabel(/^Amount/), '5');
+  await tab.tapNow(tab.button('Deposit £5 for Anne'), 2);
+  await expect(outcome(tab)).toHaveText('£5 deposited. The bankroll has £5.');
+  // The second tap finds an empty form. It records nothing and shows no error.
+  await expect(tab.byText('Enter an amount.')).toHaveCount(0);
+  await expect(moves(tab)).toHaveCount(1);
+  assert.equal(tab.network.posted.filter((path) => DEPOSITS.test(path)).length, 1);
+  assert.deepEqual((await findPerson('Anne')).balances, { lsd: 5 * POUND });
+});
+
+test('a deposit with a lost response counts once', async () => {
+  await addPerson('Anne');
+  const tab = await openPerson('Anne');
+  await tab.select(tab.byLabel('Currency'), 'lsd');
+  await tab.fill(tab.byLabel(/^Amount/), '5');
+  tab.network.route('POST', DEPOSITS, loseResponse, 1);
+  await tab.tap(tab.button('Deposit £5 for Anne'));
+  await expect(notice(tab)).toContainText('Paroli is not responding.');
+  await tab.tap(tab.button('Deposit £5 for Anne'));
+  await expect(outcome(tab)).toHaveText('£5 deposited. The bankroll has £5.');
+  assert.deepEqual((await findPerson('Anne')).balances, { lsd: 5 * POUND });
+});
+
+test('too large a withdrawal names the balance', async () => {
+  await addPerson('Anne', { lsd: 5 * POUND });
+  const tab = await openPerson('Anne');
+  await tab.tap(tab.button('Withdraw'));
+  await tab.fill(tab.byLabel(/^Amount/), '6');
+  await tab.tap(tab.button('Withdraw £6 for Anne'));
+  await expect(tab.byText('The bankroll of Anne has only £5.')).toBeVisible();
+  await expect(tab.byLabel(/^Amount/)).toBeFocused();
+  await tab.fill(tab.byLabel(/^Amount/), '2');
+  await tab.tap(tab.button('Withdraw £2 for Anne'));
+  await expect(outcome(tab)).toHaveText('£2 withdrawn. The bankroll has £3.');
+  await expect(moves(tab).first).toContainText('Withdrawal');
+});
+
+test('a name and a contact change, and the contact is erased', async () => {
+  await addPerson('Anne');
+  const tab = await openPerson('Anne');
+  const contact = tab.css('.person-details__contact');
+  await expect(contact).toHaveText('Contact: none');
+  await tab.tap(tab.button('Change the contact'));
+  await expect(tab.byLabel('Contact')).toHaveAttribute('autofocus', '');
+  await tab.fill(tab.byLabel('Contact'), '0123');
+  await tab.tap(tab.button('Save'));
+  await expect(contact).toHaveText('Contact: 0123');
+  await tab.tap(tab.button('Rename'));
+  await tab.fill(tab.byLabel('Name'), '"');
+  await tab.tap(tab.button('Save'));
+  await expect(tab.byText('A name cannot contain quotation marks')).toBeVisible();
+  await tab.fill(tab.byLabel(/^Name/), 'Anna');
+  await tab.tap(tab.button('Save'));
+  await expect(tab.role('heading', { level: 1, name: 'Anna' })).toBeVisible();
+  await tab.tap(tab.button('Erase the contact'));
+  await expect(tab.byText('The contact is erased.')).toBeVisible();
+  await expect(contact).toHaveText('Contact: none');
+  assert.equal((await findPerson('Anna')).contact, null);
+});
+
+for (const [role, scope] of [
+  ['dealer', 'all'],
+  ['keeper', 'one'],
+])
+  test(`a ${role} of ${scope} tables has no link to people`, async () => {
+    const table = await newTable({ lines: ['seat anne 100'] });
+    const tab = await openTab('/', { role, sessions: scope === 'one' ? [table.id] : null });
+    await expect(tab.css('.table-row, .table-card').first).toBeVisible();
+    await expect(tab.role('link', { name: 'People and bankrolls' })).toHaveCount(0);
+    await tab.tap(tab.css('.menu__button'));
+    await expect(tab.css('.menu__panel')).toBeVisible();
+    await expect(tab.role('link', { name: 'People and bankrolls' })).toHaveCount(0);
+  });
+
+test('a keeper of all tables sees people', async () => {
+  await addPerson('Anne');
+  const tab = await openTab('/', { role: 'keeper' });
+  await tab.tap(tab.css('.menu__button'));
+  await tab.tap(tab.css('.menu__panel').byRole('link', { name: 'People and bankrolls' }));
+  await expect(names(tab)).toHaveText('Anne');
+});
+
+test('an older search does not replace a newer one', async () => {
+  for (const name of ['Anne', 'Bess']) await addPerson(name);
+  const tab = await openTab('/people');
+  const release = tab.network.hold('GET', /^\/v1\/people\?.*name=bess/);
+  await tab.fill(tab.byLabel('Find a name'), 'bess');
+  await tab.network.whenHeld();
+  await tab.fill(tab.byLabel('Find a name'), 'anne');
+  await expect(names(tab)).toHaveText('Anne');
+  await release();
+  await tab.advance(0);
+  await expect(names(tab)).toHaveText('Anne');
+});
