@@ -5,7 +5,7 @@ from typing import Any
 import segno
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import NEXT_PAINT, BrowserTab, HeldRequests
+from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import ParoliServer
 
@@ -72,16 +72,6 @@ def shows_qr_code(tab: BrowserTab, link: str) -> bool:
     return bool(shown == modules)
 
 
-def test_the_lists_do_not_show_none_before_they_are_loaded(tab: BrowserTab) -> None:
-    tab.allow("net::ERR_FAILED")
-    tab.page.route("**/v1/keys?*", lambda route: route.abort(), times=1)
-    open_keys_page(tab)
-    expect(tab.page.get_by_text("Paroli is not responding.")).to_be_visible()
-    expect(tab.page.locator(".key-lists__none")).to_have_count(0)
-    tab.button("Try again").click()
-    expect(tab.page.locator(".key-lists__none")).to_have_count(2)
-
-
 def test_a_device_is_signed_in_by_a_link_and_revoked(open_tab: OpenTab) -> None:
     admin, dealer = open_tab(), open_tab()
     dealer.allow("401")
@@ -121,23 +111,6 @@ def test_a_device_is_signed_in_by_a_link_and_revoked(open_tab: OpenTab) -> None:
     expect(dealer.page.get_by_text("This device was signed out. Sign in again.")).to_be_visible()
 
 
-def test_only_players_of_the_chosen_table_are_offered(tab: BrowserTab) -> None:
-    first = new_table(tab.server)
-    other = tab.server.caller().table("seat carl 1000", name="Another night")
-    open_keys_page(tab)
-    form, page = fill_in(tab, "A phone", "punter"), tab.page
-    late = f"**/v1/sessions/{first.id}"
-    held = HeldRequests(page, late)
-    form.get_by_label("Table", exact=True).select_option(first.id)
-    form.get_by_label("Table", exact=True).select_option(other.id)
-    offered = form.get_by_label("Player").locator("option")
-    expect(offered).to_have_text(["Choose\u2026", "carl"])
-    with page.expect_response(late):
-        held.release()
-    page.evaluate(NEXT_PAINT)
-    expect(offered).to_have_text(["Choose\u2026", "carl"])
-
-
 def test_the_qr_code_is_dark_on_white_in_the_dark_theme(open_tab: OpenTab) -> None:
     tab = open_tab(candle=True)
     open_keys_page(tab)
@@ -150,31 +123,6 @@ def test_the_qr_code_is_dark_on_white_in_the_dark_theme(open_tab: OpenTab) -> No
     assert ground == "rgb(255, 255, 255)"
     tab.button("Revoke The wall").click()
     tab.check_layout("pairing")
-
-
-def test_a_new_link_is_not_shown_as_ended_before_the_list_reloads(tab: BrowserTab) -> None:
-    open_keys_page(tab)
-    fill_in(tab, "The till", "keeper")
-    held = HeldRequests(tab.page, "**/v1/keys?*", times=None)
-    tab.button("Create a link").click()
-    expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
-    held.release()
-    expect(key_row(tab, "The till")).to_be_visible()
-    expect(tab.page.get_by_role("heading", name="Scan this with The till")).to_be_visible()
-
-
-def test_a_revoked_link_is_removed_from_the_page(tab: BrowserTab) -> None:
-    open_keys_page(tab)
-    fill_in(tab, "The till", "keeper")
-    tab.button("Create a link").click()
-    tab.button("Revoke The till").click()
-    expect(tab.page.get_by_text("It can no longer be used.")).to_be_visible()
-    tab.button("Yes, revoke it").click()
-    over = tab.page.get_by_role("heading", name="This link no longer works.")
-    expect(over).to_be_visible()
-    expect(tab.page.locator(".pairing__code")).to_have_count(0)
-    tab.button("Sign in another device").click()
-    expect(tab.page.locator("#pair-name")).to_be_visible()
 
 
 def test_a_punter_key_is_for_a_player_of_the_chosen_table(tab: BrowserTab) -> None:
@@ -190,17 +138,6 @@ def test_a_punter_key_is_for_a_player_of_the_chosen_table(tab: BrowserTab) -> No
     expect(key_row(tab, "Bess's phone")).to_contain_text("player · bess, Twelfth Night")
     grant = key_named(tab.server, "Bess's phone")
     assert (grant["sessions"], grant["punter"]) == ([night.id], "bess")
-
-
-def test_a_board_key_can_hide_purses(tab: BrowserTab) -> None:
-    night = new_table(tab.server)
-    open_keys_page(tab)
-    form = fill_in(tab, "The wall", "board")
-    form.get_by_label("Table", exact=True).select_option(night.id)
-    form.get_by_role("checkbox", name="Show purses").uncheck()
-    tab.button("Create a link").click()
-    expect(key_row(tab, "The wall")).to_contain_text("board · Twelfth Night, purses hidden")
-    assert key_named(tab.server, "The wall")["purses"] is False
 
 
 def test_a_missing_value_is_reported_beside_its_field(tab: BrowserTab) -> None:
@@ -268,19 +205,6 @@ def test_without_the_clipboard_api_the_link_is_selected_and_copied(tab: BrowserT
     tab.button("Copy").click()
     expect(tab.button("Copied")).to_be_visible()
     assert page.evaluate("getSelection().toString()") == shown_link(tab)
-
-
-def test_this_device_is_marked_and_can_revoke_itself(tab: BrowserTab) -> None:
-    tab.allow("401")
-    open_keys_page(tab)
-    own = key_row(tab, "A house's device")
-    expect(own.locator(".key-lists__own")).to_have_text("this device")
-    expect(own).to_contain_text("house · everything")
-    own.get_by_role("button").click()
-    expect(own).to_contain_text("You are using it now.")
-    tab.button("Yes, revoke it").click()
-    expect(tab.page.get_by_role("heading", name="This browser is not signed in")).to_be_visible()
-    assert tab.server.posted == ["/v1/sign-outs"]
 
 
 def test_keys_are_reloaded_when_the_server_is_back(tab: BrowserTab) -> None:

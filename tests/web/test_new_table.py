@@ -5,15 +5,12 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
-from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab, lose_response
+from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 
 YEAR_SECONDS = 360 * 24 * 3600
-PRACTICE_VERSION = 3 + 6 + 18
-"""Opened, marked as practice, the pen taken; six players join, and each has three couches."""
 
 
 def rule_line(tab: BrowserTab, title: str) -> Locator:
@@ -97,116 +94,6 @@ def press_tab_until(tab: BrowserTab, name: str) -> None:
     raise AssertionError(f"{name} was not among {passed}")
 
 
-CHOICES = {
-    "Each pair": "The first card loses, the second wins.",
-    "The fasse": "The bank takes half the stake from the purse; the stake stays.",
-    "Maces": "No money can be added to a stake.",
-    "Replacement card": "No new card during a deal.",
-    "Side bets": "Not allowed.",
-    "The bank": "Must have enough for the largest possible payment of the next pair.",
-    "Packs": "One pack for every four players, plus one.",
-}
-TEXTS = {
-    "The ladder": ("1 2 7 15", "1 · 2 · 7 · 15 times the stake, one step higher with each paroli."),
-    "Required cards": ("2", "Two cards per player at the fasse."),
-    "Maximum cards": ("", "Any number."),
-    "Target": ("£100", "A purse of £100 wins the evening."),
-}
-CHANGED_RULES = {
-    "order": "lose_first",
-    "fasse": "half_purse",
-    "mace": "never",
-    "replace": None,
-    "side_bets": False,
-    "bank_cover": "covered",
-    "decks": "by_punters",
-    "burn": 0,
-    "ladder": [1, 2, 7, 15],
-    "cards_required": 2,
-    "max_cards": None,
-    "target": 96_000,
-    "twins": "first",
-    "last_card": "bank",
-}
-
-
-def test_every_field_of_the_rules_can_be_changed(tab: BrowserTab) -> None:
-    page = tab.page
-    tab.sign_in_and_open("new")
-    tab.button("Show all rules").click()
-    for title, sentence in CHOICES.items():
-        field = rule_line(tab, title)
-        field.get_by_role("button").first.click()
-        field.get_by_label(sentence, exact=True).check()
-        expect(field.locator(".rules-step__sentence")).to_have_text(sentence)
-        expect(field.get_by_text("changed here")).to_be_visible()
-    for title, (typed, sentence) in TEXTS.items():
-        field = rule_line(tab, title)
-        field.get_by_role("button").first.click()
-        field.get_by_role("textbox").fill(typed)
-        expect(field.locator(".rules-step__sentence")).to_have_text(sentence)
-    rule_line(tab, "Cards set aside").get_by_role("button").first.click()
-    page.get_by_label("How many").fill("99")
-    expect(page.get_by_text("Enter a whole number from 0 to 51.")).to_be_visible()
-    page.get_by_label("How many").fill("0")
-    tab.button("3 Seats").click()
-    tab.button("Open the table").click()
-    expect_table_page(tab)
-    assert newest_table(tab)["rules"].items() >= CHANGED_RULES.items()
-
-
-def test_a_rule_follows_the_preset_and_the_focus_follows_the_step(tab: BrowserTab) -> None:
-    page = tab.page
-    tab.sign_in_and_open("new")
-    ladder = rule_line(tab, "The ladder")
-    ladder.get_by_role("button").first.click()
-    typed = ladder.get_by_role("textbox")
-    expect(typed).to_have_value("1 7 15 30 60")
-    typed.fill("1 2")
-    tab.button("Reset to preset").click()
-    expect(typed).to_have_value("1 7 15 30 60")
-    page.get_by_text("Half the stake at the fasse; a win can").click()
-    expect(typed).to_have_value("1 7 15 33 67")
-    tab.button("Money and seats").click()
-    expect(page.get_by_role("heading", name="New table")).to_be_focused()
-    tab.button("3 Seats").click()
-    page.get_by_label("Name").nth(1).fill("Bess")
-    tab.button("Remove Seat 1").click()
-    expect(page.get_by_label("Name").first).to_be_focused()
-    expect(page.get_by_label("Name").first).to_have_value("Bess")
-    for seat in range(5, 0, -1):
-        page.get_by_role("button", name="Remove").nth(seat - 1).click()
-    expect(page.get_by_role("button", name="Add a seat")).to_be_focused()
-
-
-def test_a_refusal_of_a_seat_is_shown_and_can_be_corrected(tab: BrowserTab) -> None:
-    """Another client seats Bess between the opening and the seats."""
-    tab.allow("409")
-    page = tab.page
-
-    def seat_bess(route: Route) -> None:
-        Table(tab.server.caller(), route.request.url.split("/")[-2]).enter_lines("seat Bess 5")
-        route.continue_()
-
-    page.route("**/v1/sessions/*/entries", seat_bess, times=1)
-    tab.sign_in_and_open("new?")
-    tab.button("3 Seats").click()
-    page.get_by_label("Name").nth(0).fill("Straße")
-    page.get_by_label("Name").nth(1).fill("Bess")
-    tab.button("Open the table").click()
-    slip = page.get_by_role("alert").filter(has_text="The table was only partly opened")
-    expect(slip).to_contain_text("Bess is already at this table.")
-    page.get_by_label("Name").nth(1).fill("STRASSE")
-    page.get_by_label("Name").nth(2).focus()
-    expect(page.get_by_text("STRASSE already has a seat. Enter another name.")).to_be_visible()
-    page.get_by_label("Name").nth(1).fill("Anne")
-    expect(page.get_by_text("already has a seat.")).to_have_count(0)
-    tab.button("Open the table").click()
-    expect_table_page(tab)
-    assert [punter["name"] for punter in newest_table(tab)["punters"]] == ["Bess", "Straße", "Anne"]
-    assert len(tab.server.caller().get("/v1/sessions").get_json()["sessions"]) == 1
-
-
 def test_errors_are_shown_beside_their_fields(tab: BrowserTab) -> None:
     page = tab.page
     tab.sign_in_and_open("new")
@@ -271,18 +158,6 @@ def test_a_table_is_opened_with_its_seats(tab: BrowserTab) -> None:
     assert table["bank"]["holder"] == "Zoë Ōkubo"
 
 
-def test_the_practice_table_is_opened_in_one_tap(tab: BrowserTab) -> None:
-    tab.sign_in_and_open()
-    tab.button("Practice table").evaluate("button => { button.click(); button.click(); }")
-    expect_table_page(tab)
-    assert [path.rpartition("/")[2] for path in tab.server.posted] == ["sessions", "entries"]
-    table = newest_table(tab)
-    assert table["version"] == PRACTICE_VERSION
-    assert len(table["punters"]) == 6
-    assert {punter["wants"] for punter in table["punters"]} == {0}
-    assert len(table["stakes"]) == 18
-
-
 def test_a_table_like_the_last_one_is_opened_in_two_taps(open_tab: OpenTab) -> None:
     tab = open_tab()
     caller = tab.server.caller()
@@ -313,19 +188,3 @@ def test_a_table_like_the_last_one_is_opened_in_two_taps(open_tab: OpenTab) -> N
         ("bess", "clubs", 900),
     ]
     assert (after["bank"]["holder"], after["bank"]["balance"]) == ("Carl", 10_000)
-
-
-def test_a_table_is_opened_once_if_the_response_is_lost(tab: BrowserTab) -> None:
-    tab.allow("net::ERR_FAILED")
-    page = tab.page
-    tab.sign_in_and_open("new?")
-    tab.button("3 Seats").click()
-    page.get_by_label("Name").first.fill("Anne")
-    for path in ("**/v1/sessions", "**/entries"):
-        page.route(path, lose_response, times=1)
-        tab.button("Open the table").or_(tab.button("Try again")).last.click()
-        expect(page.get_by_text("Paroli is not responding.")).to_be_visible()
-    tab.button("Try again").click()
-    expect_table_page(tab)
-    assert len(tab.server.caller().get("/v1/sessions").get_json()["sessions"]) == 1
-    assert [punter["name"] for punter in newest_table(tab)["punters"]] == ["Anne"]

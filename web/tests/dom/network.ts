@@ -14,6 +14,9 @@ interface Route {
   times: number;
 }
 
+/** Reads the files that are whole in their address. */
+const fetchData = globalThis.fetch;
+
 /** Sends a request, and loses the response. */
 export const loseResponse: Answer = async (request, pass) => {
   await pass(request);
@@ -73,7 +76,8 @@ export class Network {
 
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input instanceof Request ? input : new URL(input, location.href), init);
-    const { pathname, search } = new URL(request.url);
+    const { pathname, search, protocol } = new URL(request.url);
+    if (protocol === 'data:') return fetchData(request);
     const route = this.#routes.find(
       ({ method, path, times }) => times > 0 && method === request.method && path.test(pathname + search),
     );

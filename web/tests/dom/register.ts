@@ -1,4 +1,4 @@
-/** Lets Node import the pages: compiles .tsx files, and takes a stylesheet for an empty module. */
+/** Lets Node import the pages: compiles .tsx files, ignores stylesheets, and gives files of `?url` an address. */
 
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -17,6 +17,7 @@ const OPTIONS: ts.CompilerOptions = {
 registerHooks({
   load(url, context, nextLoad) {
     if (url.endsWith('.css')) return { format: 'module', shortCircuit: true, source: '' };
+    if (url.endsWith('?url')) return { format: 'module', shortCircuit: true, source: addressModule(url) };
     if (!url.endsWith('.tsx')) return nextLoad(url, context);
     const fileName = fileURLToPath(url);
     const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
@@ -26,3 +27,9 @@ registerHooks({
     return { format: 'module', shortCircuit: true, source: outputText };
   },
 });
+
+/** Returns a module whose default is an address with the whole file in it. */
+function addressModule(url: string): string {
+  const content = readFileSync(fileURLToPath(url.replace('?url', ''))).toString('base64');
+  return `export default ${JSON.stringify(`data:text/plain;base64,${content}`)}`;
+}

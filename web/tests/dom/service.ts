@@ -26,7 +26,7 @@ interface Ready {
   readonly key: string;
 }
 
-/** Serves an empty database from now on. Returns the address and the house key. */
+/** Serves an empty database from now on: the pages of earlier tests are gone. Returns the address and the house key. */
 export async function openEmptyService(): Promise<Ready> {
   output.ref();
   server.stdin.write('open\n');

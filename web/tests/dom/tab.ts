@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { afterEach } from 'node:test';
+import { setImmediate as setImmediateOfNode } from 'node:timers';
 import { setImmediate } from 'node:timers/promises';
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { expect, theElement } from './expect.ts';
 import { pressKey } from './keyboard.ts';
 import { Locator, type RoleOptions, type Words } from './locator.ts';
@@ -28,6 +29,8 @@ const { followLinks, navigate } = await import('../../src/platform/router.ts');
 const { language, loadLanguage } = await import('../../src/i18n/language.ts');
 
 followLinks();
+// By default Preact runs effects in a timer, which the end of a page would drop. It would then wait forever.
+options.requestAnimationFrame = setImmediateOfNode;
 // The engine takes seconds to load. Its tests are in the browser.
 registerEngine(() => new Promise(() => undefined));
 
@@ -60,9 +63,7 @@ export async function openTab(
   await tab.signIn(granted);
   language.value = shown;
   await loadLanguage(shown);
-  tab.go(path);
-  await signInOnLoad();
-  await expect(tab.css('h1')).toBeVisible();
+  await tab.visit(path);
   return tab;
 }
 
@@ -90,20 +91,18 @@ export class Tab extends Locator {
     this.network.posted.length = 0;
   }
 
-  /** Shows a page of the app. */
-  go(path: string): void {
+  /** Loads a page of the app, with what the device has stored. */
+  async visit(path: string): Promise<void> {
     render(null, this.#root);
     currentKey.value = undefined;
-    browserWindow.happyDOM.setURL(service.address);
     navigate(path);
     render(h(App, {}), this.#root);
-  }
-
-  /** Opens the same page again, with what the device has stored. */
-  async reload(): Promise<void> {
-    this.go(location.pathname + location.search);
     await signInOnLoad();
     await expect(this.css('h1')).toBeVisible();
+  }
+
+  reload(): Promise<void> {
+    return this.visit(this.path);
   }
 
   /** The path of the page. */

@@ -16,9 +16,11 @@ const METHODS = ['addEventListener', 'removeEventListener', 'dispatchEvent'] as 
 /** Node's own parts of `navigator`, which happy-dom lacks. */
 const { locks } = navigator;
 
-/** The window. Its address is that of the service, which `connect` sets before a page is imported. */
+/** The window of a tablet. Its address is that of the service, which `connect` sets before a page is imported. */
 export const browserWindow = new Window({
   url: 'http://127.0.0.1/',
+  width: 1180,
+  height: 820,
   settings: { device: { prefersReducedMotion: 'reduce' } },
 });
 
@@ -32,7 +34,7 @@ define('matchMedia', browserWindow.matchMedia.bind(browserWindow));
 define('getComputedStyle', browserWindow.getComputedStyle.bind(browserWindow));
 define('scrollTo', () => undefined);
 define('isSecureContext', true);
-// Frames are no timers: the end of a page must not drop the frame in which Preact runs its effects.
+// Frames are no timers: the end of a page drops those.
 define('requestAnimationFrame', (call: (at: number) => void) => setImmediate(() => call(performance.now())));
 define('cancelAnimationFrame', clearImmediate);
 define('requestIdleCallback', (call: () => void) => setTimeout(call, 0));

@@ -1,0 +1,115 @@
+/** Keys and devices: a house key signs devices in and out, and creates keys for scripts. */
+
+import assert from 'node:assert/strict';
+import { test } from '../dom/empty-service-test.ts';
+import { expect } from '../dom/expect.ts';
+import type { Locator, Words } from '../dom/locator.ts';
+import { askJson } from '../dom/service.ts';
+import { newTable, type ServiceTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+
+interface Key {
+  readonly name: string;
+  readonly sessions: readonly string[] | null;
+  readonly punter: string | null;
+  readonly purses: boolean;
+}
+
+const LINES = ['seat anne 1000', 'seat bess 1000'];
+const newNight = (name = 'Twelfth Night'): Promise<ServiceTable> => newTable({ lines: LINES, name });
+const form = (tab: Tab): Locator => tab.css('.pairing');
+const row = (tab: Tab, name: Words): Locator =>
+  tab.role('listitem').having((item) => item.byRole('heading', { name }));
+
+const keyNamed = async (name: string): Promise<Key | undefined> =>
+  (await askJson<{ keys: Key[] }>('/v1/keys')).keys.find((key) => key.name === name);
+
+/** Fills a name and a role into the form for a new device. */
+async function fillIn(tab: Tab, name: string, role: string): Promise<void> {
+  await tab.fill(form(tab).byLabel(/^Name/), name);
+  await tab.select(form(tab).byLabel(/^Role/), role);
+}
+
+const createLink = (tab: Tab): Promise<void> => tab.tap(tab.button('Create a link'));
+
+test('the lists do not show "none" before they are loaded', async () => {
+  const tab = await openTab('/');
+  const fail = async (): Promise<Response> => {
+    throw new TypeError('the connection broke');
+  };
+  tab.network.route('GET', /^\/v1\/keys\?/, fail, 1);
+  await tab.tap(tab.button('Menu'));
+  await tab.tap(tab.role('link', { name: 'Keys and devices' }));
+  await expect(tab.role('heading', { name: 'Keys and devices' })).toBeFocused();
+  await expect(tab.byText('Paroli is not responding.')).toBeVisible();
+  await expect(tab.css('.key-lists__none')).toHaveCount(0);
+  await tab.tap(tab.button('Try again'));
+  await expect(tab.css('.key-lists__none')).toHaveCount(2);
+});
+
+test('only players of the chosen table are offered', async () => {
+  const first = await newNight();
+  const other = await newTable({ lines: ['seat carl 1000'], name: 'Another night' });
+  const tab = await openTab('/keys');
+  await fillIn(tab, 'A phone', 'punter');
+  const release = tab.network.hold('GET', new RegExp(`^/v1/sessions/${first.id}$`));
+  await tab.select(form(tab).byLabel(/^Table/), first.id);
+  await tab.select(form(tab).byLabel(/^Table/), other.id);
+  const offered = form(tab)
+    .byLabel(/^Player/)
+    .css('option');
+  await expect(offered).toHaveText(['Choose…', 'carl']);
+  await release();
+  await tab.advance(0);
+  await expect(offered).toHaveText(['Choose…', 'carl']);
+});
+
+test('a new link is not shown as ended before the list reloads', async () => {
+  const tab = await openTab('/keys');
+  await fillIn(tab, 'The till', 'keeper');
+  const release = tab.network.hold('GET', /^\/v1\/keys\?/);
+  await createLink(tab);
+  const scan = tab.role('heading', { name: 'Scan this with The till' });
+  await expect(scan).toBeVisible();
+  await tab.network.whenHeld();
+  await expect(scan).toBeVisible();
+  await release();
+  await expect(row(tab, 'The till')).toBeVisible();
+  await expect(scan).toBeVisible();
+});
+
+test('a revoked link is removed from the page', async () => {
+  const tab = await openTab('/keys');
+  await fillIn(tab, 'The till', 'keeper');
+  await createLink(tab);
+  await tab.tap(tab.button('Revoke The till'));
+  await expect(tab.byText('It can no longer be used.')).toBeVisible();
+  await tab.tap(tab.button('Yes, revoke it'));
+  await expect(tab.role('heading', { name: 'This link no longer works.' })).toBeVisible();
+  await expect(tab.css('.pairing__code')).toHaveCount(0);
+  await tab.tap(tab.button('Sign in another device'));
+  await expect(tab.css('#pair-name')).toBeVisible();
+});
+
+test('a board key can hide purses', async () => {
+  const night = await newNight();
+  const tab = await openTab('/keys');
+  await fillIn(tab, 'The wall', 'board');
+  await tab.select(form(tab).byLabel(/^Table/), night.id);
+  await tab.tick(form(tab).byRole('checkbox', { name: /^Show purses/ }));
+  await createLink(tab);
+  await expect(row(tab, 'The wall')).toContainText('board · Twelfth Night, purses hidden');
+  assert.equal((await keyNamed('The wall'))?.purses, false);
+});
+
+test('this device is marked and can revoke itself', async () => {
+  const tab = await openTab('/keys');
+  const own = row(tab, /A house's device/);
+  await expect(own.css('.key-lists__own')).toHaveText('this device');
+  await expect(own).toContainText('house · everything');
+  await tab.tap(own.byRole('button'));
+  await expect(own).toContainText('You are using it now.');
+  await tab.tap(tab.button('Yes, revoke it'));
+  await expect(tab.role('heading', { name: 'This browser is not signed in' })).toBeVisible();
+  assert.deepEqual(tab.network.posted, ['/v1/sign-outs']);
+});
