@@ -40,31 +40,6 @@ def test_the_end_of_a_deal_says_who_won_and_lost_most(tab: BrowserTab, table: Ta
     assert tab.axe() == []
 
 
-def test_a_tap_that_stakes_hides_the_result(tab: BrowserTab, table: Table) -> None:
-    dealer = open_as_dealer(tab, table)
-    dealer.end()
-    expect(tab.page.locator(RESULT)).to_be_visible()
-    dealer.tap(dealer.button("5s"))
-    expect(tab.page.locator(RESULT)).to_have_count(0)
-    expect(tab.page.locator(PROMPT)).to_contain_text("Lady Reveller stakes 5s on")
-    dealer.stake("Valeria", "K", "5s")
-    dealer.wait_until_recorded()
-    assert [(s["punter"], s["card"]) for s in table.state()["stakes"]] == [("Valeria", "K")]
-
-
-def test_the_result_stays_after_a_reload_and_hides_with_an_entry_elsewhere(
-    tab: BrowserTab, table: Table
-) -> None:
-    dealer = open_as_dealer(tab, table)
-    dealer.end()
-    expect(tab.page.locator(RESULT)).to_be_visible()
-    dealer.wait_until_recorded()
-    tab.page.reload()
-    expect(tab.page.locator(RESULT)).to_be_visible()
-    table.enter_lines("stake Valeria K 240")
-    expect(tab.page.locator(RESULT)).to_have_count(0)
-
-
 def test_the_result_is_in_french_and_does_not_move(open_tab: OpenTab, table: Table) -> None:
     table.enter_lines("end")
     tab = open_tab(locale="fr-FR", candle=True)

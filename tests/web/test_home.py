@@ -36,26 +36,3 @@ def test_older_tables_load_page_by_page(tab: BrowserTab) -> None:
     assert rows.all_text_contents() == [f"evening {number}" for number in reversed(range(30))]
     expect(tab.button("Older tables")).to_be_hidden()
     tab.check_layout("older-evenings")
-
-
-def test_the_list_is_reloaded_when_the_tab_becomes_visible(tab: BrowserTab) -> None:
-    tab.sign_in_and_open()
-    expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_visible()
-    import_sheets(tab, "meanwhile")
-    tab.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    card = tab.page.locator(".table-card")
-    expect(card).to_contain_text("meanwhile")
-    expect(card).to_contain_text("staking")
-    expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_hidden()
-
-
-def test_running_tables_are_listed_first(tab: BrowserTab) -> None:
-    """Six have a card, the others a line."""
-    import_sheets(tab, *(f"running {number}" for number in range(8)))
-    import_sheets(tab, "closed", closed=True)
-    tab.sign_in_and_open()
-    names = [f"running {number}" for number in reversed(range(8))]
-    expect(tab.page.locator(".table-card__link")).to_have_text(names[:6])
-    expect(tab.page.locator(".table-row__name")).to_have_text([*names[6:], "closed"])
-    expect(tab.page.locator(".table-row[data-running=true]")).to_have_count(2)
-    expect(tab.page.locator(".table-row").last).to_contain_text("3 events")

@@ -81,51 +81,6 @@ def test_a_long_name_breaks_between_words_in_the_history(tab: BrowserTab, width:
     ]
 
 
-def test_markup_in_names_is_text_on_the_keys_page(tab: BrowserTab, table: Table) -> None:
-    page = tab.page
-    caller = tab.server.caller()
-    grant = {"role": "punter", "sessions": [table.id], "punter": MARKUP_NAME}
-    assert caller.post("/v1/keys", {"name": SCRIPT_NAME, **grant}).status_code == 201
-    tab.sign_in_and_open("keys")
-    expect(page.locator(".key-lists__list")).to_contain_text([MARKUP_NAME])
-    form = page.locator(".pairing")
-    form.get_by_label("Tables", exact=True).select_option("some")
-    expect(form.get_by_role("checkbox", name=f"{MARKUP_NAME}, today")).to_be_visible()
-    assert_only_text(tab)
-    form.get_by_label("Name").fill(MARKUP_NAME)
-    form.get_by_label("Role").select_option("punter")
-    form.get_by_label("Table", exact=True).select_option(table.id)
-    form.get_by_label("Player").select_option(MARKUP_NAME)
-    tab.button("Create a link").click()
-    expect(page.get_by_role("heading", name=f"Scan this with {MARKUP_NAME}")).to_be_visible()
-    tab.button(f"Revoke {SCRIPT_NAME}").click()
-    expect(page.get_by_role("group", name=f"Revoke {SCRIPT_NAME}?")).to_be_visible()
-    assert_only_text(tab)
-    tab.button("Yes, revoke it").click()
-    expect(tab.button(f"Revoke {SCRIPT_NAME}")).to_have_count(0)
-    page.get_by_text("Create a key for a script").click()
-    page.locator("#key-name").fill(SCRIPT_NAME)
-    tab.button("Create a key").click()
-    expect(page.get_by_role("heading", name=f"The key “{SCRIPT_NAME}”")).to_be_visible()
-    assert_only_text(tab)
-    page.goto(f"{tab.server.address}/tables/{table.id}/log")
-    expect(page.locator(".downloads")).to_be_visible()
-
-
-@pytest.mark.parametrize(("role", "punter"), [("punter", MARKUP_NAME), ("board", None)])
-def test_markup_in_names_is_text_for_punters_and_boards(
-    tab: BrowserTab, table: Table, role: str, punter: str | None
-) -> None:
-    tab.sign_in_and_open(role=role, sessions=[table.id], punter=punter, name=MARKUP_NAME)
-    expect(tab.page.locator("h1")).to_contain_text(MARKUP_NAME)
-    expect(tab.page.locator("main")).to_contain_text(punter or SCRIPT_NAME)
-    assert_only_text(tab)
-    tab.go("settings")
-    tab.button("Menu").click()
-    shown = {"punter": "player"}.get(role, role)
-    expect(tab.page.locator(".menu__name")).to_have_text(f"{MARKUP_NAME} · {shown}")
-
-
 def test_markup_in_names_is_text_in_the_still_signed_in_notice(tab: BrowserTab) -> None:
     tab.allow("401")
     link = tab.server.link(name=MARKUP_NAME)

@@ -37,22 +37,6 @@ def test_the_rules_of_a_preset_read_as_prose(tab: BrowserTab, preset: str) -> No
     assert violations(page, colours_alone=True) == []
 
 
-def test_the_text_follows_the_rules_of_the_table(tab: BrowserTab) -> None:
-    page = tab.page
-    open_rules(tab, "modern", order="lose_first", target=9600)
-    losing_first = "The first card of a pair is the losing card, the second is the winning card."
-    expect(page.get_by_text(losing_first)).to_be_visible()
-    expect(page.get_by_text("A player whose purse reaches £10 wins the evening.")).to_be_visible()
-    expect(page.get_by_text("This is called a mace.")).to_have_count(0)
-
-
-def test_the_text_explains_what_the_table_plays_in_addition(tab: BrowserTab) -> None:
-    page = tab.page
-    open_rules(tab, "parlour")
-    expect(page.get_by_text("This is called a mace.")).to_be_visible()
-    expect(page.get_by_text("wins the evening")).to_have_count(0)
-
-
 def test_the_settings_open_below_the_text(tab: BrowserTab) -> None:
     page = tab.page
     open_rules(tab, "parlour", burn=0)

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
-from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.gatherings import open_table
 from tests.web.paroli_server import ParoliServer
@@ -50,11 +49,3 @@ def test_the_standings_name_the_best_in_french(open_tab: OpenTab, server: Paroli
     )
     assert tab.axe() == []
     tab.check_layout("session-standings-fr")
-
-
-def test_a_key_without_the_report_sees_lines_only(tab: BrowserTab, server: ParoliServer) -> None:
-    table = new_table(server, *PAROLI)
-    tab.sign_in(role="board", sessions=[table.id])
-    tab.go(f"tables/{table.id}/standings")
-    expect(tab.page.locator(".net-line")).to_have_count(2)
-    expect(tab.page.locator(BEST)).to_have_count(0)

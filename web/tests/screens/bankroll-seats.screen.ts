@@ -1,11 +1,10 @@
 /** Seats and banks that play with bankrolls: on the form, at the table, and after it. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
 import { openAsDealer } from '../dom/dealer.ts';
+import { test as emptyTest } from '../dom/empty-service-test.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
-import { openEmptyService } from '../dom/service.ts';
 import { newTable, ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 import { addPerson, balanceOf, POUND, withdraw } from './people.ts';
@@ -13,13 +12,16 @@ import { addPerson, balanceOf, POUND, withdraw } from './people.ts';
 /** The ids of Anne, who has £10, and of Bess, who has £30. */
 let people: Readonly<Record<'Anne' | 'Bess', string>>;
 
-beforeEach(async () => {
-  await openEmptyService();
-  people = {
-    Anne: await addPerson('Anne', { lsd: 10 * POUND }),
-    Bess: await addPerson('Bess', { lsd: 30 * POUND }),
-  };
-});
+/** A test that begins with Anne and Bess, and nothing else. */
+function test(name: string, run: () => Promise<void>): void {
+  emptyTest(name, async () => {
+    people = {
+      Anne: await addPerson('Anne', { lsd: 10 * POUND }),
+      Bess: await addPerson('Bess', { lsd: 30 * POUND }),
+    };
+    await run();
+  });
+}
 
 const BANK_MONEY = 'The bank’s money comes from';
 const seats = (tab: Tab): Locator => tab.css('li.seats-step__seat');
@@ -54,8 +56,7 @@ async function pressOpen(tab: Tab): Promise<ServiceTable> {
 }
 
 async function openPerson(tab: Tab, name: string): Promise<void> {
-  tab.go('/people');
-  await tab.reload();
+  await tab.visit('/people');
   await tab.tap(tab.role('link', { name: new RegExp(`^${name}`) }));
 }
 
@@ -118,8 +119,7 @@ test('a bankroll that became short is refused, and then used', async () => {
   assert.equal((await table.state()).punters[0]!.name, 'Anne');
 });
 
-test('without people the form is unchanged', async () => {
-  await openEmptyService();
+emptyTest('without people the form is unchanged', async () => {
   const tab = await openTab('/new');
   await openStep(tab, 2);
   await expect(tab.byLabel(/^The bank starts with/)).toBeVisible();
@@ -132,8 +132,7 @@ test('without people the form is unchanged', async () => {
 test('a repeated table keeps its bankrolls', async () => {
   const tab = await fillNewTable();
   await (await pressOpen(tab)).enterLines('close');
-  tab.go('/');
-  await tab.reload();
+  await tab.visit('/');
   await tab.tap(tab.role('link', { name: /Same table as/ }));
   await expect(seats(tab).first.byLabel(/^Plays with/)).toHaveValue(people.Anne);
   await openStep(tab, 2);
@@ -178,8 +177,7 @@ test('a dealer has no choice of bankrolls', async () => {
   const { tab } = await openAsDealer(table);
   await expect(tab.css('.seat-tray')).toBeVisible();
   await expect(trayChoice(tab)).toHaveCount(0);
-  tab.go(`/tables/${table.id}/seats`);
-  await tab.reload();
+  await tab.visit(`/tables/${table.id}/seats`);
   await expect(tab.byLabel(/^Purse/)).toBeVisible();
   await expect(tab.byLabel(/^Plays with/)).toHaveCount(0);
 });
@@ -207,8 +205,7 @@ test('a practice table offers no bankrolls', async () => {
   assert.equal(((await table.state()) as unknown as { practice: boolean }).practice, true);
   assert.deepEqual(await bankrollsOf(table), {});
   assert.deepEqual([await balanceOf('Anne'), await balanceOf('Bess')], [10 * POUND, 30 * POUND]);
-  tab.go(`/tables/${table.id}/seats`);
-  await tab.reload();
+  await tab.visit(`/tables/${table.id}/seats`);
   await expect(tab.byLabel(/^Purse/)).toBeVisible();
   await expect(tab.byLabel(/^Plays with/)).toHaveCount(0);
 });

@@ -72,7 +72,9 @@ async function openClosed(): Promise<Dealer> {
 
 const rows = ({ tab }: Dealer): Locator => tab.css('.transfer-item');
 const box = (dealer: Dealer, name: string): Locator =>
-  rows(dealer).withText(new RegExp(`^${name}`)).byRole('checkbox');
+  rows(dealer)
+    .withText(new RegExp(`^${name}`))
+    .byRole('checkbox');
 const progress = ({ tab }: Dealer): Locator => tab.css('.settlement-summary__progress');
 const notice = ({ tab }: Dealer): Locator => tab.css('.payment-notice');
 
@@ -146,7 +148,11 @@ test('the way to settle is remembered', async () => {
   await expect(tab.button(WAYS.without_bank)).toHaveAttribute('aria-pressed', 'true');
   await expect(rows(dealer)).toHaveCount(settlement.without_bank.length);
   const payer = settlement.without_bank[0]!.from;
-  await tab.tap(rows(dealer).withText(new RegExp(`^${payer}`)).first.byRole('checkbox'));
+  await tab.tap(
+    rows(dealer)
+      .withText(new RegExp(`^${payer}`))
+      .first.byRole('checkbox'),
+  );
   await expect(progress(dealer)).toContainText('1 of ');
   await tab.tap(tab.button(WAYS.payouts));
   await expect(tab.byText('One payment between parties is noted too.')).toBeVisible();

@@ -16,7 +16,7 @@ const openTable = (): Promise<ServiceTable> =>
   newTable({ lines: [...SEATS, ...STAKES, ...DEAL], bank: { funds: 1000 } });
 
 const kinds = async (table: ServiceTable): Promise<readonly string[]> =>
-  (await table.state()).recent.map(({ entered }) => entered!.kind);
+  (await table.state()).recent!.map(({ entered }) => entered.kind);
 
 const draws = async (table: ServiceTable): Promise<readonly (readonly string[])[]> =>
   (await table.state()).draws.map(({ cards }) => cards);

@@ -9,7 +9,8 @@ import { openParlourTable, STAKES } from './parlour-table.ts';
 
 const move = ({ tab }: Dealer): Locator => tab.css('.money-tray__move');
 const pad = ({ tab }: Dealer): Locator => tab.css('.amount-pad');
-const coin = ({ tab }: Dealer, amount: number): Locator => tab.css(`.coin-keys__key[data-amount='${amount}']`);
+const coin = ({ tab }: Dealer, amount: number): Locator =>
+  tab.css(`.coin-keys__key[data-amount='${amount}']`);
 
 async function purse(dealer: Dealer, player: string): Promise<number | null | undefined> {
   await dealer.waitUntilRecorded();

@@ -22,5 +22,8 @@ export async function openParlourTable(lines: readonly string[] = [], changed: o
 export async function cardsOf(dealer: Dealer, player: string): Promise<readonly string[]> {
   await dealer.waitUntilRecorded();
   const { stakes } = await dealer.table.state();
-  return stakes.filter(({ punter }) => punter === player).map(({ card }) => card).sort();
+  return stakes
+    .filter(({ punter }) => punter === player)
+    .map(({ card }) => card)
+    .sort();
 }

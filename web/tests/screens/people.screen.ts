@@ -1,22 +1,18 @@
 /** People in the app: added and found, with deposits, withdrawals and contact. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { test } from '../dom/empty-service-test.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
-import { openEmptyService } from '../dom/service.ts';
 import { newTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 import { addPerson, findPerson, listPeople, POUND } from './people.ts';
 
-beforeEach(openEmptyService);
-
 const DEPOSITS = /^\/v1\/people\/[^/]+\/deposits$/;
 const notice = (tab: Tab): Locator => tab.css('.page > [role=alert]');
 const outcome = (tab: Tab): Locator => tab.css('.move-form__outcome');
-const moves = (tab: Tab): Locator =>
-  tab.css('.statement-moves tbody tr:not(.statement-moves__balance)');
+const moves = (tab: Tab): Locator => tab.css('.statement-moves tbody tr:not(.statement-moves__balance)');
 const names = (tab: Tab): Locator => tab.css('.person-rows__name');
 const balance = (tab: Tab): Locator => tab.css('.balances dd');
 
@@ -158,7 +154,7 @@ test('a name and a contact change, and the contact is erased', async () => {
 for (const [role, scope] of [
   ['dealer', 'all'],
   ['keeper', 'one'],
-])
+] as const)
   test(`a ${role} of ${scope} tables has no link to people`, async () => {
     const table = await newTable({ lines: ['seat anne 100'] });
     const tab = await openTab('/', { role, sessions: scope === 'one' ? [table.id] : null });

@@ -12,7 +12,10 @@ interface Person {
 }
 
 /** Adds a person with deposits by currency, and returns the id. */
-export async function addPerson(name: string, deposits: Readonly<Record<string, number>> = {}): Promise<string> {
+export async function addPerson(
+  name: string,
+  deposits: Readonly<Record<string, number>> = {},
+): Promise<string> {
   const { id } = await askJson<Person>('/v1/people', { name });
   for (const [currency, amount] of Object.entries(deposits))
     await askJson(`/v1/people/${id}/deposits`, { currency, amount });

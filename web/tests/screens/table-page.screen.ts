@@ -92,7 +92,7 @@ test('a sheet line that was given up is not there again', async () => {
 
 test('each row offers the stakes of its player from the last deal', async () => {
   const dealer = await openParlourTable(DEALT);
-  const offer = (player: string) => dealer.row(player).button(/As last deal/);
+  const offer = (player: string) => dealer.row(player).button(/as last deal/i);
   for (const player of ['anne', 'bess']) await expect(offer(player)).toBeVisible();
   await dealer.tab.tap(dealer.row('bess').css('.action-cell__choice'));
   await expect(offer('anne')).toBeVisible();

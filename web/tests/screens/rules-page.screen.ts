@@ -1,0 +1,29 @@
+/** The rules of a table in plain words: the text follows the rules of the table. */
+
+import { test } from 'node:test';
+import { expect } from '../dom/expect.ts';
+import { newTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+
+/** Opens the rules of a new table in pounds, with a preset and changes to it. */
+async function openRules(preset: string, overrides: object = {}): Promise<Tab> {
+  const table = await newTable({ name: 'Tuesday', rules: { preset, overrides }, currency: 'lsd' });
+  const tab = await openTab(`/tables/${table.id}/rules`);
+  await expect(tab.role('heading', { name: 'The rules in plain words' })).toBeVisible();
+  return tab;
+}
+
+test('the text follows the rules of the table', async () => {
+  const tab = await openRules('modern', { order: 'lose_first', target: 9600 });
+  await expect(
+    tab.byText('The first card of a pair is the losing card, the second is the winning card.'),
+  ).toBeVisible();
+  await expect(tab.byText('A player whose purse reaches £10 wins the evening.')).toBeVisible();
+  await expect(tab.byText('This is called a mace.')).toHaveCount(0);
+});
+
+test('the text explains what the table plays in addition', async () => {
+  const tab = await openRules('parlour');
+  await expect(tab.byText('This is called a mace.')).toBeVisible();
+  await expect(tab.byText('wins the evening')).toHaveCount(0);
+});

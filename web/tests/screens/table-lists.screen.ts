@@ -1,0 +1,36 @@
+/** The list of tables: newest first and page by page; reloaded with the tab. */
+
+import { test } from '../dom/empty-service-test.ts';
+import { expect } from '../dom/expect.ts';
+import { importSheet } from '../dom/table.ts';
+import { openTab } from '../dom/tab.ts';
+
+async function importSheets(titles: readonly string[], ...lines: string[]): Promise<void> {
+  for (const title of titles) {
+    const entries = ['seat ada 50', ...lines].join('\n');
+    await importSheet(`title = '${title}'\nrules = 'modern'\nbank = 100\nentries = '''\n${entries}\n'''\n`);
+  }
+}
+
+test('the list is reloaded when the tab becomes visible', async () => {
+  const tab = await openTab('/');
+  const none = tab.role('heading', { name: 'No tables yet' });
+  await expect(none).toBeVisible();
+  await importSheets(['meanwhile']);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect(tab.css('.table-card')).toContainText('meanwhile');
+  await expect(tab.css('.table-card')).toContainText('staking');
+  await expect(none).toHaveCount(0);
+});
+
+test('running tables are listed first: six have a card, the others a line', async () => {
+  const running = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `running ${number}`);
+  await importSheets(running);
+  await importSheets(['closed'], 'close');
+  const tab = await openTab('/');
+  const newestFirst = running.toReversed();
+  await expect(tab.css('.table-card__link')).toHaveText(newestFirst.slice(0, 6));
+  await expect(tab.css('.table-row__name')).toHaveText([...newestFirst.slice(6), 'closed']);
+  await expect(tab.css('.table-row[data-running=true]')).toHaveCount(2);
+  await expect(tab.css('.table-row').last).toContainText('3 events');
+});
