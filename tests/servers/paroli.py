@@ -19,8 +19,8 @@ from service.messaging.local_pubsub import LocalNotifier
 from service.store.codec import EventCodec
 from service.store.connect import open_store
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest, open_threaded_service
+from tests.ports import LOOPBACK, free_port
 
-HOST = "127.0.0.1"
 THREADS = 8
 
 
@@ -61,9 +61,10 @@ class Switch:
 def main() -> None:
     with TemporaryDirectory() as folder:
         switch = Switch(Path(folder))
-        server = create_server(switch, host=HOST, port=0, threads=THREADS)
+        port = free_port()
+        server = create_server(switch, host=LOOPBACK, port=port, threads=THREADS)
         threading.Thread(target=server.run, daemon=True).start()
-        ready = json.dumps({"address": f"http://{HOST}:{server.effective_port}", "key": HOUSE_KEY})
+        ready = json.dumps({"address": f"http://{LOOPBACK}:{port}", "key": HOUSE_KEY})
         for _ in sys.stdin:
             switch.open_empty()
             sys.stdout.write(f"{ready}\n")

@@ -49,7 +49,7 @@ test('markup in names is text on the keys page', async () => {
   await expect(tab.css('.key-lists__list').withText(MARKUP_NAME)).toContainText(SCRIPT_NAME);
   const form = tab.css('.pairing');
   await tab.select(form.byLabel(/^Tables/), 'some');
-  await expect(form.css('.checkbox')).toContainText(`${MARKUP_NAME}, today`);
+  await expect(form.css('.checkbox').withText(`${MARKUP_NAME}, today`)).toBeVisible();
   assertOnlyText();
   await tab.fill(form.byLabel(/^Name/), MARKUP_NAME);
   await tab.select(form.byLabel(/^Role/), 'punter');
