@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.browser_tab import BrowserTab, lose_response
+from tests.web.browser_tab import BrowserTab
 
 LAST_VERSION = 44
 SENTENCES = {
@@ -69,38 +69,6 @@ def test_any_version_can_be_shown_again(tab: BrowserTab) -> None:
     expect(page.locator(".entry-history-list__version").first).to_have_text("33")
     page.reload()
     expect(page.locator(".history-band__call")).to_have_text("King wins, ace loses.")
-
-
-def test_the_play_button_steps_automatically(tab: BrowserTab) -> None:
-    page = tab.page
-    play_demo(tab)
-    tab.control_clock()
-    tab.button("Play").click()
-    page.clock.run_for(3000)
-    expect(page.locator(".entry-history-list__version").first).to_have_text("3")
-    tab.button("Pause").click()
-    expect(tab.button("Play")).to_be_visible()
-
-
-def test_a_double_tap_imports_the_demo_once(tab: BrowserTab) -> None:
-    tab.sign_in_and_open()
-    tab.button("Play the demo evening").dblclick()
-    expect(tab.page.get_by_text("No players yet")).to_be_visible()
-    assert tab.server.posted == ["/v1/score-sheets"]
-
-
-def test_the_demo_is_imported_once_if_the_response_is_lost(tab: BrowserTab) -> None:
-    tab.allow("net::ERR_FAILED")
-    page = tab.page
-    tab.sign_in_and_open()
-    page.route("**/v1/score-sheets?*", lose_response, times=1)
-    tab.button("Play the demo evening").click()
-    expect(page.get_by_text("Paroli is not responding.")).to_be_visible()
-    tab.button("Try again").click()
-    expect(page.get_by_text("No players yet")).to_be_visible()
-    assert len(tab.server.posted) == 2
-    listed = tab.server.caller().get("/v1/sessions").get_json()
-    assert len(listed["sessions"]) == 1
 
 
 def test_balances_journal_and_events_can_be_downloaded(tab: BrowserTab, tmp_path: Path) -> None:
