@@ -4,7 +4,7 @@ from datetime import date, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
@@ -13,7 +13,6 @@ from tests.web.paroli_server import ParoliServer
 NAME = "Twelfth Night"
 ROWS = ".evening-standings tbody tr"
 TABLES = ".evening-tables h3 a"
-OUTCOME = ".evening-tables__outcome"
 ANNE_WINS = ("seat anne 100", "stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
 BESS_LOSES = ("seat bess 100", "stake bess 3 10", "fasse 2", "pair K 3", "end")
 
@@ -49,14 +48,6 @@ def table_row(tab: BrowserTab, name: str) -> Locator:
     """Return a table in the list of tables that count."""
     link = tab.page.get_by_role("link", name=name, exact=True)
     return tab.page.locator(".evening-tables > ul > li").filter(has=link)
-
-
-def open_options(tab: BrowserTab, name: str) -> Locator:
-    """Open the options of a table and return its row."""
-    row = table_row(tab, name)
-    row.locator("summary", has_text="Options").click()
-    expect(row.get_by_role("button", name="Hide from the evening")).to_be_visible()
-    return row
 
 
 def not_counted(tab: BrowserTab) -> Locator:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.browser_tab import BrowserTab, lose_response
+from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 
 TITLE = "Hand by hand"
@@ -124,38 +124,6 @@ def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: Brow
     assert (rules["match"], rules["min_wager"], rules["max_wager"]) == ("suit", 48, 960)
 
 
-def test_a_refusal_is_shown_in_the_form_and_keeps_the_values(tab: BrowserTab) -> None:
-    open_table(tab)
-    seat_two(tab)
-    page = tab.page
-    page.get_by_label("Entry", exact=True).select_option(label="Put up the banker's wager.")
-    page.get_by_label("Amount").fill("1")
-    page.get_by_role("button", name=re.compile("^Record: ")).click()
-    expect(page.get_by_role("alert").get_by_text("Not recorded.")).to_be_visible()
-    expect(page.get_by_label("Amount")).to_have_value("1")
-    record(tab, "Put up the banker's wager.", Amount="12")
-    expect(page.get_by_text("Wager placed")).to_have_count(1)
-
-
-def test_an_entry_is_sent_again_and_recorded_once_if_the_response_is_lost(tab: BrowserTab) -> None:
-    session = open_table(tab)
-    seat_two(tab)
-
-    tab.allow("net::ERR_FAILED")
-    tab.page.route("**/entries", lose_response, times=1)
-    record(tab, "Put up the banker's wager.", Amount="12")
-    events = api(tab, session, "/events")["events"]
-    assert [event["type"] for event in events].count("lansquenet.wager_placed") == 1
-
-
-def test_the_page_shows_an_entry_of_another_client(tab: BrowserTab) -> None:
-    session = open_table(tab)
-    seat_two(tab)
-    wager = {"amount": 12}
-    tab.server.caller().post(f"/v1/sessions/{session}/wagers", wager)
-    expect(tab.page.get_by_text("Wager placed")).to_be_visible()
-
-
 def test_pages_missing_for_the_game_lead_to_the_generic_page(tab: BrowserTab) -> None:
     session = open_table(tab)
     tab.go(f"punter/{session}")
@@ -198,25 +166,6 @@ def test_control_moves_between_devices_and_the_log_names_both(
     expect(tab.page.get_by_text("The bar has control.")).to_be_visible()
 
 
-def test_an_entry_that_is_not_sent_can_be_removed(tab: BrowserTab) -> None:
-    open_table(tab)
-    seat_two(tab)
-    tab.allow("ERR_INTERNET_DISCONNECTED", "Failed to fetch")
-    tab.page.context.set_offline(True)
-    page = tab.page
-    expect(page.get_by_text("The server does not respond.")).to_be_visible()
-    page.get_by_label("Entry", exact=True).select_option(label="Put up the banker's wager.")
-    page.get_by_label("Amount").fill("12")
-    page.get_by_role("button", name=re.compile("^Record: ")).click()
-    unsent = page.locator(".unsent-entries")
-    expect(unsent).to_contain_text("One entry is not recorded yet.")
-    tab.button("Remove: Put up the banker's wager: 12").click()
-    expect(unsent.get_by_role("listitem")).to_have_count(0)
-    page.context.set_offline(False)
-    expect(unsent).to_have_count(0)
-    expect(page.get_by_text("Wager placed")).to_have_count(0)
-
-
 def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) -> None:
     open_table(tab)
     seat_two(tab)
@@ -228,21 +177,6 @@ def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) ->
     expect(tab.page.get_by_role("link", name="New table")).to_be_visible()
     expect(tab.page.locator(".entry-form")).to_have_count(0)
     tab.check_layout("generic-closed")
-
-
-def test_the_newest_entry_is_undone_and_restored_on_the_generic_page(tab: BrowserTab) -> None:
-    session = open_table(tab)
-    seat_two(tab)
-    page = tab.page
-    page.get_by_role("button", name=re.compile("^Undo: .*Bess")).click()
-    expect(page.locator(".undo-bar")).to_contain_text(
-        "Taken back: Seat a player with a purse: Bess"
-    )
-    expect(page.locator(f"{ENTRIES} s").first).to_contain_text("Bess")
-    assert api(tab, session, "/balances")["punter:Bess:purse"] == 0
-    tab.button("Redo").click()
-    expect(page.locator(f"{ENTRIES} s")).to_have_count(0)
-    expect(page.locator(".session-standings").first).to_contain_text("Bess")
 
 
 def test_an_earlier_entry_is_corrected_on_the_generic_page(tab: BrowserTab) -> None:

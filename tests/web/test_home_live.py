@@ -1,9 +1,7 @@
 """The home page with running tables: cards that follow them, the evening, and recent tables."""
 
-import re
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import OpenTab
 from tests.web.gatherings import open_gathering, open_table
@@ -11,16 +9,6 @@ from tests.web.paroli_server import ParoliServer
 
 SEATS = ("seat anne 100", "seat bess 100", "stake anne K 10", "stake bess 3 5")
 LEADERS = ".evening-leaders tbody tr"
-
-
-def card(page: Page, name: str) -> Locator:
-    """Return the card of a running table."""
-    return page.locator(".table-card").filter(has=page.get_by_role("link", name=name, exact=True))
-
-
-def fact(card: Locator, label: str) -> Locator:
-    """Return a value of a card."""
-    return card.locator("dl > div").filter(has_text=re.compile(f"^{label}")).locator("dd")
 
 
 def play_evening(server: ParoliServer) -> None:

@@ -28,10 +28,6 @@ def table_after_fasse(server: ParoliServer) -> Table:
     return server.caller().table(*lines, rules=FEW_CARDS, bank={"funds": 1000})
 
 
-def event_kinds(table: Table) -> list[str]:
-    return [event["type"].split(".")[1] for event in table.events()]
-
-
 def test_a_whole_deal_can_be_entered_by_keyboard(tab: BrowserTab, table: Table) -> None:
     dealer = open_as_dealer(tab, table)
     typist = KeyboardDealer(tab.page)

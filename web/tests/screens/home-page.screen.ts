@@ -16,7 +16,10 @@ const card = (tab: Tab, name: string): Locator =>
   tab.css('.table-card').having((one) => one.byRole('link', { name }));
 /** A value of a card. */
 const fact = (found: Locator, label: string): Locator =>
-  found.css('dl > div').withText(new RegExp(`^${label}`)).css('dd');
+  found
+    .css('dl > div')
+    .withText(new RegExp(`^${label}`))
+    .css('dd');
 
 test('a card follows its table', async () => {
   const table = await newTable({ lines: LINES, name: 'Oak' });

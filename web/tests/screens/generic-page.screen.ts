@@ -1,0 +1,85 @@
+/** The page of a game that has none of its own: its form enters, refuses, repeats and undoes. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { expect } from '../dom/expect.ts';
+import type { Locator } from '../dom/locator.ts';
+import { loseResponse } from '../dom/network.ts';
+import { newTable, type ServiceTable } from '../dom/table.ts';
+import { openTab, type Tab } from '../dom/tab.ts';
+
+const WAGER = /^Put up the banker's wager\.$/;
+const entries = (tab: Tab): Locator => tab.css('.entry-history-list li');
+
+interface Opened {
+  readonly tab: Tab;
+  readonly table: ServiceTable;
+}
+
+/** Opens a table of Lansquenet with two players. */
+async function openSeated(): Promise<Opened> {
+  const rules = { preset: 'lansquenet', overrides: { min_wager: 2 } };
+  const lines = ['seat Anne 100', 'seat Bess 50'];
+  const table = await newTable({ game: 'lansquenet', name: 'Hand by hand', rules, bank: undefined, lines });
+  const tab = await openTab(`/tables/${table.id}`);
+  await expect(tab.css('.session-standings').first).toContainText('Bess');
+  return { tab, table };
+}
+
+/** Fills a wager into the form, and presses its button. */
+async function enterWager(tab: Tab, amount: string): Promise<void> {
+  await tab.select(tab.byLabel('Entry'), WAGER);
+  await tab.fill(tab.byLabel(/^Amount/), amount);
+  await tab.tap(tab.button(/^Record: /));
+}
+
+test('a refusal is shown in the form and keeps the values', async () => {
+  const { tab } = await openSeated();
+  await enterWager(tab, '1');
+  await expect(tab.role('alert').byText('Not recorded.')).toBeVisible();
+  await expect(tab.byLabel(/^Amount/)).toHaveValue('1');
+  await enterWager(tab, '12');
+  await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
+});
+
+test('an entry is sent again, and recorded once, if the response is lost', async () => {
+  const { tab, table } = await openSeated();
+  tab.network.route('POST', /entries$/, loseResponse, 1);
+  await enterWager(tab, '12');
+  await tab.advance(1000);
+  await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
+  const kinds = await table.eventKinds();
+  assert.equal(kinds.filter((kind) => kind === 'wager_placed').length, 1);
+});
+
+test('the page shows an entry of another client', async () => {
+  const { tab, table } = await openSeated();
+  await table.enter('wagers', { amount: 12 });
+  await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
+});
+
+test('an entry that is not sent can be removed', async () => {
+  const { tab } = await openSeated();
+  await tab.setOnline(false);
+  await expect(tab.byText('The server does not respond.')).toBeVisible();
+  await enterWager(tab, '12');
+  const unsent = tab.css('.unsent-entries');
+  await expect(unsent).toContainText('One entry is not recorded yet.');
+  await tab.tap(tab.button("Remove: Put up the banker's wager: 12"));
+  await expect(unsent.byRole('listitem')).toHaveCount(0);
+  await tab.setOnline(true);
+  await expect(unsent).toHaveCount(0);
+  await expect(tab.byText('Wager placed')).toHaveCount(0);
+});
+
+test('the newest entry is undone and restored', async () => {
+  const { tab, table } = await openSeated();
+  await tab.tap(tab.button(/^Undo: .*Bess/));
+  await expect(tab.css('.undo-bar')).toContainText('Taken back: Seat a player with a purse: Bess');
+  await expect(entries(tab).css('s').first).toContainText('Bess');
+  const balances = await table.read<Record<string, number>>('balances');
+  assert.equal(balances['punter:Bess:purse'], 0);
+  await tab.tap(tab.button('Redo'));
+  await expect(entries(tab).css('s')).toHaveCount(0);
+  await expect(tab.css('.session-standings').first).toContainText('Bess');
+});
