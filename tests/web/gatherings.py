@@ -44,12 +44,6 @@ def two_tables(server: ParoliServer, **fields: Any) -> tuple[Table, Table]:
     )
 
 
-def table_row(tab: BrowserTab, name: str) -> Locator:
-    """Return a table in the list of tables that count."""
-    link = tab.page.get_by_role("link", name=name, exact=True)
-    return tab.page.locator(".evening-tables > ul > li").filter(has=link)
-
-
 def not_counted(tab: BrowserTab) -> Locator:
     """Unfold the tables that do not count, and return them."""
     fold = tab.page.locator(".not-counted")
