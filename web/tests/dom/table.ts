@@ -44,7 +44,7 @@ export class ServiceTable {
   readonly #game: string;
   readonly #players: string[];
 
-  /** `players`: those who have a seat already. */
+  /** `players`: the names of the seated players. */
   constructor(id: string, game: string, players: readonly string[] = []) {
     this.#players = [...players];
     this.id = id;

@@ -34,7 +34,7 @@ define('matchMedia', browserWindow.matchMedia.bind(browserWindow));
 define('getComputedStyle', browserWindow.getComputedStyle.bind(browserWindow));
 define('scrollTo', () => undefined);
 define('isSecureContext', true);
-// Frames are no timers: the end of a page drops those.
+// A frame must not be a timer, because the end of a page drops all timers.
 define('requestAnimationFrame', (call: (at: number) => void) => setImmediate(() => call(performance.now())));
 define('cancelAnimationFrame', clearImmediate);
 define('requestIdleCallback', (call: () => void) => setTimeout(call, 0));

@@ -9,7 +9,7 @@ import { newTable, ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 import { addPerson, balanceOf, POUND, withdraw } from './people.ts';
 
-/** The ids of Anne, who has £10, and of Bess, who has £30. */
+/** The ids of Anne, with £10, and of Bess, with £30. */
 let people: Readonly<Record<'Anne' | 'Bess', string>>;
 
 /** A test that begins with Anne and Bess, and nothing else. */
