@@ -1,7 +1,5 @@
 /** Presses keys: what a browser does with a key that no listener has taken. */
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
 const focused = (): HTMLElement => (document.activeElement ?? document.body) as HTMLElement;
 
 /** Presses and releases a key, such as `k`, `Enter` or `Shift+T`. */
@@ -23,7 +21,6 @@ export function pressKey(words: string): void {
 
 function applyKey(key: string, target: HTMLElement): void {
   const isText = target instanceof HTMLTextAreaElement || isTextField(target);
-  if (key === 'Tab') return focusNext(target);
   if (key === 'Escape') return closeDialog();
   if (isText && key.length === 1) return insert(target as HTMLInputElement, key);
   if (key === 'Enter' && isTextField(target)) return target.form?.requestSubmit();
@@ -41,13 +38,6 @@ function clickFromKeyboard(target: HTMLElement): void {
 function insert(field: HTMLInputElement, text: string): void {
   field.value += text;
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
-}
-
-function focusNext(from: HTMLElement): void {
-  const all = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (one) => one.tabIndex >= 0 && !(one as HTMLButtonElement).disabled,
-  );
-  all[all.indexOf(from) + 1]?.focus();
 }
 
 /** Closes the dialog in front, as browsers do. */
