@@ -67,6 +67,8 @@ test('markup in names is text on the keys page', async () => {
   await tab.tap(tab.button('Create a key'));
   await expect(tab.role('heading', { name: `The key “${SCRIPT_NAME}”` })).toBeVisible();
   assertOnlyText();
+  await tab.visit(`/tables/${table.id}/log`);
+  await expect(tab.css('.downloads')).toBeVisible();
 });
 
 for (const [role, punter] of [

@@ -162,7 +162,6 @@ test('with the keyboard the third press ends the deal', async () => {
   for (const words of ['End the deal', 'Tap again to end']) {
     await dealer.tab.press('e');
     await expect(end).toHaveText(words);
-    await dealer.tab.advance(BOUNCE_MS);
   }
   assert.equal(await phase(dealer), 'drawing');
   await dealer.tab.press('e');
