@@ -38,11 +38,14 @@ from tools.wheel import build_wheel
 
 STAMP = VENV / "installed.json"
 
-FAST_HELP = """\
+TEST_HELP = """\
 --fast leaves out slow tests and coverage. With --fast and folders or files, only these are tested
 and checked, with the files that changed since the last commit: formatting in both, types and import
 contracts of changed files, and the web app's checks if a path is in web or tests/web. A folder in
 web runs the web app's tests. Before you submit a change, run all tests.
+
+--thorough adds the tests marked thorough (fuzzing, and repeats of a check in another size, theme or
+language), and hypothesis uses more examples, chosen at random.
 """
 
 # Each test process starts its own databases and browser.
@@ -175,7 +178,17 @@ def parallel_options() -> list[str]:
     return [f"--numprocesses={processes}", "--dist=worksteal"] if processes > 1 else []
 
 
-def test(rest: list[str], *, fast: bool) -> int:
+def pytest_options(rest: list[str], *, fast: bool, thorough: bool) -> list[str]:
+    """Return the options of pytest. If arguments are given, it runs only those, in one process."""
+    options = ["-m", "not slow"] if fast else ["--thorough"] if thorough else []
+    if not rest:
+        options += ["--ignore=tests/tidy", *parallel_options()]  # the check has run the tidy tests
+    if not rest and not fast:
+        options += ["--cov", "--cov-report="]
+    return [*options, *rest]
+
+
+def test(rest: list[str], *, fast: bool, thorough: bool) -> int:
     """Check, then run pytest even if the check failed."""
     selected = selected_paths(rest) if fast else []
     if selected:
@@ -185,11 +198,7 @@ def test(rest: list[str], *, fast: bool) -> int:
     if selected and all(map(is_web, selected)):
         return checked  # Node has run the tests of the web app
     say("Testing:")
-    marks = ["-m", "not slow"] if fast else []
-    # The check has run the tidy tests. If arguments are given, run only those, in one process.
-    selection = [] if rest else ["--ignore=tests/tidy", *parallel_options()]
-    coverage = [] if rest or fast else ["--cov", "--cov-report="]
-    tested = foreground([tool("pytest"), *marks, *selection, *coverage, *rest])
+    tested = foreground([tool("pytest"), *pytest_options(rest, fast=fast, thorough=thorough)])
     if checked:
         say("The tests ran, but the check above failed.")
     return tested or checked
@@ -233,11 +242,12 @@ def started(verb: str) -> list[str]:
 
 def show_help(verb: str) -> int:
     """Print the help of what ``verb`` starts. Nothing is installed for it."""
-    fast = " [--fast]" if verb == "test" else ""
+    is_test = verb == "test"
+    options = " [--fast | --thorough]" if is_test else ""
     words = " ".join(STARTED[verb])
-    say(f"usage: dev.py {verb}{fast} [ARGUMENT ...]\n\nThe arguments go to `{words}`.\n")
-    if fast:
-        say(FAST_HELP)
+    say(f"usage: dev.py {verb}{options} [ARGUMENT ...]\n\nThe arguments go to `{words}`.\n")
+    if is_test:
+        say(TEST_HELP)
     command = [*started(verb), "--help"]
     if not Path(command[0]).exists() or subprocess.call(command, cwd=ROOT, env=environment()):
         say(f"It is not installed yet. After the first `dev.py {verb}`, this shows its options.")
@@ -255,10 +265,13 @@ def parser() -> argparse.ArgumentParser:
         "test",
         help="check, then run all tests; further arguments go to pytest. With --fast, leave out"
         " slow tests and coverage; with --fast and folders, run their tests, and check only these"
-        " and what changed since the last commit",
+        " and what changed since the last commit. With --thorough, run also the tests marked"
+        " thorough",
         add_help=False,
     )
-    tests.add_argument("--fast", action="store_true")
+    amount = tests.add_mutually_exclusive_group()
+    amount.add_argument("--fast", action="store_true")
+    amount.add_argument("--thorough", action="store_true")
     checks = verbs.add_parser("check", help="check style, types, import contracts and tidiness")
     checks.add_argument("--fix", action="store_true", help="first fix what ruff and Biome can fix")
     verbs.add_parser("audit", help="check locked versions for known vulnerabilities")
@@ -290,7 +303,7 @@ def main() -> int:
             top.error(f"unknown arguments for check: {' '.join(rest)}")
         return check(fix=chosen.fix)
     if chosen.verb == "test":
-        return test(rest, fast=chosen.fast)
+        return test(rest, fast=chosen.fast, thorough=chosen.thorough)
     verbs: dict[str, Callable[[list[str]], int]] = {
         "run": run,
         "audit": audit,

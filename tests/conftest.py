@@ -1,7 +1,8 @@
-"""Settings for all tests: the slow marker and the hypothesis profiles.
+"""Settings for all tests: the markers `slow` and `thorough`, and the hypothesis profiles.
 
-By default, hypothesis uses the same few examples in each run. `HYPOTHESIS_PROFILE=thorough` uses
-many random examples. `dev.py test --fast` skips the slow tests.
+`dev.py test --fast` leaves out the slow tests. Only `--thorough` runs the tests marked `thorough`.
+By default, hypothesis uses the same few examples in each run; with `--thorough` it uses more, at
+random. `HYPOTHESIS_PROFILE` chooses another profile: `few`, `more` or `many`.
 """
 
 import os
@@ -13,9 +14,10 @@ from hypothesis import HealthCheck, settings
 COMMON_SETTINGS = settings(
     deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("quick", COMMON_SETTINGS, max_examples=15, derandomize=True)
-settings.register_profile("thorough", COMMON_SETTINGS, max_examples=2000)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+# A failure of random examples prints how to repeat it.
+settings.register_profile("few", COMMON_SETTINGS, max_examples=15, derandomize=True)
+settings.register_profile("more", COMMON_SETTINGS, max_examples=100, print_blob=True)
+settings.register_profile("many", COMMON_SETTINGS, max_examples=2000, print_blob=True)
 
 pytest_plugins = ["tests.servers.fixtures"]
 
@@ -26,17 +28,37 @@ SLOW_FIXTURES = frozenset(
 )
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--thorough",
+        action="store_true",
+        help="run also the tests marked thorough, and more examples of hypothesis",
+    )
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the coverage report if coverage is measured. Other runs need no coverage package."""
+    """Load the hypothesis profile, and the coverage report if coverage is measured.
+
+    Other runs need no coverage package.
+    """
+    profile = "more" if config.getoption("thorough") else "few"
+    settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", profile))
     if config.getoption("cov_source", None):
         config.pluginmanager.import_plugin("tests.coverage_report")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests that start processes as slow. Other slow tests have the marker themselves."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark tests that start processes as slow, and leave out the thorough ones without their option.
+
+    Other slow tests have the marker themselves.
+    """
     for item in items:
         if is_slow(item):
             item.add_marker("slow")
+    if not config.getoption("thorough"):
+        thorough = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=thorough)
+        items[:] = [item for item in items if item not in set(thorough)]
 
 
 def is_slow(item: pytest.Item) -> bool:

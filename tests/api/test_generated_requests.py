@@ -1,4 +1,8 @@
-"""Generated requests, valid and invalid: the document describes every response."""
+"""Generated requests, valid and invalid: the document describes every response.
+
+Each day, one request for each way in which a parameter or a body can be right or wrong; random
+requests, and random walks along the links, only in thorough runs. `test_examples` sends the examples.
+"""
 
 import os
 import subprocess
@@ -18,7 +22,7 @@ RUN = [
     *(sys.executable, "-m", "schemathesis.cli", "run", "openapi.yaml"),
     *("--header", f"Authorization: Bearer {HOUSE_KEY}"),
     *("--seed", "1706", "--generation-deterministic", "--no-shrink"),
-    *("--phases", "coverage,fuzzing,stateful", "--max-examples", "5"),
+    *("--max-examples", "5"),
     *("--suppress-health-check", "all", "--warnings", "off"),
     # The API accepts less than the schema: a rule may refuse; a key, a cursor and the version in
     # `If-Match` must come from the server. A check of the hooks covers the bodies.
@@ -30,8 +34,16 @@ RUN = [
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("phases", "repeats"),
+    [
+        ("coverage", ""),
+        pytest.param("coverage,fuzzing,stateful", "yes", marks=pytest.mark.thorough),
+    ],
+    ids=["daily", "thorough"],
+)
 def test_every_response_is_documented(
-    blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    blank: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, phases: str, repeats: str
 ) -> None:
     # Schemathesis tries invalid keys on every operation and expects 401, not 429.
     monkeypatch.setattr(rate_limits, "FAILURES_MAX", 1_000_000)
@@ -42,11 +54,12 @@ def test_every_response_is_documented(
             "no_proxy": LOOPBACK,  # without it, every request reads the environment
             "SCHEMATHESIS_HOOKS": "tests.api.schemathesis_hooks",
             "SESSIONS_TO_DESCRIBE": ",".join(sessions),
+            "WITH_REPEATS": repeats,
         }
         with run_server(service.app) as port:
             url = ["--url", f"http://{LOOPBACK}:{port}"]
             done = subprocess.run(
-                [*RUN, *url],
+                [*RUN, "--phases", phases, *url],
                 cwd=ROOT,
                 env=environment,
                 capture_output=True,

@@ -18,7 +18,7 @@ def output_of(*words: str, program: Path = ROOT / "dev.py") -> str:
 
 @pytest.mark.parametrize(
     ("verb", "option"),
-    [("run", "--port"), ("test", "--durations"), ("faults", "--seed")],
+    [("run", "--port"), ("test", "--durations"), ("test", "--thorough"), ("faults", "--seed")],
 )
 def test_the_help_of_a_verb_shows_the_options_of_what_it_starts(verb: str, option: str) -> None:
     shown = output_of(verb, "--help")
