@@ -48,17 +48,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark tests that start processes as slow, and leave out the thorough ones without their option.
+    """Mark tests that start processes as slow, and leave out those marked thorough.
 
-    Other slow tests have the marker themselves.
+    Other slow tests have the marker themselves. With ``--thorough``, nothing is left out.
     """
     for item in items:
         if is_slow(item):
             item.add_marker("slow")
     if not config.getoption("thorough"):
-        thorough = [item for item in items if item.get_closest_marker("thorough")]
-        config.hook.pytest_deselected(items=thorough)
-        items[:] = [item for item in items if item not in set(thorough)]
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left_out)
 
 
 def is_slow(item: pytest.Item) -> bool:

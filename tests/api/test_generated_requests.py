@@ -1,7 +1,8 @@
 """Generated requests, valid and invalid: the document describes every response.
 
-Each day, one request for each way in which a parameter or a body can be right or wrong; random
-requests, and random walks along the links, only in thorough runs. `test_examples` sends the examples.
+Each day sends one request for each way in which a parameter or a body can be right or wrong.
+Thorough runs add random requests, and random walks along the links. `test_examples` sends the
+examples.
 """
 
 import os

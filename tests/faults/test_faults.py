@@ -13,7 +13,14 @@ BEFORE_THE_NEXT_POLL = 10.0
 """Streams without announcements read the database every 15 seconds. Tests run side by side."""
 
 
-@pytest.mark.parametrize("embedded", [False, True], ids=["production", "embedded"])
+@pytest.mark.parametrize(
+    "embedded",
+    [
+        pytest.param(False, id="production"),
+        # tests/flow/test_http_crashes.py kills a service of one process each day.
+        pytest.param(True, id="embedded", marks=pytest.mark.thorough),
+    ],
+)
 def test_no_entry_is_lost_if_every_part_is_killed(tmp_path: Path, *, embedded: bool) -> None:
     plan = Plan(
         "1711",
