@@ -83,7 +83,7 @@ def services(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Service
     """Two services over one database."""
     url = f"sqlite:///{tmp_path / 'paroli.db'}"
     if request.param == "postgresql":
-        url = request.getfixturevalue("database")
+        url = request.getfixturevalue("emptied_database")
     with (
         closing(open_store(url, EventCodec())) as first,
         closing(open_store(url, EventCodec())) as second,

@@ -7,16 +7,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from os import environ, utime
+from os import utime
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+from service.cli.main import main
 from service.serving import address_file
 from service.serving.address_file import STALE_SECONDS, AddressFile, running_services
 from service.settings import Settings, read_settings
 from service.store.engines import sqlite_path
-from tests.command import PAROLI
 from tests.serving import conftest
 from tests.serving.service_process import ROOT, SERVE, SERVE_TLS, ServiceProcess
 from tests.serving.settings_in_folder import settings_in
@@ -39,14 +40,8 @@ sys.stdin.read()
 
 def run_command(environment: conftest.Settings, *words: str) -> tuple[str, str]:
     """Return the output of a command, and its notes."""
-    done = subprocess.run(
-        [*PAROLI, *words],
-        cwd=ROOT,
-        env={**environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    done = CliRunner(env=environment).invoke(main, words, catch_exceptions=False)
+    assert done.exit_code == 0, done.output
     return done.stdout, done.stderr
 
 

@@ -14,18 +14,13 @@ from service.store.codec import EventCodec
 from service.store.connect import open_store
 from service.store.events import SqlStore
 from service.store.memory import MemoryStore
-from tests.servers.fixtures import copy_of_database
+from tests.servers.emptiable_database import EmptiableDatabase
 from tests.servers.postgresql import Server
 from tests.store.attacked_store import AttackedStore, attack_file, attack_server
 from tests.store.imported_sheets import Paroli
 
 STORES = {"sqlite": "sql", "postgresql": "emptied_postgresql"}
 KINDS = ("memory", *STORES)
-# Only the owner may do this, with the triggers that protect the log switched off.
-EMPTY = """SET session_replication_role = replica;
-TRUNCATE access_keys, contacts, events, keys, postings, refused_keys, reports, sessions, standings,
-stream_list, streams
-RESTART IDENTITY"""
 
 
 @pytest.fixture
@@ -70,18 +65,10 @@ def postgresql(database: str) -> Iterator[SqlStore]:
         yield opened
 
 
-@pytest.fixture(scope="session")
-def shared_database(server: Server) -> Iterator[str]:
-    """The name of a database for tests that change only rows."""
-    with copy_of_database(server) as name:
-        yield name
-
-
 @pytest.fixture
-def emptied_postgresql(server: Server, shared_database: str) -> Iterator[SqlStore]:
-    """A store over an emptied database. Emptying one is faster than creating one."""
-    server.execute(EMPTY, shared_database)
-    with open_store(server.url(shared_database), EventCodec()) as opened:
+def emptied_postgresql(emptied_database: str) -> Iterator[SqlStore]:
+    """A store over the shared database."""
+    with open_store(emptied_database, EventCodec()) as opened:
         yield opened
 
 
@@ -93,10 +80,10 @@ def attacked_file(sql: SqlStore, file: Path) -> AttackedStore:
 
 @pytest.fixture
 def attacked_server(
-    emptied_postgresql: SqlStore, server: Server, shared_database: str
+    emptied_postgresql: SqlStore, server: Server, shared_database: EmptiableDatabase
 ) -> AttackedStore:
     """A store in PostgreSQL, with a superuser's access to it."""
-    return AttackedStore(emptied_postgresql, partial(attack_server, server, shared_database))
+    return AttackedStore(emptied_postgresql, partial(attack_server, server, shared_database.name))
 
 
 @pytest.fixture(params=["attacked_file", "attacked_server"])

@@ -14,7 +14,6 @@ from service.store.connect import open_store
 from service.store.events import SqlStore
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY
-from tests.servers.postgresql import Server
 
 ROUNDS = 3
 ALIKE = [f"{first}nn{last}" for first in "A\u0391\u0410" for last in "a\u0430"]
@@ -81,9 +80,7 @@ def test_another_name_of_a_person_is_compared_too(store: Store) -> None:
 
 
 @pytest.fixture
-def two_stores(
-    emptied_postgresql: SqlStore, server: Server, shared_database: str
-) -> Iterator[list[SqlStore]]:
+def two_stores(emptied_postgresql: SqlStore, emptied_database: str) -> Iterator[list[SqlStore]]:
     """Two stores over one database, as two processes have them."""
-    with open_store(server.url(shared_database), EventCodec()) as other:
+    with open_store(emptied_database, EventCodec()) as other:
         yield [emptied_postgresql, other]
