@@ -1,13 +1,17 @@
 """`--version` and the help of every command import nothing large; every command finds its code."""
 
+import gc
 import inspect
 import subprocess
 import sys
+from pathlib import Path
 from pkgutil import resolve_name
 
 import click
 import pytest
+from click.testing import CliRunner
 
+from service.cli.commands.implementation import imported
 from service.cli.main import main
 from service.reports.format_names import FORMAT_NAMES
 from service.reports.formats import FORMATS
@@ -74,6 +78,24 @@ def test_the_code_of_a_command_takes_its_parameters(words: tuple[str, ...]) -> N
         return
     parameters = {str(parameter.name): None for parameter in command.params}
     inspect.signature(resolve_name(name)).bind(**parameters)
+
+
+def test_a_command_runs_with_the_garbage_collector() -> None:
+    for words, exit_code in ((["entries"], 0), (["play", "missing"], 2)):
+        assert CliRunner().invoke(main, words).exit_code == exit_code
+        assert gc.isenabled()
+    with pytest.raises(ModuleNotFoundError):
+        imported("service.cli.no_module:run")
+    assert gc.isenabled()
+
+
+def test_no_garbage_is_looked_for_during_an_import(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "made_command.py").write_text("import gc\ndef run(was=gc.isenabled()): return was")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert imported("made_command:run")() is False
+    assert gc.isenabled()
 
 
 def test_the_formats_of_a_report_are_those_of_its_command() -> None:

@@ -1,4 +1,4 @@
-"""Some hundred random sessions, each checked for everything that must be true."""
+"""Many random sessions, each checked for everything that must be true."""
 
 from random import Random
 
@@ -13,12 +13,15 @@ from tests.factories.memory_sessions import SESSION, entered, memory_handler, me
 from tests.factories.random_sessions import RandomSession, random_session
 from tests.factories.refusal_reasons import reasons
 
-SEEDS = range(1000, 1120)
+SEEDS = [
+    pytest.param(range(1000, 1030), id="each day"),
+    pytest.param(range(1030, 1120), id="thorough", marks=pytest.mark.thorough),
+]
 
 
-@pytest.fixture(scope="module")
-def played() -> list[RandomSession]:
-    return [random_session(Random(seed), entries=90) for seed in SEEDS]
+@pytest.fixture(scope="module", params=SEEDS)
+def played(request: pytest.FixtureRequest) -> list[RandomSession]:
+    return [random_session(Random(seed), entries=90) for seed in request.param]
 
 
 @pytest.mark.slow
