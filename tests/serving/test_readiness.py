@@ -90,7 +90,10 @@ def silent_port() -> Iterator[int]:
         yield listener.getsockname()[1]
 
 
-def test_servers_that_do_not_answer_time_out(silent_port: int) -> None:
+def test_servers_that_do_not_answer_time_out(
+    silent_port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "WAIT_SECONDS", 0.2)
     status, found = readiness_response(
         {name: url.format(port=silent_port) for name, url in UNREACHABLE.items()}
     )
