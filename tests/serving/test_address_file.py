@@ -45,6 +45,13 @@ def run_command(environment: conftest.Settings, *words: str) -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
+def health_when_ready(environment: conftest.Settings) -> str:
+    """Return what `health` prints as soon as the service answers: its file may be there before."""
+    command = CliRunner(env=environment)
+    until(lambda: command.invoke(main, ["health"]).exit_code == 0, "it does not answer")
+    return run_command(environment, "health")[0]
+
+
 def ports_of(settings: Settings) -> list[int]:
     return [service.port for service in running_services(settings)]
 
@@ -61,7 +68,7 @@ def test_commands_find_a_service_at_a_chosen_port(
         until(file.exists, "it writes no address file")
         found = re.fullmatch(
             rf"The service at ({scheme}://127\.0\.0\.1:\d+) answers\.\n",
-            run_command(single_process, "health")[0],
+            health_when_ready(single_process),
         )
         assert found
         assert found[1].rpartition(":")[2] != str(service.port), "the port is not the configured"
@@ -109,7 +116,7 @@ def test_several_processes_record_the_address_of_their_parent(
     try:
         until(lambda: len(ports_of(settings)) == 1, "it writes no address file")
         (address,) = ports_of(settings)
-        health, _ = run_command(environment, "health")
+        health = health_when_ready(environment)
         assert health == f"The service at http://127.0.0.1:{address} answers.\n"
         assert service.stop() == 0
     finally:
@@ -178,7 +185,7 @@ def test_host_and_scheme_are_those_of_the_service(tmp_path: Path) -> None:
 
 
 def test_a_service_runs_without_its_file(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO")
+    caplog.set_level("INFO", logger=address_file.__name__)
     (tmp_path / "services").touch()
     settings = settings_in(tmp_path, database_url=POSTGRESQL.format(user="app"))
     file = AddressFile(settings)
