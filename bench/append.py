@@ -10,14 +10,14 @@ from bench import sqlite_floor
 from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
 from bench.evening import CLOCK, CODEC, CURRENCY, GAME, PUNTERS, Evening, some_meta, ten_wins
 from bench.library import CountingTable, EventFields, Library, as_values
-from service.application.draft import Draft, Meta
-from service.application.handle import Handler, Ports
-from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.ports import Append
-from service.application.session import Session
-from service.domain.entries import read_line
-from service.store.connect import open_store
-from service.store.events import SqlStore
+from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.store import Append
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.recorder import Handler, Ports
+from service.application.sessions.session import Session
+from service.domain.port.entries import read_line
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
 
 RAW = "sqlite3, as many rows"
 RECORDER = "eventsourcing, recorder alone"

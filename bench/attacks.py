@@ -19,7 +19,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from bench.slow_clients import attacking
-from service.store.connect import migrate_store
+from service.store.opening.connect import migrate_store
 from tests.api.caller import opening
 from tests.api.http_client import HttpClient
 from tests.ports import free_port

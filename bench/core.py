@@ -8,10 +8,10 @@ from uuid import uuid4
 
 from bench.comparison import Lane, Measured, Sample, Scale, interleaved, timed_each
 from bench.evening import CLOCK, CODEC, some_meta
-from service.application.draft import Draft
-from service.application.session import new_session
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
+from service.application.recording.draft import Draft
+from service.application.sessions.session import new_session
+from service.domain.port.game import AnyGame
+from service.domain.values.errors import Refused
 from service.sheets import Sheet, read_sheet
 
 SHEETS = Path(__file__).resolve().parents[1] / "tests" / "sheets" / "independently-computed"

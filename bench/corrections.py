@@ -11,15 +11,15 @@ from typing import Any
 from bench.comparison import Claim, Facts, Lane, Measured, Sample, Scale, interleaved, timed
 from bench.evening import CODEC, CURRENCY, GAME, Evening, some_meta
 from service.app import make_handler
-from service.application.correction import Correction
-from service.application.handle import Handler
-from service.application.session_cache import SessionCache
-from service.domain.cards import RANKS
-from service.domain.entries import read_line
-from service.domain.history import entries_that_count
-from service.domain.session_entries import Undo
-from service.store.connect import open_store
-from service.store.events import SqlStore
+from service.application.recording.recorder import Handler
+from service.application.sessions.correction import Correction
+from service.application.sessions.session_cache import SessionCache
+from service.domain.port.entries import read_line
+from service.domain.session.history import entries_that_count
+from service.domain.session.session_entries import Undo
+from service.domain.values.cards import RANKS
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
 
 SHORT, LONG, EVENING = 10, 10_000, 2_000
 AMENDED = 12

@@ -8,7 +8,7 @@ from bench.comparison import Lane, Measured, Sample, Scale, interleaved
 from bench.evening import CODEC, Evening, Words
 from bench.load import Job, TimedRequest, load
 from bench.servers import KEY, house_url, serving
-from service.store.connect import open_store
+from service.store.opening.connect import open_store
 
 DEALS = 4
 

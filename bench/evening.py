@@ -4,15 +4,15 @@ import random
 from collections.abc import Iterator
 from uuid import uuid4
 
-from service.application.draft import Draft, Meta
-from service.application.session import new_session
+from service.application.recording.draft import Draft, Meta
+from service.application.sessions.session import new_session
 from service.clock import SystemClock
-from service.domain.cards import RANKS
-from service.domain.entries import read_line
 from service.domain.games import GAMES
-from service.domain.money import CURRENCIES
-from service.domain.opening import Opening
-from service.store.codec import EventCodec
+from service.domain.port.entries import read_line
+from service.domain.port.opening import Opening
+from service.domain.values.cards import RANKS
+from service.domain.values.money import CURRENCIES
+from service.store.log.codec import EventCodec
 
 GAME = GAMES["basset"]
 CURRENCY = CURRENCIES["points"]

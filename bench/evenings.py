@@ -7,12 +7,12 @@ from pathlib import Path
 from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved, timed
 from bench.evening import CODEC, Evening
 from service.app import make_handler
-from service.application.evening import evening, evening_places, evening_rows
-from service.application.handle import Handler
-from service.application.keyring import HOUSE, Grant
-from service.application.standings import ListedTable, standings_row
-from service.store.connect import open_store
-from service.store.events import SqlStore
+from service.application.ports.keyring import HOUSE, Grant
+from service.application.reading.evening import evening, evening_places, evening_rows
+from service.application.reading.standings import ListedTable, standings_row
+from service.application.recording.recorder import Handler
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
 
 TABLES, ENTRIES = 40, 500
 AIM = 10.0

@@ -10,8 +10,8 @@ from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved
 from bench.evening import CODEC, PUNTERS, Evening
 from bench.load import Job, TimedRequest, load
 from bench.servers import KEY, house_url, serving
-from service.store.connect import open_store
-from service.store.events import SqlStore
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
 
 AIM = 0.5
 LENGTHS = ((10, 10), (1_000, 10), (10_000, 1))

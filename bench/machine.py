@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.comparison import percentile
-from service.store.sqlite_driver import sqlite3
+from service.store.sqlite.driver import sqlite3
 
 _PACKAGES = ("SQLAlchemy", "Flask", "waitress", "eventsourcing")
 

@@ -20,10 +20,10 @@ from bench.feed_readers import reading
 from bench.http import LENGTHS, beside_bare, by_length, enter_at, tables_in
 from bench.servers import KEY
 from bench.settlement_latency import Job, Table, measure_settlements
-from service.domain.cards import RANKS
-from service.serving.gunicorn_server import WORKER_CLASS
-from service.store.connect import migrate_store, open_store
-from service.store.events import SqlStore
+from service.domain.values.cards import RANKS
+from service.serving.gunicorn.server import WORKER_CLASS
+from service.store.log.events import SqlStore
+from service.store.opening.connect import migrate_store, open_store
 from tests.api.http_server import LOOPBACK
 from tests.faults.parts import ROOT, Api, Command
 from tests.ports import free_port

@@ -6,9 +6,9 @@ from pathlib import Path
 from bench.comparison import Claim, Lane, Measured, Scale, interleaved, timed
 from bench.evening import CODEC, GAME, Evening
 from bench.library import CountingTable, KeptTable, Library, as_texts, as_values
-from service.application.session_cache import SessionCache
-from service.domain.history import fold
-from service.store.connect import open_store
+from service.application.sessions.session_cache import SessionCache
+from service.domain.session.history import fold
+from service.store.opening.connect import open_store
 
 PAROLI = "Paroli, from SQLite to the folded session"
 MEMORY = "Paroli, events in memory to the table"

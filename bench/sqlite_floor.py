@@ -4,9 +4,9 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from service.application.ports import Append, SessionRow
-from service.store.rows import event_row, idempotency_row, posting_rows, session_row
-from service.store.sqlite_driver import sqlite3
+from service.application.ports.store import Append, SessionRow
+from service.store.log.rows import event_row, idempotency_row, posting_rows, session_row
+from service.store.sqlite.driver import sqlite3
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -1,4 +1,4 @@
-"""Runs the migrations in the transaction that ``service.store.migrate`` began."""
+"""Runs the migrations in the transaction that ``service.store.opening.migrate`` began."""
 
 from alembic import context
 

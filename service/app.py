@@ -9,20 +9,20 @@ from redis import Redis
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.utils import import_string
 
-from service.api import health
-from service.api.authentication import Authenticator, check_permissions, require_keys
-from service.api.errors import handle_errors
-from service.api.feed import limit_streams
-from service.api.keys import set_address
-from service.api.openapi import add_endpoints
-from service.api.rate_limits import KEY_PREFIX, FailedAttempts, limit_writes
-from service.api.request_log import log_requests
-from service.api.security_headers import send_headers
+from service.api.document.openapi import add_endpoints
+from service.api.guards.authentication import Authenticator, check_permissions, require_keys
+from service.api.guards.rate_limits import KEY_PREFIX, FailedAttempts, limit_writes
+from service.api.guards.security_headers import send_headers
+from service.api.http import health
+from service.api.http.errors import handle_errors
+from service.api.http.request_log import log_requests
+from service.api.keys.keys import set_address
+from service.api.sessions.feed import limit_streams
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler, Ports
-from service.application.notifier import Notifier
-from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.ports import Clock, JobQueue, Store
+from service.application.ports.notifier import Notifier
+from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.store import Clock, JobQueue, Store
+from service.application.recording.recorder import Handler, Ports
 from service.clock import SystemClock
 from service.messaging.connection import connect
 from service.messaging.local_pubsub import LocalNotifier
@@ -32,7 +32,7 @@ from service.messaging.shared_counter import SharedCounter
 from service.pages.web_app import web_app
 from service.sealing.seal_keys import SealKeys
 from service.settings import THREADS, WRITE_RATE
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 from service.telemetry.instrumented_store import instrumented
 from service.telemetry.readiness import AWAY, CURRENT, Probe, Readiness
 

@@ -1,6 +1,6 @@
 """The whole content of an SQLite database, to compare two states of it."""
 
-from service.store.sqlite_driver import sqlite3
+from service.store.sqlite.driver import sqlite3
 
 
 def dump_of(connection: sqlite3.Connection) -> list[str]:

@@ -17,9 +17,9 @@ from service.serving.http_service import redis_notes, serve_metrics
 from service.serving.interpreter import limit_pauses
 from service.serving.run_file import record_working
 from service.settings import BadSetting, Settings, read_settings
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.engines import SQLITE, display_name, kind_of
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
+from service.store.opening.engines import SQLITE, display_name, kind_of
 from service.telemetry.logs import configure_logging
 from workers.context import close_context, process_handler
 from workers.process_group import run_processes

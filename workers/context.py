@@ -4,15 +4,15 @@ import os
 from dataclasses import dataclass
 
 from service.app import make_handler
-from service.application.handle import Handler
+from service.application.recording.recorder import Handler
 from service.messaging.connection import connect
 from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisJobQueue
 from service.messaging.redis_sender import RedisSender
 from service.sealing.seal_keys import SealKeys
 from service.settings import BadSetting, Settings, read_settings
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.events import SqlStore
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler
+from service.application.recording.recorder import Handler
 from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
 from workers.report_thread import ReportThread

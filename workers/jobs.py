@@ -10,8 +10,8 @@ from contextlib import AbstractContextManager, contextmanager
 from rq import get_current_job
 
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler
-from service.application.verify import verify
+from service.application.recording.recorder import Handler
+from service.application.verification.verify import verify
 from service.telemetry.trace import with_request_id
 from workers.context import process_handler
 from workers.standings import write_standings

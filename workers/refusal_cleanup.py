@@ -2,8 +2,8 @@
 
 import time
 
-from service.application.handle import Handler
-from service.application.refused_keys import STORED_SECONDS
+from service.application.ports.refused_keys import STORED_SECONDS
+from service.application.recording.recorder import Handler
 from service.application.times import later
 
 EVERY_SECONDS = 3600.0

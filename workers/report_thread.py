@@ -4,7 +4,7 @@ import logging
 import threading
 from functools import partial
 
-from service.application.handle import Handler
+from service.application.recording.recorder import Handler
 from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
 

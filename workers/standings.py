@@ -4,9 +4,9 @@ import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler
-from service.application.ports import ChangedSession
-from service.application.standings import is_current, standings_row
+from service.application.ports.store import ChangedSession
+from service.application.reading.standings import is_current, standings_row
+from service.application.recording.recorder import Handler
 
 SESSIONS_PER_WRITE = 10
 """With SQLite, an entry waits for the transaction that is being written."""

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler
+from service.application.recording.recorder import Handler
 from workers import jobs
 from workers.refusal_cleanup import RefusalCleanup
 

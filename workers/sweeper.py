@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from redis import Redis
 
-from service.application.handle import Handler
+from service.application.recording.recorder import Handler
 from service.messaging.connection import REDIS_DOWN
 from service.messaging.job_queue import JobRequest, enqueue, is_enqueued
 from workers.standings import StandingsSweep

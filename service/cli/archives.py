@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 import click
 
-from service.application.archive import (
+from service.application.archive.archive import (
     ArchiveWriter,
     BadArchive,
     Counts,
@@ -17,9 +17,9 @@ from service.application.archive import (
     read_archive,
     read_lines,
 )
-from service.application.archive_export import archived_streams, read_for_archive
-from service.application.archive_import import ImportResult, check_archive, import_streams
-from service.application.ports import Store
+from service.application.archive.archive_export import archived_streams, read_for_archive
+from service.application.archive.archive_import import ImportResult, check_archive, import_streams
+from service.application.ports.store import Store
 from service.cli.output import (
     Progress,
     format_count,
@@ -30,9 +30,9 @@ from service.cli.output import (
 )
 from service.cli.store_access import database_url, exit_on_errors
 from service.clock import SystemClock
-from service.store.backup import CopyCounts, copy_database
-from service.store.codec import EventCodec
-from service.store.engines import SQLITE, kind_of, sqlite_path, url_prompting_for_password
+from service.store.log.codec import EventCodec
+from service.store.opening.engines import SQLITE, kind_of, sqlite_path, url_prompting_for_password
+from service.store.sqlite.backup import CopyCounts, copy_database
 
 NOT_AN_ARCHIVE, REFUSED = 2, 1
 

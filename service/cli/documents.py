@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from service.api.openapi import as_yaml
+from service.api.document.openapi import as_yaml
 from service.domain.entry_reference import entries_as_markdown
 from service.domain.games import GAMES
 

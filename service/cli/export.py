@@ -6,14 +6,14 @@ from pathlib import Path
 
 import click
 
-from service.application.entry_response import journal_view
-from service.application.ports import Store
-from service.application.session import Session
-from service.application.session_cache import SessionCache
-from service.application.standings import standings_of
+from service.application.ports.store import Store
+from service.application.reading.standings import standings_of
+from service.application.recording.entry_response import journal_view
+from service.application.sessions.session import Session
+from service.application.sessions.session_cache import SessionCache
 from service.cli.archives import export_all
 from service.cli.store_access import find_sessions, open_configured_store
-from service.domain.event_view import event_view
+from service.domain.session.event_view import event_view
 from service.sheets.write import score_sheet
 
 

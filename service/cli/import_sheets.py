@@ -9,28 +9,28 @@ from uuid import UUID, uuid4
 
 import click
 
-from service.application.belonging import Belonging
-from service.application.draft import Meta
 from service.application.errors import KeyReused, SessionExists
-from service.application.handle import Handler, Ports
-from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.score_sheets import (
+from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.recording.draft import Meta
+from service.application.recording.recorder import Handler, Ports
+from service.application.recording.score_sheets import (
     Disagreement,
     SheetDisagrees,
     import_sheet,
     played_on,
 )
-from service.application.verify import update_standings
+from service.application.sessions.assignment import Belonging
+from service.application.verification.verify import update_standings
 from service.cli.archives import import_archive, is_archive
 from service.cli.output import with_progress
 from service.cli.store_access import find_gathering, open_configured_store
 from service.cli.table_text import print_other_books
 from service.clock import SystemClock
-from service.domain.filing import SessionFiled
-from service.domain.names import BadName, plain_text
+from service.domain.session.assignment import SessionFiled
+from service.domain.values.names import BadName, plain_text
 from service.sheets import BadSheet, read_sheet
 from service.sheets.read import SHEET_MAX
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 
 NOT_A_SHEET, DISAGREED = 2, 1
 

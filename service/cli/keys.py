@@ -8,10 +8,10 @@ from typing import Any
 import click
 
 from service.app import make_handler
-from service.application import access_keys
-from service.application.handle import Handler
-from service.application.key_names import new_key_name
-from service.application.keyring import HOUSE, AccessKey, Grant
+from service.application.access import access_keys
+from service.application.access.key_names import new_key_name
+from service.application.ports.keyring import HOUSE, AccessKey, Grant
+from service.application.recording.recorder import Handler
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors, find_sessions, open_configured_store
 from service.sealing.seal_keys import NoSealKey, SealKeys

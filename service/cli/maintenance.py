@@ -6,12 +6,16 @@ from typing import TypeVar
 
 import click
 
-from service.application.exported_logs import Logs
-from service.application.findings import Verified
-from service.application.ports import Codec, Store
-from service.application.verify import rebuild, verify
-from service.application.verify_database import database_findings, list_head
-from service.application.verify_streams import rebuild_streams, streams_of, verify_streams
+from service.application.archive.exported_logs import Logs
+from service.application.ports.store import Codec, Store
+from service.application.verification.findings import Verified
+from service.application.verification.verify import rebuild, verify
+from service.application.verification.verify_database import database_findings, list_head
+from service.application.verification.verify_streams import (
+    rebuild_streams,
+    streams_of,
+    verify_streams,
+)
 from service.cli.output import format_count, printable, with_progress
 from service.cli.seals import (
     FoundSeal,
@@ -28,9 +32,9 @@ from service.cli.store_access import (
     find_sessions,
     open_configured_store,
 )
-from service.store.codec import EventCodec
-from service.store.connect import migrate_store
-from service.store.engines import display_name
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import migrate_store
+from service.store.opening.engines import display_name
 
 T = TypeVar("T")
 

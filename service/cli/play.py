@@ -6,9 +6,9 @@ from uuid import uuid4
 
 import click
 
-from service.application.draft import Draft, Meta
-from service.application.score_sheets import play_sheet
-from service.application.session import new_session
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import new_session
 from service.cli.import_sheets import (
     DISAGREED,
     NOT_A_SHEET,
@@ -20,7 +20,7 @@ from service.cli.table_text import print_other_books, table_lines
 from service.clock import SystemClock
 from service.sheets import BadSheet, read_sheet
 from service.sheets.books import books_of
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 
 
 def play_sheets(sheets: tuple[str, ...], *, as_json: bool) -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from service.application.null_ports import NoJobQueue
-from service.application.reports import Reports
-from service.application.session_cache import SessionCache
-from service.application.statements import Statements
+from service.application.people.statements import Statements
+from service.application.ports.null_ports import NoJobQueue
+from service.application.reports.reports import Reports
+from service.application.sessions.session_cache import SessionCache
 from service.cli.output import output_file, progress_bar
 from service.cli.store_access import (
     find_gathering,
@@ -24,7 +24,7 @@ from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.sealing.seal_keys import SealKeys
 from service.settings import read_settings
-from service.store.events import SqlStore
+from service.store.log.events import SqlStore
 
 
 def write_report(  # noqa: PLR0913 - one parameter per option

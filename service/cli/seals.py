@@ -8,9 +8,9 @@ from typing import NoReturn
 
 import click
 
-from service.application.exported_logs import BadExport, Logs, read_exported_logs
-from service.application.ports import Store
-from service.application.seals import differences
+from service.application.archive.exported_logs import BadExport, Logs, read_exported_logs
+from service.application.ports.store import Store
+from service.application.verification.seals import differences
 from service.cli.output import printable
 from service.sealing.seal_keys import NoSealKey, SealKeys, is_signed
 from service.sealing.seal_text import BadSeal, Seal, read_seals

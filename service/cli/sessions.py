@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import click
 
-from service.application.ports import SessionRow, Store
+from service.application.ports.store import SessionRow, Store
 from service.cli.output import table
 from service.cli.store_access import open_configured_store
 

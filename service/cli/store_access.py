@@ -6,16 +6,16 @@ from contextlib import contextmanager, nullcontext
 import click
 
 from service.application.errors import StoreUnusable
-from service.application.gatherings import GATHERING
-from service.application.people import PERSON
-from service.application.ports import Store
-from service.application.streams import StreamKind
-from service.application.verify import sessions_of
-from service.domain.errors import Refused
+from service.application.people.people import PERSON
+from service.application.ports.store import Store
+from service.application.recording.gatherings import GATHERING
+from service.application.recording.streams import StreamKind
+from service.application.verification.verify import sessions_of
+from service.domain.values.errors import Refused
 from service.settings import BadSetting, read_settings
-from service.store.codec import EventCodec
-from service.store.connect import open_store, service_lock
-from service.store.events import SqlStore
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store, service_lock
 
 _LISTED_MAX = 5
 _ROWS_PER_READ = 100

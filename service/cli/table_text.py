@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 
 import click
 
-from service.application.score_sheets import Disagreement
-from service.application.session import Session
-from service.domain.money import CURRENCIES, Currency, format_amount
-from service.domain.parties import BANK, Party, Summary
-from service.domain.standings import standings
+from service.application.recording.score_sheets import Disagreement
+from service.application.sessions.session import Session
+from service.domain.port.parties import BANK, Party, Summary
+from service.domain.session.standings import standings
+from service.domain.values.money import CURRENCIES, Currency, format_amount
 
 
 def print_other_books(

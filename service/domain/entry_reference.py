@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from service.domain.entries import ALL, EVERYTHING, EntryKind, Field, FieldType
-from service.domain.game import AnyGame
-from service.domain.plain import plain
-from service.domain.session_entries import SESSION_ENTRIES
+from service.domain.port.entries import ALL, EVERYTHING, EntryKind, Field, FieldType
+from service.domain.port.game import AnyGame
+from service.domain.session.session_entries import SESSION_ENTRIES
+from service.domain.values.plain import plain
 
 _PLACEHOLDERS: Mapping[FieldType, str] = {
     FieldType.PLAYER: "NAME",

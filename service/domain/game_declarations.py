@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from service.domain.entries import FieldType
 from service.domain.entry_reference import entries_as_json
-from service.domain.game import AnyGame
-from service.domain.rules_table import (
+from service.domain.port.entries import FieldType
+from service.domain.port.game import AnyGame
+from service.domain.port.rules_table import (
     Amount,
     Choice,
     Either,

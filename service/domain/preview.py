@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.domain.entries import read_entry
-from service.domain.errors import BadLine, Refused
 from service.domain.games import GAMES
-from service.domain.parties import CLOSED
-from service.domain.plain import plain, typed
+from service.domain.port.entries import read_entry
+from service.domain.port.parties import CLOSED
+from service.domain.values.errors import BadLine, Refused
+from service.domain.values.plain import plain, typed
 
 WRONG_SHAPE = "wrong_shape"
 """The code of an entry that its game cannot read, the same as the API's."""

@@ -4,7 +4,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from service.application.notifier import SessionUpdate
+from service.application.ports.notifier import SessionUpdate
 
 
 def keep_newest(updates: dict[str, SessionUpdate], update: SessionUpdate) -> None:

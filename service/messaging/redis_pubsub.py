@@ -10,8 +10,8 @@ from redis import ConnectionError as RedisConnectionError
 from redis import Redis
 from redis.client import PubSub
 
-from service.application.notifier import SessionUpdate
-from service.application.null_ports import NoNotifier
+from service.application.ports.notifier import SessionUpdate
+from service.application.ports.null_ports import NoNotifier
 from service.messaging.connection import REDIS_DOWN, channel_of
 from service.messaging.job_queue import JobRequest, Kind
 from service.messaging.local_pubsub import LocalNotifier

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from redis import Redis
 from redis.exceptions import ResponseError
 
-from service.application.notifier import SessionUpdate
+from service.application.ports.notifier import SessionUpdate
 from service.messaging.connection import REDIS_DOWN, channel_of
 from service.messaging.job_queue import JobRequest, Kind, enqueue
 from service.messaging.local_pubsub import keep_newest

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from service.domain.money import Currency
+from service.domain.values.money import Currency
 
 NO_BREAK = "\u00a0"
 MINUS = "\u2212"

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from service.domain.bankrolls import links_by_any_name, links_of
-from service.domain.game import AnyGame
-from service.domain.history import Recorded, journal, opening_of_history
 from service.domain.ledger import WORLD, balances_of
-from service.domain.opening import Opening
-from service.domain.parties import Summary
-from service.domain.standings import places_of
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening
+from service.domain.port.parties import Summary
+from service.domain.session.bankrolls import links_by_any_name, links_of
+from service.domain.session.history import Recorded, journal, opening_of_history
+from service.domain.session.standings import places_of
 from service.reports.corrections import corrections_of
 from service.reports.entries import EntryLines, entries_of
 from service.reports.model import (

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from service.domain.corrections import (
+from service.domain.session.corrections import (
     CORRECTIONS,
     EntriesTakenBack,
     EntryAmended,
     EntryRestored,
 )
-from service.domain.history import NO_ENTRIES, Entry, Recorded, effective_events
-from service.domain.rulings import RulingMade
+from service.domain.session.history import NO_ENTRIES, Entry, Recorded, effective_events
+from service.domain.session.rulings import RulingMade
 from service.reports.entries import EntryLines
 from service.reports.model import ReportCorrection
 

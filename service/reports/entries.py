@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from service.domain.entries import write_line
-from service.domain.entry_list import EntryList, ListedEntry
-from service.domain.game import AnyGame
-from service.domain.history import Recorded
-from service.domain.money import Currency
+from service.domain.port.entries import write_line
+from service.domain.port.game import AnyGame
+from service.domain.session.entry_list import EntryList, ListedEntry
+from service.domain.session.history import Recorded
+from service.domain.values.money import Currency
 from service.reports.model import ReportEntry
 
 

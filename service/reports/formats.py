@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from service.reports.beancount import beancount_report
-from service.reports.csv_zip import csv_report
-from service.reports.hledger import hledger_report
-from service.reports.html import html_report
+from service.reports.documents.html import html_report
+from service.reports.documents.page import Page, page_of
+from service.reports.documents.pdf import pdf_report
 from service.reports.json_report import json_report
+from service.reports.ledgers.beancount import beancount_report
+from service.reports.ledgers.hledger import hledger_report
+from service.reports.ledgers.transactions import Journal, journal_of
 from service.reports.model import SessionReport
-from service.reports.page import Page, page_of
-from service.reports.pdf import pdf_report
-from service.reports.transactions import Journal, journal_of
-from service.reports.xlsx import xlsx_report
+from service.reports.spreadsheets.csv_zip import csv_report
+from service.reports.spreadsheets.xlsx import xlsx_report
 
 Report = TypeVar("Report")
 

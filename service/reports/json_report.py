@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from service.domain.event_view import event_view
-from service.domain.plain import plain
+from service.domain.session.event_view import event_view
+from service.domain.values.plain import plain
 from service.reports.model import ReportPosting, SessionReport
 
 _COPIED = ("standings", "entries", "corrections", "rounds", "curve", "totals", "rules", "tables")

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from service.domain.game import AnyGame
-from service.domain.game_tables import GameTable
-from service.domain.history import Recorded
 from service.domain.ledger import Posting
-from service.domain.money import Currency
-from service.domain.parties import Summary
+from service.domain.port.game import AnyGame
+from service.domain.port.game_tables import GameTable
+from service.domain.port.parties import Summary
+from service.domain.session.history import Recorded
+from service.domain.values.money import Currency
 from service.sealing.seal_text import Seal
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from service.domain.game import AnyGame
-from service.domain.history import Entry, Recorded, entries_that_count, evolved
-from service.domain.parties import Summary
-from service.domain.player_renaming import current_names, with_names
+from service.domain.port.game import AnyGame
+from service.domain.port.parties import Summary
+from service.domain.session.history import Entry, Recorded, entries_that_count, evolved
+from service.domain.session.player_renaming import current_names, with_names
 from service.reports.model import Curve, ReportRound
 
 CURVE_POINTS_MAX = 240

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from service.application import access_keys
-from service.application.handle import Handler
-from service.application.key_expiry import end_expired
-from service.application.keyring import DEVICE, HOUSE, KEY, Grant
+from service.application.access import access_keys
+from service.application.access.key_expiry import end_expired
+from service.application.ports.keyring import DEVICE, HOUSE, KEY, Grant
+from service.application.recording.recorder import Handler
 
 BY = "serve"
 """The maker of these keys in the log: the person who starts the service."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from service.store.engines import SQLITE, kind_of, sqlite_path
+from service.store.opening.engines import SQLITE, kind_of, sqlite_path
 
 _MARKS = ("/.dockerenv", "/run/.containerenv")
 """Files that Docker and Podman create in every container."""

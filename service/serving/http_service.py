@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 from flask import Flask
 
 from service.app import RunningService, create_app, create_metrics_app, start_service
+from service.application.access.key_expiry import end_expired
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler
-from service.application.key_expiry import end_expired
+from service.application.recording.recorder import Handler
 from service.messaging.connection import check_redis, is_reachable
 from service.sealing.seal_keys import SealKeys
 from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting, Settings
-from service.store.codec import EventCodec
-from service.store.connect import open_store, schema_state_of
-from service.store.engines import POSTGRESQL, kind_of
-from service.store.events import SqlStore
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store, schema_state_of
+from service.store.opening.engines import POSTGRESQL, kind_of
 from service.telemetry.readiness import AWAY, Probe, Readiness
 
 METRICS_THREADS = 2

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from service.app import make_handler
-from service.application.handle import Handler
+from service.application.recording.recorder import Handler
 from service.sealing.seal_keys import SealKeys
 from service.serving.address_file import AddressFile
 from service.serving.bootstrap_keys import (
@@ -29,8 +29,8 @@ from service.serving.run_file import record_serving
 from service.serving.startup_message import Print, StartupMessage, show_startup_message
 from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting, Settings
-from service.store.codec import EventCodec
-from service.store.connect import open_store, service_lock
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store, service_lock
 from service.telemetry.logs import configure_logging
 from service.telemetry.metrics import FOLDER
 
@@ -107,7 +107,7 @@ def _serve_multiprocess(settings: Settings, notes: Sequence[str], print_line: Pr
     def ready(port: int) -> None:
         show_startup_message(StartupMessage(settings, port, notes, keys, None), print_line)
 
-    import_module("service.serving.gunicorn_server").serve_with_gunicorn(settings, ready)
+    import_module("service.serving.gunicorn.server").serve_with_gunicorn(settings, ready)
 
 
 def _bootstrap_keys(handler: Handler, settings: Settings) -> BootstrapKeys | KeysNotShown:

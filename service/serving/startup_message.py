@@ -4,13 +4,13 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from service.application.access_keys import pairing_link
+from service.application.access.access_keys import pairing_link
 from service.pages.web_app import NO_PAGES, has_pages
 from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
 from service.serving.bootstrap_keys import BootstrapKeys, KeysNotShown
 from service.serving.terminal_qr import terminal_qr_lines
 from service.settings import HOUSE_KEY_SAFE, Settings
-from service.store.engines import without_password
+from service.store.opening.engines import without_password
 
 Print = Callable[[str], object]
 

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from service.domain.bankrolls import PursesReturned
-from service.domain.game import AnyGame
-from service.domain.history import Recorded, entries_that_count
-from service.domain.standings import standings
+from service.domain.port.game import AnyGame
+from service.domain.session.bankrolls import PursesReturned
+from service.domain.session.history import Recorded, entries_that_count
+from service.domain.session.standings import standings
 
 
 def books_of(game: AnyGame, state: Any) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import reprlib
 from collections.abc import Mapping
 from typing import Any
 
-from service.domain.short_text import shortened
+from service.domain.values.short_text import shortened
 
 
 class BadSheet(ValueError):  # noqa: N818 - reads as what it says at the call

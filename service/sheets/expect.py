@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from service.domain.game import AnyGame, Figure
-from service.domain.money import Currency
-from service.domain.short_text import quoted
+from service.domain.port.game import AnyGame, Figure
+from service.domain.values.money import Currency
+from service.domain.values.short_text import quoted
 from service.sheets.errors import BadSheet
 from service.sheets.line_numbers import LineNumbers
 from service.sheets.values import amount_in_sheet, balance_value, table_value

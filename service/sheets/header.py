@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.domain.entries import FieldType
-from service.domain.errors import BadLine, BadRules
-from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME, GAMES
-from service.domain.money import CURRENCIES, Currency
-from service.domain.opening import Opening, OpeningField
-from service.domain.short_text import quoted
+from service.domain.port.entries import FieldType
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening, OpeningField
+from service.domain.values.errors import BadLine, BadRules
+from service.domain.values.money import CURRENCIES, Currency
+from service.domain.values.short_text import quoted
 from service.sheets.errors import BadSheet, short_repr
 from service.sheets.line_numbers import LineNumbers
 from service.sheets.values import amount_value, table_value, text_value

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Collection
 
-from service.domain.names import Quoted
-from service.domain.short_text import quoted
+from service.domain.values.names import Quoted
+from service.domain.values.short_text import quoted
 from service.sheets.errors import BadSheet
 
 # A quoted name, or anything up to a blank; a comment may follow without one.

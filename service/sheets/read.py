@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.domain.entries import read_line
-from service.domain.errors import BadLine
-from service.domain.game import AnyGame
-from service.domain.money import Currency
-from service.domain.opening import Opening
+from service.domain.port.entries import read_line
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening
+from service.domain.values.errors import BadLine
+from service.domain.values.money import Currency
 from service.sheets.errors import BadSheet
 from service.sheets.expect import Expected, expected_books
 from service.sheets.header import sheet_currency, sheet_game, sheet_opening

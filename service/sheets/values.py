@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.domain.money import AMOUNT_MAX, Currency, format_amount, parse_amount
-from service.domain.name_characters import title
-from service.domain.names import BadName
+from service.domain.values.money import AMOUNT_MAX, Currency, format_amount, parse_amount
+from service.domain.values.name_characters import title
+from service.domain.values.names import BadName
 from service.sheets.errors import BadSheet, short_repr
 
 BALANCE_MAX = 2**53

@@ -5,12 +5,12 @@ from typing import Any
 
 import tomli_w
 
-from service.domain.entries import FieldType, write_line
-from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME
-from service.domain.history import Entry, Recorded, entries_that_count, opening_of_history
-from service.domain.money import Currency
-from service.domain.opening import Opening
+from service.domain.port.entries import FieldType, write_line
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening
+from service.domain.session.history import Entry, Recorded, entries_that_count, opening_of_history
+from service.domain.values.money import Currency
 from service.sheets.books import books_of_sheet
 from service.sheets.change_notes import ChangeNotes, change_notes
 from service.sheets.expect import expect_table

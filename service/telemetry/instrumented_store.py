@@ -8,11 +8,11 @@ from itertools import groupby
 from time import monotonic, perf_counter
 from typing import Any, cast
 
-from service.application.draft import SETTLER
 from service.application.errors import StoreUnusable, StoreUnwritable
-from service.application.ports import Append, SessionRow, Store
+from service.application.ports.store import Append, SessionRow, Store
+from service.application.recording.draft import SETTLER
 from service.application.times import seconds_between
-from service.domain.history import Recorded
+from service.domain.session.history import Recorded
 from service.telemetry import metrics
 
 ENTRY, SETTLEMENT = "entry", "settlement"

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import (
     ManualClock,

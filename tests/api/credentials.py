@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from service.api.authentication import COOKIE
-from service.application import access_keys
-from service.application.keyring import DEVICE, KEY, Grant
+from service.api.guards.authentication import COOKIE
+from service.application.access import access_keys
+from service.application.ports.keyring import DEVICE, KEY, Grant
 from tests.api.caller import Caller
 from tests.api.service_under_test import ServiceUnderTest
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from service.domain.money import CURRENCIES, Currency, parse_amount
+from service.domain.values.money import CURRENCIES, Currency, parse_amount
 
 Body = dict[str, Any]
 Request = tuple[str, Body]

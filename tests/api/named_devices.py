@@ -6,10 +6,10 @@ from typing import Any
 
 from flask import Flask
 
-from service.api.authentication import COOKIE
-from service.application.handle import Handler
-from service.application.keyring import DEALER, AccessKey, Grant
-from service.application.keyring import DEVICE as KIND
+from service.api.guards.authentication import COOKIE
+from service.application.ports.keyring import DEALER, AccessKey, Grant
+from service.application.ports.keyring import DEVICE as KIND
+from service.application.recording.recorder import Handler
 from tests.factories.devices import key_of
 
 DEVICE = "X-Test-Device"

@@ -17,10 +17,10 @@ from typing import Any
 
 from werkzeug.test import TestResponse
 
-from service.api.openapi import as_mapping
-from service.api.response_examples import RECORDED
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.api.document.openapi import as_mapping
+from service.api.document.response_examples import RECORDED
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.example_requests import ExampleReader, Request
 from tests.api.service_under_test import ManualClock, open_inline_service
 

@@ -12,8 +12,17 @@ from uuid import uuid4
 
 from werkzeug.test import TestResponse
 
-from service.application import access_keys
-from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, KEEPER, KEY, PUNTER, Grant
+from service.application.access import access_keys
+from service.application.ports.keyring import (
+    BOARD,
+    DEALER,
+    DEVICE,
+    HOUSE,
+    KEEPER,
+    KEY,
+    PUNTER,
+    Grant,
+)
 from tests.api.caller import Caller, Table, opening
 from tests.api.credentials import device_caller, make_credential
 from tests.api.service_under_test import ServiceUnderTest

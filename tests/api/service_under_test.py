@@ -13,14 +13,14 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from service.app import create_app, make_handler, start_service
-from service.application.handle import Handler
-from service.application.ports import Clock
+from service.application.ports.store import Clock
+from service.application.recording.recorder import Handler
 from service.application.times import later
 from service.sealing.seal_keys import SealKeys
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.events import SqlStore
-from service.store.sqlite_driver import sqlite3
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
+from service.store.sqlite.driver import sqlite3
 from tests.api.caller import Caller
 from tests.database_dump import dump_of
 from workers import jobs

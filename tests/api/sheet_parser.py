@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from service.domain.cards import is_drawn_card, is_table_card
 from service.domain.games.lansquenet.cards import CARD_PATTERN
-from service.domain.money import CURRENCIES, parse_amount
+from service.domain.values.cards import is_drawn_card, is_table_card
+from service.domain.values.money import CURRENCIES, parse_amount
 from tests.api.line_requests import request_of
 
 SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from service.application import access_keys
-from service.application.keyring import DEALER, DEVICE, HOUSE, KEEPER, PUNTER, Grant
+from service.application.access import access_keys
+from service.application.ports.keyring import DEALER, DEVICE, HOUSE, KEEPER, PUNTER, Grant
 from service.application.times import later
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential

@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.api.openapi import as_mapping
+from service.api.document.openapi import as_mapping
 from tests.api.caller import Table
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from service.api.batches import BATCH_MOST
+from service.api.sessions.batches import BATCH_MOST
 from tests.api.caller import Caller, Table
 from tests.api.line_requests import as_batched, request_of
 from tests.api.tables import DEALING, SEATED

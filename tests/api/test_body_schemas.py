@@ -9,7 +9,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from service.api.openapi import as_mapping
+from service.api.document.openapi import as_mapping
 from tests.api.caller import LIBERAL, Table, opening
 from tests.api.service_under_test import ServiceUnderTest
 

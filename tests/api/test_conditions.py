@@ -6,12 +6,12 @@ from contextlib import contextmanager
 import pytest
 
 from service.app import create_app, make_handler
-from service.application.handle import Handler
-from service.application.notifier import Notifier, SessionUpdate
-from service.application.null_ports import NoNotifier, NoSubscription
+from service.application.ports.notifier import Notifier, SessionUpdate
+from service.application.ports.null_ports import NoNotifier, NoSubscription
+from service.application.recording.recorder import Handler
 from service.application.waiting import call_before_wait
 from service.messaging.local_pubsub import LocalNotifier
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import SEATED, STAKED
@@ -230,7 +230,7 @@ def test_a_wait_ends_after_ten_seconds_and_polls_meanwhile(
     without_worker: ServiceFactory, monkeypatch: pytest.MonkeyPatch, seconds: int, most: int
 ) -> None:
     notifier = ManualNotifier()
-    monkeypatch.setattr("service.application.handle.monotonic", lambda: notifier.now)
+    monkeypatch.setattr("service.application.recording.recorder.monotonic", lambda: notifier.now)
     _handler, caller = without_worker(notifier)
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", headers={"Prefer": f"wait={seconds}"})

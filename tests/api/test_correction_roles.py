@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.application.keyring import DEALER, HOUSE, KEEPER, Grant
+from service.application.ports.keyring import DEALER, HOUSE, KEEPER, Grant
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest

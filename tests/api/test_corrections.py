@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from service.application.keyring import DEALER, Grant
+from service.application.ports.keyring import DEALER, Grant
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest

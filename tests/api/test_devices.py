@@ -7,9 +7,9 @@ import pytest
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from service.api.authentication import COOKIE
-from service.application import access_keys
-from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
+from service.api.guards.authentication import COOKIE
+from service.application.access import access_keys
+from service.application.ports.keyring import BOARD, DEALER, DEVICE, HOUSE, Grant
 from tests.api.caller import Caller, opening
 from tests.api.credentials import ORIGIN, device_caller, make_credential
 from tests.api.service_under_test import HOUSE_KEY, ManualClock, ServiceUnderTest, make_test_app

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from service.application.entry_lists import RECENT_MIN
-from service.application.session import RECENT_MAX
+from service.application.reading.entry_lists import RECENT_MIN
+from service.application.sessions.session import RECENT_MAX
 from tests.api.caller import Caller, Table
 from tests.api.tables import SEATED, STAKED, WON
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from service.application.keyring import DEALER, Grant
+from service.application.ports.keyring import DEALER, Grant
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ManualClock, ServiceUnderTest
@@ -168,7 +168,7 @@ def test_a_dealer_sees_the_evening_at_their_tables(timed_service: ServiceUnderTe
 def test_pages_of_tables_are_all_read(
     timed_service: ServiceUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.application.queries.ROWS_PER_READ", 2)
+    monkeypatch.setattr("service.application.reading.queries.ROWS_PER_READ", 2)
     tables: list[Table] = [timed_service.caller().table(rules=OAK) for _ in range(5)]
     assert {row["id"] for row in evening(timed_service.caller())["sessions"]} == {
         t.id for t in tables

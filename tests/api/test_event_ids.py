@@ -6,8 +6,8 @@ from uuid import uuid4
 import pytest
 from werkzeug.test import TestResponse
 
-from service.application.verify import verify
-from service.domain.ids import entry_seed, event_id, settlement_seed
+from service.application.verification.verify import verify
+from service.domain.values.ids import entry_seed, event_id, settlement_seed
 from tests.api.caller import Caller, Table, opening
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import DEALING, SEATED

@@ -6,10 +6,10 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 
-from service.api.openapi import as_mapping
-from service.api.response_examples import RECORDED, recorded_responses
-from service.application import reports
-from service.application.report_files import FAILED
+from service.api.document.openapi import as_mapping
+from service.api.document.response_examples import RECORDED, recorded_responses
+from service.application.ports.report_files import FAILED
+from service.application.reports import reports
 from tests.api.example_requests import ExampleReader, operations_in_page_order
 from tests.api.response_examples import record
 from tests.api.service_under_test import ServiceUnderTest

@@ -9,14 +9,14 @@ from uuid import uuid4
 import pytest
 from werkzeug.test import TestResponse
 
-from service.api.feed import limit_streams
-from service.api.stream_limits import STREAMS_PER_READER
+from service.api.guards.stream_limits import STREAMS_PER_READER
+from service.api.sessions.feed import limit_streams
 from service.app import create_app, make_handler
-from service.application import access_keys
+from service.application.access import access_keys
 from service.application.errors import StoreUnusable
-from service.application.keyring import BOARD, DEALER, PUNTER, Grant
-from service.application.ports import SessionRow
-from service.store.memory import MemoryStore
+from service.application.ports.keyring import BOARD, DEALER, PUNTER, Grant
+from service.application.ports.store import SessionRow
+from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.credentials import device_caller, make_credential
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
@@ -30,7 +30,7 @@ BEATS_MOST = 400
 
 @pytest.fixture(autouse=True)
 def _short_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("service.application.live_updates.HEARTBEAT_SECONDS", BEAT_SECONDS)
+    monkeypatch.setattr("service.application.reading.live_updates.HEARTBEAT_SECONDS", BEAT_SECONDS)
 
 
 class Reader:
@@ -218,7 +218,7 @@ def test_phones_of_one_follow_key_leave_streams_to_a_board(own_service: ServiceU
 def test_a_stream_ends_with_its_key(
     own_service: ServiceUnderTest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.api.authentication.RECHECK_SECONDS", 0.0)
+    monkeypatch.setattr("service.api.guards.authentication.RECHECK_SECONDS", 0.0)
     key = make_credential(own_service, Grant(DEALER))
     table = key.caller.table(*SEATED)
     with closing(feed_of(table)) as feed:
@@ -267,7 +267,7 @@ class FlickeringStore:
 def test_without_a_live_notifier_the_feed_polls_the_store(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("service.application.live_updates.POLL_SECONDS", 0.01)
+    monkeypatch.setattr("service.application.reading.live_updates.POLL_SECONDS", 0.01)
     store = MemoryStore()
     shaky: Any = FlickeringStore(store)
     reader, writer = (

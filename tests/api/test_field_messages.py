@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from marshmallow import Schema, fields
 
-from service.api import openapi
+from service.api.document import openapi
 from tests.api.caller import Caller
 from tests.api.service_under_test import ServiceUnderTest
 

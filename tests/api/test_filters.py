@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from service.application.keyring import HOUSE, KEEPER, Grant
-from service.application.ports import EVERY_SESSION
-from service.application.queries import EventFilter, Queries, SearchLimits
-from service.application.session_cache import SessionCache
-from service.store.memory import MemoryStore
+from service.application.ports.keyring import HOUSE, KEEPER, Grant
+from service.application.ports.store import EVERY_SESSION
+from service.application.reading.queries import EventFilter, Queries, SearchLimits
+from service.application.sessions.session_cache import SessionCache
+from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ManualClock, ServiceUnderTest

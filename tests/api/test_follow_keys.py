@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from service.api.rate_limits import BURST_SECONDS
+from service.api.guards.rate_limits import BURST_SECONDS
 from service.app import create_app
-from service.application import access_keys
-from service.application.keyring import BOARD, DEALER, DEVICE, HOUSE, KEY, PUNTER, Grant
+from service.application.access import access_keys
+from service.application.ports.keyring import BOARD, DEALER, DEVICE, HOUSE, KEY, PUNTER, Grant
 from service.application.times import later
 from service.qr import svg_qr
 from tests.api.caller import Caller, Table

@@ -10,11 +10,11 @@ from zipfile import ZipFile
 import pytest
 from werkzeug.test import TestResponse
 
-from service.application import reports
-from service.application.gathering_reports import TablesChanged
-from service.application.keyring import DEALER, KEEPER, Grant
-from service.application.report_files import ReportFile
-from service.application.streams import UnknownStream
+from service.application.ports.keyring import DEALER, KEEPER, Grant
+from service.application.ports.report_files import ReportFile
+from service.application.recording.streams import UnknownStream
+from service.application.reports import reports
+from service.application.reports.gathering_reports import TablesChanged
 from service.reports.gathering.formats import GATHERING_FORMATS
 from tests.api.caller import Caller, Table, opening
 from tests.api.credentials import make_credential

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from service.api.openapi import as_mapping
+from service.api.document.openapi import as_mapping
 from tests.api.document_parts import METHODS
 from tests.api.http_server import LOOPBACK, run_server
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from service.api import rate_limits
+from service.api.guards import rate_limits
 from tests.api.http_server import LOOPBACK, run_server
 from tests.api.service_under_test import HOUSE_KEY, open_inline_service
 from tests.api.tables import CLOSED, DEALING, SEATED, STAKED, TAKEN, WON

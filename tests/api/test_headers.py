@@ -7,10 +7,10 @@ from flask import Flask, request
 from flask.testing import FlaskClient
 from werkzeug.wrappers import Response
 
-from service.api.security_headers import ALWAYS, OF_EVERY_FILE, POLICIES
+from service.api.guards.security_headers import ALWAYS, OF_EVERY_FILE, POLICIES
 from service.app import create_app, create_metrics_app, make_handler
 from service.pages.web_app import BUILT
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest

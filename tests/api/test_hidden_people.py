@@ -8,8 +8,8 @@ from zipfile import ZipFile, is_zipfile
 
 import pytest
 
-from service.application.exported_logs import BadExport, read_exported_logs
-from service.application.keyring import BOARD, DEALER, HOUSE, KEEPER, PUNTER, Grant
+from service.application.archive.exported_logs import BadExport, read_exported_logs
+from service.application.ports.keyring import BOARD, DEALER, HOUSE, KEEPER, PUNTER, Grant
 from service.reports.formats import FORMATS
 from tests.api.caller import Caller, Table, opening
 from tests.api.credentials import make_credential

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from service.application.keyring import BOARD, DEALER, PUNTER, Grant
+from service.application.ports.keyring import BOARD, DEALER, PUNTER, Grant
 from tests.api.caller import Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from service.application.keyring import PUNTER, Grant
+from service.application.ports.keyring import PUNTER, Grant
 from service.domain.preview import Preview
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential

@@ -7,11 +7,11 @@ import pytest
 
 from service.app import create_app, create_metrics_app, make_handler
 from service.application.errors import StoreUnusable
-from service.application.ports import Append
-from service.application.session_cache import SessionCache
+from service.application.ports.store import Append
+from service.application.sessions.session_cache import SessionCache
 from service.serving.http_service import readiness_of, serve_metrics
 from service.settings import read_settings
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from service.telemetry.instrumented_store import instrumented
 from service.telemetry.metrics import never_raise
 from tests.api.caller import Caller, Table

@@ -11,19 +11,19 @@ import pytest
 from openapi_spec_validator import validate
 from werkzeug.test import TestResponse
 
+from service.api.document.health_operations import HEALTH_OPERATIONS
+from service.api.document.openapi import as_mapping, as_yaml
+from service.api.document.operation_texts import OPERATION_TEXTS
+from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
 from service.api.games.property_meanings import MEANINGS_BY_GAME, MEANINGS_IN_GAMES
 from service.api.games.rules_schemas import accepted_schema
-from service.api.health_operations import HEALTH_OPERATIONS
-from service.api.openapi import as_mapping, as_yaml
-from service.api.operation_texts import OPERATION_TEXTS
-from service.api.problem_meanings import MEANINGS as MEANINGS_BY_CODE
-from service.api.problem_meanings import TITLES
-from service.api.property_meanings import MEANINGS, MEANINGS_IN
-from service.api.report_property_meanings import MEANINGS_IN_REPORTS
+from service.api.http.problem_meanings import MEANINGS as MEANINGS_BY_CODE
+from service.api.http.problem_meanings import TITLES
+from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
 from service.domain.games import GAMES, REFUSAL_CODES
 from service.domain.games.basset.rules import FIELDS
-from service.domain.history import SESSION_EVENTS
-from service.store.upcast import UPCASTS
+from service.domain.session.history import SESSION_EVENTS
+from service.store.log.upcast import UPCASTS
 from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.document_parts import METHODS, parameters, resolved
 from tests.api.line_requests import as_batched, request_of

@@ -5,7 +5,7 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.keyring import DEALER, KEEPER, Grant
+from service.application.ports.keyring import DEALER, KEEPER, Grant
 from tests.api.caller import Caller, Table, opening
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest

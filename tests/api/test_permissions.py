@@ -13,10 +13,10 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
-from service.api.openapi import as_mapping
-from service.api.permissions import allow, check_endpoints
-from service.application import access_keys
-from service.application.keyring import DEVICE, HOUSE, ROLES, Grant
+from service.api.document.openapi import as_mapping
+from service.api.http.permissions import allow, check_endpoints
+from service.application.access import access_keys
+from service.application.ports.keyring import DEVICE, HOUSE, ROLES, Grant
 from tests.api.caller import Caller, opening
 from tests.api.credentials import make_credential
 from tests.api.role_stage import (

@@ -8,9 +8,9 @@ import pytest
 from markupsafe import escape
 from werkzeug.test import TestResponse
 
-from service.api import batches
 from service.api.games import GAME_APIS
-from service.api.problem_meanings import MEANINGS, PROBLEM_PAGES, TITLES, problem_type
+from service.api.http.problem_meanings import MEANINGS, PROBLEM_PAGES, TITLES, problem_type
+from service.api.sessions import batches
 from service.app import BODY_BYTES_MAX
 from service.domain.games import REFUSAL_CODES
 from tests.api.caller import Caller, Table

@@ -10,8 +10,8 @@ from flask.testing import FlaskClient
 from werkzeug.exceptions import TooManyRequests
 from werkzeug.test import TestResponse
 
-from service.api import rate_limits
-from service.api.rate_limits import (
+from service.api.guards import rate_limits
+from service.api.guards.rate_limits import (
     BURST_SECONDS,
     FAILURES_MAX,
     FAILURES_SECONDS,
@@ -20,9 +20,9 @@ from service.api.rate_limits import (
     network_of,
 )
 from service.app import create_app, make_handler
-from service.application import access_keys
-from service.application.keyring import DEALER, DEVICE, LINK, Grant
-from service.store.memory import MemoryStore
+from service.application.access import access_keys
+from service.application.ports.keyring import DEALER, DEVICE, LINK, Grant
+from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, opening
 from tests.api.service_under_test import HOUSE_KEY
 

@@ -1,7 +1,7 @@
 """A session gets another name, which lists, views and reports then show."""
 
-from service.application.keyring import BOARD, DEALER, Grant
-from service.application.session_cache import SessionCache
+from service.application.ports.keyring import BOARD, DEALER, Grant
+from service.application.sessions.session_cache import SessionCache
 from tests.api.caller import Caller
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from service.application import reports
+from service.application.reports import reports
 from service.application.times import later
 from service.reports.formats import FORMATS
 from tests.api.caller import Caller, Table

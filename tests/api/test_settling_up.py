@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from service.application.settling_up import SettlingUps
+from service.application.reading.settling_up import SettlingUps
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import SEATED, TAKEN

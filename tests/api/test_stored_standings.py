@@ -10,12 +10,12 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.app import make_handler
-from service.application.ports import StandingsRow
-from service.application.standings import SHAPE, is_current, standings_row
-from service.application.verify import verify
-from service.domain.chain import canonical_json
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.application.ports.store import StandingsRow
+from service.application.reading.standings import SHAPE, is_current, standings_row
+from service.application.verification.verify import verify
+from service.domain.session.chain import canonical_json
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import (
     HOUSE_KEY,

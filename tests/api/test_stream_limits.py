@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from contextlib import ExitStack
 from typing import Any
 
-from service.api.errors import TooManyStreams
-from service.api.stream_limits import Streams
+from service.api.guards.stream_limits import Streams
+from service.api.http.errors import TooManyStreams
 from service.app import create_app
-from service.application.keyring import BOARD, DEALER, DEVICE, KEY, AccessKey, Grant
+from service.application.ports.keyring import BOARD, DEALER, DEVICE, KEY, AccessKey, Grant
 from tests.api.caller import Caller
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest

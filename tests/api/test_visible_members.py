@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.application.keyring import HOUSE
+from service.application.ports.keyring import HOUSE
 from tests.api.role_stage import (
     BALANCE,
     COLUMNS,

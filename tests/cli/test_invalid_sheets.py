@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.application.score_sheets import play_sheet
-from service.application.session import new_session
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import new_session
 from service.sheets import BadSheet, Sheet, read_sheet
 from tests.factories.memory_sessions import SESSION, memory_handler, meta, sheet_paths
 

@@ -7,7 +7,7 @@ from click.testing import CliRunner
 from gunicorn.errors import AppImportError
 
 from service.cli.main import main
-from service.serving.production import app
+from service.serving.gunicorn.production import app
 from service.settings import read_settings
 
 MANY = {

@@ -15,9 +15,9 @@ from service.serving.addresses import AuthorityLink, address_of, is_reachable_fr
 from service.serving.bootstrap_keys import KeysNotShown, has_house_access, make_bootstrap_keys
 from service.serving.startup_message import StartupMessage, show_startup_message
 from service.settings import Settings, read_settings
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.memory import MemoryStore
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
+from service.store.opening.connect import open_store
 from tests.cli.terminal import Terminal
 
 AUTHORITY_LINK = AuthorityLink("http://192.168.1.20:8001/", ":".join(["AB"] * 32))

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
-from service.application.correction import Correction
-from service.application.handle import Handler
-from service.application.verify import verify
-from service.domain.errors import Refused
-from service.domain.history import entries_that_count
-from service.domain.session_entries import Undo
+from service.application.recording.recorder import Handler
+from service.application.sessions.correction import Correction
+from service.application.verification.verify import verify
+from service.domain.session.history import entries_that_count
+from service.domain.session.session_entries import Undo
+from service.domain.values.errors import Refused
 from tests.factories import commands
 from tests.factories.memory_sessions import imported, meta
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.application.session import CHECKPOINTS_MAX
-from service.domain.game import AnyGame
+from service.application.sessions.session import CHECKPOINTS_MAX
 from service.domain.games import GAMES
+from service.domain.port.game import AnyGame
 from tests.factories.corrected_sessions import CorrectedTable
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from service.application.correction import Correction
-from service.application.handle import Handler
-from service.application.verify import since_breaks
-from service.domain.corrections import EntriesTakenBack
+from service.application.recording.recorder import Handler
+from service.application.sessions.correction import Correction
+from service.application.verification.verify import since_breaks
 from service.domain.games.basset import GAME
-from service.domain.session_entries import Redo, Undo
+from service.domain.session.corrections import EntriesTakenBack
+from service.domain.session.session_entries import Redo, Undo
 from service.sheets import read_sheet
 from service.sheets.write import write_sheet
 from tests.factories import commands

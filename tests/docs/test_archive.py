@@ -4,11 +4,11 @@ import json
 import re
 from uuid import uuid4
 
-from service.application.archive import FORMAT
-from service.application.draft import Meta
-from service.domain.bankrolls import RegisterPerson
-from service.domain.gatherings import DescribeGathering
-from service.store.memory import MemoryStore
+from service.application.archive.archive import FORMAT
+from service.application.recording.draft import Meta
+from service.domain.evenings.gatherings import DescribeGathering
+from service.domain.session.bankrolls import RegisterPerson
+from service.store.log.memory import MemoryStore
 from tests.docs.pages import page, rows, ticked
 from tests.factories.random_houses import handler_over
 from tests.store.archive_lines import export_lines

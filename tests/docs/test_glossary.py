@@ -3,7 +3,7 @@
 import re
 
 from service.domain.games import GAMES
-from service.domain.history import SESSION_EVENTS
+from service.domain.session.history import SESSION_EVENTS
 from tests.docs.pages import headings, page, rows, section
 
 GLOSSARY = page("docs/glossary.md")

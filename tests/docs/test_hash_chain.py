@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from service.application.draft import Draft, Meta
-from service.application.score_sheets import play_sheet
-from service.application.session import new_session
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import new_session
 from service.clock import SystemClock
-from service.domain.event_view import event_view
 from service.domain.games import GAMES
+from service.domain.session.event_view import event_view
 from service.sheets import read_sheet
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 from tests.docs.pages import blocks, page
 
 SESSION = "5f0c5a0e-6c1d-4b3e-9d0a-2f6f2a6a9b11"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service.api.openapi import as_mapping
+from service.api.document.openapi import as_mapping
 from tests.docs.pages import Row, page, rows, section, ticked
 
 OPENAPI = as_mapping()

@@ -1,7 +1,7 @@
 """The page of Lansquenet's rules lists its fields, their values and the preset."""
 
 from service.domain.games.lansquenet.rules import PRESETS, RULES
-from service.domain.rules_table import Choice
+from service.domain.port.rules_table import Choice
 from tests.docs.pages import page, rows, section, ticked
 
 PAGE = page("docs/explanation/lansquenet.md")

@@ -9,26 +9,26 @@ import pytest
 from click.testing import CliRunner
 
 from service.api.games.own_meanings import OWN_MEANINGS
-from service.api.problem_meanings import TITLES
-from service.api.refusal_meanings import REFUSALS
+from service.api.http.problem_meanings import TITLES
+from service.api.http.refusal_meanings import REFUSALS
 from service.cli.main import main
-from service.domain.bankrolls import PERSON_EVENTS, PursesReturned
-from service.domain.corrections import (
+from service.domain.evenings.gatherings import GATHERING_EVENTS
+from service.domain.games import GAMES, REFUSAL_CODES, basset, lansquenet
+from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
+from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
+from service.domain.port.entries import read_line
+from service.domain.port.game import AnyGame
+from service.domain.session.bankrolls import PERSON_EVENTS, PursesReturned
+from service.domain.session.corrections import (
     DroppedEntry,
     EntriesTakenBack,
     EntryRestored,
 )
-from service.domain.entries import read_line
-from service.domain.game import AnyGame
-from service.domain.games import GAMES, REFUSAL_CODES, basset, lansquenet
-from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
-from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
-from service.domain.gatherings import GATHERING_EVENTS
-from service.domain.history import SESSION_EVENTS
-from service.domain.money import CURRENCIES
-from service.domain.player_renaming import PlayerRenamed
-from service.domain.rulings import RulingMade
-from service.domain.session_entries import SESSION_ENTRIES
+from service.domain.session.history import SESSION_EVENTS
+from service.domain.session.player_renaming import PlayerRenamed
+from service.domain.session.rulings import RulingMade
+from service.domain.session.session_entries import SESSION_ENTRIES
+from service.domain.values.money import CURRENCIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS
 from tests.docs.pages import ROOT, headings, page, rows, section, ticked

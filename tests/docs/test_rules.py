@@ -4,7 +4,7 @@ import re
 
 from service.domain.games.basset.presets import RULES as TABLE
 from service.domain.games.basset.rules import HouseRules
-from service.domain.rules_table import Preset
+from service.domain.port.rules_table import Preset
 from tests.docs.pages import page, rows, section, ticked
 
 RULES = page("docs/explanation/rules.md")

@@ -12,8 +12,8 @@ import click
 import pytest
 
 from service.cli.main import main
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.docs.pages import FENCED, ROOT, page
 from tests.servers.postgresql import OWNER, Server
 

@@ -5,7 +5,12 @@ from random import Random
 
 import pytest
 
-from service.domain.bankrolls import (
+from service.domain.games import GAMES
+from service.domain.ledger import BANK, Posting
+from service.domain.port.game import AnyGame
+from service.domain.port.parties import BANK as BANK_ROLE
+from service.domain.port.parties import CLOSED, PLAYER, Party, Summary
+from service.domain.session.bankrolls import (
     Deposit,
     Person,
     PersonRegistered,
@@ -23,12 +28,7 @@ from service.domain.bankrolls import (
     postings,
     return_postings,
 )
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
-from service.domain.games import GAMES
-from service.domain.ledger import BANK, Posting
-from service.domain.parties import BANK as BANK_ROLE
-from service.domain.parties import CLOSED, PLAYER, Party, Summary
+from service.domain.values.errors import Refused
 from tests.factories.corrected_sessions import CorrectedTable
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.domain.cards import (
+from service.domain.values.cards import (
     RANKS,
     copy_of,
     count_card,

@@ -1,7 +1,7 @@
 """The list of a session's entries: in the order of play, with those that no longer count."""
 
-from service.domain.corrections import EntryRestored
-from service.domain.entry_list import EntryList
+from service.domain.session.corrections import EntryRestored
+from service.domain.session.entry_list import EntryList
 from tests.factories import events
 from tests.factories.devices import pen_taken
 from tests.factories.events import SessionOpenedFactory

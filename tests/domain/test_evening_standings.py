@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from service.domain.evening_standings import EveningTable, evening_people, evening_rounds
+from service.domain.evenings.evening_standings import EveningTable, evening_people, evening_rounds
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,18 @@ from dataclasses import fields
 import pytest
 
 from service.domain.entry_reference import entries_as_json
-from service.domain.game import AnyGame
 from service.domain.game_declarations import games_as_json, members, rule_as_json
 from service.domain.games import GAMES, basset, lansquenet
-from service.domain.rules_table import Choice, Either, Flag, OrNone, RuleField, Whole, WholeList
+from service.domain.port.game import AnyGame
+from service.domain.port.rules_table import (
+    Choice,
+    Either,
+    Flag,
+    OrNone,
+    RuleField,
+    Whole,
+    WholeList,
+)
 
 DATA = games_as_json(GAMES.values())
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset import GAME
-from service.domain.history import Recorded, effective_events, fold, journal, pen_after
 from service.domain.ledger import Posting, balances_of
+from service.domain.session.history import Recorded, effective_events, fold, journal, pen_after
 from tests.factories import events
 from tests.factories.devices import pen_taken
 from tests.factories.events import DrawSettledFactory, SessionOpenedFactory

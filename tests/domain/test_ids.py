@@ -5,7 +5,7 @@ from uuid import UUID, uuid5
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.ids import event_id
+from service.domain.values.ids import event_id
 
 
 @given(st.uuids(), st.text())

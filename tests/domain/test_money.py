@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.money import (
+from service.domain.values.money import (
     AMOUNT_MAX,
     CURRENCIES,
     BadAmount,

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from service.domain.name_characters import BadCharacter, check_characters, title
+from service.domain.values.name_characters import BadCharacter, check_characters, title
 
 NAMES = (
     "Anne",

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from service.domain.names import BadName, name_in_sheet, plain_text, punter_name, same_name
+from service.domain.values.names import BadName, name_in_sheet, plain_text, punter_name, same_name
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.domain.errors import Refused
-from service.domain.pen import Pen, taken_first
+from service.domain.session.control import Pen, taken_first
+from service.domain.values.errors import Refused
 from tests.factories.devices import key_of, pen_taken
 
 HELD = Pen(key_of("tablet"), "tablet", "2026-01-06T20:15:00.000000Z")

@@ -1,7 +1,7 @@
 """Other names of players in parts of a state or an event."""
 
 from service.domain.games.basset import events as e
-from service.domain.player_renaming import with_names
+from service.domain.session.player_renaming import with_names
 
 
 def test_every_name_of_a_player_in_an_event_is_changed() -> None:

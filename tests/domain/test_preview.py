@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from service.domain.game import AnyGame
 from service.domain.games import GAMES
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
-from service.domain.plain import plain
+from service.domain.port.game import AnyGame
 from service.domain.preview import Preview
+from service.domain.values.plain import plain
 from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
 from tests.factories import events

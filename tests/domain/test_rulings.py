@@ -2,12 +2,12 @@
 
 import pytest
 
-from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.domain.games.lansquenet import GAME as LANSQUENET
-from service.domain.history import concerns, evolved, postings_of
 from service.domain.ledger import Posting
-from service.domain.rulings import MakeRuling, RulingMade, decide_ruling
+from service.domain.session.history import concerns, evolved, postings_of
+from service.domain.session.rulings import MakeRuling, RulingMade, decide_ruling
+from service.domain.values.errors import Refused
 from tests.factories.lansquenet.tables import table as lansquenet_table
 from tests.factories.tables import table
 

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from service.domain.entries import read_entry, read_line, write_line
-from service.domain.errors import BadLine
-from service.domain.game import AnyGame
 from service.domain.games import GAMES
-from service.domain.money import CURRENCIES
-from service.domain.rulings import MakeRuling, RulingMade
-from service.domain.session_entries import Redo, Undo
+from service.domain.port.entries import read_entry, read_line, write_line
+from service.domain.port.game import AnyGame
+from service.domain.session.rulings import MakeRuling, RulingMade
+from service.domain.session.session_entries import Redo, Undo
+from service.domain.values.errors import BadLine
+from service.domain.values.money import CURRENCIES
 
 RULING = {"from": "bank", "to": "anne", "amount": 7}
 

@@ -9,13 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.errors import Refused
 from service.domain.ledger import BANK
-from service.domain.money import CURRENCIES
-from service.domain.parties import BANK as BANK_ROLE
-from service.domain.parties import CLOSED, PLAYER, Party, Summary
-from service.domain.payments import BOX, MakePayment, PaymentMade, decide_payment
-from service.domain.settling_up import (
+from service.domain.port.parties import BANK as BANK_ROLE
+from service.domain.port.parties import CLOSED, PLAYER, Party, Summary
+from service.domain.session.payments import BOX, MakePayment, PaymentMade, decide_payment
+from service.domain.session.settling_up import (
     EXACT_MAX,
     Transfer,
     coins_of,
@@ -24,6 +22,8 @@ from service.domain.settling_up import (
     settling_up_plan,
     shared_out,
 )
+from service.domain.values.errors import Refused
+from service.domain.values.money import CURRENCIES
 
 NETS = st.lists(st.integers(-60, 60), min_size=0, max_size=9)
 

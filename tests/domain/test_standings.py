@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.standings import Standing, standings
+from service.domain.session.standings import Standing, standings
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ import json
 from dataclasses import replace
 from hashlib import sha256
 
-from service.domain.chain import GENESIS
-from service.domain.stream_list import ListedStream, lines_after, list_break
+from service.domain.evenings.stream_list import ListedStream, lines_after, list_break
+from service.domain.session.chain import GENESIS
 
 OPENED = [("00000000-0000-4000-8000-000000000001", "a" * 64), ("person:Señora", "b" * 64)]
 

@@ -6,7 +6,7 @@ Anne, her king and ten points by default.
 from factory.base import Factory
 
 from service.domain.games.basset import commands as c
-from service.domain.seats import BuyIn, CashOut
+from service.domain.session.seats import BuyIn, CashOut
 from tests.factories.by_position import by_position
 
 

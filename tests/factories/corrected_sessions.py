@@ -5,20 +5,20 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from service.application.correction import Correction, decide
-from service.application.session import session_of_history
-from service.application.session_cache import SessionCache
-from service.application.verify import verify
-from service.domain.corrections import Change
-from service.domain.entry_list import EntryList
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
-from service.domain.history import entries_that_count, evolved
+from service.application.sessions.correction import Correction, decide
+from service.application.sessions.session import session_of_history
+from service.application.sessions.session_cache import SessionCache
+from service.application.verification.verify import verify
 from service.domain.ledger import BANK, balances_of
-from service.domain.money import Currency
-from service.domain.player_renaming import RenamePlayer
-from service.domain.rulings import MakeRuling
-from service.domain.session_entries import Redo, Undo
+from service.domain.port.game import AnyGame
+from service.domain.session.corrections import Change
+from service.domain.session.entry_list import EntryList
+from service.domain.session.history import entries_that_count, evolved
+from service.domain.session.player_renaming import RenamePlayer
+from service.domain.session.rulings import MakeRuling
+from service.domain.session.session_entries import Redo, Undo
+from service.domain.values.errors import Refused
+from service.domain.values.money import Currency
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
 from tests.factories.random_sessions import RANDOM_PLAY
 

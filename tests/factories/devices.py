@@ -3,9 +3,9 @@
 import hashlib
 from dataclasses import replace
 
-from service.application.draft import Meta
-from service.application.keyring import DEALER, DEVICE, AccessKey, Grant, Keyring
-from service.domain.pen import PenTaken
+from service.application.ports.keyring import DEALER, DEVICE, AccessKey, Grant, Keyring
+from service.application.recording.draft import Meta
+from service.domain.session.control import PenTaken
 
 MADE = "2026-01-01T00:00:00.000000Z"
 

@@ -7,10 +7,10 @@ from typing import Any
 from uuid import UUID, uuid5
 
 from service.application.times import later
-from service.domain.game import AnyGame
 from service.domain.games import GAMES
-from service.domain.history import Recorded
-from service.domain.money import CURRENCIES
+from service.domain.port.game import AnyGame
+from service.domain.session.history import Recorded
+from service.domain.values.money import CURRENCIES
 from service.reports.gathering.build import SessionLog, gathering_report
 from service.reports.gathering.model import GatheringFacts, GatheringReport
 from service.sheets import read_sheet

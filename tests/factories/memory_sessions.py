@@ -3,15 +3,15 @@
 from pathlib import Path
 from uuid import UUID, uuid5
 
-from service.application.draft import Meta
-from service.application.handle import Handler, Ports
-from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.score_sheets import import_sheet
-from service.domain.errors import Refused
-from service.domain.seats import SeatPlayer
+from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.recording.draft import Meta
+from service.application.recording.recorder import Handler, Ports
+from service.application.recording.score_sheets import import_sheet
+from service.domain.session.seats import SeatPlayer
+from service.domain.values.errors import Refused
 from service.sheets import read_sheet
-from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
 from tests.factories.random_sessions import RandomSession
 
 SESSION = "00000000-0000-4000-8000-000000000001"

@@ -6,8 +6,8 @@ from factory.base import Factory
 
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.rules import HouseRules
-from service.domain.money import CURRENCIES
-from service.domain.opening import Opening
+from service.domain.port.opening import Opening
+from service.domain.values.money import CURRENCIES
 
 
 def with_rules(fields: dict[str, Any]) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
+from service.domain.port.game import AnyGame
+from service.domain.values.errors import Refused
 from service.sheets import SheetLine, read_sheet
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
-from service.domain.cards import RANKS, rank_of
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.state import DRAWING, Stake, State, wins_waiting
+from service.domain.values.cards import RANKS, rank_of
 from tests.factories import commands
 
 NAMES = ("anne", "bess", "Señora 🂮", "d:e%f")

@@ -4,15 +4,18 @@ from random import Random
 from typing import Any
 from uuid import UUID, uuid5
 
-from service.application.belonging import Belonging
-from service.application.correction import Correction
-from service.application.draft import Meta
-from service.application.handle import Handler, Ports
-from service.application.null_ports import NoJobQueue, NoNotifier
-from service.application.people import PERSON
-from service.application.ports import Append, Clock, Store
+from service.application.people.people import PERSON
+from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.store import Append, Clock, Store
+from service.application.recording.draft import Meta
+from service.application.recording.recorder import Handler, Ports
+from service.application.sessions.assignment import Belonging
+from service.application.sessions.correction import Correction
 from service.clock import SystemClock
-from service.domain.bankrolls import (
+from service.domain.games import GAMES
+from service.domain.games.basset.commands import CloseSession
+from service.domain.ledger import BANK, WORLD, standing_postings
+from service.domain.session.bankrolls import (
     Deposit,
     RegisterPerson,
     Withdraw,
@@ -21,17 +24,14 @@ from service.domain.bankrolls import (
     links_by_name,
     outside_money,
 )
-from service.domain.errors import Refused
-from service.domain.games import GAMES
-from service.domain.games.basset.commands import CloseSession
-from service.domain.ledger import BANK, WORLD, standing_postings
-from service.domain.money import CURRENCIES, Currency
-from service.domain.player_renaming import RenamePlayer
-from service.domain.rulings import MakeRuling
-from service.domain.seats import BuyIn, CashOut
-from service.domain.session_entries import Redo, Undo
-from service.domain.settling_up import settling_up
-from service.store.codec import EventCodec
+from service.domain.session.player_renaming import RenamePlayer
+from service.domain.session.rulings import MakeRuling
+from service.domain.session.seats import BuyIn, CashOut
+from service.domain.session.session_entries import Redo, Undo
+from service.domain.session.settling_up import settling_up
+from service.domain.values.errors import Refused
+from service.domain.values.money import CURRENCIES, Currency
+from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
 from tests.factories.random_sessions import RANDOM_PLAY

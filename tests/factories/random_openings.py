@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any
 
-from service.domain.errors import BadRules
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.rules import HouseRules
-from service.domain.opening import Opening
+from service.domain.port.opening import Opening
+from service.domain.values.errors import BadRules
 from tests.factories.openings import OpeningFactory
 
 FIELD_VALUES: dict[str, tuple[Any, ...]] = {

@@ -12,10 +12,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
 from service.domain.games import basset
-from service.domain.opening import Opening
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening
+from service.domain.values.errors import Refused
 from tests.factories.lansquenet import random_play
 from tests.factories.random_commands import random_command
 from tests.factories.random_openings import random_opening

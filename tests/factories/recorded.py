@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from service.domain.chain import GENESIS
-from service.domain.corrections import EntriesTakenBack
-from service.domain.history import Recorded
+from service.domain.session.chain import GENESIS
+from service.domain.session.corrections import EntriesTakenBack
+from service.domain.session.history import Recorded
 
 
 def recorded(version: int, entry: str, event: Any) -> Recorded:

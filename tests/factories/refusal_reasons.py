@@ -8,7 +8,7 @@ from typing import Any
 
 from service.domain.games.basset import commands as c
 from service.domain.games.basset.state import Stake, State
-from service.domain.seats import CashOut
+from service.domain.session.seats import CashOut
 
 ANSWERS = (c.TakeWin, c.MakeParoli, c.ChoosePay)
 DRAWS = (c.TurnFasse, c.DealPair, c.TurnLastCard)

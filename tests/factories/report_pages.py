@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from service.reports.page import Page, page_of
+from service.reports.documents.page import Page, page_of
 from tests.factories.session_reports import sheet_report
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "twelfth-night.basset.toml"

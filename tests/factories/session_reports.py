@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
 from service.domain.games import GAMES
 from service.domain.games.basset import GAME as BASSET
-from service.domain.history import Recorded
-from service.domain.money import CURRENCIES, Currency
-from service.domain.session_entries import Undo
-from service.domain.settling_up import settling_up
+from service.domain.port.game import AnyGame
+from service.domain.session.history import Recorded
+from service.domain.session.session_entries import Undo
+from service.domain.session.settling_up import settling_up
+from service.domain.values.errors import Refused
+from service.domain.values.money import CURRENCIES, Currency
 from service.reports.build import session_report
 from service.reports.model import SessionReport
 from service.sheets import read_sheet

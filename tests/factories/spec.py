@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
+from service.domain.port.game import AnyGame
+from service.domain.values.errors import Refused
 
 
 def after(game: AnyGame, state: Any, events: Iterable[Any]) -> Any:

@@ -11,7 +11,7 @@ from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
-from service.application.refused_keys import NOT_STORED
+from service.application.ports.refused_keys import NOT_STORED
 from tests.api.caller import opening
 from tests.api.http_client import KEY, HttpClient, HttpResponse
 from tests.faults.lateness import Lateness

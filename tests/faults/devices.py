@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any
 
-from service.api.authentication import COOKIE, RECHECK_SECONDS
-from service.application.ports import Store
-from service.domain.pen import PenTaken
+from service.api.guards.authentication import COOKIE, RECHECK_SECONDS
+from service.application.ports.store import Store
+from service.domain.session.control import PenTaken
 from tests.api.http_client import HttpResponse
 from tests.api.http_server import LOOPBACK
 from tests.faults.client import Client, Headers, Recorded, Shared

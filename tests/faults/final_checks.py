@@ -8,19 +8,19 @@ from typing import Any
 
 import tomli_w
 
-from service.application.ports import Store
-from service.application.score_sheets import play_sheet
-from service.application.session import Session, new_session
-from service.application.session_cache import SessionCache
-from service.application.verify import sessions_of, verify
-from service.application.verify_database import database_findings
-from service.domain.corrections import EntryAmended
+from service.application.ports.store import Store
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import Session, new_session
+from service.application.sessions.session_cache import SessionCache
+from service.application.verification.verify import sessions_of, verify
+from service.application.verification.verify_database import database_findings
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import FundBank
+from service.domain.session.corrections import EntryAmended
 from service.sheets import Sheet as SheetOfService
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 from tests.api.http_client import HttpClient
 from tests.api.log_assertions import DRAWS, SETTLED, assert_settled_once
 from tests.factories.memory_sessions import SESSION, memory_handler, meta

@@ -34,10 +34,10 @@ class Mistake:
             path.write_text(text.replace(edit.before, edit.after), encoding="utf-8")
 
 
-HANDLE = "service/application/handle.py"
-DRAFT = "service/application/draft.py"
-EVENTS = "service/store/events.py"
-ROWS = "service/store/rows.py"
+HANDLE = "service/application/recording/recorder.py"
+DRAFT = "service/application/recording/draft.py"
+EVENTS = "service/store/log/events.py"
+ROWS = "service/store/log/rows.py"
 
 MISTAKES = (
     Mistake(
@@ -95,7 +95,7 @@ MISTAKES = (
                 "return None",
             ),
             Edit(
-                "service/store/statements.py",
+                "service/store/log/statements.py",
                 '"add_keys": insert(keys),',
                 '"add_keys": insert(keys).on_conflict_do_nothing(),',
             ),
@@ -114,7 +114,7 @@ MISTAKES = (
     ),
     Mistake(
         "a commit does not wait for the disk",
-        [Edit("service/store/sqlite.py", '"synchronous = FULL"', '"synchronous = OFF"')],
+        [Edit("service/store/sqlite/engine.py", '"synchronous = FULL"', '"synchronous = OFF"')],
         ["tests/store/test_sqlite.py"],
     ),
     Mistake(
@@ -152,7 +152,7 @@ MISTAKES = (
         "every role may do everything",
         [
             Edit(
-                "service/api/permissions.py",
+                "service/api/http/permissions.py",
                 "if grant.role not in self.roles:",
                 "if grant.role is None:",
             )
@@ -163,7 +163,7 @@ MISTAKES = (
         "a stream outlives its key",
         [
             Edit(
-                "service/api/feed.py",
+                "service/api/sessions/feed.py",
                 "if not is_key_valid():\n            return",
                 "is_key_valid()",
             )
@@ -179,7 +179,7 @@ MISTAKES = (
         "a refused key is decided again",
         [
             Edit(
-                "service/application/stored_results.py",
+                "service/application/recording/stored_results.py",
                 "if not meta.is_from_client or refused.code in NOT_STORED:",
                 "if meta.key:",
             )
@@ -190,7 +190,7 @@ MISTAKES = (
         "a seal has the time of the entry instead of that of its recording",
         [
             Edit(
-                "service/application/seals.py",
+                "service/application/verification/seals.py",
                 "recorded_at=newest.at,",
                 "recorded_at=newest.occurred_at or newest.at,",
             )
@@ -213,7 +213,7 @@ MISTAKES = (
         "a dealer may insert into a round that is over",
         [
             Edit(
-                "service/api/corrections.py",
+                "service/api/sessions/corrections.py",
                 "running_round=current_grant().role == DEALER,",
                 'running_round=current_grant().role == DEALER and body["insert_after"] is None,',
             )
@@ -224,7 +224,7 @@ MISTAKES = (
         "a correction between two seats of a person needs the whole sum",
         [
             Edit(
-                "service/application/people.py",
+                "service/application/people/people.py",
                 "check_funds(person, currency, max(0, sum(amount for _, amount in moves)))",
                 "check_funds(person, currency, sum(max(0, amount) for _, amount in moves))",
             )

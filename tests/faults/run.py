@@ -21,8 +21,8 @@ from typing import TypeVar
 
 import click
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.faults.client import Shared
 from tests.faults.clients import Clients
 from tests.faults.evidence import save_evidence

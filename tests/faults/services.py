@@ -5,7 +5,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from service.store.connect import migrate_store
+from service.store.opening.connect import migrate_store
 from tests.api.service_under_test import HOUSE_KEY
 from tests.faults.disk import SmallDisk, small_disk
 from tests.faults.machine_clock import MachineClock

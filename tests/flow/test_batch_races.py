@@ -2,10 +2,10 @@
 
 import pytest
 
-from service.application.batch import Batch, BatchEntry, Mode, enter_all
-from service.application.ports import IdempotencyRecord
+from service.application.ports.store import IdempotencyRecord
+from service.application.recording.batch import Batch, BatchEntry, Mode, enter_all
 from service.domain.games.basset import GAME
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.memory_sessions import SESSION, memory_handler, meta
 from tests.factories.openings import OpeningFactory

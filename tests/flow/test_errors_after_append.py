@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from service.application.handle import Handler, Ports
-from service.application.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.recording.recorder import Handler, Ports
 from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
-from service.store import sqlite
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.memory import MemoryStore
-from service.store.sqlite_driver import sqlite3
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
+from service.store.opening.connect import open_store
+from service.store.sqlite import engine as sqlite
+from service.store.sqlite.driver import sqlite3
 from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
 

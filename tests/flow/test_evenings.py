@@ -2,12 +2,12 @@
 
 from hypothesis import given
 
-from service.application.score_sheets import play_sheet
-from service.application.session import new_session
-from service.domain.errors import Refused
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import new_session
 from service.domain.games.basset import GAME
-from service.domain.history import fold
 from service.domain.ledger import balances_of
+from service.domain.session.history import fold
+from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta

@@ -15,9 +15,9 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.app import make_handler
-from service.application.ports import Store
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.application.ports.store import Store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import Caller, Table
 from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import HOUSE_KEY, make_test_app

@@ -17,8 +17,8 @@ from typing import Any, Self
 import pytest
 
 from service.app import create_app, make_handler
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import Caller, opening
 from tests.api.http_client import HttpClient, HttpResponse
 from tests.api.http_server import LOOPBACK

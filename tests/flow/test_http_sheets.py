@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.http_client import HttpClient, HttpResponse
 from tests.api.http_server import run_server
 from tests.api.line_requests import request_of

@@ -8,11 +8,11 @@ import pytest
 
 from service.app import create_app, make_handler
 from service.application.errors import StoreUnusable
-from service.application.live_updates import follow_all
-from service.application.notifier import SessionUpdate
-from service.application.ports import ChangedSession
+from service.application.ports.notifier import SessionUpdate
+from service.application.ports.store import ChangedSession
+from service.application.reading.live_updates import follow_all
 from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY, ManualClock
 from tests.api.tables import SEATED
@@ -23,7 +23,7 @@ from tests.factories.notifiers import UnreachableNotifier
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let streams poll often."""
     for name in ("HEARTBEAT_SECONDS", "POLL_SECONDS"):
-        monkeypatch.setattr(f"service.application.live_updates.{name}", 0.01)
+        monkeypatch.setattr(f"service.application.reading.live_updates.{name}", 0.01)
 
 
 @pytest.mark.parametrize("seconds", [-3600, 3600])
@@ -135,7 +135,7 @@ def test_a_poll_ends_while_clients_write() -> None:
 
 @pytest.mark.parametrize("sessions", [3, 4, 5])
 def test_a_poll_reads_all_pages(monkeypatch: pytest.MonkeyPatch, sessions: int) -> None:
-    monkeypatch.setattr("service.application.live_updates.PAGE", 2)
+    monkeypatch.setattr("service.application.reading.live_updates.PAGE", 2)
     store = MemoryStore()
     house = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     opened = [house.table().id for _ in range(sessions)]

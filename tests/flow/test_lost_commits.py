@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from service.app import make_handler
-from service.application.verify import verify
+from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
-from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
 from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
 

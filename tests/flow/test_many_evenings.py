@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from service.application.score_sheets import play_sheet
-from service.application.session import new_session
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import new_session
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.application.correction import Correction
-from service.application.handle import Handler
-from service.application.lookalikes import looks_like, skeleton
-from service.application.new_names import NAMES_MAX
-from service.application.score_sheets import SheetDisagrees, import_sheet
-from service.application.verify import verify
-from service.domain.errors import Refused
+from service.application.recording.recorder import Handler
+from service.application.recording.score_sheets import SheetDisagrees, import_sheet
+from service.application.sessions.correction import Correction
+from service.application.sessions.lookalikes import looks_like, skeleton
+from service.application.sessions.new_names import NAMES_MAX
+from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
-from service.domain.names import same_name
-from service.domain.player_renaming import RenamePlayer
+from service.domain.session.player_renaming import RenamePlayer
+from service.domain.values.errors import Refused
+from service.domain.values.names import same_name
 from service.sheets import BadSheet, read_sheet
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.memory_sessions import SESSION, memory_handler, meta, seat_long_ago
 from tests.factories.openings import OpeningFactory

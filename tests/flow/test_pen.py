@@ -10,18 +10,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.application.batch import Batch, BatchEntry, BatchRefused, Mode, Result, enter_all
-from service.application.draft import SETTLER, EntryResult, Meta
 from service.application.errors import EntryInBetween, KeyReused, NoDevice
-from service.application.score_sheets import import_sheet
-from service.application.session import session_of_history
-from service.domain.errors import Refused
-from service.domain.game import Command
+from service.application.recording.batch import (
+    Batch,
+    BatchEntry,
+    BatchRefused,
+    Mode,
+    Result,
+    enter_all,
+)
+from service.application.recording.draft import SETTLER, EntryResult, Meta
+from service.application.recording.score_sheets import import_sheet
+from service.application.sessions.session import session_of_history
 from service.domain.games.basset import GAME
 from service.domain.games.basset.rules import HouseRules
-from service.domain.history import Recorded, effective_events, pen_after
-from service.domain.opening import Opening
-from service.domain.pen import Pen, PenTaken
+from service.domain.port.game import Command
+from service.domain.port.opening import Opening
+from service.domain.session.control import Pen, PenTaken
+from service.domain.session.history import Recorded, effective_events, pen_after
+from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from tests.factories import commands

@@ -1,6 +1,6 @@
 """The history of one punter."""
 
-from service.application.punter_history import player_records
+from service.application.reading.punter_history import player_records
 from service.domain.games.basset import GAME
 from tests.factories import events
 from tests.factories.events import SessionOpenedFactory

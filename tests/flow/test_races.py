@@ -13,8 +13,8 @@ from uuid import uuid4
 import pytest
 
 from service.app import start_service
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import Caller, Table, opening
 from tests.api.http_client import HttpClient
 from tests.api.http_server import LOOPBACK, run_server

@@ -3,10 +3,10 @@
 import pytest
 
 from service.app import make_handler
-from service.application.access_keys import KeyWish, make_key_once
-from service.application.keyring import DEALER, Grant
+from service.application.access.access_keys import KeyWish, make_key_once
+from service.application.ports.keyring import DEALER, Grant
 from service.clock import SystemClock
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 
 
 @pytest.mark.parametrize("days", [None, 1, 30])

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from uuid import uuid4
 
-from service.application.session_locks import SessionLocks
+from service.application.sessions.session_locks import SessionLocks
 from service.application.waiting import call_before_wait
 from service.domain.games.basset import GAME
 from tests.factories import commands

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from service.application.handle import Handler
-from service.application.score_sheets import SheetDisagrees, import_sheet, play_sheet
-from service.application.session import new_session
+from service.application.recording.recorder import Handler
+from service.application.recording.score_sheets import SheetDisagrees, import_sheet, play_sheet
+from service.application.sessions.session import new_session
 from service.cli.main import main
 from service.sheets import read_sheet
 from service.sheets.books import books_of

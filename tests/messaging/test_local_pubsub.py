@@ -2,7 +2,7 @@
 
 import threading
 
-from service.application.notifier import SessionUpdate
+from service.application.ports.notifier import SessionUpdate
 from service.messaging.local_pubsub import LocalNotifier
 
 TIMEOUT_SECONDS = 30

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from redis.client import PubSub
 
-from service.application.notifier import SessionUpdate
+from service.application.ports.notifier import SessionUpdate
 from service.messaging import redis_sender as module
 from service.messaging.connection import channel_of, connect
 from service.messaging.job_queue import JobRequest, queue

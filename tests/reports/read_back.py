@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
-from service.domain.game_tables import Cell
 from service.domain.ledger import Posting
+from service.domain.port.game_tables import Cell
 from service.reports.model import (
     ReportCorrection,
     ReportEntry,

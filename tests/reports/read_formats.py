@@ -14,15 +14,15 @@ import pypdfium2
 from beancount import loader
 from beancount.core.data import Open, Transaction
 
-from service.application.draft import Draft
-from service.application.score_sheets import play_sheet
-from service.application.session import new_session
-from service.domain.money import Currency
+from service.application.recording.draft import Draft
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import new_session
+from service.domain.values.money import Currency
 from service.reports.amounts import amount_text, net_text
 from service.reports.model import Totals
 from service.sheets import read_sheet
 from service.sheets.books import books_of
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 from tests.factories.memory_sessions import SESSION, StoppedClock, meta
 from tests.servers.hledger import Hledger
 

@@ -8,11 +8,11 @@ from typing import Any
 import openpyxl
 from openpyxl import Workbook
 
-from service.domain.game_words import GameWords
+from service.domain.port.game_words import GameWords
 from service.reports.amounts import amount_text
 from service.reports.model import SessionReport
+from service.reports.spreadsheets.xlsx import xlsx_report
 from service.reports.words import WORDS
-from service.reports.xlsx import xlsx_report
 from tests.reports.read_back import Row, type_in_summary
 
 ORDER = (

@@ -1,7 +1,7 @@
 """The model of a session's report."""
 
+from service.reports.documents.page import page_of
 from service.reports.model import SessionReport
-from service.reports.page import page_of
 from tests.factories.gathering_reports import sheets_report, table_sheet
 
 

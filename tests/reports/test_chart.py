@@ -6,8 +6,15 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from service.reports.chart import WIDTH, chart_rows, chart_svg, scale_of, shortened, text_width
-from service.reports.page import Panel
+from service.reports.documents.chart import (
+    WIDTH,
+    chart_rows,
+    chart_svg,
+    scale_of,
+    shortened,
+    text_width,
+)
+from service.reports.documents.page import Panel
 
 SVG = "{http://www.w3.org/2000/svg}"
 TITLE = "What each player had"

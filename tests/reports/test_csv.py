@@ -13,10 +13,10 @@ from zipfile import ZipFile
 import pytest
 
 from service.domain.games import GAMES
-from service.domain.money import CURRENCIES, Currency, format_amount, parse_amount
-from service.domain.names import plain_text, punter_name
-from service.reports.csv_zip import csv_report
+from service.domain.values.money import CURRENCIES, Currency, format_amount, parse_amount
+from service.domain.values.names import plain_text, punter_name
 from service.reports.model import SessionReport
+from service.reports.spreadsheets.csv_zip import csv_report
 from tests.factories.memory_sessions import sheet_paths
 from tests.factories.session_reports import (
     corrected_report,

@@ -5,7 +5,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from service.domain.names import numbered_names
+from service.domain.values.names import numbered_names
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.journal import gathering_journal
 from service.reports.slugs import LENGTH_MAX, slug_of, slugs_of

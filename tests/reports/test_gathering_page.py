@@ -6,6 +6,7 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
+from service.reports.documents.page import Page, TextTable
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport
 from service.reports.gathering.page import (
@@ -14,7 +15,6 @@ from service.reports.gathering.page import (
     MATRIX_TABLES_MAX,
     gathering_page,
 )
-from service.reports.page import Page, TextTable
 from service.reports.progress import CURVE_POINTS_MAX
 from service.reports.words import WORDS
 from tests.factories.gathering_reports import (

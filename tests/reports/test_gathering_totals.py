@@ -7,7 +7,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from service.domain.names import caseless
+from service.domain.values.names import caseless
 from service.reports.amounts import net_text
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport

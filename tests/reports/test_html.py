@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 
 import pytest
 
+from service.reports.documents.html import STYLE_HASH, html_report
+from service.reports.documents.page import Page, TextTable
 from service.reports.gathering.page import gathering_page
-from service.reports.html import STYLE_HASH, html_report
-from service.reports.page import Page, TextTable
 from tests.factories.gathering_reports import (
     cached_gathering,
     empty_gathering,

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from service.reports.page import Column, Page, TextTable
-from service.reports.pdf import HASH_SHOWN, pdf_report
+from service.reports.documents.page import Column, Page, TextTable
+from service.reports.documents.pdf import HASH_SHOWN, pdf_report
 from tests.factories.report_pages import HOSTILE_NAMES, evening_page, example_page, long_names
 
 A4 = (595, 842)

@@ -4,8 +4,8 @@ from datetime import date
 
 import pytest
 
-from service.domain.money import CURRENCIES
-from service.domain.parties import CLOSED
+from service.domain.port.parties import CLOSED
+from service.domain.values.money import CURRENCIES
 from service.reports.amounts import amount_text, net_text
 from service.reports.formats import FORMATS
 from service.reports.model import SessionReport

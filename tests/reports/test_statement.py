@@ -2,17 +2,17 @@
 
 import pytest
 
-from service.application.belonging import Belonging
-from service.application.handle import Handler
-from service.domain.bankrolls import Command, Deposit, RegisterPerson, Withdraw
+from service.application.recording.recorder import Handler
+from service.application.sessions.assignment import Belonging
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
+from service.domain.session.bankrolls import Command, Deposit, RegisterPerson, Withdraw
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.journal import statement_journal
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.reports.statement.page import MOVES_MAX, statement_page
 from service.sheets.write import score_sheet
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.day_clock import DayClock
 from tests.factories.openings import OpeningFactory

@@ -2,16 +2,16 @@
 
 import pytest
 
-from service.application.belonging import Belonging
-from service.domain.bankrolls import Deposit, RegisterPerson
+from service.application.sessions.assignment import Belonging
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
-from service.domain.rulings import MakeRuling
+from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.reports.statement.page import statement_page
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
 from tests.factories.random_houses import handler_over, meta, number

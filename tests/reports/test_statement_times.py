@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from service.application.correction import Correction
-from service.application.draft import Meta
-from service.application.handle import Handler
-from service.domain.bankrolls import Deposit, RegisterPerson, RenamePerson, Withdraw
+from service.application.recording.draft import Meta
+from service.application.recording.recorder import Handler
+from service.application.sessions.correction import Correction
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
-from service.domain.rulings import MakeRuling
+from service.domain.session.bankrolls import Deposit, RegisterPerson, RenamePerson, Withdraw
+from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.day_clock import DayClock
 from tests.factories.openings import OpeningFactory

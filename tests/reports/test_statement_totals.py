@@ -9,7 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 from service.domain.ledger import BANK
-from service.domain.money import CURRENCIES
+from service.domain.values.money import CURRENCIES
 from service.reports.amounts import amount_text, net_text
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import (
@@ -19,7 +19,7 @@ from service.reports.statement.model import (
 )
 from service.reports.words import WORDS
 from service.sheets.books import books_of_sheet
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, number
 from tests.reports.read_formats import (
     READERS,

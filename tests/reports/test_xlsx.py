@@ -14,13 +14,13 @@ import pytest
 from openpyxl import Workbook
 
 from service.domain.games import GAMES
-from service.domain.money import AMOUNT_MAX, CURRENCIES
-from service.domain.names import punter_name
-from service.reports import xlsx
+from service.domain.values.money import AMOUNT_MAX, CURRENCIES
+from service.domain.values.names import punter_name
+from service.reports.documents.page import page_of
 from service.reports.model import SessionReport
-from service.reports.page import page_of
+from service.reports.spreadsheets import xlsx
+from service.reports.spreadsheets.xlsx import sheet_title, shortened, xlsx_report
 from service.reports.words import LANGUAGES, WORDS
-from service.reports.xlsx import sheet_title, shortened, xlsx_report
 from tests.factories.memory_sessions import sheet_paths
 from tests.factories.session_reports import (
     corrected_report,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from service.application.exported_logs import BadExport, read_exported_logs
-from service.application.seals import differences
+from service.application.archive.exported_logs import BadExport, read_exported_logs
+from service.application.verification.seals import differences
 from service.sealing.seal_keys import is_signed
 from service.sealing.seal_text import Seal, read_seals
 

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import pytest
 
-from service.store.connect import migrate_store
+from service.store.opening.connect import migrate_store
 from tests.servers.emptiable_database import EmptiableDatabase
 from tests.servers.hledger import Hledger, find_hledger
 from tests.servers.postgresql import Server, running_server

@@ -16,8 +16,8 @@ from typing import Any
 from waitress.server import create_server
 
 from service.messaging.local_pubsub import LocalNotifier
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest, open_threaded_service
 from tests.ports import LOOPBACK, free_port
 

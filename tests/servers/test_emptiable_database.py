@@ -6,8 +6,8 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.factories.random_houses import RandomHouse
 from tests.servers.emptiable_database import TABLES, EmptiableDatabase
 

@@ -28,11 +28,11 @@ SERVE = (*PAROLI[1:], "serve")
 SERVE_TLS = (*SERVE, "--tls")
 SERVE_TWO_PROCESSES = (*SERVE, "--processes", "2")
 PLAIN_GUNICORN = (
-    *("-m", "gunicorn", "-w", "2", "-k", "service.serving.gunicorn_worker.WaitressWorker"),
+    *("-m", "gunicorn", "-w", "2", "-k", "service.serving.gunicorn.worker.WaitressWorker"),
     *("--threads", "64", "--no-control-socket"),
-    "service.serving.production:app()",
+    "service.serving.gunicorn.production:app()",
 )
-CONFIGURED_GUNICORN = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn_conf")
+CONFIGURED_GUNICORN = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn.conf")
 
 
 class ServiceProcess:

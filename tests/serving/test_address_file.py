@@ -17,7 +17,7 @@ from service.cli.main import main
 from service.serving import address_file
 from service.serving.address_file import STALE_SECONDS, AddressFile, running_services
 from service.settings import Settings, read_settings
-from service.store.engines import sqlite_path
+from service.store.opening.engines import sqlite_path
 from tests.serving import conftest
 from tests.serving.service_process import ROOT, SERVE, SERVE_TLS, ServiceProcess
 from tests.serving.settings_in_folder import settings_in

@@ -3,11 +3,11 @@
 from pathlib import Path
 
 from service.app import make_handler
-from service.application import access_keys
-from service.application.keyring import DEALER, Grant
+from service.application.access import access_keys
+from service.application.ports.keyring import DEALER, Grant
 from service.serving.http_service import open_http_service
-from service.store.codec import EventCodec
-from service.store.connect import migrate_store, open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import migrate_store, open_store
 from tests.api.service_under_test import HOUSE_KEY, ManualClock
 from tests.serving.settings_in_folder import settings_in
 

@@ -13,8 +13,8 @@ import pytest
 from service.app import create_app, make_handler, start_service
 from service.serving.http_service import readiness_of
 from service.settings import read_settings
-from service.store.connect import migrate_store
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
+from service.store.opening.connect import migrate_store
 from service.telemetry import readiness
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.service_under_test import HOUSE_KEY

@@ -8,11 +8,11 @@ from http.client import HTTPConnection, HTTPResponse
 
 import pytest
 
-from service.api import batches
+from service.api.sessions import batches
 from service.app import BODY_BYTES_MAX, create_app, make_handler
 from service.serving.waitress.server import REQUEST_BYTES_MAX, WaitressServer
 from service.settings import read_settings
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.api.http_client import KEY
 from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY

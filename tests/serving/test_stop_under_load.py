@@ -10,8 +10,8 @@ from uuid import uuid4
 
 import pytest
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import opening
 from tests.api.service_under_test import HOUSE_KEY
 from tests.serving.conftest import Settings

@@ -11,8 +11,8 @@ from typing import Any
 from uuid import uuid4
 
 from service.app import start_service
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import opening
 from tests.api.http_client import HttpResponse
 from tests.serving.metrics_samples import scrape

@@ -5,16 +5,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from service.application.archive import (
+from service.application.archive.archive import (
     ArchivedStream,
     ArchiveWriter,
     read_archive,
 )
-from service.application.archive_export import archived_streams, read_for_archive
-from service.application.archive_import import ImportResult, check_archive, import_streams
-from service.application.ports import Store, StoredEvent
-from service.domain.chain import GENESIS, link
-from service.store.codec import EventCodec
+from service.application.archive.archive_export import archived_streams, read_for_archive
+from service.application.archive.archive_import import ImportResult, check_archive, import_streams
+from service.application.ports.store import Store, StoredEvent
+from service.domain.session.chain import GENESIS, link
+from service.store.log.codec import EventCodec
 from tests.store.session_appends import NOON
 
 Lines = list[bytes]

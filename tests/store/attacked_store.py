@@ -5,8 +5,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from service.store.events import SqlStore
-from service.store.sqlite_driver import sqlite3
+from service.store.log.events import SqlStore
+from service.store.sqlite.driver import sqlite3
 from tests.servers.postgresql import Server
 
 TRIGGERS = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from uuid import uuid4
 
 from service.app import make_handler
-from service.application.draft import Draft, Meta
-from service.application.handle import Handler
-from service.application.ports import Append, Store
-from service.application.session import new_session
-from service.application.session_cache import SessionCache
+from service.application.ports.store import Append, Store
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.recorder import Handler
+from service.application.sessions.session import new_session
+from service.application.sessions.session_cache import SessionCache
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from service.application.archive import (
+from service.application.archive.archive import (
     FORMAT,
     ArchivedStream,
     BadArchive,
@@ -15,10 +15,10 @@ from service.application.archive import (
     read_archive,
     read_lines,
 )
-from service.application.archive_export import stream_to_archive
-from service.application.archive_import import check_archive
-from service.application.ports import IdempotencyRecord
-from service.store.memory import MemoryStore
+from service.application.archive.archive_export import stream_to_archive
+from service.application.archive.archive_import import check_archive
+from service.application.ports.store import IdempotencyRecord
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.store.archive_lines import Lines, export_lines, to_lines, with_fields
 from tests.store.session_appends import append_session, following_append

@@ -9,19 +9,25 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.archive import ArchivedStream, read_archive
-from service.application.archive_export import stream_to_archive
-from service.application.archive_import import ImportResult, import_streams
-from service.application.draft import SETTLER
-from service.application.entry_response import to_json
+from service.application.archive.archive import ArchivedStream, read_archive
+from service.application.archive.archive_export import stream_to_archive
+from service.application.archive.archive_import import ImportResult, import_streams
 from service.application.errors import WrongVersion
-from service.application.ports import HOUSE, Append, IdempotencyRecord, StandingsRow, StoredEvent
-from service.domain.chain import canonical_json
+from service.application.ports.store import (
+    HOUSE,
+    Append,
+    IdempotencyRecord,
+    StandingsRow,
+    StoredEvent,
+)
+from service.application.recording.draft import SETTLER
+from service.application.recording.entry_response import to_json
 from service.domain.games.basset import GAME
-from service.domain.ids import event_id
-from service.domain.session_entries import Undo
-from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
+from service.domain.session.chain import canonical_json
+from service.domain.session.session_entries import Undo
+from service.domain.values.ids import event_id
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
 from tests.store.archive_lines import (

@@ -8,27 +8,27 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.archive import ArchivedStream
-from service.application.archive_export import (
+from service.application.archive.archive import ArchivedStream
+from service.application.archive.archive_export import (
     archived_streams,
     read_for_archive,
     stream_to_archive,
 )
-from service.application.draft import Meta
-from service.application.entry_response import to_json
-from service.application.gatherings import GATHERING
-from service.application.people import PERSON
-from service.application.ports import Store, StoredEvent
-from service.application.verify import sessions_of, verify
-from service.application.verify_streams import streams_of, verify_streams
-from service.domain.bankrolls import BankrollLinked, Deposit
-from service.domain.chain import canonical_json
-from service.domain.filing import SessionFiled
+from service.application.people.people import PERSON
+from service.application.ports.store import Store, StoredEvent
+from service.application.recording.draft import Meta
+from service.application.recording.entry_response import to_json
+from service.application.recording.gatherings import GATHERING
+from service.application.verification.verify import sessions_of, verify
+from service.application.verification.verify_streams import streams_of, verify_streams
+from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.games import GAMES
-from service.domain.gatherings import DescribeGathering
-from service.domain.seats import BuyIn, CashOut
-from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
+from service.domain.session.assignment import SessionFiled
+from service.domain.session.bankrolls import BankrollLinked, Deposit
+from service.domain.session.chain import canonical_json
+from service.domain.session.seats import BuyIn, CashOut
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number

@@ -10,10 +10,10 @@ import pytest
 from werkzeug.test import TestResponse
 
 from service.app import create_app, make_handler, start_service
-from service.application.verify import sessions_of, verify
-from service.store.codec import EventCodec
-from service.store.connect import migrate_store, open_store
-from service.store.events import SqlStore
+from service.application.verification.verify import sessions_of, verify
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import migrate_store, open_store
 from tests.api.caller import Caller, Table, opening
 from tests.factories import commands
 from tests.servers.fixtures import copy_of_database

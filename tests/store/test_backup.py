@@ -12,16 +12,16 @@ import click
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.application.verify import sessions_of, verify
+from service.application.verification.verify import sessions_of, verify
 from service.cli.output import format_size, output_file
-from service.store import backup
-from service.store.backup import CopyCounts, copy_database
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.engines import url_prompting_for_password
-from service.store.events import SqlStore
-from service.store.migrate import migrate
-from service.store.sqlite_driver import sqlite3
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
+from service.store.opening.engines import url_prompting_for_password
+from service.store.opening.migrate import migrate
+from service.store.sqlite import backup
+from service.store.sqlite.backup import CopyCounts, copy_database
+from service.store.sqlite.driver import sqlite3
 from tests.factories import commands
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.cli_runner import paroli

@@ -14,24 +14,24 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.belonging import Belonging
-from service.application.correction import Correction
-from service.application.draft import Meta
-from service.application.handle import Handler
-from service.application.people import PERSON
-from service.application.ports import Append, Store
-from service.application.verify import sessions_of, verify
-from service.application.verify_streams import streams_of, verify_streams
-from service.domain.bankrolls import Deposit, RegisterPerson, Withdraw
-from service.domain.errors import Refused
+from service.application.people.people import PERSON
+from service.application.ports.store import Append, Store
+from service.application.recording.draft import Meta
+from service.application.recording.recorder import Handler
+from service.application.sessions.assignment import Belonging
+from service.application.sessions.correction import Correction
+from service.application.verification.verify import sessions_of, verify
+from service.application.verification.verify_streams import streams_of, verify_streams
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
-from service.domain.payments import BOX, MakePayment
-from service.domain.rulings import MakeRuling, RulingMade
-from service.domain.seats import BuyIn, CashOut
-from service.domain.session_entries import Redo, Undo
-from service.store.codec import EventCodec
+from service.domain.session.bankrolls import Deposit, RegisterPerson, Withdraw
+from service.domain.session.payments import BOX, MakePayment
+from service.domain.session.rulings import MakeRuling, RulingMade
+from service.domain.session.seats import BuyIn, CashOut
+from service.domain.session.session_entries import Redo, Undo
+from service.domain.values.errors import Refused
+from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number

@@ -1,6 +1,6 @@
 """The order of changes: what the feed of all sessions reads, in every store."""
 
-from service.application.ports import Store
+from service.application.ports.store import Store
 from tests.factories import commands
 from tests.store.session_appends import LATER, NOON, following_append, opening_append
 

@@ -6,14 +6,14 @@ from uuid import UUID, uuid4
 
 import pytest
 
-from service.application.draft import Meta
-from service.application.gatherings import Gatherings
-from service.application.streams import Streams
+from service.application.recording.draft import Meta
+from service.application.recording.gatherings import Gatherings
+from service.application.recording.streams import Streams
 from service.clock import SystemClock
-from service.domain.gatherings import DescribeGathering
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.sqlite_driver import sqlite3
+from service.domain.evenings.gatherings import DescribeGathering
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
+from service.store.sqlite.driver import sqlite3
 from tests.store.imported_sheets import EVENING, RIGHT, UNEXPECTED, WRONG, Paroli, import_sheet
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from service.app import create_app, make_handler
-from service.store.events import SqlStore
+from service.store.log.events import SqlStore
 from tests.api.caller import Caller
 from tests.store.cli_runner import paroli
 from tests.store.session_appends import append_session

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from service.application.session_cache import SessionCache
-from service.application.verify_database import list_head
+from service.application.sessions.session_cache import SessionCache
+from service.application.verification.verify_database import list_head
 from service.cli.maintenance import NOT_CHECKED
-from service.domain.bankrolls import Deposit, RegisterPerson
-from service.domain.event_view import event_view
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.events import SqlStore
-from service.store.sqlite_driver import sqlite3
+from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.session.event_view import event_view
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
+from service.store.sqlite.driver import sqlite3
 from tests.database_dump import dump_of
 from tests.factories import commands
 from tests.factories.random_houses import handler_over, meta, number

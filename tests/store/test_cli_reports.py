@@ -8,16 +8,16 @@ from zipfile import ZipFile
 
 import pytest
 
-from service.application.draft import Meta
-from service.application.gatherings import Gatherings
-from service.application.people import People
-from service.application.streams import Streams
+from service.application.people.people import People
+from service.application.recording.draft import Meta
+from service.application.recording.gatherings import Gatherings
+from service.application.recording.streams import Streams
 from service.clock import SystemClock
-from service.domain.bankrolls import Deposit, RegisterPerson
-from service.domain.gatherings import DescribeGathering
+from service.domain.evenings.gatherings import DescribeGathering
+from service.domain.session.bankrolls import Deposit, RegisterPerson
 from service.reports.formats import FORMATS
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.store.imported_sheets import COMPUTED, EVENING, Paroli, import_sheet
 from tests.store.session_appends import FixedClock
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from service.application.exported_logs import read_exported_logs
-from service.application.ports import StoredEvent
-from service.application.seals import Seals
-from service.application.session_cache import SessionCache
+from service.application.archive.exported_logs import read_exported_logs
+from service.application.ports.store import StoredEvent
+from service.application.sessions.session_cache import SessionCache
+from service.application.verification.seals import Seals
 from service.sealing.seal_keys import SealKeys
 from service.sealing.seal_text import Seal
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.sqlite_driver import sqlite3
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
+from service.store.sqlite.driver import sqlite3
 from tests.store.archive_lines import rehash
 from tests.store.imported_sheets import COMPUTED, Paroli, import_sheet
 

@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.bankrolls import PERSON_EVENTS
-from service.domain.chain import canonical_json
+from service.domain.evenings.gatherings import GATHERING_EVENTS
 from service.domain.games import GAMES
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
-from service.domain.gatherings import GATHERING_EVENTS
-from service.domain.history import SESSION_EVENTS, Recorded
-from service.store.codec import EventCodec
-from service.store.fast_dataclass import fast_constructor
-from service.store.upcast import Fields, Upcast
+from service.domain.session.bankrolls import PERSON_EVENTS
+from service.domain.session.chain import canonical_json
+from service.domain.session.history import SESSION_EVENTS, Recorded
+from service.store.log.codec import EventCodec
+from service.store.log.fast_dataclass import fast_constructor
+from service.store.log.upcast import Fields, Upcast
 
 EVENTS: dict[str, type[Any]] = {
     **SESSION_EVENTS,

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.ports import HOUSE, Append, SessionFilter, SessionRow, Store
-from service.application.session_cache import SessionCache
+from service.application.ports.store import HOUSE, Append, SessionFilter, SessionRow, Store
+from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
 from tests.factories import commands
 from tests.store.session_appends import (

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from service.application.ports import SessionFilter, Store
+from service.application.ports.store import SessionFilter, Store
 from tests.store.session_appends import LATER, NOON, append_session, opening_append
 
 

@@ -9,7 +9,7 @@ from werkzeug.test import TestResponse
 
 from service.app import create_app, make_handler
 from service.application.errors import StoreUnusable
-from service.store.events import SqlStore
+from service.store.log.events import SqlStore
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY
 from tests.serving.metrics_samples import parse_samples

@@ -12,8 +12,8 @@ import psycopg
 import pytest
 
 from service.app import make_handler
-from service.application import access_keys
-from service.application.keyring import (
+from service.application.access import access_keys
+from service.application.ports.keyring import (
     BOARD,
     DEALER,
     DEVICE,
@@ -24,10 +24,10 @@ from service.application.keyring import (
     AccessKey,
     Grant,
 )
-from service.application.ports import Store
+from service.application.ports.store import Store
 from service.application.times import later
-from service.store.events import SqlStore
-from service.store.sqlite_driver import sqlite3
+from service.store.log.events import SqlStore
+from service.store.sqlite.driver import sqlite3
 from tests.api.service_under_test import ManualClock
 from tests.store.session_appends import LATER, NOON
 

@@ -13,13 +13,13 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine
 
 from service.application.errors import StoreUnusable
-from service.store.codec import EventCodec
-from service.store.connect import migrate_store, open_store
-from service.store.migrate import _exclusive, at_head, migrate
+from service.store.log.codec import EventCodec
+from service.store.log.schema import schema
 from service.store.migration_scripts import migration_config
-from service.store.schema import schema
-from service.store.sqlite import engine_for
-from service.store.sqlite_driver import sqlite3
+from service.store.opening.connect import migrate_store, open_store
+from service.store.opening.migrate import _exclusive, at_head, migrate
+from service.store.sqlite.driver import sqlite3
+from service.store.sqlite.engine import engine_for
 from tests.store.session_appends import append_session
 
 ROOT = Path(__file__).parents[2]
@@ -103,8 +103,8 @@ def test_a_database_of_a_newer_version_is_not_changed(url: str, file: Path) -> N
 
 AT_ONCE = """
 import sys
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 print("ready", flush=True)
 for url in sys.stdin:
     open_store(url.strip(), EventCodec()).close()

@@ -8,10 +8,10 @@ import pytest
 from flask import Flask
 
 from service.app import create_app, make_handler
-from service.application.ports import Store
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.events import SqlStore
+from service.application.ports.store import Store
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY
 

@@ -5,17 +5,17 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.archive_export import stream_to_archive
-from service.application.draft import EntryResult
-from service.application.handle import Handler
-from service.application.ports import Store
-from service.application.session_cache import SessionCache
-from service.application.verify import Rebuilt, rebuild, verify
-from service.domain.errors import Refused
+from service.application.archive.archive_export import stream_to_archive
+from service.application.ports.store import Store
+from service.application.recording.draft import EntryResult
+from service.application.recording.recorder import Handler
+from service.application.sessions.session_cache import SessionCache
+from service.application.verification.verify import Rebuilt, rebuild, verify
 from service.domain.games.basset import GAME
-from service.domain.pen import PenTaken
-from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
+from service.domain.session.control import PenTaken
+from service.domain.values.errors import Refused
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.devices import add_devices, from_device, key_of
 from tests.factories.openings import OpeningFactory

@@ -10,19 +10,19 @@ import psycopg
 import pytest
 
 from service.app import make_handler
-from service.application import access_keys
+from service.application.access import access_keys
 from service.application.errors import StoreUnusable, StoreUnwritable
-from service.application.handle import Handler
-from service.application.keyring import DEALER, Grant
-from service.application.refused_keys import RefusedKey
-from service.application.verify_database import database_findings
+from service.application.ports.keyring import DEALER, Grant
+from service.application.ports.refused_keys import RefusedKey
+from service.application.recording.recorder import Handler
+from service.application.verification.verify_database import database_findings
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
-from service.store import postgres
-from service.store.codec import EventCodec
-from service.store.connect import migrate_store, open_store
-from service.store.events import SqlStore
-from service.store.migrate import migrate
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import migrate_store, open_store
+from service.store.opening.migrate import migrate
+from service.store.postgres import engine as postgres
 from tests.factories.memory_sessions import meta
 from tests.factories.openings import OpeningFactory
 from tests.servers.postgresql import Server
@@ -149,8 +149,8 @@ def test_a_refused_write_is_not_reported_as_a_server_that_is_down(postgresql: Sq
 def test_a_process_waits_for_a_pooled_connection(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.store.postgres.POOL", 2)
-    monkeypatch.setattr("service.store.postgres.POOL_SECONDS", 0.1)
+    monkeypatch.setattr("service.store.postgres.engine.POOL", 2)
+    monkeypatch.setattr("service.store.postgres.engine.POOL_SECONDS", 0.1)
     with open_store(database, EventCodec()) as store:
         with (
             store._database.reading(),
@@ -180,8 +180,8 @@ def test_lost_connections_are_replaced(postgresql: SqlStore, server: Server, dat
 def test_a_lost_connection_frees_its_place_in_the_pool(
     database: str, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("service.store.postgres.POOL", 3)
-    monkeypatch.setattr("service.store.postgres.POOL_SECONDS", 0.1)
+    monkeypatch.setattr("service.store.postgres.engine.POOL", 3)
+    monkeypatch.setattr("service.store.postgres.engine.POOL_SECONDS", 0.1)
     with open_store(database, EventCodec()) as store, ExitStack() as held:
         lend = store._database.reading
         for _ in range(2):

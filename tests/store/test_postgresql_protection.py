@@ -7,10 +7,10 @@ import psycopg
 import pytest
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from service.store import postgres
-from service.store.codec import EventCodec
-from service.store.connect import migrate_store, open_store
-from service.store.postgres_protection import protection_faults
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import migrate_store, open_store
+from service.store.postgres import engine as postgres
+from service.store.postgres.protection import protection_faults
 from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 

@@ -8,13 +8,13 @@ from threading import Barrier
 
 import pytest
 
-from service.application.draft import EntryResult
-from service.application.handle import Handler
-from service.application.ports import Store
-from service.application.verify import verify
-from service.domain.chain import GENESIS
-from service.store.codec import EventCodec
-from service.store.fair_lock import FairLock
+from service.application.ports.store import Store
+from service.application.recording.draft import EntryResult
+from service.application.recording.recorder import Handler
+from service.application.verification.verify import verify
+from service.domain.session.chain import GENESIS
+from service.store.log.codec import EventCodec
+from service.store.log.fair_lock import FairLock
 from tests.factories import commands
 from tests.store.session_appends import append_session, handler_of, meta
 

@@ -10,12 +10,12 @@ from uuid import uuid4
 import pytest
 
 from service.application.errors import KeyTaken, WrongVersion
-from service.application.people import PERSON
-from service.application.ports import HOUSE, Append, Store
-from service.application.refused_keys import RefusedKey
-from service.application.streams import Streams
-from service.domain.bankrolls import RegisterPerson, decide
-from service.store.codec import EventCodec
+from service.application.people.people import PERSON
+from service.application.ports.refused_keys import RefusedKey
+from service.application.ports.store import HOUSE, Append, Store
+from service.application.recording.streams import Streams
+from service.domain.session.bankrolls import RegisterPerson, decide
+from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.store.session_appends import (
     LATER,

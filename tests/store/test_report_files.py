@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from service.application.ports import Store
-from service.application.report_files import DONE, FAILED, RUNNING, WAITING, ReportFile
+from service.application.ports.report_files import DONE, FAILED, RUNNING, WAITING, ReportFile
+from service.application.ports.store import Store
 from tests.store.session_appends import LATER, NOON
 
 

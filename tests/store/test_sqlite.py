@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 from service.application.errors import StoreUnusable, WrongVersion
-from service.application.verify import verify
-from service.store.codec import EventCodec
-from service.store.compiled import Statement
-from service.store.connect import open_store
-from service.store.events import SqlStore
-from service.store.rows import append_rows
-from service.store.sqlite import SQLiteDatabase, engine_for, warnings_about
-from service.store.sqlite_driver import sqlite3
+from service.application.verification.verify import verify
+from service.store.log.codec import EventCodec
+from service.store.log.compiled import Statement
+from service.store.log.events import SqlStore
+from service.store.log.rows import append_rows
+from service.store.opening.connect import open_store
+from service.store.sqlite.driver import sqlite3
+from service.store.sqlite.engine import SQLiteDatabase, engine_for, warnings_about
 from tests.factories import commands
 from tests.store.session_appends import (
     append_session,
@@ -223,9 +223,9 @@ def script(code: str, *words: str) -> subprocess.Popen[str]:
 
 HALF_TRANSACTION = """
 import sys
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.rows import append_rows
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
+from service.store.log.rows import append_rows
 from tests.store.session_appends import opening_append
 store = open_store(sys.argv[1], EventCodec())
 append = opening_append(sys.argv[2])
@@ -236,8 +236,8 @@ with store._database.writing() as cursor:
 """
 STEADY_WRITES = """
 import sys
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.factories import commands
 from tests.store.session_appends import handler_of, meta
 handler = handler_of(open_store(sys.argv[1], EventCodec()))

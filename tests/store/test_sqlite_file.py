@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.sqlite_driver import sqlite3
-from service.store.sqlite_file import ServiceLock, contents_of
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
+from service.store.sqlite.driver import sqlite3
+from service.store.sqlite.file import ServiceLock, contents_of
 from tests.store.cli_runner import paroli
 from tests.store.session_appends import append_session
 
 HOLD_THE_LOCK = """
 import sys
 from pathlib import Path
-from service.store.sqlite_file import ServiceLock
+from service.store.sqlite.file import ServiceLock
 lock = ServiceLock(Path(sys.argv[1]))
 print("locked", flush=True)
 sys.stdin.read()

@@ -2,8 +2,8 @@
 
 from uuid import uuid4
 
-from service.application.ports import StandingsRow, Store
-from service.store.statements import STANDINGS_PER_READ
+from service.application.ports.store import StandingsRow, Store
+from service.store.log.statements import STANDINGS_PER_READ
 from tests.store.session_appends import append_session
 
 

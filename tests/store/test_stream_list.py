@@ -9,18 +9,18 @@ from uuid import uuid4
 import pytest
 
 from service.application.errors import WrongVersion
-from service.application.gatherings import GATHERING
-from service.application.ports import Store
-from service.application.verify_database import ListHead, database_findings, list_head
-from service.domain.chain import GENESIS
+from service.application.ports.store import Store
+from service.application.recording.gatherings import GATHERING
+from service.application.verification.verify_database import ListHead, database_findings, list_head
+from service.domain.evenings.stream_list import list_break
 from service.domain.games.basset import GAME
-from service.domain.stream_list import list_break
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.events import SqlStore
-from service.store.memory import MemoryStore
-from service.store.migrate import migrate
-from service.store.sqlite_driver import sqlite3
+from service.domain.session.chain import GENESIS
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.log.memory import MemoryStore
+from service.store.opening.connect import open_store
+from service.store.opening.migrate import migrate
+from service.store.sqlite.driver import sqlite3
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
 from tests.store.archive_lines import export_lines, import_lines

@@ -9,15 +9,15 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.draft import Meta
 from service.application.errors import EntryInBetween, KeyReused
-from service.application.gatherings import GATHERING, Gatherings, gathering_view
-from service.application.ports import Store
-from service.application.streams import Streams, UnknownStream
-from service.application.verify import chain_breaks, sessions_of
+from service.application.ports.store import Store
+from service.application.recording.draft import Meta
+from service.application.recording.gatherings import GATHERING, Gatherings, gathering_view
+from service.application.recording.streams import Streams, UnknownStream
+from service.application.verification.verify import chain_breaks, sessions_of
 from service.clock import SystemClock
-from service.domain.gatherings import DescribeGathering
-from service.store.codec import EventCodec
+from service.domain.evenings.gatherings import DescribeGathering
+from service.store.log.codec import EventCodec
 from tests.store.session_appends import append_session
 
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.migrate import _check_journal
-from service.store.sqlite_file import write_remedy
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
+from service.store.opening.migrate import _check_journal
+from service.store.sqlite.file import write_remedy
 from tests.tidy.tree import ROOT
 from tests.waiting import TIMEOUT_SECONDS
 

@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from service.application.findings import Verified
-from service.application.ports import StandingsRow, Store
-from service.application.session_cache import SessionCache
-from service.application.standings import SHAPE, standings_row
-from service.application.verify import Rebuilt, rebuild, sessions_of, verify
-from service.domain.chain import canonical_json, link
+from service.application.ports.store import StandingsRow, Store
+from service.application.reading.standings import SHAPE, standings_row
+from service.application.sessions.session_cache import SessionCache
+from service.application.verification.findings import Verified
+from service.application.verification.verify import Rebuilt, rebuild, sessions_of, verify
 from service.domain.ledger import Posting
-from service.store.codec import EventCodec
-from service.store.events import SqlStore
-from service.store.sqlite_driver import sqlite3
+from service.domain.session.chain import canonical_json, link
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.sqlite.driver import sqlite3
 from tests.database_dump import dump_of
 from tests.factories import commands
 from tests.store.session_appends import LATER, append_session, following_append, opening_append

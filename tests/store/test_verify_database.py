@@ -6,17 +6,17 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.gatherings import GATHERING
-from service.application.ports import Store
-from service.application.verify import Rebuilt, rebuild, sessions_of, verify
-from service.application.verify_database import ListHead, database_findings, list_head
-from service.application.verify_streams import streams_of, verify_streams
-from service.domain.chain import link
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.events import SqlStore
-from service.store.migrate import migrate
-from service.store.sqlite_driver import sqlite3
+from service.application.ports.store import Store
+from service.application.recording.gatherings import GATHERING
+from service.application.verification.verify import Rebuilt, rebuild, sessions_of, verify
+from service.application.verification.verify_database import ListHead, database_findings, list_head
+from service.application.verification.verify_streams import streams_of, verify_streams
+from service.domain.session.chain import link
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
+from service.store.opening.connect import open_store
+from service.store.opening.migrate import migrate
+from service.store.sqlite.driver import sqlite3
 from tests.factories import commands
 from tests.store.archive_lines import export_lines, import_lines
 from tests.store.attacked_store import AttackedStore

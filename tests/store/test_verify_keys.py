@@ -7,21 +7,21 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.batch import Batch, BatchEntry, enter_all
-from service.application.correction import Correction
-from service.application.draft import Meta
-from service.application.entry_response import event_json, to_json
-from service.application.gatherings import GATHERING
-from service.application.people import PERSON, People
-from service.application.ports import Store
-from service.application.streams import Streams
-from service.application.verify import verify
-from service.application.verify_database import database_findings
-from service.application.verify_streams import verify_streams
+from service.application.people.people import PERSON, People
+from service.application.ports.store import Store
+from service.application.recording.batch import Batch, BatchEntry, enter_all
+from service.application.recording.draft import Meta
+from service.application.recording.entry_response import event_json, to_json
+from service.application.recording.gatherings import GATHERING
+from service.application.recording.streams import Streams
+from service.application.sessions.correction import Correction
+from service.application.verification.verify import verify
+from service.application.verification.verify_database import database_findings
+from service.application.verification.verify_streams import verify_streams
 from service.clock import SystemClock
-from service.domain.bankrolls import Deposit, RegisterPerson
-from service.domain.event_view import event_view
-from service.store.codec import EventCodec
+from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.domain.session.event_view import event_view
+from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.store.attacked_store import AttackedStore
 from tests.store.session_appends import append_session, handler_of, meta

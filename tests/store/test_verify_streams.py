@@ -7,18 +7,22 @@ from uuid import uuid4
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.application.gatherings import GATHERING, Gatherings
-from service.application.people import PERSON, People
-from service.application.ports import IdempotencyRecord, StreamRow
-from service.application.streams import Streams
-from service.application.verify import Rebuilt
-from service.application.verify_streams import rebuild_streams, streams_of, verify_streams
+from service.application.people.people import PERSON, People
+from service.application.ports.store import IdempotencyRecord, StreamRow
+from service.application.recording.gatherings import GATHERING, Gatherings
+from service.application.recording.streams import Streams
+from service.application.verification.verify import Rebuilt
+from service.application.verification.verify_streams import (
+    rebuild_streams,
+    streams_of,
+    verify_streams,
+)
 from service.clock import SystemClock
-from service.domain.bankrolls import Deposit, RegisterPerson
-from service.domain.gatherings import DescribeGathering
+from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.ledger import Posting
-from service.store.codec import EventCodec
-from service.store.memory import MemoryStore
+from service.domain.session.bankrolls import Deposit, RegisterPerson
+from service.store.log.codec import EventCodec
+from service.store.log.memory import MemoryStore
 from tests.factories.memory_sessions import meta
 
 

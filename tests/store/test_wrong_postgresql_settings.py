@@ -8,10 +8,10 @@ import psycopg
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.store import postgres
-from service.store.codec import EventCodec
-from service.store.connect import open_store
-from service.store.engines import without_password
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
+from service.store.opening.engines import without_password
+from service.store.postgres import engine as postgres
 from tests.command import PAROLI
 from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import WITH_PASSWORD, WITH_TLS, Server

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.web import browser as chromium
 from tests.web.browser_tab import SIZES, BrowserTab
 from tests.web.context_pool import TIMEOUT_MS, ContextPool, Device, new_context

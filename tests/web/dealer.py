@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Request, expect
 
-from service.domain.money import CURRENCIES, Currency, parse_amount
+from service.domain.values.money import CURRENCIES, Currency, parse_amount
 from tests.api.caller import Table
 from tests.api.line_requests import POINTS
 from tests.web.browser_tab import NO_ENGINE, BrowserTab

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Page, Route
 
-from service.api.security_headers import POLICIES
+from service.api.guards.security_headers import POLICIES
 from tests.web.browser import WEB, node
 
 PAGE = "<!doctype html><title>Outbox</title><script type=module src=/assets/page.js></script>"

@@ -1,6 +1,6 @@
 """Amounts and cards as the English pages write them."""
 
-from service.domain.money import Currency
+from service.domain.values.money import Currency
 
 NBSP = "\u00a0"
 RANKS = {

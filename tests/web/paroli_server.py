@@ -10,11 +10,11 @@ from playwright.sync_api import BrowserContext
 from waitress import wasyncore
 from waitress.server import create_server
 
-from service.api.stream_limits import Streams
+from service.api.guards.stream_limits import Streams
 from service.application.times import later
 from service.clock import SystemClock
 from service.messaging.local_pubsub import LocalNotifier
-from service.store.sqlite_driver import sqlite3
+from service.store.sqlite.driver import sqlite3
 from tests.api.caller import Caller
 from tests.api.named_devices import with_named_devices
 from tests.api.service_under_test import (

@@ -15,8 +15,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.api.caller import Table
 from tests.web import browser as chromium
 from tests.web.browser_tab import BrowserTab

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from service.domain.money import CURRENCIES
+from service.domain.values.money import CURRENCIES
 from tests.api.caller import Table
 from tests.api.test_people import linked_table, register
 from tests.web.board_pages import resize, sign_in_with_new_key

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME, GAMES
-from service.domain.plain import plain
+from service.domain.port.game import AnyGame
+from service.domain.values.plain import plain
 from service.pages.web_app import BUILT
 from service.sheets import read_sheet
 from tests.api.line_requests import as_batched, request_of

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from service.domain.entries import EVERYTHING, Field, FieldType
 from service.domain.games.lansquenet import GAME
 from service.domain.ledger import account
-from service.domain.money import Currency
+from service.domain.port.entries import EVERYTHING, Field, FieldType
+from service.domain.values.money import Currency
 from tests.api.sheet_parser import Sheet, read
 from tests.web.browser_tab import BrowserTab, wait_until
 from tests.web.dealer import WORD

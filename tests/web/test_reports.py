@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from service.application import reports
+from service.application.reports import reports
 from tests.api.caller import Table
 from tests.web.browser_tab import NEXT_PAINT, BrowserTab, wait_until
 from tests.web.closing_page import new_evening

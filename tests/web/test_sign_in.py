@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from service.api.rate_limits import FAILURES_MAX
+from service.api.guards.rate_limits import FAILURES_MAX
 from tests.api.service_under_test import HOUSE_KEY
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from service.domain.money import CURRENCIES
+from service.domain.values.money import CURRENCIES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"

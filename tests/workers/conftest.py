@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.servers.redis import RedisServer
 from tests.workers.worker_environment import WorkerEnvironment
 

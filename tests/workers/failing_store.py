@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from service.app import make_handler
-from service.application.handle import Handler
-from service.application.ports import Append
+from service.application.ports.store import Append
+from service.application.recording.recorder import Handler
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories.memory_sessions import meta
 from tests.factories.openings import OpeningFactory
 

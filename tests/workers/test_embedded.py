@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from service.application.report_files import DONE, ReportFile
-from service.application.reports import ReportRequest
-from service.application.standings import is_current
-from service.store.memory import MemoryStore
+from service.application.ports.report_files import DONE, ReportFile
+from service.application.reading.standings import is_current
+from service.application.reports.reports import ReportRequest
+from service.store.log.memory import MemoryStore
 from tests.workers.failing_store import (
     FAILING,
     HEALTHY,

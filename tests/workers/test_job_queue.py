@@ -7,7 +7,7 @@ import psycopg
 from click.testing import CliRunner
 
 from service.app import start_service
-from service.application.handle import Handler
+from service.application.recording.recorder import Handler
 from service.cli.main import main
 from service.domain.games.basset import commands as c
 from service.messaging.job_queue import JobRequest, enqueue

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from service.messaging.job_queue import JobRequest, enqueue
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.servers.redis import RedisServer
 from tests.workers.worker_environment import WorkerEnvironment
 

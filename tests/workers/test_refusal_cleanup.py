@@ -3,9 +3,9 @@
 import pytest
 
 from service.app import make_handler
-from service.application.handle import Handler
-from service.application.refused_keys import RefusedKey
-from service.store.memory import MemoryStore
+from service.application.ports.refused_keys import RefusedKey
+from service.application.recording.recorder import Handler
+from service.store.log.memory import MemoryStore
 from tests.api.service_under_test import ManualClock
 from workers.sweep import Sweep
 

@@ -4,9 +4,9 @@ from uuid import uuid4
 
 import psycopg
 
-from service.application.reports import ReportRequest
+from service.application.reports.reports import ReportRequest
+from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.games.basset import commands as c
-from service.domain.gatherings import DescribeGathering
 from service.messaging.job_queue import JobRequest, enqueue
 from tests.factories.memory_sessions import meta
 from tests.workers.worker_environment import WorkerEnvironment

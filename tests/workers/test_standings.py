@@ -7,12 +7,12 @@ from uuid import uuid4
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.application.handle import Handler
-from service.application.ports import StandingsRow
-from service.application.standings import is_current, standings_row
+from service.application.ports.store import StandingsRow
+from service.application.reading.standings import is_current, standings_row
+from service.application.recording.recorder import Handler
 from service.domain.games.basset import GAME
 from service.messaging.connection import connect
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.memory_sessions import meta
 from tests.factories.openings import OpeningFactory

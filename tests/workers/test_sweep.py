@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.application.ports import Append
+from service.application.ports.store import Append
 from service.messaging.connection import connect
 from service.messaging.job_queue import queue
 from service.messaging.queue_names import SETTLEMENT
-from service.store.memory import MemoryStore
+from service.store.log.memory import MemoryStore
 from tests.servers.redis import RedisServer
 from tests.workers.failing_store import (
     FAILING,

@@ -12,8 +12,8 @@ from rq.job import Job
 from service.cli.main import main
 from service.messaging.job_queue import JobRequest, enqueue, queue
 from service.messaging.queue_names import SETTLEMENT
-from service.store.codec import EventCodec
-from service.store.connect import open_store
+from service.store.log.codec import EventCodec
+from service.store.opening.connect import open_store
 from tests.servers.redis import RedisServer
 from workers.__main__ import _make_worker
 from workers.context import close_context

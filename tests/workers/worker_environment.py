@@ -14,14 +14,14 @@ import psycopg
 import pytest
 
 from service.app import make_handler
-from service.application.handle import Handler
-from service.application.verify import verify
+from service.application.recording.recorder import Handler
+from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
 from service.messaging.connection import REDIS_DOWN
 from service.messaging.jobs import ListedJob, list_jobs
 from service.messaging.queue_names import QUEUES
-from service.store.codec import EventCodec
-from service.store.events import SqlStore
+from service.store.log.codec import EventCodec
+from service.store.log.events import SqlStore
 from tests.api.service_under_test import HOUSE_KEY
 from tests.factories import commands
 from tests.factories.memory_sessions import meta

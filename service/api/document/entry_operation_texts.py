@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from service.api.operation_text import OperationText as Text
+from service.api.document.operation_text import OperationText as Text
 
 ENTRY_TEXTS: Mapping[str, Text] = {
     "openSession": Text(

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from service.api.openapi_responses import problems
+from service.api.http.openapi_responses import problems
 from service.telemetry.readiness import (
     ANSWERS,
     AWAY,

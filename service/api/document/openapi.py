@@ -12,47 +12,43 @@ import yaml
 from flask import Blueprint as PlainBlueprint
 from flask import Flask, Response, send_from_directory
 
-from service.api import (
-    batches,
-    corrections,
-    entries,
-    evening,
-    feed,
-    gathering_reports,
-    gatherings,
-    keys,
-    ledger,
-    pen,
-    people,
-    problem_pages,
-    purse_history,
-    reports,
-    seals,
-    sessions,
-    settling_up,
-    sign_in,
-    statements,
-)
-from service.api.authentication import COOKIE
-from service.api.health_operations import HEALTH, HEALTH_OPERATIONS
-from service.api.openapi_bodies import add_entry_schemas, replace_bodies
-from service.api.openapi_details import (
+from service.api.document import problem_pages
+from service.api.document.health_operations import HEALTH, HEALTH_OPERATIONS
+from service.api.document.openapi_bodies import add_entry_schemas, replace_bodies
+from service.api.document.openapi_details import (
     add_event_types,
     add_operation_ids,
     property_meaning,
     remove_unused,
     without_null_defaults,
 )
-from service.api.openapi_examples import add_examples
-from service.api.openapi_responses import (
+from service.api.document.openapi_examples import add_examples
+from service.api.document.operation_texts import add_texts
+from service.api.document.response_examples import add_response_examples
+from service.api.evenings import evening, gatherings
+from service.api.guards.authentication import COOKIE
+from service.api.http.openapi_responses import (
     add_conditions,
     add_octet_streams,
     in_order_of_status,
     share_parts,
 )
-from service.api.operation_texts import add_texts
-from service.api.response_examples import add_response_examples
-from service.api.schemas import KEY_MEANING, ProblemSchema
+from service.api.http.schemas import KEY_MEANING, ProblemSchema
+from service.api.keys import keys, sign_in
+from service.api.people import people, statements
+from service.api.reports import gathering_reports, reports
+from service.api.sessions import (
+    batches,
+    corrections,
+    entries,
+    feed,
+    ledger,
+    purse_history,
+    seals,
+    sessions,
+    settling_up,
+)
+from service.api.sessions import control as pen
 
 SETTINGS = {
     "API_TITLE": "Paroli",
@@ -88,7 +84,7 @@ pages = PlainBlueprint("docs", __name__)
 
 
 class Api(flask_smorest.Api):
-    """Leaves all errors to ``service.api.errors``."""
+    """Leaves all errors to ``service.api.http.errors``."""
 
     DEFAULT_ERROR_RESPONSE_NAME = None
 

@@ -7,7 +7,6 @@ the other forms. The service also accepts such a member if it is empty: null, or
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from service.api.corrections import FORMS as CORRECTIONS
 from service.api.games import GAME_APIS
 from service.api.games.entry_forms import (
     entry_schemas,
@@ -16,7 +15,8 @@ from service.api.games.entry_forms import (
     without_null,
 )
 from service.api.games.entry_schemas import any_of
-from service.application.keyring import LIMITS, RoleLimits
+from service.api.sessions.corrections import FORMS as CORRECTIONS
+from service.application.ports.keyring import LIMITS, RoleLimits
 
 Json = dict[str, Any]
 

@@ -7,10 +7,10 @@ from typing import Any
 from flask import Flask
 from marshmallow import Schema, fields
 
+from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
 from service.api.games.event_schemas import ENVELOPE, event_schema, event_types, one_of_events
 from service.api.games.property_meanings import MEANINGS_BY_GAME, MEANINGS_IN_GAMES
-from service.api.property_meanings import MEANINGS, MEANINGS_IN
-from service.api.report_property_meanings import MEANINGS_IN_REPORTS
+from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
 
 Json = dict[str, Any]
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from service.api.entry_operation_texts import ENTRY_TEXTS
-from service.api.operation_text import OperationText as Text
+from service.api.document.entry_operation_texts import ENTRY_TEXTS
+from service.api.document.operation_text import OperationText as Text
 from service.reports.formats import FORMATS, ReportFormat
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.statement.formats import STATEMENT_FORMATS

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from werkzeug.exceptions import NotFound
 
 from service.api.games.own_meanings import OWN_MEANINGS
-from service.api.problem_meanings import MEANINGS, PROBLEM_PAGES
+from service.api.http.problem_meanings import MEANINGS, PROBLEM_PAGES
 
 _FOLDER = Path(__file__).parent / "docs_page"
 _PAGE = "problem.html"

@@ -3,17 +3,17 @@
 from flask import Response, jsonify
 from marshmallow import Schema, fields, validate
 
-from service.api.blueprint import Blueprint, read_endpoint
-from service.api.fields import Moment, Timestamp
+from service.api.evenings.gathering_schemas import GatheringSchema
 from service.api.games.game_api import Fields
-from service.api.gathering_schemas import GatheringSchema
-from service.api.permissions import BOOKKEEPERS
-from service.api.requests import handler
-from service.api.visibility import current_grant
-from service.application.evening import default_start, evening, evening_rows
-from service.application.ports import SessionRow
-from service.domain.money import CURRENCIES
-from service.domain.parties import BANK, POOL
+from service.api.guards.visibility import current_grant
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.fields import Moment, Timestamp
+from service.api.http.permissions import BOOKKEEPERS
+from service.api.http.requests import handler
+from service.application.ports.store import SessionRow
+from service.application.reading.evening import default_start, evening, evening_rows
+from service.domain.port.parties import BANK, POOL
+from service.domain.values.money import CURRENCIES
 
 blp = Blueprint("evening", __name__, url_prefix="/v1", description="All tables of the house")
 

@@ -2,8 +2,8 @@
 
 from marshmallow import Schema, fields
 
-from service.api.fields import Day, Title
-from service.api.schemas import EntrySchema, SessionRowSchema
+from service.api.http.fields import Day, Title
+from service.api.http.schemas import EntrySchema, SessionRowSchema
 
 
 class GatheringSchema(Schema):

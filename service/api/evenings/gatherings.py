@@ -5,10 +5,7 @@ from uuid import UUID, uuid4
 
 from flask import Response, jsonify
 
-from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
-from service.api.cursors import cursor_text, read_cursor
-from service.api.games.game_api import Fields
-from service.api.gathering_schemas import (
+from service.api.evenings.gathering_schemas import (
     DescribeGatheringSchema,
     FilingSchema,
     GatheringPageSchema,
@@ -17,16 +14,19 @@ from service.api.gathering_schemas import (
     OpenGatheringSchema,
     SessionEveningSchema,
 )
-from service.api.openapi_responses import OPENED
-from service.api.parsing import json_body
-from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_BOARDS, HOUSE_AND_KEEPERS
-from service.api.requests import handler, meta_of_request, respond
-from service.api.schemas import PageSchema, RecordedSchema
-from service.api.session_rows import row_view
-from service.api.visibility import current_grant
-from service.application.evening import evening_of, evening_places
-from service.application.gatherings import gathering_view
-from service.domain.gatherings import DescribeGathering
+from service.api.games.game_api import Fields
+from service.api.guards.visibility import current_grant
+from service.api.http.blueprint import Blueprint, read_endpoint, write_endpoint
+from service.api.http.cursors import cursor_text, read_cursor
+from service.api.http.openapi_responses import OPENED
+from service.api.http.parsing import json_body
+from service.api.http.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_BOARDS, HOUSE_AND_KEEPERS
+from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.schemas import PageSchema, RecordedSchema
+from service.api.sessions.session_rows import row_view
+from service.application.reading.evening import evening_of, evening_places
+from service.application.recording.gatherings import gathering_view
+from service.domain.evenings.gatherings import DescribeGathering
 
 blp = Blueprint("gatherings", __name__, url_prefix="/v1", description="Evenings of many tables")
 

@@ -1,10 +1,10 @@
 """Finds the endpoints of a session's game."""
 
-from service.api.errors import NotInThisGame
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import Resource
 from service.api.games.game_api import GameApi
-from service.api.requests import handler
+from service.api.http.errors import NotInThisGame
+from service.api.http.requests import handler
 
 
 def api_of(session: str) -> GameApi:

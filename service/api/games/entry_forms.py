@@ -12,11 +12,11 @@ from marshmallow import Schema
 
 from service.api.games.entry_schemas import Resource, any_of
 from service.api.games.game_api import GameApi
-from service.api.property_meanings import MEANINGS
-from service.api.requests import KEY_PATTERN
-from service.domain.entries import ALL, EntryKind
-from service.domain.rulings import RULING
-from service.domain.session_entries import REDO, UNDO
+from service.api.http.property_meanings import MEANINGS
+from service.api.http.requests import KEY_PATTERN
+from service.domain.port.entries import ALL, EntryKind
+from service.domain.session.rulings import RULING
+from service.domain.session.session_entries import REDO, UNDO
 
 Json = dict[str, Any]
 Convert = Callable[[Schema], Json]
@@ -110,7 +110,7 @@ def _has_form(kind: EntryKind, ending: str) -> bool:
     """Return whether a kind of entry has a form: all kinds may stand in a batch."""
     if ending == IN_CORRECTION:
         return kind not in (UNDO, REDO)
-    # The path of these takes all corrections. Its schema is in ``service/api/openapi_bodies.py``.
+    # The path of these takes all corrections. ``document/openapi_bodies.py`` has its schema.
     return ending == IN_BATCH or kind not in (UNDO, REDO, RULING)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.field_messages import MISSING, SCHEMA_MESSAGES
-from service.api.fields import Flag, Name, Reference, Text, Title
-from service.api.schemas import EntrySchema
-from service.domain.entries import ALL, EntryKind, Field, FieldType
-from service.domain.game import AnyGame
-from service.domain.session_entries import SESSION_ENTRIES
+from service.api.http.field_messages import MISSING, SCHEMA_MESSAGES
+from service.api.http.fields import Flag, Name, Reference, Text, Title
+from service.api.http.schemas import EntrySchema
+from service.domain.port.entries import ALL, EntryKind, Field, FieldType
+from service.domain.port.game import AnyGame
+from service.domain.session.session_entries import SESSION_ENTRIES
 
 Body = dict[str, Any]
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from marshmallow import Schema, fields
 
-from service.api.fields import Timestamp
 from service.api.games.entry_schemas import Resource, resources_of, session_resources
 from service.api.games.opening_schemas import opening_schema
 from service.api.games.view_schemas import schema_of, session_view_schema
-from service.domain.game import AnyGame
+from service.api.http.fields import Timestamp
+from service.domain.port.game import AnyGame
 
 Fields = dict[str, Any]
 

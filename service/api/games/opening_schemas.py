@@ -4,14 +4,14 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.api.fields import Flag, Title
 from service.api.games.entry_schemas import schema_field
 from service.api.games.rules_schemas import chosen_rules_schema
-from service.api.schemas import EntrySchema
-from service.domain.game import AnyGame
+from service.api.http.fields import Flag, Title
+from service.api.http.schemas import EntrySchema
 from service.domain.games import DEFAULT_GAME
-from service.domain.money import CURRENCIES
-from service.domain.opening import Opening, OpeningField
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening, OpeningField
+from service.domain.values.money import CURRENCIES
 
 
 def opening_schema(game: AnyGame) -> type[Schema]:

@@ -1,6 +1,6 @@
 """What the properties of each game mean in the OpenAPI document.
 
-They come before those of ``service/api/property_meanings.py``.
+They come before those of ``service/api/http/property_meanings.py``.
 """
 
 from collections.abc import Mapping

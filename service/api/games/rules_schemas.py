@@ -4,10 +4,10 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
-from service.domain.game import AnyGame
 from service.domain.games import DEFAULT_GAME, GAMES
-from service.domain.money import CURRENCIES
-from service.domain.rules_table import Choice, Either, Flag, Holds, OrNone, Whole, WholeList
+from service.domain.port.game import AnyGame
+from service.domain.port.rules_table import Choice, Either, Flag, Holds, OrNone, Whole, WholeList
+from service.domain.values.money import CURRENCIES
 
 
 def holds_schema(holds: Holds) -> dict[str, Any]:

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from marshmallow import Schema, fields, validate
 
 from service.api.games.rules_schemas import session_rules_schema
-from service.api.schemas import SessionViewSchema
-from service.domain.game import AnyGame
+from service.api.http.schemas import SessionViewSchema
+from service.domain.port.game import AnyGame
 
 _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
     int: {"type": "integer"},

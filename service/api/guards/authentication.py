@@ -10,14 +10,14 @@ from time import monotonic
 from flask import Flask, current_app, g, request
 from werkzeug.exceptions import Unauthorized
 
-from service.api import rate_limits
-from service.api.errors import CrossSite
-from service.api.permissions import check_endpoints, permission_of
-from service.api.rate_limits import FailedAttempts, network_of
-from service.application import access_keys
+from service.api.guards import rate_limits
+from service.api.guards.rate_limits import FailedAttempts, network_of
+from service.api.http.errors import CrossSite
+from service.api.http.permissions import check_endpoints, permission_of
+from service.application.access import access_keys
 from service.application.errors import StoreUnusable, UnknownSession
-from service.application.handle import Ports
-from service.application.keyring import BOARD, DEVICE, HOUSE, KEY, AccessKey, Grant
+from service.application.ports.keyring import BOARD, DEVICE, HOUSE, KEY, AccessKey, Grant
+from service.application.recording.recorder import Ports
 from service.application.times import later
 
 PREFIX = "/v1"

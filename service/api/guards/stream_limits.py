@@ -18,9 +18,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from service.api.errors import TooManyStreams
-from service.api.permissions import BOOKKEEPERS
-from service.application.keyring import DEVICE, AccessKey
+from service.api.http.errors import TooManyStreams
+from service.api.http.permissions import BOOKKEEPERS
+from service.application.ports.keyring import DEVICE, AccessKey
 from service.telemetry import metrics
 
 STREAMS_PER_READER = 8

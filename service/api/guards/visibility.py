@@ -3,13 +3,13 @@
 from flask import g
 from werkzeug.exceptions import Forbidden
 
-from service.api.errors import WrongShape
-from service.api.field_messages import MISSING
 from service.api.games.game_api import Fields
-from service.api.requests import handler
-from service.application.keyring import DEALER, PUNTER, Grant
-from service.application.session import Session
-from service.domain.game import Viewer
+from service.api.http.errors import WrongShape
+from service.api.http.field_messages import MISSING
+from service.api.http.requests import handler
+from service.application.ports.keyring import DEALER, PUNTER, Grant
+from service.application.sessions.session import Session
+from service.domain.port.game import Viewer
 
 
 def current_grant() -> Grant:

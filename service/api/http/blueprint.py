@@ -5,8 +5,8 @@ from typing import Any
 
 import flask_smorest
 
-from service.api.errors import RULE_REFUSES
-from service.api.openapi_responses import (
+from service.api.http.errors import RULE_REFUSES
+from service.api.http.openapi_responses import (
     AFTER_ENTRY,
     AFTER_WAITING,
     ETAG,
@@ -14,9 +14,9 @@ from service.api.openapi_responses import (
     REPLAYED,
     problems,
 )
-from service.api.parsing import Parser
-from service.api.permissions import ALL_ROLES, BOOKKEEPERS, NO_KEY_NEEDED, Roles, allow
-from service.api.schemas import ENTRY_HEADERS, WAIT_HEADER
+from service.api.http.parsing import Parser
+from service.api.http.permissions import ALL_ROLES, BOOKKEEPERS, NO_KEY_NEEDED, Roles, allow
+from service.api.http.schemas import ENTRY_HEADERS, WAIT_HEADER
 
 _READ = {
     400: "malformed",
@@ -43,7 +43,7 @@ _WRITE = {
 
 
 class Blueprint(flask_smorest.Blueprint):
-    """A blueprint that reads bodies with ``service.api.parsing.Parser``."""
+    """A blueprint that reads bodies with ``service.api.http.parsing.Parser``."""
 
     ARGUMENTS_PARSER = Parser()
 

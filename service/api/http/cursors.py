@@ -4,7 +4,7 @@ import base64
 import binascii
 import re
 
-from service.api.errors import WrongShape
+from service.api.http.errors import WrongShape
 
 _CURSOR = re.compile(r"([0-9TZ:.-]{20,40}) ([0-9a-z:-]{12,60})")
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from service.domain.short_text import shortened
+from service.domain.values.short_text import shortened
 
 BODY = "body"
 """The path of the body as a whole."""

@@ -10,14 +10,12 @@ from flask import Flask, Response, current_app, g, json, request
 from flask_limiter import RateLimitExceeded
 from werkzeug.exceptions import HTTPException, NotFound, RequestEntityTooLarge
 
-from service.api.bodies import discard_body
-from service.api.error_paths import ERRORS_MAX, error_members, first_error, messages_by_path
-from service.api.hidden_people import visible_refusal
-from service.api.problem_meanings import MEANINGS, problem_type
-from service.api.request_log import record_refusal
-from service.application.access_keys import BadGrant, KeyExists
-from service.application.batch import BatchRefused
-from service.application.correction import RoundIsOver
+from service.api.http.bodies import discard_body
+from service.api.http.error_paths import ERRORS_MAX, error_members, first_error, messages_by_path
+from service.api.http.hidden_people import visible_refusal
+from service.api.http.problem_meanings import MEANINGS, problem_type
+from service.api.http.request_log import record_refusal
+from service.application.access.access_keys import BadGrant, KeyExists
 from service.application.errors import (
     EntryInBetween,
     EventTaken,
@@ -29,10 +27,12 @@ from service.application.errors import (
     TooBusy,
     UnknownSession,
 )
-from service.application.refused_keys import RepeatedRefusal
-from service.application.score_sheets import DISAGREES, SheetDisagrees
-from service.application.streams import UnknownStream
-from service.domain.errors import BadRules, Refused
+from service.application.ports.refused_keys import RepeatedRefusal
+from service.application.recording.batch import BatchRefused
+from service.application.recording.score_sheets import DISAGREES, SheetDisagrees
+from service.application.recording.streams import UnknownStream
+from service.application.sessions.correction import RoundIsOver
+from service.domain.values.errors import BadRules, Refused
 from service.sealing.seal_keys import NoSealKey
 from service.sheets import BadSheet
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from marshmallow import ValidationError, fields
 
-from service.domain.name_characters import title
-from service.domain.names import (
+from service.domain.values.name_characters import title
+from service.domain.values.names import (
     PUNTER_NAME_MAX,
     SESSION_NAME_MAX,
     BadName,

@@ -4,8 +4,8 @@ import logging
 
 from flask import Blueprint, Flask, Response, current_app, jsonify
 
-from service.api.permissions import HOUSE_ONLY, allow
-from service.api.requests import handler
+from service.api.http.permissions import HOUSE_ONLY, allow
+from service.api.http.requests import handler
 from service.application.errors import StoreUnusable
 from service.telemetry import metrics
 from service.telemetry.readiness import READY, STOPPING, Probe, Readiness, with_writes

@@ -11,9 +11,9 @@ from typing import Any
 
 from flask import g, has_request_context
 
-from service.application.entry_response import to_json
-from service.domain.bankrolls import BankrollLinked
-from service.domain.errors import Refused
+from service.application.recording.entry_response import to_json
+from service.domain.session.bankrolls import BankrollLinked
+from service.domain.values.errors import Refused
 
 LINKED = BankrollLinked.NAME.rpartition(".v")[0]
 SHORT = "A bankroll has too little for this. Enter less, or ask a keeper of all sessions."

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from service.api.errors import PROBLEM_TYPE
-from service.api.parsing import OCTET_STREAM
-from service.api.problem_meanings import MEANINGS
+from service.api.http.errors import PROBLEM_TYPE
+from service.api.http.parsing import OCTET_STREAM
+from service.api.http.problem_meanings import MEANINGS
 
 Json = dict[str, Any]
 

@@ -9,8 +9,8 @@ from marshmallow import RAISE, Schema, ValidationError
 from webargs.flaskparser import FlaskParser
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
-from service.api.errors import TOO_DEEP, Malformed, WrongShape
-from service.domain.short_text import QUOTE_MAX, shortened
+from service.api.http.errors import TOO_DEEP, Malformed, WrongShape
+from service.domain.values.short_text import QUOTE_MAX, shortened
 
 COMMAS_MAX = 50_000
 """The most commas of a body, and so nearly its most values; the largest batch has 12,000."""

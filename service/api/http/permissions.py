@@ -7,7 +7,7 @@ from typing import Any
 from flask import Flask
 from werkzeug.exceptions import Forbidden
 
-from service.application.keyring import BOARD, DEALER, HOUSE, KEEPER, PUNTER, ROLES, Grant
+from service.application.ports.keyring import BOARD, DEALER, HOUSE, KEEPER, PUNTER, ROLES, Grant
 
 Roles = frozenset[str]
 

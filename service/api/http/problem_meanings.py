@@ -1,11 +1,11 @@
 """What each error of the API means, and what to do: for its title and its page.
 
-The refusals of the rules stand in ``service/api/refusal_meanings.py``.
+The refusals of the rules stand in ``service/api/http/refusal_meanings.py``.
 """
 
 from collections.abc import Mapping
 
-from service.api.refusal_meanings import REFUSALS, Meaning
+from service.api.http.refusal_meanings import REFUSALS, Meaning
 
 ERRORS: Mapping[str, Meaning] = {
     "malformed": Meaning(

@@ -8,14 +8,14 @@ from uuid import uuid4
 
 from flask import Response, current_app, g, jsonify, request
 
-from service.api.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersion
-from service.api.hidden_people import sees_people, visible_json
-from service.api.permissions import BOOKKEEPERS
-from service.application.draft import EntryResult, Meta
-from service.application.handle import Handler
-from service.application.session import Session
+from service.api.http.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersion
+from service.api.http.hidden_people import sees_people, visible_json
+from service.api.http.permissions import BOOKKEEPERS
+from service.application.recording.draft import EntryResult, Meta
+from service.application.recording.recorder import Handler
+from service.application.sessions.session import Session
 from service.application.waiting import before_wait
-from service.domain.chain import canonical_json
+from service.domain.session.chain import canonical_json
 
 KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
 TAG_HASH = 12

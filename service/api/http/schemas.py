@@ -11,11 +11,11 @@ from marshmallow import (
     validates_schema,
 )
 
-from service.api.fields import Moment, Name, Timestamp, Title
-from service.api.problem_meanings import TITLES
-from service.api.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
-from service.domain.entry_list import Removed
+from service.api.http.fields import Moment, Name, Timestamp, Title
+from service.api.http.problem_meanings import TITLES
+from service.api.http.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.games import REFUSAL_CODES
+from service.domain.session.entry_list import Removed
 
 PAGE_MOST = 1000
 VERSION_MAX = 10**15

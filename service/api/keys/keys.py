@@ -6,19 +6,19 @@ from flask import Flask, Response, current_app, g, jsonify, request
 from marshmallow import Schema, fields, validate
 from werkzeug.exceptions import Forbidden, Unauthorized
 
-from service.api.authentication import BAD_KEY, authenticator
-from service.api.blueprint import Blueprint, endpoint, read_endpoint
-from service.api.cursors import cursor_text, read_cursor
-from service.api.errors import UnknownKey
-from service.api.fields import Flag, Name, Timestamp
 from service.api.games.game_api import Fields
-from service.api.openapi_responses import REPEATABLE, problems
-from service.api.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
-from service.api.requests import KEY_PATTERN, handler, idempotency_key
-from service.api.schemas import PageSchema, request_header
-from service.application import access_keys
-from service.application.key_names import new_key_name
-from service.application.keyring import DAYS_MAX, KINDS, LIMITS, ROLES, Grant
+from service.api.guards.authentication import BAD_KEY, authenticator
+from service.api.http.blueprint import Blueprint, endpoint, read_endpoint
+from service.api.http.cursors import cursor_text, read_cursor
+from service.api.http.errors import UnknownKey
+from service.api.http.fields import Flag, Name, Timestamp
+from service.api.http.openapi_responses import REPEATABLE, problems
+from service.api.http.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
+from service.api.http.requests import KEY_PATTERN, handler, idempotency_key
+from service.api.http.schemas import PageSchema, request_header
+from service.application.access import access_keys
+from service.application.access.key_names import new_key_name
+from service.application.ports.keyring import DAYS_MAX, KINDS, LIMITS, ROLES, Grant
 from service.qr import svg_qr
 
 blp = Blueprint("keys", __name__, url_prefix="/v1", description="Access keys")

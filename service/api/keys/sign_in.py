@@ -6,20 +6,20 @@ from flask import Response, g, jsonify, request
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 from werkzeug.exceptions import Forbidden, Unauthorized
 
-from service.api.authentication import BAD_KEY, COOKIE, PREFIX, authenticator, check_origin
-from service.api.blueprint import Blueprint, endpoint, read_endpoint
-from service.api.errors import SignedIn
-from service.api.fields import Flag, Name
 from service.api.games.game_api import Fields
-from service.api.keys import NAME_REFUSALS, CurrentKeySchema, KeySchema, limit_body
-from service.api.openapi_responses import problems
-from service.api.permissions import ALL_ROLES, NO_KEY_NEEDED
-from service.api.rate_limits import count_write
-from service.api.requests import handler
-from service.application import access_keys
-from service.application.key_names import new_key_name
-from service.application.keyring import DEVICE, HOUSE, KEY, LINK, AccessKey
-from service.domain.errors import Refused
+from service.api.guards.authentication import BAD_KEY, COOKIE, PREFIX, authenticator, check_origin
+from service.api.guards.rate_limits import count_write
+from service.api.http.blueprint import Blueprint, endpoint, read_endpoint
+from service.api.http.errors import SignedIn
+from service.api.http.fields import Flag, Name
+from service.api.http.openapi_responses import problems
+from service.api.http.permissions import ALL_ROLES, NO_KEY_NEEDED
+from service.api.http.requests import handler
+from service.api.keys.keys import NAME_REFUSALS, CurrentKeySchema, KeySchema, limit_body
+from service.application.access import access_keys
+from service.application.access.key_names import new_key_name
+from service.application.ports.keyring import DEVICE, HOUSE, KEY, LINK, AccessKey
+from service.domain.values.errors import Refused
 
 blp = Blueprint("devices", __name__, url_prefix=PREFIX, description="Signing devices in and out")
 blp.before_request(limit_body)

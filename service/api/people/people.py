@@ -5,12 +5,15 @@ from uuid import UUID, uuid4
 
 from flask import Response, jsonify
 
-from service.api.blueprint import Blueprint, endpoint, read_endpoint, write_endpoint
-from service.api.cursors import cursor_text, read_cursor
 from service.api.games.game_api import Fields
-from service.api.openapi_responses import OPENED, problems
-from service.api.parsing import json_body
-from service.api.people_schemas import (
+from service.api.http.blueprint import Blueprint, endpoint, read_endpoint, write_endpoint
+from service.api.http.cursors import cursor_text, read_cursor
+from service.api.http.openapi_responses import OPENED, problems
+from service.api.http.parsing import json_body
+from service.api.http.permissions import HOUSE_AND_KEEPERS
+from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.schemas import RecordedSchema
+from service.api.people.people_schemas import (
     BankrollMoveSchema,
     ContactSchema,
     LinkBankrollSchema,
@@ -21,11 +24,14 @@ from service.api.people_schemas import (
     RegisterPersonSchema,
     RenamePersonSchema,
 )
-from service.api.permissions import HOUSE_AND_KEEPERS
-from service.api.requests import handler, meta_of_request, respond
-from service.api.schemas import RecordedSchema
-from service.application.people import person_view
-from service.domain.bankrolls import Command, Deposit, RegisterPerson, RenamePerson, Withdraw
+from service.application.people.people import person_view
+from service.domain.session.bankrolls import (
+    Command,
+    Deposit,
+    RegisterPerson,
+    RenamePerson,
+    Withdraw,
+)
 
 blp = Blueprint("people", __name__, url_prefix="/v1", description="People and their bankrolls")
 

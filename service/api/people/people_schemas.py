@@ -2,9 +2,9 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.api.fields import Name, Text
-from service.api.schemas import EntrySchema, PageSchema
-from service.domain.money import AMOUNT_MAX, CURRENCIES
+from service.api.http.fields import Name, Text
+from service.api.http.schemas import EntrySchema, PageSchema
+from service.domain.values.money import AMOUNT_MAX, CURRENCIES
 
 _BALANCES = {"description": "By currency, in smallest units."}
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.fields import Timestamp
-from service.api.report_schemas import ReportPostingSchema
-from service.domain.money import CURRENCIES
-from service.domain.parties import BANK, PLAYER
+from service.api.http.fields import Timestamp
+from service.api.reports.report_schemas import ReportPostingSchema
+from service.domain.port.parties import BANK, PLAYER
+from service.domain.values.money import CURRENCIES
 from service.reports.statement.model import STATEMENT_CHANGES
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 

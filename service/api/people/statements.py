@@ -5,12 +5,12 @@ from uuid import UUID
 
 from flask import Response, request
 
-from service.api.blueprint import Blueprint, read_endpoint
 from service.api.games.game_api import Fields
-from service.api.permissions import HOUSE_AND_KEEPERS
-from service.api.report_responses import report_file, schema_of, tagged
-from service.api.requests import TAG_HASH, handler
-from service.api.statement_schemas import StatementQuerySchema, StatementSchema
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.permissions import HOUSE_AND_KEEPERS
+from service.api.http.requests import TAG_HASH, handler
+from service.api.people.statement_schemas import StatementQuerySchema, StatementSchema
+from service.api.reports.report_responses import report_file, schema_of, tagged
 from service.reports.formats import ReportFormat
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod

@@ -2,10 +2,10 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.api.fields import Timestamp
-from service.api.gathering_schemas import GatheringSchema
-from service.api.report_schemas import ReportOfTableSchema, ReportTotalsSchema
-from service.domain.money import CURRENCIES
+from service.api.evenings.gathering_schemas import GatheringSchema
+from service.api.http.fields import Timestamp
+from service.api.reports.report_schemas import ReportOfTableSchema, ReportTotalsSchema
+from service.domain.values.money import CURRENCIES
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 
 

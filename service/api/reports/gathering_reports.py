@@ -5,12 +5,16 @@ from uuid import UUID
 
 from flask import Response, request
 
-from service.api.blueprint import Blueprint, read_endpoint
-from service.api.errors import UnknownReport
 from service.api.games.game_api import Fields
-from service.api.gathering_report_schemas import GatheringReportQuerySchema, GatheringReportSchema
-from service.api.permissions import BOOKKEEPERS
-from service.api.report_responses import (
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.errors import UnknownReport
+from service.api.http.permissions import BOOKKEEPERS
+from service.api.http.requests import handler
+from service.api.reports.gathering_report_schemas import (
+    GatheringReportQuerySchema,
+    GatheringReportSchema,
+)
+from service.api.reports.report_responses import (
     REQUESTED,
     accepted,
     report_file,
@@ -18,10 +22,9 @@ from service.api.report_responses import (
     state_response,
     tagged,
 )
-from service.api.report_schemas import ReportStateSchema
-from service.api.requests import handler
-from service.application.gatherings import GATHERING
-from service.application.report_files import ReportFile
+from service.api.reports.report_schemas import ReportStateSchema
+from service.application.ports.report_files import ReportFile
+from service.application.recording.gatherings import GATHERING
 from service.reports.formats import ReportFormat
 from service.reports.gathering.formats import GATHERING_FORMATS
 

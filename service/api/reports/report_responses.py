@@ -8,11 +8,11 @@ from urllib.parse import quote
 from flask import Response, jsonify, request
 
 from service.api.games.game_api import Fields
-from service.api.openapi_responses import BINARY, LOCATION, RETRY_AFTER, is_file
-from service.api.parsing import OCTET_STREAM
-from service.application.report_files import DONE, ReportFile
+from service.api.http.openapi_responses import BINARY, LOCATION, RETRY_AFTER, is_file
+from service.api.http.parsing import OCTET_STREAM
+from service.application.ports.report_files import DONE, ReportFile
+from service.reports.documents.html import STYLE_HASH
 from service.reports.formats import ReportFormat
-from service.reports.html import STYLE_HASH
 
 POLL_SECONDS = 1
 """How soon a client should ask again for a report that is being made."""

@@ -2,13 +2,13 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.api.fields import Timestamp
-from service.api.schemas import AsOfSchema, EventSchema
-from service.api.seal_schemas import SealViewSchema
-from service.application.report_files import REPORT_STATES
-from service.domain.game_tables import Cell
-from service.domain.money import CURRENCIES
-from service.domain.parties import ROLES
+from service.api.http.fields import Timestamp
+from service.api.http.schemas import AsOfSchema, EventSchema
+from service.api.sessions.seal_schemas import SealViewSchema
+from service.application.ports.report_files import REPORT_STATES
+from service.domain.port.game_tables import Cell
+from service.domain.port.parties import ROLES
+from service.domain.values.money import CURRENCIES
 from service.reports.formats import FORMATS
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 

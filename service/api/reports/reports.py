@@ -5,12 +5,13 @@ from uuid import UUID
 
 from flask import Response, request
 
-from service.api.blueprint import Blueprint, read_endpoint
-from service.api.errors import UnknownReport
 from service.api.games.game_api import Fields
-from service.api.hidden_people import visible_report
-from service.api.permissions import BOOKKEEPERS
-from service.api.report_responses import (
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.errors import UnknownReport
+from service.api.http.hidden_people import visible_report
+from service.api.http.permissions import BOOKKEEPERS
+from service.api.http.requests import check_version, handler, tag_hash
+from service.api.reports.report_responses import (
     REQUESTED,
     accepted,
     report_file,
@@ -18,11 +19,10 @@ from service.api.report_responses import (
     state_response,
     tagged,
 )
-from service.api.report_schemas import ReportQuerySchema, ReportSchema, ReportStateSchema
-from service.api.requests import check_version, handler, tag_hash
-from service.application.report_files import ReportFile
-from service.application.reports import ReportRequest
-from service.application.session import Session
+from service.api.reports.report_schemas import ReportQuerySchema, ReportSchema, ReportStateSchema
+from service.application.ports.report_files import ReportFile
+from service.application.reports.reports import ReportRequest
+from service.application.sessions.session import Session
 from service.reports.formats import FORMATS, ReportFormat
 
 blp = Blueprint("reports", __name__, url_prefix="/v1", description="Reports of sessions")

@@ -1,9 +1,9 @@
 """Where a new session belongs, from a request."""
 
 from service.api.games.game_api import Fields
-from service.api.requests import handler
-from service.application.belonging import Belonging
-from service.domain.filing import SessionFiled
+from service.api.http.requests import handler
+from service.application.sessions.assignment import Belonging
+from service.domain.session.assignment import SessionFiled
 
 
 def belonging_of(fields: Fields) -> Belonging:

@@ -9,16 +9,15 @@ from uuid import UUID, uuid4, uuid5
 from flask import Response, request
 from marshmallow import Schema, ValidationError, fields, validate, validates
 
-from service.api.blueprint import Blueprint, write_endpoint
-from service.api.errors import Problem, WrongShape, problem_of
-from service.api.fields import BoundedList, Day
-from service.api.filing import belonging_of
 from service.api.games.game_api import Fields
-from service.api.named_entries import read_named_entry
-from service.api.openapi_responses import AFTER_ENTRY, OPENED
-from service.api.parsing import json_body, text_body
-from service.api.request_log import record_refusal
-from service.api.requests import (
+from service.api.guards.visibility import check_may_rule
+from service.api.http.blueprint import Blueprint, write_endpoint
+from service.api.http.errors import Problem, WrongShape, problem_of
+from service.api.http.fields import BoundedList, Day
+from service.api.http.openapi_responses import AFTER_ENTRY, OPENED
+from service.api.http.parsing import json_body, text_body
+from service.api.http.request_log import record_refusal
+from service.api.http.requests import (
     BAD_IDEMPOTENCY_KEY,
     fingerprint,
     handler,
@@ -27,16 +26,17 @@ from service.api.requests import (
     respond,
     respond_now,
 )
-from service.api.schemas import BatchRecordedSchema, OpenedSchema
-from service.api.visibility import check_may_rule
-from service.application.batch import Batch, BatchEntry, Result, enter_all
-from service.application.draft import EntryResult, Meta
-from service.application.entry_response import to_json
+from service.api.http.schemas import BatchRecordedSchema, OpenedSchema
+from service.api.sessions.assignment import belonging_of
+from service.api.sessions.named_entries import read_named_entry
 from service.application.errors import KeyReused
-from service.application.score_sheets import import_sheet, played_on
-from service.domain.entries import command_of
-from service.domain.errors import Refused
-from service.domain.rulings import MakeRuling
+from service.application.recording.batch import Batch, BatchEntry, Result, enter_all
+from service.application.recording.draft import EntryResult, Meta
+from service.application.recording.entry_response import to_json
+from service.application.recording.score_sheets import import_sheet, played_on
+from service.domain.port.entries import command_of
+from service.domain.session.rulings import MakeRuling
+from service.domain.values.errors import Refused
 from service.sheets import read_sheet
 
 blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")

@@ -4,11 +4,11 @@ from uuid import UUID
 
 from flask import Response
 
-from service.api.blueprint import Blueprint, write_endpoint
 from service.api.games.game_api import Fields
-from service.api.parsing import json_body
-from service.api.requests import handler, meta_of_request, respond
-from service.api.schemas import EntrySchema, RecordedSchema
+from service.api.http.blueprint import Blueprint, write_endpoint
+from service.api.http.parsing import json_body
+from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.schemas import EntrySchema, RecordedSchema
 
 blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device may write")
 

@@ -2,8 +2,8 @@
 
 from marshmallow import Schema, fields, validate
 
-from service.api.schemas import EnteredSchema
-from service.domain.parties import ROLES
+from service.api.http.schemas import EnteredSchema
+from service.domain.port.parties import ROLES
 
 
 class AmountChangeSchema(Schema):

@@ -8,25 +8,25 @@ from uuid import UUID
 from flask import Response, jsonify
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
-from service.api.blueprint import Blueprint, write_endpoint
-from service.api.correction_schemas import CorrectionPreviewSchema
-from service.api.errors import WrongShape
-from service.api.fields import Flag, Reference, Text
 from service.api.games.entry_schemas import session_resources
 from service.api.games.game_api import Fields
-from service.api.named_entries import KIND, read_named_entry
-from service.api.parsing import json_body
-from service.api.requests import handler, meta_of_request, respond
-from service.api.schemas import VERSION_MAX, EntrySchema, RecordedSchema
-from service.api.visibility import check_may_rule, current_grant
-from service.application.correction import Correction
-from service.application.correction_preview import preview_correction
-from service.application.draft import Meta
-from service.application.keyring import DEALER
-from service.domain.corrections import Change
-from service.domain.entries import command_of
-from service.domain.rulings import RULING
-from service.domain.session_entries import REDO, UNDO, Redo, Undo
+from service.api.guards.visibility import check_may_rule, current_grant
+from service.api.http.blueprint import Blueprint, write_endpoint
+from service.api.http.errors import WrongShape
+from service.api.http.fields import Flag, Reference, Text
+from service.api.http.parsing import json_body
+from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.schemas import VERSION_MAX, EntrySchema, RecordedSchema
+from service.api.sessions.correction_schemas import CorrectionPreviewSchema
+from service.api.sessions.named_entries import KIND, read_named_entry
+from service.application.ports.keyring import DEALER
+from service.application.reading.correction_preview import preview_correction
+from service.application.recording.draft import Meta
+from service.application.sessions.correction import Correction
+from service.domain.port.entries import command_of
+from service.domain.session.corrections import Change
+from service.domain.session.rulings import RULING
+from service.domain.session.session_entries import REDO, UNDO, Redo, Undo
 
 blp = Blueprint("corrections", __name__, url_prefix="/v1", description="Corrections of the log")
 

@@ -6,19 +6,19 @@ from uuid import UUID
 
 from flask import Response
 
-from service.api.blueprint import Blueprint, write_endpoint
 from service.api.games import GAME_APIS
 from service.api.games.dispatch import resource_at
 from service.api.games.entry_forms import entry_body
 from service.api.games.entry_schemas import Resource, session_resources
-from service.api.openapi_responses import OPENED
-from service.api.parsing import json_body, json_request, load
-from service.api.requests import handler, meta_of_request, respond
-from service.api.schemas import RecordedSchema
-from service.domain.entries import command_of
+from service.api.http.blueprint import Blueprint, write_endpoint
+from service.api.http.openapi_responses import OPENED
+from service.api.http.parsing import json_body, json_request, load
+from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.schemas import RecordedSchema
 from service.domain.games import DEFAULT_GAME
-from service.domain.payments import PAYMENT
-from service.domain.player_renaming import RENAMING
+from service.domain.port.entries import command_of
+from service.domain.session.payments import PAYMENT
+from service.domain.session.player_renaming import RENAMING
 
 CLOSING = "closings"
 """The path of the entry that closes a session, in every game."""

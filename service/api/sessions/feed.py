@@ -8,13 +8,13 @@ from uuid import UUID
 
 from flask import Flask, Response, current_app, g, json, request
 
-from service.api.authentication import key_validity
-from service.api.blueprint import Blueprint, read_endpoint
-from service.api.errors import Malformed
-from service.api.rate_limits import network_of
-from service.api.requests import handler
-from service.api.stream_limits import Streams
-from service.application.live_updates import HEARTBEAT_SECONDS, Update, follow, follow_all
+from service.api.guards.authentication import key_validity
+from service.api.guards.rate_limits import network_of
+from service.api.guards.stream_limits import Streams
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.errors import Malformed
+from service.api.http.requests import handler
+from service.application.reading.live_updates import HEARTBEAT_SECONDS, Update, follow, follow_all
 from service.telemetry import metrics
 
 blp = Blueprint("feed", __name__, url_prefix="/v1", description="Live updates")

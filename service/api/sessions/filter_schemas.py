@@ -4,16 +4,16 @@ from typing import Any
 
 from marshmallow import ValidationError, fields, validate, validates_schema
 
-from service.api.fields import Day, Name, Text
-from service.api.schemas import (
+from service.api.http.fields import Day, Name, Text
+from service.api.http.schemas import (
     JournalPageSchema,
     LogPageSchema,
     SessionCursorSchema,
     missing,
 )
 from service.domain.games import GAMES
-from service.domain.history import SESSION_EVENTS
-from service.domain.names import SESSION_NAME_MAX
+from service.domain.session.history import SESSION_EVENTS
+from service.domain.values.names import SESSION_NAME_MAX
 
 _EVENTS = (SESSION_EVENTS, *(game.events for game in GAMES.values()))
 _EVENT_NAMES = sorted({name.rpartition(".v")[0] for events in _EVENTS for name in events})

@@ -4,16 +4,21 @@ from uuid import UUID
 
 from flask import Response, jsonify
 
-from service.api.blueprint import Blueprint, read_endpoint
-from service.api.errors import UnknownVersion, WrongShape
-from service.api.filter_schemas import EventsQuerySchema, JournalQuerySchema
 from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import any_of
 from service.api.games.game_api import Fields
-from service.api.hidden_people import visible_events, visible_json
-from service.api.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
-from service.api.requests import check_version, handler, session_at, view_response
-from service.api.schemas import (
+from service.api.guards.visibility import (
+    current_grant,
+    own_name,
+    requested_punter,
+    visible_standings,
+)
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.errors import UnknownVersion, WrongShape
+from service.api.http.hidden_people import visible_events, visible_json
+from service.api.http.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
+from service.api.http.requests import check_version, handler, session_at, view_response
+from service.api.http.schemas import (
     AsOfSchema,
     EntriesQuerySchema,
     EntryPageSchema,
@@ -23,21 +28,16 @@ from service.api.schemas import (
     RecordedSchema,
     StandingsSchema,
 )
-from service.api.visibility import (
-    current_grant,
-    own_name,
-    requested_punter,
-    visible_standings,
-)
-from service.application.entry_lists import EntryPart, listed_json
-from service.application.entry_response import journal_view, posting_view
-from service.application.keyring import PUNTER
-from service.application.punter_history import PlayerRecord
-from service.application.queries import EVERY_EVENT, EventFilter
-from service.application.standings import standings_of
-from service.domain.event_view import event_view
-from service.domain.plain import plain
-from service.domain.player_renaming import current_names
+from service.api.sessions.filter_schemas import EventsQuerySchema, JournalQuerySchema
+from service.application.ports.keyring import PUNTER
+from service.application.reading.entry_lists import EntryPart, listed_json
+from service.application.reading.punter_history import PlayerRecord
+from service.application.reading.queries import EVERY_EVENT, EventFilter
+from service.application.reading.standings import standings_of
+from service.application.recording.entry_response import journal_view, posting_view
+from service.domain.session.event_view import event_view
+from service.domain.session.player_renaming import current_names
+from service.domain.values.plain import plain
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the accounts")
 

@@ -7,9 +7,9 @@ from marshmallow import ValidationError
 from service.api.games.dispatch import api_of
 from service.api.games.entry_schemas import Resource
 from service.api.games.game_api import Fields
-from service.api.visibility import check_may_rule
-from service.domain.entries import EntryKind
-from service.domain.rulings import RULING
+from service.api.guards.visibility import check_may_rule
+from service.domain.port.entries import EntryKind
+from service.domain.session.rulings import RULING
 
 KIND = "kind"
 """The field of an entry that names its verb."""

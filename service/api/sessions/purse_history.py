@@ -5,11 +5,11 @@ from uuid import UUID
 from flask import Response
 from marshmallow import Schema, fields
 
-from service.api.blueprint import Blueprint, read_endpoint
-from service.api.fields import Timestamp
-from service.api.requests import handler, view_response
-from service.api.visibility import viewer
-from service.application.purse_history import purse_history
+from service.api.guards.visibility import viewer
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.fields import Timestamp
+from service.api.http.requests import handler, view_response
+from service.application.reading.purse_history import purse_history
 
 blp = Blueprint("purse_history", __name__, url_prefix="/v1", description="Figures of charts")
 

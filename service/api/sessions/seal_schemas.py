@@ -2,7 +2,7 @@
 
 from marshmallow import Schema, fields
 
-from service.api.fields import Timestamp
+from service.api.http.fields import Timestamp
 
 
 class SealViewSchema(Schema):

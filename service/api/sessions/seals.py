@@ -4,12 +4,12 @@ from uuid import UUID
 
 from flask import Response, jsonify
 
-from service.api.blueprint import Blueprint, read_endpoint
 from service.api.games.game_api import Fields
-from service.api.permissions import NO_KEY_NEEDED
-from service.api.requests import check_version, handler, session_at
-from service.api.schemas import AsOfSchema
-from service.api.seal_schemas import SealKeyListSchema, SealSchema
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.permissions import NO_KEY_NEEDED
+from service.api.http.requests import check_version, handler, session_at
+from service.api.http.schemas import AsOfSchema
+from service.api.sessions.seal_schemas import SealKeyListSchema, SealSchema
 from service.qr import svg_qr
 from service.sealing.seal_text import encoded
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service.application.ports import SessionRow
+from service.application.ports.store import SessionRow
 
 
 def row_view(row: SessionRow) -> dict[str, Any]:

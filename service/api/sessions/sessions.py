@@ -6,36 +6,36 @@ from uuid import UUID, uuid4
 
 from flask import Response, jsonify
 
-from service.api.blueprint import Blueprint, read_endpoint, write_endpoint
-from service.api.cursors import cursor_text, read_cursor
-from service.api.errors import WrongShape
-from service.api.filing import belonging_of
-from service.api.filter_schemas import SessionListQuerySchema
 from service.api.games import GAME_APIS
 from service.api.games.entry_forms import one_of_views
 from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
-from service.api.hidden_people import visible_links
-from service.api.openapi_responses import OPENED
-from service.api.parsing import json_body, json_request, load
-from service.api.permissions import BOOKKEEPERS, NO_KEY_NEEDED
-from service.api.requests import handler, meta_of_request, respond, session_at, view_response
-from service.api.schemas import (
+from service.api.guards.visibility import current_grant, viewer
+from service.api.http.blueprint import Blueprint, read_endpoint, write_endpoint
+from service.api.http.cursors import cursor_text, read_cursor
+from service.api.http.errors import WrongShape
+from service.api.http.hidden_people import visible_links
+from service.api.http.openapi_responses import OPENED
+from service.api.http.parsing import json_body, json_request, load
+from service.api.http.permissions import BOOKKEEPERS, NO_KEY_NEEDED
+from service.api.http.requests import handler, meta_of_request, respond, session_at, view_response
+from service.api.http.schemas import (
     AsOfSchema,
     OpenedSchema,
     RecordedSchema,
     RenameSessionSchema,
     SessionPageSchema,
 )
-from service.api.session_rows import row_view
-from service.api.visibility import current_grant, viewer
-from service.application.entry_lists import recent_entries, undone_entry
-from service.application.ports import SessionFilter
-from service.application.session import Session
-from service.domain.bankrolls import links_by_name
+from service.api.sessions.assignment import belonging_of
+from service.api.sessions.filter_schemas import SessionListQuerySchema
+from service.api.sessions.session_rows import row_view
+from service.application.ports.store import SessionFilter
+from service.application.reading.entry_lists import recent_entries, undone_entry
+from service.application.sessions.session import Session
 from service.domain.games import DEFAULT_GAME
-from service.domain.plain import plain
+from service.domain.session.bankrolls import links_by_name
+from service.domain.values.plain import plain
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
 

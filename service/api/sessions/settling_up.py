@@ -5,10 +5,10 @@ from uuid import UUID
 from flask import Response
 from marshmallow import Schema, fields, validate
 
-from service.api.blueprint import Blueprint, read_endpoint
-from service.api.permissions import BOOKKEEPERS
-from service.api.requests import handler, view_response
-from service.domain.money import CURRENCIES
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.permissions import BOOKKEEPERS
+from service.api.http.requests import handler, view_response
+from service.domain.values.money import CURRENCIES
 
 blp = Blueprint("settling-up", __name__, url_prefix="/v1", description="Money after a session")
 

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from service.application.access.key_expiry import end_expired, is_valid_now
+from service.application.access.key_names import check_key_name
 from service.application.errors import KeyReused, TooBusy, UnknownSession
-from service.application.handle import ATTEMPTS, Handler, Ports
-from service.application.key_expiry import end_expired, is_valid_now
-from service.application.key_names import check_key_name
-from service.application.keyring import BOARD, DEVICE, KEY, LIMITS, LINK, AccessKey, Grant
+from service.application.ports.keyring import BOARD, DEVICE, KEY, LIMITS, LINK, AccessKey, Grant
+from service.application.recording.recorder import ATTEMPTS, Handler, Ports
 from service.application.times import later, seconds_between
 
 LINK_SECONDS = 600

@@ -4,8 +4,8 @@ import logging
 from contextlib import suppress
 
 from service.application.errors import StoreUnusable
-from service.application.keyring import AccessKey, Keyring
-from service.application.ports import Clock
+from service.application.ports.keyring import AccessKey, Keyring
+from service.application.ports.store import Clock
 
 _log = logging.getLogger(__name__)
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from service.application.handle import Ports
-from service.application.new_names import check_new_name
+from service.application.recording.recorder import Ports
+from service.application.sessions.new_names import check_new_name
 
 _COMPARED_MAX = 10_000
 

@@ -14,10 +14,10 @@ from hashlib import sha256
 from typing import Any, NoReturn, TypeVar, get_args, get_type_hints
 from uuid import UUID
 
-from service.application.gatherings import GATHERING
-from service.application.people import PERSON
-from service.application.ports import IdempotencyRecord, StoredEvent
-from service.application.verify import KIND_ENDS
+from service.application.people.people import PERSON
+from service.application.ports.store import IdempotencyRecord, StoredEvent
+from service.application.recording.gatherings import GATHERING
+from service.application.verification.verify import KIND_ENDS
 
 FORMAT = "paroli-archive/1"
 

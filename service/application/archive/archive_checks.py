@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 
-from service.application.archive import SESSION, ArchivedStream
-from service.application.findings import Unreadable, VersionedPostings
-from service.application.ports import HOUSE, Append, Codec, SessionRow, StoredEvent, StreamRow
-from service.application.session import Session
-from service.application.standings import standings_row
-from service.application.streams import Folded, folded, row_of
-from service.application.verify import (
+from service.application.archive.archive import SESSION, ArchivedStream
+from service.application.ports.store import HOUSE, Append, Codec, SessionRow, StoredEvent, StreamRow
+from service.application.reading.standings import standings_row
+from service.application.recording.streams import Folded, folded, row_of
+from service.application.sessions.session import Session
+from service.application.verification.findings import Unreadable, VersionedPostings
+from service.application.verification.verify import (
     balance_breaks,
     chain_breaks,
     folded_history,
@@ -21,12 +21,16 @@ from service.application.verify import (
     since_breaks,
     unreadable_on_error,
 )
-from service.application.verify_keys import session_key_breaks
-from service.application.verify_streams import KINDS, stream_id_breaks, stream_key_breaks_of
-from service.domain.bankrolls import BankrollLinked
-from service.domain.filing import SessionFiled
-from service.domain.history import Recorded
-from service.domain.pen import PenTaken
+from service.application.verification.verify_keys import session_key_breaks
+from service.application.verification.verify_streams import (
+    KINDS,
+    stream_id_breaks,
+    stream_key_breaks_of,
+)
+from service.domain.session.assignment import SessionFiled
+from service.domain.session.bankrolls import BankrollLinked
+from service.domain.session.control import PenTaken
+from service.domain.session.history import Recorded
 
 _MOVED_LIMIT = 2**63
 """All postings of a stream must add up to less, so that a database can sum them."""

@@ -4,12 +4,12 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
-from service.application.archive import ArchivedStream
-from service.application.people import PERSON
-from service.application.ports import Store, StoredEvent
-from service.application.verify import KIND_ENDS, sessions_of
-from service.application.verify_streams import streams_of
-from service.domain.bankrolls import MovedFromSession, MovedToSession
+from service.application.archive.archive import ArchivedStream
+from service.application.people.people import PERSON
+from service.application.ports.store import Store, StoredEvent
+from service.application.verification.verify import KIND_ENDS, sessions_of
+from service.application.verification.verify_streams import streams_of
+from service.domain.session.bankrolls import MovedFromSession, MovedToSession
 
 _MOVES = {MovedToSession.NAME, MovedFromSession.NAME}
 

@@ -8,14 +8,14 @@ continues when it runs again.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from service.application.archive import ArchivedStream, BadArchive, Counts, read_archive
-from service.application.archive_checks import CheckedStream, check_stream
+from service.application.archive.archive import ArchivedStream, BadArchive, Counts, read_archive
+from service.application.archive.archive_checks import CheckedStream, check_stream
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.findings import Unreadable
-from service.application.ports import Append, Codec, IdempotencyRecord, Store
-from service.application.session import Session
-from service.application.verify import READ_ATTEMPTS, chain_breaks, update_standings
-from service.application.verify_streams import bankroll_breaks
+from service.application.ports.store import Append, Codec, IdempotencyRecord, Store
+from service.application.sessions.session import Session
+from service.application.verification.findings import Unreadable
+from service.application.verification.verify import READ_ATTEMPTS, chain_breaks, update_standings
+from service.application.verification.verify_streams import bankroll_breaks
 
 
 @dataclass(frozen=True, slots=True)

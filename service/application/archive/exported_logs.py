@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from io import BytesIO
 from typing import Any
 
-from service.application.archive import SESSION, BadArchive, read_archive, read_lines
-from service.application.ports import StoredEvent
-from service.domain.chain import canonical_json
+from service.application.archive.archive import SESSION, BadArchive, read_archive, read_lines
+from service.application.ports.store import StoredEvent
+from service.domain.session.chain import canonical_json
 
 Logs = Mapping[str, list[StoredEvent]]
 """The events of each session, oldest first, by its id."""

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from service.application.draft import Draft, EntryResult, Meta
-from service.application.linked_seats import moves_by_person
-from service.application.new_names import check_new_name
-from service.application.ports import Append, Store, StreamRow
-from service.application.streams import Folded, StreamKind, Streams
-from service.domain import bankrolls
-from service.domain.bankrolls import Person, check_funds, moved
-from service.domain.corrections import CORRECTIONS
-from service.domain.errors import Refused
-from service.domain.names import caseless
+from service.application.ports.store import Append, Store, StreamRow
+from service.application.recording.draft import Draft, EntryResult, Meta
+from service.application.recording.linked_seats import moves_by_person
+from service.application.recording.streams import Folded, StreamKind, Streams
+from service.application.sessions.new_names import check_new_name
+from service.domain.session import bankrolls
+from service.domain.session.bankrolls import Person, check_funds, moved
+from service.domain.session.corrections import CORRECTIONS
+from service.domain.values.errors import Refused
+from service.domain.values.names import caseless
 
 _PAGE = 200
 

@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from service.application.people import PERSON
-from service.application.ports import Store
-from service.application.session import Session
-from service.application.session_cache import SessionCache
-from service.application.streams import Folded, UnknownStream, folded
+from service.application.people.people import PERSON
+from service.application.ports.store import Store
+from service.application.recording.streams import Folded, UnknownStream, folded
+from service.application.sessions.session import Session
+from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import BANK
-from service.domain.money import CURRENCIES
-from service.domain.player_renaming import current_names
+from service.domain.session.player_renaming import current_names
+from service.domain.values.money import CURRENCIES
 from service.reports.statement.build import (
     bankroll_statement,
     newest_currency,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from service.application.notifier import SessionUpdate
+from service.application.ports.notifier import SessionUpdate
 
 
 class NoJobQueue:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from service.application.errors import KeyReused
-from service.domain.errors import Refused
+from service.domain.values.errors import Refused
 
 STORED_SECONDS = 24 * 60 * 60
 """How long a refusal is stored at least. No request lives that long."""

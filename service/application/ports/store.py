@@ -8,13 +8,13 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from service.application.keyring import Keyring
-from service.application.refused_keys import RefusedKey, RefusedKeys
-from service.application.report_files import ReportFiles
-from service.domain.history import Recorded
+from service.application.ports.keyring import Keyring
+from service.application.ports.refused_keys import RefusedKey, RefusedKeys
+from service.application.ports.report_files import ReportFiles
+from service.domain.evenings.stream_list import FirstEvent, ListedStream
 from service.domain.ledger import Posting
-from service.domain.parties import CLOSED
-from service.domain.stream_list import FirstEvent, ListedStream
+from service.domain.port.parties import CLOSED
+from service.domain.session.history import Recorded
 
 HOUSE = "house"
 """The scope of idempotency keys that open sessions. All other keys are unique in their session."""

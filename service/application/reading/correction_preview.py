@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from service.application.correction import Correction, entered
-from service.application.draft import Draft, Meta
-from service.application.handle import Handler, check_unchanged
-from service.application.session import Session
-from service.application.standings import standings_of
-from service.domain.corrections import EntryAmended
-from service.domain.history import entries_that_count
-from service.domain.parties import Party
+from service.application.reading.standings import standings_of
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.recorder import Handler, check_unchanged
+from service.application.sessions.correction import Correction, entered
+from service.application.sessions.session import Session
+from service.domain.port.parties import Party
+from service.domain.session.corrections import EntryAmended
+from service.domain.session.history import entries_that_count
 
 Json = dict[str, Any]
 

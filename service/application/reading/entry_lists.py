@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from service.application.correction import entered
-from service.application.named_players import names_player
-from service.application.ports import Store
-from service.application.session import Session
-from service.domain.entries import entry_of
-from service.domain.entry_list import EntryList, ListedEntry
-from service.domain.game import AnyGame
-from service.domain.history import Entry, Recorded
+from service.application.ports.store import Store
+from service.application.sessions.correction import entered
+from service.application.sessions.named_players import names_player
+from service.application.sessions.session import Session
+from service.domain.port.entries import entry_of
+from service.domain.port.game import AnyGame
+from service.domain.session.entry_list import EntryList, ListedEntry
+from service.domain.session.history import Entry, Recorded
 
 Json = dict[str, Any]
 

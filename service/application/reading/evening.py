@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, takewhile
 from typing import Any
 
-from service.application.gatherings import Gatherings
-from service.application.ports import SessionRow
-from service.application.standings import ListedTable
+from service.application.ports.store import SessionRow
+from service.application.reading.standings import ListedTable
+from service.application.recording.gatherings import Gatherings
 from service.application.times import later
-from service.domain.evening_standings import EveningPerson, EveningTable, evening_people
-from service.domain.plain import plain
+from service.domain.evenings.evening_standings import EveningPerson, EveningTable, evening_people
+from service.domain.values.plain import plain
 
 HOUR_SECONDS = 3600
 HOURS = 18

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from time import monotonic
 
 from service.application.errors import StoreUnusable
-from service.application.handle import Ports
-from service.application.notifier import SessionUpdate
-from service.application.ports import ChangedSession, SessionRow
-from service.domain.parties import CLOSED
+from service.application.ports.notifier import SessionUpdate
+from service.application.ports.store import ChangedSession, SessionRow
+from service.application.recording.recorder import Ports
+from service.domain.port.parties import CLOSED
 
 HEARTBEAT_SECONDS = 15.0
 POLL_SECONDS = 1.0

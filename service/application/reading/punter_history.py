@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.application.ports import Store
-from service.application.session import Session
-from service.domain.game import AnyGame, PlayerEvent
-from service.domain.history import Recorded, concerns, effective_events, evolved
+from service.application.ports.store import Store
+from service.application.sessions.session import Session
+from service.domain.port.game import AnyGame, PlayerEvent
+from service.domain.session.history import Recorded, concerns, effective_events, evolved
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from service.application.session import Session
-from service.domain.game import Viewer
-from service.domain.history import Recorded
+from service.application.sessions.session import Session
+from service.domain.port.game import Viewer
+from service.domain.session.history import Recorded
 from service.reports.model import ReportRound
 from service.reports.progress import played
 

@@ -6,19 +6,19 @@ from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
 from service.application.errors import UnknownSession
-from service.application.keyring import HOUSE, Grant
-from service.application.named_players import names_player
-from service.application.ports import (
+from service.application.ports.keyring import HOUSE, Grant
+from service.application.ports.store import (
     EVERY_SESSION,
     NumberedPosting,
     SessionFilter,
     SessionRow,
     Store,
 )
-from service.application.session import Session
-from service.domain.history import Recorded
+from service.application.sessions.named_players import names_player
+from service.application.sessions.session import Session
 from service.domain.ledger import Posting
-from service.domain.names import caseless
+from service.domain.session.history import Recorded
+from service.domain.values.names import caseless
 
 ROWS_PER_READ = 100
 _NAMES_PER_READ = 500

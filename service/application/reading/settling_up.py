@@ -7,18 +7,18 @@ from itertools import takewhile
 from operator import eq
 from typing import Any, NamedTuple
 
-from service.application.session import Session
-from service.domain.bankrolls import links_by_name
+from service.application.sessions.session import Session
 from service.domain.ledger import BANK
-from service.domain.money import CURRENCIES, Currency
-from service.domain.payments import PaymentMade
-from service.domain.settling_up import (
+from service.domain.session.bankrolls import links_by_name
+from service.domain.session.payments import PaymentMade
+from service.domain.session.settling_up import (
     SettlingUp,
     SettlingUpPlan,
     Transfer,
     coins_of,
     settling_up_plan,
 )
+from service.domain.values.money import CURRENCIES, Currency
 
 Json = dict[str, Any]
 

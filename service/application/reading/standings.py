@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from service.application.ports import SessionRow, StandingsRow, Store
-from service.application.session import Session
-from service.application.session_cache import SessionCache
-from service.domain.bankrolls import links_by_name
-from service.domain.chain import canonical_json
-from service.domain.evening_standings import NamedRoundEnd, rounds_by_current_name
-from service.domain.plain import plain, typed
-from service.domain.standings import standings
+from service.application.ports.store import SessionRow, StandingsRow, Store
+from service.application.sessions.session import Session
+from service.application.sessions.session_cache import SessionCache
+from service.domain.evenings.evening_standings import NamedRoundEnd, rounds_by_current_name
+from service.domain.session.bankrolls import links_by_name
+from service.domain.session.chain import canonical_json
+from service.domain.session.standings import standings
+from service.domain.values.plain import plain, typed
 
 SHAPE = 2
 """The shape of a row's body. Another shape was stored by other code: such a row is not read."""

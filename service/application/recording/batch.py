@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import KeyReused, WrongVersion
-from service.application.handle import Handler, check_unchanged
-from service.application.ports import IdempotencyRecord
-from service.application.refused_keys import RefusedKey, RepeatedRefusal
-from service.application.stored_results import refusals_to_store, result_of
-from service.domain.errors import Refused
+from service.application.ports.refused_keys import RefusedKey, RepeatedRefusal
+from service.application.ports.store import IdempotencyRecord
+from service.application.recording.draft import Draft, EntryResult, Meta
+from service.application.recording.recorder import Handler, check_unchanged
+from service.application.recording.stored_results import refusals_to_store, result_of
+from service.domain.values.errors import Refused
 
 Mode = Literal["atomic", "each", "until_refused"]
 Result = EntryResult | Refused | KeyReused

@@ -8,37 +8,45 @@ from itertools import islice
 from operator import itemgetter
 from typing import Any
 
-from service.application.bankroll_links import filed, linked_seat
-from service.application.belonging import BELONGS_NOWHERE, Belonging
-from service.application.correction import Correction, decide, newest_entry, plan_correction
-from service.application.entry_response import entry_response, to_json
-from service.application.new_names import check_corrected_names, check_entered_name
-from service.application.payment_limit import check_corrected_payments, check_entered_payment
-from service.application.pen import pen_taking
-from service.application.ports import HOUSE, Append, Clock, Codec, IdempotencyRecord
-from service.application.session import (
+from service.application.ports.store import HOUSE, Append, Clock, Codec, IdempotencyRecord
+from service.application.recording.entry_response import entry_response, to_json
+from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
+from service.application.sessions.bankroll_links import filed, linked_seat
+from service.application.sessions.control import pen_taking
+from service.application.sessions.correction import (
+    Correction,
+    decide,
+    newest_entry,
+    plan_correction,
+)
+from service.application.sessions.new_names import check_corrected_names, check_entered_name
+from service.application.sessions.payment_limit import (
+    check_corrected_payments,
+    check_entered_payment,
+)
+from service.application.sessions.session import (
     CheckpointMissing,
     Session,
     session_of_history,
     with_events,
 )
-from service.domain.bankrolls import due_returns
-from service.domain.chain import link
-from service.domain.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
-from service.domain.errors import Refused
-from service.domain.history import (
+from service.domain.ledger import Posting, touched_accounts
+from service.domain.port.opening import Opening
+from service.domain.session.bankrolls import due_returns
+from service.domain.session.chain import link
+from service.domain.session.control import PenTaken, taken_first
+from service.domain.session.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
+from service.domain.session.history import (
     Entry,
     Recorded,
     postings_of,
     redo_postings,
     undo_postings,
 )
-from service.domain.ids import entry_seed, event_id, settlement_seed
-from service.domain.ledger import Posting, touched_accounts
-from service.domain.opening import Opening
-from service.domain.pen import PenTaken, taken_first
-from service.domain.renaming import SessionRenamed
-from service.domain.session_entries import Redo, Undo
+from service.domain.session.renaming import SessionRenamed
+from service.domain.session.session_entries import Redo, Undo
+from service.domain.values.errors import Refused
+from service.domain.values.ids import entry_seed, event_id, settlement_seed
 
 SETTLER = "settlement"
 """The actor of events that no person entered: settlements."""

@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from service.application.ports import NumberedPosting
-from service.domain.event_view import event_view
-from service.domain.history import Recorded
+from service.application.ports.store import NumberedPosting
 from service.domain.ledger import Posting, with_refs
+from service.domain.session.event_view import event_view
+from service.domain.session.history import Recorded
 
 
 def journal_view(postings: Iterable[tuple[int, Posting]]) -> list[dict[str, Any]]:

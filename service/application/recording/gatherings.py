@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.application.draft import EntryResult, Meta
-from service.application.ports import SessionRow, Store, StreamRow
-from service.application.streams import StreamKind, Streams
-from service.domain import gatherings
-from service.domain.gatherings import DescribeGathering, Gathering
+from service.application.ports.store import SessionRow, Store, StreamRow
+from service.application.recording.draft import EntryResult, Meta
+from service.application.recording.streams import StreamKind, Streams
+from service.domain.evenings import gatherings
+from service.domain.evenings.gatherings import DescribeGathering, Gathering
 
 
 def _name(state: Gathering) -> str:

@@ -2,11 +2,16 @@
 
 from typing import Any
 
-from service.application.draft import Draft
-from service.domain.bankrolls import Links, check_renamings, links_by_any_name, outside_money
-from service.domain.corrections import CORRECTIONS, EntryAmended, EntryRestored
-from service.domain.history import effective_events
-from service.domain.player_renaming import PlayerRenamed
+from service.application.recording.draft import Draft
+from service.domain.session.bankrolls import (
+    Links,
+    check_renamings,
+    links_by_any_name,
+    outside_money,
+)
+from service.domain.session.corrections import CORRECTIONS, EntryAmended, EntryRestored
+from service.domain.session.history import effective_events
+from service.domain.session.player_renaming import PlayerRenamed
 
 _MAY_RENAME = (PlayerRenamed, EntryAmended, EntryRestored)
 """Events after which another renaming may count."""

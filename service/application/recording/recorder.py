@@ -6,11 +6,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, TypeVar
 
-from service.application.belonging import BELONGS_NOWHERE, Belonging
-from service.application.correction import Correction
-from service.application.draft import Draft, EntryResult, Meta
-from service.application.entry_lists import EntryLists
-from service.application.entry_response import entry_response, to_json
+from service.application.access.key_expiry import is_valid_now
 from service.application.errors import (
     EntryInBetween,
     EventTaken,
@@ -20,31 +16,35 @@ from service.application.errors import (
     TooBusy,
     WrongVersion,
 )
-from service.application.gatherings import Gatherings
-from service.application.key_expiry import is_valid_now
-from service.application.linked_seats import check_links
-from service.application.notifier import Notifier, SessionUpdate
-from service.application.pen import pen_taking
-from service.application.people import People
-from service.application.ports import HOUSE, Clock, Codec, JobQueue, Store
-from service.application.punter_history import PlayerHistories
-from service.application.queries import Queries
-from service.application.refused_keys import RefusedKey
-from service.application.reports import Reports
-from service.application.seals import Seals
-from service.application.session import Session, new_session
-from service.application.session_cache import SessionCache
-from service.application.session_locks import SessionLocks
-from service.application.settling_up import SettlingUps
-from service.application.standings import StandingsReader
-from service.application.statements import Statements
-from service.application.stored_results import refusals_to_store, result_of
-from service.application.streams import Streams
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
-from service.domain.history import Recorded
+from service.application.people.people import People
+from service.application.people.statements import Statements
+from service.application.ports.notifier import Notifier, SessionUpdate
+from service.application.ports.refused_keys import RefusedKey
+from service.application.ports.store import HOUSE, Clock, Codec, JobQueue, Store
+from service.application.reading.entry_lists import EntryLists
+from service.application.reading.punter_history import PlayerHistories
+from service.application.reading.queries import Queries
+from service.application.reading.settling_up import SettlingUps
+from service.application.reading.standings import StandingsReader
+from service.application.recording.draft import Draft, EntryResult, Meta
+from service.application.recording.entry_response import entry_response, to_json
+from service.application.recording.gatherings import Gatherings
+from service.application.recording.linked_seats import check_links
+from service.application.recording.stored_results import refusals_to_store, result_of
+from service.application.recording.streams import Streams
+from service.application.reports.reports import Reports
+from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
+from service.application.sessions.control import pen_taking
+from service.application.sessions.correction import Correction
+from service.application.sessions.session import Session, new_session
+from service.application.sessions.session_cache import SessionCache
+from service.application.sessions.session_locks import SessionLocks
+from service.application.verification.seals import Seals
 from service.domain.ledger import touched_accounts
-from service.domain.opening import Opening
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening
+from service.domain.session.history import Recorded
+from service.domain.values.errors import Refused
 from service.sealing.seal_keys import SealKeys
 
 _log = logging.getLogger(__name__)

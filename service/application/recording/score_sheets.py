@@ -5,15 +5,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 from uuid import UUID, uuid5
 
-from service.application.belonging import BELONGS_NOWHERE, Belonging
-from service.application.draft import Draft, EntryResult, Meta
 from service.application.errors import SessionExists
-from service.application.handle import Handler
-from service.application.ports import HOUSE
-from service.application.session import Session, new_session
-from service.domain.errors import Refused
-from service.domain.money import Currency
-from service.domain.short_text import shortened
+from service.application.ports.store import HOUSE
+from service.application.recording.draft import Draft, EntryResult, Meta
+from service.application.recording.recorder import Handler
+from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
+from service.application.sessions.session import Session, new_session
+from service.domain.values.errors import Refused
+from service.domain.values.money import Currency
+from service.domain.values.short_text import shortened
 from service.sheets import Expected, Sheet, SheetLine
 from service.sheets.books import books_of
 from service.sheets.expect import value_in_sheet

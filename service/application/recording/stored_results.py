@@ -1,15 +1,15 @@
 """What is stored for an idempotency key: the response of its request, or its refusal for a day."""
 
-from service.application.draft import EntryResult, Meta
 from service.application.errors import KeyReused
-from service.application.ports import IdempotencyRecord
-from service.application.refused_keys import (
+from service.application.ports.refused_keys import (
     NOT_STORED,
     RefusedKey,
     refused_key,
     repeated_refusal,
 )
-from service.domain.errors import Refused
+from service.application.ports.store import IdempotencyRecord
+from service.application.recording.draft import EntryResult, Meta
+from service.domain.values.errors import Refused
 
 
 def result_of(stored: IdempotencyRecord | RefusedKey | None, meta: Meta) -> EntryResult | None:

@@ -6,8 +6,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from service.application.draft import EntryResult, Meta
-from service.application.entry_response import to_json
 from service.application.errors import (
     EntryInBetween,
     EventTaken,
@@ -16,7 +14,7 @@ from service.application.errors import (
     TooBusy,
     WrongVersion,
 )
-from service.application.ports import (
+from service.application.ports.store import (
     HOUSE,
     Append,
     Clock,
@@ -25,13 +23,15 @@ from service.application.ports import (
     Store,
     StreamRow,
 )
-from service.application.stored_results import refusals_to_store, result_of
-from service.domain.chain import GENESIS, canonical_json, link
-from service.domain.errors import Refused
-from service.domain.history import Recorded
-from service.domain.ids import entry_seed, event_id
+from service.application.recording.draft import EntryResult, Meta
+from service.application.recording.entry_response import to_json
+from service.application.recording.stored_results import refusals_to_store, result_of
 from service.domain.ledger import Posting
-from service.domain.plain import plain, typed
+from service.domain.session.chain import GENESIS, canonical_json, link
+from service.domain.session.history import Recorded
+from service.domain.values.errors import Refused
+from service.domain.values.ids import entry_seed, event_id
+from service.domain.values.plain import plain, typed
 
 ATTEMPTS = 50
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from service.application.gatherings import GATHERING
-from service.application.ports import SessionRow, Store
-from service.application.report_files import ReportFile
-from service.application.session import game_of
-from service.application.streams import Folded, UnknownStream, folded
-from service.domain.money import CURRENCIES
+from service.application.ports.report_files import ReportFile
+from service.application.ports.store import SessionRow, Store
+from service.application.recording.gatherings import GATHERING
+from service.application.recording.streams import Folded, UnknownStream, folded
+from service.application.sessions.session import game_of
+from service.domain.values.money import CURRENCIES
 from service.reports.build import Progress
 from service.reports.gathering.build import SessionLog, gathering_report
 from service.reports.gathering.model import GatheringFacts, GatheringReport, hash_of_heads

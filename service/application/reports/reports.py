@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass, replace
 
-from service.application.gathering_reports import (
+from service.application.ports.report_files import DONE, FAILED, WAITING, ReportFile
+from service.application.ports.store import Clock, JobQueue, Store
+from service.application.recording.gatherings import GATHERING
+from service.application.reports.gathering_reports import (
     GatheringReportRequest,
     TablesChanged,
     current_request,
     requested_report,
     stored_request,
 )
-from service.application.gatherings import GATHERING
-from service.application.ports import Clock, JobQueue, Store
-from service.application.report_files import DONE, FAILED, WAITING, ReportFile
-from service.application.session import game_of
+from service.application.sessions.session import game_of
 from service.application.times import later, seconds_between
 from service.reports.build import Progress, session_report
 from service.reports.formats import FORMATS, QUICK_EVENTS_MAX

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from service.domain.bankrolls import BankrollLinked, check_not_practice
-from service.domain.filing import NOT_FILED, SessionFiled
 from service.domain.ledger import BANK
+from service.domain.session.assignment import NOT_FILED, SessionFiled
+from service.domain.session.bankrolls import BankrollLinked, check_not_practice
 
 
 @dataclass(frozen=True, slots=True)

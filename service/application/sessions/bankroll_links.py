@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from service.application.new_names import check_linked_name
-from service.application.session import Session
-from service.domain.bankrolls import BankrollLinked, check_not_practice, decide_link
-from service.domain.filing import SessionFiled
+from service.application.sessions.new_names import check_linked_name
+from service.application.sessions.session import Session
+from service.domain.session.assignment import SessionFiled
+from service.domain.session.bankrolls import BankrollLinked, check_not_practice, decide_link
 
 
 def linked_seat(session: Session, player: str, person: str) -> BankrollLinked:

@@ -1,7 +1,7 @@
 """The event by which a device takes the pen of a session."""
 
 from service.application.errors import NoDevice
-from service.domain.pen import PenTaken
+from service.domain.session.control import PenTaken
 
 
 def pen_taking(actor: str, device: str | None) -> PenTaken:

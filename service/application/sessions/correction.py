@@ -5,28 +5,28 @@ from dataclasses import asdict, dataclass
 from itertools import count
 from typing import Any
 
-from service.application.session import Session
-from service.domain.corrections import (
+from service.application.sessions.session import Session
+from service.domain.port.entries import EnteredValues, entry_of
+from service.domain.port.game import AnyGame
+from service.domain.session.corrections import (
     Change,
     DroppedEntry,
     EntriesTakenBack,
     EntryAmended,
     EntryRestored,
 )
-from service.domain.entries import EnteredValues, entry_of
-from service.domain.errors import Refused
-from service.domain.game import AnyGame
-from service.domain.history import (
+from service.domain.session.history import (
     EntriesThatCount,
     Entry,
     Recorded,
     entries_that_count,
     evolved,
 )
-from service.domain.ids import replacement_entry
-from service.domain.payments import MakePayment, decide_payment
-from service.domain.player_renaming import RenamePlayer, decide_renaming
-from service.domain.rulings import MakeRuling, decide_ruling
+from service.domain.session.payments import MakePayment, decide_payment
+from service.domain.session.player_renaming import RenamePlayer, decide_renaming
+from service.domain.session.rulings import MakeRuling, decide_ruling
+from service.domain.values.errors import Refused
+from service.domain.values.ids import replacement_entry
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from service.domain.name_characters import INVISIBLE
-from service.domain.names import same_name, visible
+from service.domain.values.name_characters import INVISIBLE
+from service.domain.values.names import same_name, visible
 
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 _DIGITS = frozenset({"EN", "AN"})

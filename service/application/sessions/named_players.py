@@ -5,11 +5,11 @@ from collections.abc import Container, Iterator
 from functools import cache
 from typing import Any
 
-from service.domain.entries import FieldType
-from service.domain.game import AnyGame
 from service.domain.games import GAMES
-from service.domain.history import Recorded
-from service.domain.player_renaming import NAME_MEMBERS, PlayerRenamed
+from service.domain.port.entries import FieldType
+from service.domain.port.game import AnyGame
+from service.domain.session.history import Recorded
+from service.domain.session.player_renaming import NAME_MEMBERS, PlayerRenamed
 
 _HOLDER = "holder"
 """Names the banker when a session is opened."""

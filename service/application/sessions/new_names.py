@@ -7,14 +7,14 @@ be imported, and can be corrected.
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from service.application.correction import CorrectionPlan, entered
-from service.application.lookalikes import find_lookalike
-from service.application.session import Session
-from service.domain.errors import Refused
+from service.application.sessions.correction import CorrectionPlan, entered
+from service.application.sessions.lookalikes import find_lookalike
+from service.application.sessions.session import Session
 from service.domain.ledger import BANK
-from service.domain.name_characters import BadCharacter, check_characters
-from service.domain.player_renaming import RenamePlayer
-from service.domain.seats import SeatPlayer
+from service.domain.session.player_renaming import RenamePlayer
+from service.domain.session.seats import SeatPlayer
+from service.domain.values.errors import Refused
+from service.domain.values.name_characters import BadCharacter, check_characters
 
 NAMES_MAX = 100
 """The most names at one table: of players, with their former names, and of linked seats.

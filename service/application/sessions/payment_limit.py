@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from service.application.correction import CorrectionPlan
-from service.application.session import Session
-from service.domain.payments import MakePayment, PaymentMade, check_payment_count
+from service.application.sessions.correction import CorrectionPlan
+from service.application.sessions.session import Session
+from service.domain.session.payments import MakePayment, PaymentMade, check_payment_count
 
 
 def check_entered_payment(session: Session, command: Any) -> None:

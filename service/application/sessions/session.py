@@ -4,25 +4,29 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from service.application.ports import SessionRow
-from service.domain.bankrolls import (
+from service.application.ports.store import SessionRow
+from service.domain.games import GAMES
+from service.domain.ledger import Posting, balances_of
+from service.domain.port.game import AnyGame
+from service.domain.port.opening import Opening
+from service.domain.port.parties import CLOSED
+from service.domain.session.assignment import NOT_FILED, SessionFiled
+from service.domain.session.bankrolls import (
     BankrollLinked,
     Links,
     PursesReturned,
     debt_after,
     links_of,
 )
-from service.domain.chain import GENESIS
-from service.domain.corrections import (
+from service.domain.session.chain import GENESIS
+from service.domain.session.control import Pen, PenTaken
+from service.domain.session.corrections import (
     CORRECTIONS,
     EntriesTakenBack,
     EntryAmended,
     EntryRestored,
 )
-from service.domain.filing import NOT_FILED, SessionFiled
-from service.domain.game import AnyGame
-from service.domain.games import GAMES
-from service.domain.history import (
+from service.domain.session.history import (
     Entry,
     Recorded,
     entries_that_count,
@@ -31,13 +35,9 @@ from service.domain.history import (
     pen_after,
     postings_of,
 )
-from service.domain.ledger import Posting, balances_of
-from service.domain.opening import Opening
-from service.domain.parties import CLOSED
-from service.domain.payments import PaymentMade
-from service.domain.pen import Pen, PenTaken
-from service.domain.renaming import SessionRenamed
-from service.domain.rulings import RulingMade
+from service.domain.session.payments import PaymentMade
+from service.domain.session.renaming import SessionRenamed
+from service.domain.session.rulings import RulingMade
 
 CHECKPOINTS_MAX = 32
 """How many undos in a row need no reading of the log."""

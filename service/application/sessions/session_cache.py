@@ -5,18 +5,18 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from service.application.errors import UnknownSession
-from service.application.ports import Store
-from service.application.session import (
+from service.application.ports.store import Store
+from service.application.sessions.session import (
     CheckpointMissing,
     Session,
     game_of,
     session_of_history,
     with_events,
 )
-from service.domain.corrections import EntryAmended
-from service.domain.game import AnyGame
 from service.domain.games import GAMES
-from service.domain.history import Recorded, is_amended, replaced_ranges
+from service.domain.port.game import AnyGame
+from service.domain.session.corrections import EntryAmended
+from service.domain.session.history import Recorded, is_amended, replaced_ranges
 
 
 class SessionCache:

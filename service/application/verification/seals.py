@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from service.application.findings import Finding
-from service.application.ports import Store, StoredEvent
-from service.application.session import Session
-from service.application.verify import chain_breaks
+from service.application.ports.store import Store, StoredEvent
+from service.application.sessions.session import Session
+from service.application.verification.findings import Finding
+from service.application.verification.verify import chain_breaks
 from service.sealing.seal_keys import PublicKey, SealKeys
 from service.sealing.seal_text import Seal, SealedHead, shortened
 

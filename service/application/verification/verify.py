@@ -7,10 +7,8 @@ from dataclasses import asdict, dataclass
 from itertools import groupby, zip_longest
 from typing import NoReturn
 
-from service.application.draft import SETTLER
 from service.application.errors import StoreUnusable
-from service.application.findings import Finding, Unreadable, Verified, VersionedPostings
-from service.application.ports import (
+from service.application.ports.store import (
     Codec,
     IdempotencyRecord,
     SessionRow,
@@ -18,14 +16,21 @@ from service.application.ports import (
     Store,
     StoredEvent,
 )
-from service.application.session import Session, game_of, session_of_history
-from service.application.standings import SHAPE, shape_of, standings_row
-from service.application.verify_keys import session_key_breaks
-from service.domain.chain import GENESIS, canonical_json, link
-from service.domain.corrections import EntriesTakenBack
-from service.domain.history import EntriesThatCount, Recorded, journal
-from service.domain.ids import entry_seed, event_id, settlement_seed
+from service.application.reading.standings import SHAPE, shape_of, standings_row
+from service.application.recording.draft import SETTLER
+from service.application.sessions.session import Session, game_of, session_of_history
+from service.application.verification.findings import (
+    Finding,
+    Unreadable,
+    Verified,
+    VersionedPostings,
+)
+from service.application.verification.verify_keys import session_key_breaks
 from service.domain.ledger import balances_of
+from service.domain.session.chain import GENESIS, canonical_json, link
+from service.domain.session.corrections import EntriesTakenBack
+from service.domain.session.history import EntriesThatCount, Recorded, journal
+from service.domain.values.ids import entry_seed, event_id, settlement_seed
 
 _PAGE = 100
 

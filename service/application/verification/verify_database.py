@@ -3,15 +3,15 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from service.application.archive import SESSION, kind_and_number
-from service.application.findings import Finding
-from service.application.gatherings import GATHERING
-from service.application.people import PERSON
-from service.application.ports import HOUSE, KeyScope, Store
-from service.application.verify import sessions_of
-from service.application.verify_streams import streams_of
-from service.domain.chain import GENESIS
-from service.domain.stream_list import FirstEvent, ListedStream, list_break
+from service.application.archive.archive import SESSION, kind_and_number
+from service.application.people.people import PERSON
+from service.application.ports.store import HOUSE, KeyScope, Store
+from service.application.recording.gatherings import GATHERING
+from service.application.verification.findings import Finding
+from service.application.verification.verify import sessions_of
+from service.application.verification.verify_streams import streams_of
+from service.domain.evenings.stream_list import FirstEvent, ListedStream, list_break
+from service.domain.session.chain import GENESIS
 
 _KINDS = {SESSION: "Session", GATHERING.name: "Evening", PERSON.name: "Person"}
 """The kinds of streams in messages."""

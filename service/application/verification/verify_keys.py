@@ -6,14 +6,14 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any
 
-from service.application.draft import SETTLER
-from service.application.entry_response import event_json, to_json
-from service.application.findings import Finding, VersionedPostings
-from service.application.ports import HOUSE, IdempotencyRecord
-from service.application.session import Session
-from service.domain.corrections import EntryAmended
-from service.domain.history import Recorded
+from service.application.ports.store import HOUSE, IdempotencyRecord
+from service.application.recording.draft import SETTLER
+from service.application.recording.entry_response import event_json, to_json
+from service.application.sessions.session import Session
+from service.application.verification.findings import Finding, VersionedPostings
 from service.domain.ledger import balances_of, touched_accounts
+from service.domain.session.corrections import EntryAmended
+from service.domain.session.history import Recorded
 
 Expect = Callable[[IdempotencyRecord], str | None]
 """Returns the response that follows from the events; None if no entry has the key."""

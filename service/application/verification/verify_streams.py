@@ -3,32 +3,32 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from service.application.entry_response import to_json
-from service.application.findings import Finding, Unreadable, Verified
-from service.application.gatherings import GATHERING
-from service.application.people import PERSON, move_seed
-from service.application.ports import Codec, IdempotencyRecord, Store
-from service.application.streams import Folded, folded, row_of
-from service.application.verify import (
+from service.application.people.people import PERSON, move_seed
+from service.application.ports.store import Codec, IdempotencyRecord, Store
+from service.application.recording.entry_response import to_json
+from service.application.recording.gatherings import GATHERING
+from service.application.recording.streams import Folded, folded, row_of
+from service.application.verification.findings import Finding, Unreadable, Verified
+from service.application.verification.verify import (
     KIND_ENDS,
     Rebuilt,
     chain_breaks,
     history_of,
     unreadable_on_error,
 )
-from service.application.verify_keys import stream_key_breaks
-from service.domain.bankrolls import (
+from service.application.verification.verify_keys import stream_key_breaks
+from service.domain.ledger import Posting, standing_postings
+from service.domain.session.bankrolls import (
     MovedFromSession,
     MovedToSession,
     Person,
     links_of,
     outside_money,
 )
-from service.domain.chain import GENESIS
-from service.domain.history import Recorded, effective_events
-from service.domain.ids import entry_seed, event_id
-from service.domain.ledger import Posting, standing_postings
-from service.domain.player_renaming import PlayerRenamed
+from service.domain.session.chain import GENESIS
+from service.domain.session.history import Recorded, effective_events
+from service.domain.session.player_renaming import PlayerRenamed
+from service.domain.values.ids import entry_seed, event_id
 
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
 

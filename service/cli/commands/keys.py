@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 import click
 
-from service.application.keyring import DAYS_MAX, ROLES
+from service.application.ports.keyring import DAYS_MAX, ROLES
 from service.cli.commands.implementation import implemented_by
-from service.domain.names import BadName, punter_name
+from service.domain.values.names import BadName, punter_name
 
 
 @click.group("keys", subcommand_metavar="COMMAND")

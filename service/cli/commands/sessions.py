@@ -3,7 +3,7 @@
 import click
 
 from service.cli.commands.implementation import implemented_by
-from service.domain.money import CURRENCIES
+from service.domain.values.money import CURRENCIES
 from service.reports.format_names import FORMAT_NAMES
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from service.domain.names import caseless, numbered_names
-from service.domain.parties import Summary
-from service.domain.player_renaming import current_names
-from service.domain.standings import places_of
+from service.domain.port.parties import Summary
+from service.domain.session.player_renaming import current_names
+from service.domain.session.standings import places_of
+from service.domain.values.names import caseless, numbered_names
 
 
 class RoundEnd(Protocol):

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from service.domain.errors import SHARED_REFUSALS
-from service.domain.game import AnyGame
 from service.domain.games import basset, lansquenet
+from service.domain.port.game import AnyGame
+from service.domain.values.errors import SHARED_REFUSALS
 
 GAMES: Mapping[str, AnyGame] = {game.name: game for game in (basset.GAME, lansquenet.GAME)}
 

@@ -6,14 +6,14 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from service.domain.entries import EntryKind
-from service.domain.game_tables import GameTable
-from service.domain.game_words import GameWords
 from service.domain.ledger import Posting
-from service.domain.opening import Opening, OpeningField
-from service.domain.parties import Summary
-from service.domain.rules_table import RulesTable
-from service.domain.session_entries import SESSION_ENTRIES
+from service.domain.port.entries import EntryKind
+from service.domain.port.game_tables import GameTable
+from service.domain.port.game_words import GameWords
+from service.domain.port.opening import Opening, OpeningField
+from service.domain.port.parties import Summary
+from service.domain.port.rules_table import RulesTable
+from service.domain.session.session_entries import SESSION_ENTRIES
 
 State = TypeVar("State")
 Event = TypeVar("Event")

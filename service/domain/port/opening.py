@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from service.domain.entries import Field
-from service.domain.money import Currency
+from service.domain.port.entries import Field
+from service.domain.values.money import Currency
 
 Rules = TypeVar("Rules")
 

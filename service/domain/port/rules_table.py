@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Generic, TypeVar
 
-from service.domain.errors import BadLine, BadRules
-from service.domain.short_text import quoted
+from service.domain.values.errors import BadLine, BadRules
+from service.domain.values.short_text import quoted
 
 WHOLE_MAX = 10**12
 

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from service.domain.errors import Refused
 from service.domain.ledger import BANK, WORLD, Posting, account, posted
-from service.domain.names import same_name
-from service.domain.parties import CLOSED, Summary
-from service.domain.player_renaming import PlayerRenamed, current_names
-from service.domain.seats import purse_account
+from service.domain.port.parties import CLOSED, Summary
+from service.domain.session.player_renaming import PlayerRenamed, current_names
+from service.domain.session.seats import purse_account
+from service.domain.values.errors import Refused
+from service.domain.values.names import same_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

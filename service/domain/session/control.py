@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
-from service.domain.errors import Refused
+from service.domain.values.errors import Refused
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from service.domain.ids import replacement_entry
+from service.domain.values.ids import replacement_entry
 
 Change = Literal["amended", "inserted", "struck"]
 

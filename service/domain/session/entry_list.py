@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from service.domain.corrections import EntriesTakenBack, EntryAmended, EntryRestored
-from service.domain.history import NO_ENTRIES, Recorded
+from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.session.history import NO_ENTRIES, Recorded
 
 Removed = Literal["undone", "amended", "struck", "dropped"]
 

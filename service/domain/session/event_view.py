@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from service.domain.history import Recorded
+from service.domain.session.history import Recorded
 
 
 def event_view(recorded: Recorded) -> dict[str, Any]:

@@ -5,23 +5,23 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 from typing import Any
 
-from service.domain.bankrolls import BankrollLinked, PursesReturned, return_postings
-from service.domain.corrections import (
+from service.domain.ledger import Posting, PostingRef, reversed_postings
+from service.domain.port.game import AnyGame, PlayerEvent
+from service.domain.port.opening import Opening
+from service.domain.session.assignment import SessionFiled
+from service.domain.session.bankrolls import BankrollLinked, PursesReturned, return_postings
+from service.domain.session.control import Pen, PenTaken
+from service.domain.session.corrections import (
     CORRECTIONS,
     EntriesTakenBack,
     EntryAmended,
     EntryRestored,
 )
-from service.domain.filing import SessionFiled
-from service.domain.game import AnyGame, PlayerEvent
-from service.domain.ledger import Posting, PostingRef, reversed_postings
-from service.domain.opening import Opening
-from service.domain.payments import PaymentMade
-from service.domain.pen import Pen, PenTaken
-from service.domain.plain import plain
-from service.domain.player_renaming import PlayerRenamed, renaming_postings
-from service.domain.renaming import SessionRenamed
-from service.domain.rulings import RulingMade, ruling_postings
+from service.domain.session.payments import PaymentMade
+from service.domain.session.player_renaming import PlayerRenamed, renaming_postings
+from service.domain.session.renaming import SessionRenamed
+from service.domain.session.rulings import RulingMade, ruling_postings
+from service.domain.values.plain import plain
 
 SESSION_EVENTS: Mapping[str, type[Any]] = {
     event.NAME: event

@@ -7,11 +7,11 @@ accounts, so it moves no money in them: it has no postings.
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from service.domain.entries import EntryKind
-from service.domain.errors import Refused
 from service.domain.ledger import BANK
-from service.domain.parties import CLOSED, Summary
-from service.domain.seats import AMOUNT, PLAYER
+from service.domain.port.entries import EntryKind
+from service.domain.port.parties import CLOSED, Summary
+from service.domain.session.seats import AMOUNT, PLAYER
+from service.domain.values.errors import Refused
 
 BOX = "box"
 """In a payment: the money at the table, which the players paid in when they bought in."""

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, ClassVar, TypeVar
 
-from service.domain.entries import EntryKind
-from service.domain.errors import Refused
-from service.domain.fast_replace import changed
 from service.domain.ledger import Posting, account
-from service.domain.names import same_name
-from service.domain.parties import CLOSED, Summary
-from service.domain.seats import PLAYER, HasPurse
+from service.domain.port.entries import EntryKind
+from service.domain.port.parties import CLOSED, Summary
+from service.domain.session.seats import PLAYER, HasPurse
+from service.domain.values.errors import Refused
+from service.domain.values.fast_replace import changed
+from service.domain.values.names import same_name
 
 T = TypeVar("T")
 Player = TypeVar("Player", bound=HasPurse)

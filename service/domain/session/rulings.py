@@ -7,11 +7,11 @@ purse and the bank.
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from service.domain.entries import EntryKind, Field, FieldType
-from service.domain.errors import Refused
 from service.domain.ledger import BANK, Posting, posted
-from service.domain.parties import Summary
-from service.domain.seats import AMOUNT, PLAYER, purse_account
+from service.domain.port.entries import EntryKind, Field, FieldType
+from service.domain.port.parties import Summary
+from service.domain.session.seats import AMOUNT, PLAYER, purse_account
+from service.domain.values.errors import Refused
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

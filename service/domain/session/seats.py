@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
-from service.domain.entries import EntryKind, Field, FieldType
-from service.domain.errors import Refused
-from service.domain.fast_replace import changed
 from service.domain.ledger import WORLD, Posting, account, posted
-from service.domain.names import same_name
+from service.domain.port.entries import EntryKind, Field, FieldType
+from service.domain.values.errors import Refused
+from service.domain.values.fast_replace import changed
+from service.domain.values.names import same_name
 
 PLAYER = Field(
     name="punter", type=FieldType.PLAYER, label="a name", meaning="The name of a seated player."

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from service.domain.corrections import EntriesTakenBack, EntryRestored
-from service.domain.entries import EntryKind, Field, FieldType
-from service.domain.payments import PAYMENT
-from service.domain.player_renaming import RENAMING
-from service.domain.rulings import REASON, RULING
+from service.domain.port.entries import EntryKind, Field, FieldType
+from service.domain.session.corrections import EntriesTakenBack, EntryRestored
+from service.domain.session.payments import PAYMENT
+from service.domain.session.player_renaming import RENAMING
+from service.domain.session.rulings import REASON, RULING
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

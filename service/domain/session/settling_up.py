@@ -6,8 +6,8 @@ from functools import cache
 from heapq import heapify, heappop, heappush
 
 from service.domain.ledger import BANK
-from service.domain.parties import Summary
-from service.domain.payments import BOX, PaymentMade
+from service.domain.port.parties import Summary
+from service.domain.session.payments import BOX, PaymentMade
 
 EXACT_MAX = 10
 """For up to so many parties the fewest transfers are found by trying all groups.

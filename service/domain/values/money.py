@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from service.domain.short_text import QUOTE_MAX, quoted, shortened
+from service.domain.values.short_text import QUOTE_MAX, quoted, shortened
 
 AMOUNT_MAX = 10**12
 """The largest single amount; keeps every balance an exact number in JSON readers."""

@@ -9,8 +9,8 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
-from service.reports.chart import chart_rows
-from service.reports.page import Page, TextTable
+from service.reports.documents.chart import chart_rows
+from service.reports.documents.page import Page, TextTable
 
 TEMPLATES = Path(__file__).parent / "templates"
 

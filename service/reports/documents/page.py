@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from service.domain.game_tables import Cell, GameTable
-from service.domain.game_words import GameWords
-from service.domain.money import Currency
+from service.domain.port.game_tables import Cell, GameTable
+from service.domain.port.game_words import GameWords
+from service.domain.values.money import Currency
 from service.qr import svg_qr
 from service.reports.amounts import amount_text, grouped, net_text
 from service.reports.model import ReportCorrection, ReportRule, SessionReport, Totals

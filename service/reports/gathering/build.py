@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import NamedTuple
 
-from service.domain.evening_standings import (
+from service.domain.evenings.evening_standings import (
     EveningPerson,
     EveningTable,
     evening_people,
     evening_rounds,
 )
-from service.domain.game import AnyGame
-from service.domain.history import Recorded
-from service.domain.money import Currency
-from service.domain.names import numbered_names
+from service.domain.port.game import AnyGame
+from service.domain.session.history import Recorded
+from service.domain.values.money import Currency
+from service.domain.values.names import numbered_names
 from service.reports.build import Progress, session_report
 from service.reports.gathering.model import (
     GatheringFacts,

@@ -1,6 +1,5 @@
 """The formats of a gathering's report by name: those of a session's report."""
 
-from service.reports.csv_zip import csv_files
 from service.reports.formats import ReportWriters, report_formats
 from service.reports.gathering.journal import gathering_journal
 from service.reports.gathering.json_report import gathering_json
@@ -8,8 +7,9 @@ from service.reports.gathering.model import GatheringReport
 from service.reports.gathering.page import gathering_page
 from service.reports.gathering.tables import gathering_tables
 from service.reports.gathering.worksheets import gathering_worksheets
-from service.reports.xlsx import workbook_of
-from service.reports.zip_files import sheets_zip
+from service.reports.spreadsheets.csv_zip import csv_files
+from service.reports.spreadsheets.xlsx import workbook_of
+from service.reports.spreadsheets.zip_files import sheets_zip
 
 
 def _xlsx(report: GatheringReport, language: str) -> bytes:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 
 from service.reports.gathering.model import GatheringReport
-from service.reports.transactions import Journal, account_at, transactions
+from service.reports.ledgers.transactions import Journal, account_at, transactions
 
 
 def gathering_journal(report: GatheringReport) -> Journal:

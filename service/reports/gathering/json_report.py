@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from service.domain.plain import plain
+from service.domain.values.plain import plain
 from service.reports.gathering.model import GatheringReport, GatheringTable
 from service.reports.json_report import report_as_json
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from service.domain.money import Currency
+from service.domain.values.money import Currency
 from service.reports.model import SessionReport, Totals
 
 RULING = "ruling"

@@ -5,9 +5,17 @@ from datetime import datetime, timedelta
 from textwrap import wrap
 
 from service.reports.amounts import amount_text, grouped, net_text
+from service.reports.documents.page import (
+    Column,
+    Fact,
+    Page,
+    Panel,
+    TextTable,
+    number_columns,
+    total_facts,
+)
 from service.reports.gathering.model import GatheringPerson, GatheringReport, GatheringTable
 from service.reports.model import SessionReport
-from service.reports.page import Column, Fact, Page, Panel, TextTable, number_columns, total_facts
 from service.reports.progress import CURVE_POINTS_MAX
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords

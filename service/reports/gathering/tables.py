@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from service.reports.gathering.model import GatheringReport, GatheringTable
-from service.reports.tables import (
+from service.reports.ledgers.transactions import commodity
+from service.reports.spreadsheets.tables import (
     AMOUNT,
     BALANCE_COLUMNS,
     FLAG,
@@ -19,7 +20,6 @@ from service.reports.tables import (
     journal_row,
     total_rows,
 )
-from service.reports.transactions import commodity
 
 
 def gathering_tables(report: GatheringReport) -> tuple[ReportTable, ...]:

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from service.domain.ledger import WORLD
-from service.domain.money import Currency
-from service.reports.transactions import (
+from service.domain.values.money import Currency
+from service.reports.ledgers.transactions import (
     Journal,
     Transaction,
     account_at,

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from itertools import groupby
 
 from service.domain.ledger import Posting
-from service.domain.money import Currency
+from service.domain.values.money import Currency
 from service.reports.model import ReportPosting, SessionReport
 
 

@@ -13,12 +13,12 @@ from io import BytesIO, TextIOWrapper
 from typing import Any
 from zipfile import ZipFile
 
-from service.domain.money import Currency, format_amount
-from service.reports.formula_guard import is_formula
+from service.domain.values.money import Currency, format_amount
+from service.reports.ledgers.transactions import decimal_text
 from service.reports.model import SessionReport
-from service.reports.tables import ColumnType, ReportTable, TypedValue, tables_of
-from service.reports.transactions import decimal_text
-from service.reports.zip_files import zip_entry
+from service.reports.spreadsheets.formula_guard import is_formula
+from service.reports.spreadsheets.tables import ColumnType, ReportTable, TypedValue, tables_of
+from service.reports.spreadsheets.zip_files import zip_entry
 
 
 def csv_report(report: SessionReport) -> bytes:

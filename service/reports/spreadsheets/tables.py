@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from service.domain.game_tables import Cell, GameTable
+from service.domain.port.game_tables import Cell, GameTable
+from service.reports.ledgers.transactions import commodity
 from service.reports.model import ReportPosting, ReportRule, SessionReport, Totals
-from service.reports.transactions import commodity
 
 
 class ColumnType(StrEnum):

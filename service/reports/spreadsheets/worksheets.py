@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
-from service.domain.game_words import GameWords
-from service.domain.money import Currency
+from service.domain.port.game_words import GameWords
+from service.domain.values.money import Currency
 from service.reports.amounts import amount_text
+from service.reports.documents.page import page_of
 from service.reports.model import SessionReport
-from service.reports.page import page_of
-from service.reports.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
+from service.reports.spreadsheets.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
 

@@ -11,9 +11,9 @@ from decimal import Decimal
 from io import BytesIO
 from typing import Any
 
-from service.reports.formula_guard import is_formula
 from service.reports.model import SessionReport
-from service.reports.worksheets import CellValue, Worksheet, worksheets_of
+from service.reports.spreadsheets.formula_guard import is_formula
+from service.reports.spreadsheets.worksheets import CellValue, Worksheet, worksheets_of
 
 TITLE_MAX = 31
 """The longest title of a sheet, in UTF-16 units."""

@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from service.domain.bankrolls import (
+from service.domain.ledger import BANK, WORLD, Posting, balances_of
+from service.domain.port.parties import PLAYER
+from service.domain.session.bankrolls import (
     MoneyDeposited,
     MoneyWithdrawn,
     MovedFromSession,
@@ -13,10 +15,8 @@ from service.domain.bankrolls import (
     bankroll_account,
     postings,
 )
-from service.domain.history import Recorded
-from service.domain.ledger import BANK, WORLD, Posting, balances_of
-from service.domain.money import Currency
-from service.domain.parties import PLAYER
+from service.domain.session.history import Recorded
+from service.domain.values.money import Currency
 from service.reports.gathering.model import hash_of_heads
 from service.reports.model import ReportPosting
 from service.reports.statement.model import (

@@ -1,16 +1,16 @@
 """The formats of a bankroll's statement by name: those of a session's report."""
 
-from service.reports.csv_zip import csv_files
 from service.reports.formats import ReportWriters, report_formats
 from service.reports.slugs import slugs_of
+from service.reports.spreadsheets.csv_zip import csv_files
+from service.reports.spreadsheets.xlsx import workbook_of
+from service.reports.spreadsheets.zip_files import sheets_zip
 from service.reports.statement.journal import statement_journal
 from service.reports.statement.json_report import statement_json
 from service.reports.statement.model import BankrollStatement
 from service.reports.statement.page import statement_page
 from service.reports.statement.tables import statement_tables
 from service.reports.statement.worksheets import statement_worksheets
-from service.reports.xlsx import workbook_of
-from service.reports.zip_files import sheets_zip
 
 _START = "1980-01-01T00:00:00Z"
 """The time in a spreadsheet without a move."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from datetime import date
 
+from service.reports.ledgers.transactions import Journal, transactions
 from service.reports.statement.model import BankrollStatement
-from service.reports.transactions import Journal, transactions
 
 FIRST_DAY = date(1970, 1, 1)
 """The first day of a journal without a transaction and without a limit."""

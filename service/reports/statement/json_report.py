@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from service.domain.plain import plain
+from service.domain.values.plain import plain
 from service.reports.json_report import posting_as_json
 from service.reports.statement.model import BankrollStatement, StatementSession
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from service.domain.game import AnyGame
-from service.domain.money import Currency
-from service.domain.parties import BANK
+from service.domain.port.game import AnyGame
+from service.domain.port.parties import BANK
+from service.domain.values.money import Currency
 from service.reports.model import ReportPosting
 
 DEPOSITED, WITHDRAWN = "deposited", "withdrawn"

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from service.reports.amounts import amount_text, grouped, net_text
-from service.reports.page import Column, Fact, Page, Panel, TextTable, cut_table, number_columns
+from service.reports.documents.page import (
+    Column,
+    Fact,
+    Page,
+    Panel,
+    TextTable,
+    cut_table,
+    number_columns,
+)
 from service.reports.statement.model import (
     BankrollStatement,
     StatementMove,

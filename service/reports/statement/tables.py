@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
-from service.reports.statement.model import BankrollStatement, StatementSession, StatementTotals
-from service.reports.tables import (
+from service.reports.ledgers.transactions import commodity
+from service.reports.spreadsheets.tables import (
     AMOUNT,
     BALANCE_COLUMNS,
     JOURNAL_COLUMNS,
@@ -18,7 +18,7 @@ from service.reports.tables import (
     TypedValue,
     journal_row,
 )
-from service.reports.transactions import commodity
+from service.reports.statement.model import BankrollStatement, StatementSession, StatementTotals
 
 
 def statement_tables(statement: BankrollStatement) -> tuple[ReportTable, ...]:

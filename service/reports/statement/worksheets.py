@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from service.reports.gathering.worksheets import GamesTranslation
+from service.reports.spreadsheets.worksheets import Worksheet
 from service.reports.statement.model import BankrollStatement
 from service.reports.statement.tables import statement_tables
-from service.reports.worksheets import Worksheet
 
 
 def statement_worksheets(statement: BankrollStatement, language: str) -> Iterator[Worksheet]:

@@ -1,6 +1,6 @@
-"""Settings for gunicorn started by hand: `gunicorn -c python:service.serving.gunicorn_conf`."""
+"""Settings for gunicorn started by hand: `gunicorn -c python:service.serving.gunicorn.conf`."""
 
-from service.serving.gunicorn_server import options
+from service.serving.gunicorn.server import options
 from service.settings import read_settings
 from service.telemetry.logs import configure_logging
 
@@ -14,6 +14,6 @@ globals().update(
     {
         **options(_settings),
         "bind": f"{_host}:{_settings.port}",
-        "wsgi_app": "service.serving.production:app()",
+        "wsgi_app": "service.serving.gunicorn.production:app()",
     }
 )

@@ -1,8 +1,8 @@
 """The application that each gunicorn process creates after its fork.
 
-`gunicorn -w 2 -k service.serving.gunicorn_worker.WaitressWorker --threads 64 --no-control-socket
-'service.serving.production:app()'` serves it.
-`gunicorn -c python:service.serving.gunicorn_conf` does the same with all settings of
+`gunicorn -w 2 -k service.serving.gunicorn.worker.WaitressWorker --threads 64 --no-control-socket
+'service.serving.gunicorn.production:app()'` serves it.
+`gunicorn -c python:service.serving.gunicorn.conf` does the same with all settings of
 `paroli serve --processes 2`.
 """
 

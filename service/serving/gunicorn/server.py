@@ -14,13 +14,13 @@ from gunicorn.arbiter import Arbiter
 from gunicorn.glogging import Logger
 
 from service.serving.address_file import AddressFile
-from service.serving.production import app_of
+from service.serving.gunicorn.production import app_of
 from service.serving.run_file import record_serving
 from service.serving.waitress.server import BACKLOG, GRACE_SECONDS
 from service.settings import Settings
 from service.telemetry.metrics import FOLDER
 
-WORKER_CLASS = "service.serving.gunicorn_worker.WaitressWorker"
+WORKER_CLASS = "service.serving.gunicorn.worker.WaitressWorker"
 
 
 def serve_with_gunicorn(settings: Settings, ready: Callable[[int], None]) -> None:

@@ -11,9 +11,9 @@ from waitress.buffers import ReadOnlyFileBasedBuffer
 from waitress.channel import HTTPChannel
 from waitress.task import WSGITask
 
-from service.api.authentication import AUTHENTICATED
-from service.api.bodies import DISCARD_SECONDS
-from service.api.rate_limits import network_of
+from service.api.guards.authentication import AUTHENTICATED
+from service.api.guards.rate_limits import network_of
+from service.api.http.bodies import DISCARD_SECONDS
 from service.application.waiting import call_before_wait
 from service.serving.waitress.connection_limits import (
     HEADER_SECONDS,

@@ -11,7 +11,7 @@ from waitress.utilities import BadRequest, Error
 from waitress.utilities import RequestEntityTooLarge as BodyTooLarge
 from werkzeug.exceptions import RequestEntityTooLarge
 
-from service.api.errors import PROBLEM_TYPE, problem_of_status
+from service.api.http.errors import PROBLEM_TYPE, problem_of_status
 
 _VERSIONS = ("1.0", "1.1")
 _OTHER_VERSION = "A request must be of HTTP/1.0 or HTTP/1.1."

@@ -1,6 +1,6 @@
 """Checks an append before a store writes it."""
 
-from service.application.ports import Append
+from service.application.ports.store import Append
 
 
 def check_whole(append: Append) -> None:

@@ -7,14 +7,14 @@ from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from service.domain.bankrolls import PERSON_EVENTS
-from service.domain.chain import canonical_writer
-from service.domain.game import AnyGame
+from service.domain.evenings.gatherings import GATHERING_EVENTS
 from service.domain.games import GAMES
-from service.domain.gatherings import GATHERING_EVENTS
-from service.domain.history import SESSION_EVENTS
-from service.store.fast_dataclass import fast_constructor
-from service.store.upcast import UPCASTS, Upcast, upcast
+from service.domain.port.game import AnyGame
+from service.domain.session.bankrolls import PERSON_EVENTS
+from service.domain.session.chain import canonical_writer
+from service.domain.session.history import SESSION_EVENTS
+from service.store.log.fast_dataclass import fast_constructor
+from service.store.log.upcast import UPCASTS, Upcast, upcast
 
 Read = Callable[[Any], Any]
 

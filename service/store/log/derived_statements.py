@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import bindparam, delete, func, literal_column, select
 from sqlalchemy.sql import ClauseElement
 
-from service.store.schema import events, postings, sessions, standings, streams
+from service.store.log.schema import events, postings, sessions, standings, streams
 
 
 def replace_stream(row: Any) -> ClauseElement:

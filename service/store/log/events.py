@@ -9,21 +9,21 @@ from typing import Self
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.ports import (
+from service.application.ports.store import (
     Append,
     Codec,
     StandingsRow,
     StreamRow,
 )
+from service.domain.evenings.stream_list import ListedStream, lines_after
 from service.domain.ledger import Posting
-from service.domain.stream_list import ListedStream, lines_after
-from service.store.checks import check_whole
-from service.store.database import Conflict, Database
-from service.store.keyring import SqlKeyring
-from service.store.reads import SqlReads
-from service.store.refused_keys import SqlRefusedKeys
-from service.store.report_files import SqlReportFiles
-from service.store.rows import (
+from service.store.log.checks import check_whole
+from service.store.log.database import Conflict, Database
+from service.store.log.keyring import SqlKeyring
+from service.store.log.reads import SqlReads
+from service.store.log.refused_keys import SqlRefusedKeys
+from service.store.log.report_files import SqlReportFiles
+from service.store.log.rows import (
     AppendRows,
     Row,
     append_rows,

@@ -19,11 +19,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql import ClauseElement
 
-from service.application.keyring import LINK, AccessKey, Grant
-from service.store.compiled import Statement, compile_statement
-from service.store.database import Database
-from service.store.rows import Row
-from service.store.schema import access_keys
+from service.application.ports.keyring import LINK, AccessKey, Grant
+from service.store.log.compiled import Statement, compile_statement
+from service.store.log.database import Database
+from service.store.log.rows import Row
+from service.store.log.schema import access_keys
 
 _COLUMN = access_keys.c
 _OPEN = _COLUMN.ended_at.is_(None)

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
-from service.application.ports import (
+from service.application.ports.refused_keys import RefusedKey
+from service.application.ports.store import (
     EVERY_SESSION,
     HOUSE,
     Append,
@@ -19,17 +20,16 @@ from service.application.ports import (
     StoredEvent,
     StreamRow,
 )
-from service.application.refused_keys import RefusedKey
-from service.domain.history import Recorded
+from service.domain.evenings.stream_list import FirstEvent, ListedStream, lines_after
 from service.domain.ledger import Posting, balances_of
-from service.domain.stream_list import FirstEvent, ListedStream, lines_after
-from service.store.checks import check_whole
-from service.store.fair_lock import FairLock
-from service.store.keyring import MemoryKeyring
-from service.store.refused_keys import MemoryRefusedKeys
-from service.store.report_files import MemoryReportFiles
-from service.store.rows import event_row, numbered, stored_names
-from service.store.statements import ALL, SESSION_PREFIX
+from service.domain.session.history import Recorded
+from service.store.log.checks import check_whole
+from service.store.log.fair_lock import FairLock
+from service.store.log.keyring import MemoryKeyring
+from service.store.log.refused_keys import MemoryRefusedKeys
+from service.store.log.report_files import MemoryReportFiles
+from service.store.log.rows import event_row, numbered, stored_names
+from service.store.log.statements import ALL, SESSION_PREFIX
 
 
 class MemoryStore:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from itertools import repeat
 
-from service.application.ports import (
+from service.application.ports.refused_keys import RefusedKey
+from service.application.ports.store import (
     EVERY_SESSION,
     HOUSE,
     ChangedSession,
@@ -17,13 +18,12 @@ from service.application.ports import (
     StoredEvent,
     StreamRow,
 )
-from service.application.refused_keys import RefusedKey
-from service.domain.history import Recorded
+from service.domain.evenings.stream_list import FirstEvent, ListedStream
 from service.domain.ledger import Posting
-from service.domain.stream_list import FirstEvent, ListedStream
-from service.store.compiled import Statement
-from service.store.database import Database
-from service.store.rows import (
+from service.domain.session.history import Recorded
+from service.store.log.compiled import Statement
+from service.store.log.database import Database
+from service.store.log.rows import (
     Row,
     filter_values,
     idempotency_record_of,
@@ -34,7 +34,7 @@ from service.store.rows import (
     stored_names,
     stored_result_of,
 )
-from service.store.statements import ALL, STANDINGS_PER_READ, statements
+from service.store.log.statements import ALL, STANDINGS_PER_READ, statements
 
 
 class SqlReads:

@@ -8,11 +8,11 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql import ClauseElement
 
 from service.application.errors import KeyTaken, WrongVersion
-from service.application.refused_keys import RefusedKey
-from service.store.compiled import compile_statement
-from service.store.database import Database
-from service.store.rows import Row
-from service.store.schema import refused_keys, sessions, streams
+from service.application.ports.refused_keys import RefusedKey
+from service.store.log.compiled import compile_statement
+from service.store.log.database import Database
+from service.store.log.rows import Row
+from service.store.log.schema import refused_keys, sessions, streams
 
 _KEY = (refused_keys.c.scope == bindparam("scope"), refused_keys.c.key == bindparam("key"))
 

@@ -7,11 +7,11 @@ from typing import Any
 from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.sql import ClauseElement
 
-from service.application.report_files import DONE, FAILED, RUNNING, ReportFile
-from service.store.compiled import compile_statement
-from service.store.database import Database
-from service.store.rows import Row
-from service.store.schema import reports
+from service.application.ports.report_files import DONE, FAILED, RUNNING, ReportFile
+from service.store.log.compiled import compile_statement
+from service.store.log.database import Database
+from service.store.log.rows import Row
+from service.store.log.schema import reports
 
 _COLUMN = reports.c
 _BY_ID = _COLUMN.id == bindparam("report")

@@ -4,7 +4,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from service.application.ports import (
+from service.application.ports.refused_keys import RefusedKey
+from service.application.ports.store import (
     Append,
     Codec,
     IdempotencyRecord,
@@ -13,11 +14,10 @@ from service.application.ports import (
     SessionRow,
     StreamRow,
 )
-from service.application.refused_keys import RefusedKey
-from service.domain.history import Recorded
+from service.domain.evenings.stream_list import ListedStream
 from service.domain.ledger import Posting, with_refs
-from service.domain.stream_list import ListedStream
-from service.store.fast_dataclass import fast_constructor
+from service.domain.session.history import Recorded
+from service.store.log.fast_dataclass import fast_constructor
 
 Row = tuple[Any, ...]
 

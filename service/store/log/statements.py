@@ -28,10 +28,10 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
-from service.domain.parties import CLOSED
-from service.store.compiled import Statement, compile_statement
-from service.store.derived_statements import drop_postings, put_standings, replace_stream
-from service.store.schema import (
+from service.domain.port.parties import CLOSED
+from service.store.log.compiled import Statement, compile_statement
+from service.store.log.derived_statements import drop_postings, put_standings, replace_stream
+from service.store.log.schema import (
     contacts,
     events,
     keys,

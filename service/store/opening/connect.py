@@ -9,9 +9,9 @@ import psycopg
 from sqlalchemy.exc import DBAPIError
 
 from service.application.errors import StoreUnusable
-from service.application.ports import Codec
-from service.store import postgres, sqlite
-from service.store.engines import (
+from service.application.ports.store import Codec
+from service.store.log.events import SqlStore
+from service.store.opening.engines import (
     POSTGRESQL,
     SQLITE,
     display_name,
@@ -20,8 +20,7 @@ from service.store.engines import (
     parse_url,
     sqlite_path,
 )
-from service.store.events import SqlStore
-from service.store.migrate import (
+from service.store.opening.migrate import (
     SchemaState,
     at_head,
     head_revision,
@@ -29,8 +28,10 @@ from service.store.migrate import (
     revision_of,
     schema_state,
 )
-from service.store.sqlite_driver import sqlite3
-from service.store.sqlite_file import (
+from service.store.postgres import engine as postgres
+from service.store.sqlite import engine as sqlite
+from service.store.sqlite.driver import sqlite3
+from service.store.sqlite.file import (
     Contents,
     ServiceLock,
     contents_of,

@@ -6,8 +6,9 @@ from sqlalchemy import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError
 
 from service.application.errors import StoreUnusable
-from service.store import postgres, sqlite
-from service.store.sqlite_file import is_read_only
+from service.store.postgres import engine as postgres
+from service.store.sqlite import engine as sqlite
+from service.store.sqlite.file import is_read_only
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 

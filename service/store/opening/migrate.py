@@ -13,9 +13,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from service.application.errors import StoreUnusable
-from service.store.engines import engine_of
 from service.store.migration_scripts import migration_config
-from service.store.sqlite import WAIT_SECONDS
+from service.store.opening.engines import engine_of
+from service.store.sqlite.engine import WAIT_SECONDS
 
 SchemaState = Literal["current", "behind", "newer"]
 

@@ -18,9 +18,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
-from service.store.database import Conflict
-from service.store.fair_lock import FairLock
-from service.store.postgres_protection import protection_faults
+from service.store.log.database import Conflict
+from service.store.log.fair_lock import FairLock
+from service.store.postgres.protection import protection_faults
 
 OLDEST = 150000
 """The oldest supported server version, in the server's own numbering: 15."""

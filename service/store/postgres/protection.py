@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from sqlalchemy.engine.interfaces import DBAPICursor
 
-from service.store.postgres_tables import AMONG_TABLES, table_faults
+from service.store.postgres.tables import AMONG_TABLES, table_faults
 
 Grants = Sequence[tuple[str, str]]
 """Permissions with the tables on which the application's role has them."""

@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.schema import CreateIndex
 
-from service.store.schema import schema
+from service.store.log.schema import schema
 
 Definitions = Mapping[tuple[str, str], str]
 """The definitions of columns, constraints or indexes in SQL, by name and table."""

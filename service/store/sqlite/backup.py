@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from service.application.errors import StoreUnusable
-from service.store.sqlite import WAIT_SECONDS, unusable
-from service.store.sqlite_driver import sqlite3
-from service.store.sqlite_file import missing_database
+from service.store.sqlite.driver import sqlite3
+from service.store.sqlite.engine import WAIT_SECONDS, unusable
+from service.store.sqlite.file import missing_database
 
 _PAGES = 512
 """How many pages are copied between two progress reports: 2 MB."""

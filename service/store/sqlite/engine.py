@@ -15,11 +15,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from service.application.errors import StoreUnusable, StoreUnwritable
-from service.store.database import Conflict
-from service.store.fair_lock import FairLock
-from service.store.sqlite_driver import sqlite3
-from service.store.sqlite_file import read_only_address
-from service.store.sqlite_protection import protection_faults
+from service.store.log.database import Conflict
+from service.store.log.fair_lock import FairLock
+from service.store.sqlite.driver import sqlite3
+from service.store.sqlite.file import read_only_address
+from service.store.sqlite.protection import protection_faults
 
 WAIT_SECONDS = 5
 """How long to wait while another process has the database locked."""

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from service.application.errors import StoreUnusable
 from service.file_lock import try_lock
-from service.store.sqlite_driver import sqlite3
+from service.store.sqlite.driver import sqlite3
 
 Contents = Literal["nothing", "paroli", "other tables"]
 

@@ -9,7 +9,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.engine.interfaces import DBAPICursor
 
 from service.store.migration_scripts import migration_config
-from service.store.sqlite_driver import sqlite3
+from service.store.sqlite.driver import sqlite3
 
 # SQLite creates further tables and indexes itself, all named sqlite_...
 _DEFINITIONS = """

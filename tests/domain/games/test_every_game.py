@@ -10,21 +10,21 @@ from typing import Any
 
 import pytest
 
-from service.application.score_sheets import play_sheet
-from service.application.session import new_session
-from service.domain.entries import ALL, EntryKind, FieldType, read_entry, read_line, write_line
-from service.domain.errors import SHARED_REFUSALS, Refused
-from service.domain.game import WHOLE_VIEW, AnyGame, Viewer
+from service.application.recording.score_sheets import play_sheet
+from service.application.sessions.session import new_session
 from service.domain.games import GAMES
-from service.domain.history import fold
 from service.domain.ledger import balances_of
-from service.domain.parties import CLOSED, ROLES
-from service.domain.plain import plain, typed
-from service.domain.seats import BuyIn, purse_account
+from service.domain.port.entries import ALL, EntryKind, FieldType, read_entry, read_line, write_line
+from service.domain.port.game import WHOLE_VIEW, AnyGame, Viewer
+from service.domain.port.parties import CLOSED, ROLES
+from service.domain.session.history import fold
+from service.domain.session.seats import BuyIn, purse_account
+from service.domain.values.errors import SHARED_REFUSALS, Refused
+from service.domain.values.plain import plain, typed
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from service.sheets.line_words import words_of
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
 from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step, random_session
 

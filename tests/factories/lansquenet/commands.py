@@ -2,7 +2,7 @@
 
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet.events import Outcome
-from service.domain.seats import BuyIn, CashOut, SeatPlayer
+from service.domain.session.seats import BuyIn, CashOut, SeatPlayer
 
 
 def seat(punter: str = "dora", purse: int = 1000) -> SeatPlayer:

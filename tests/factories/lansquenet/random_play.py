@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from service.domain.cards import RANKS
 from service.domain.games.lansquenet.commands import Command
 from service.domain.games.lansquenet.rules import RULES, LansquenetRules
 from service.domain.games.lansquenet.state import State
-from service.domain.money import CURRENCIES
-from service.domain.opening import Opening
+from service.domain.port.opening import Opening
+from service.domain.values.cards import RANKS
+from service.domain.values.money import CURRENCIES
 from tests.factories.lansquenet import commands
 
 NAMES = ("anne", "bess", "Señora 🂮", "d:e%f")

@@ -8,7 +8,7 @@ from typing import Any
 
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet.state import State
-from service.domain.seats import CashOut, SeatPlayer
+from service.domain.session.seats import CashOut, SeatPlayer
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("h", "d", "c", "s")

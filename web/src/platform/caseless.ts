@@ -1,4 +1,4 @@
-/** Compares names as the server does, in `service/domain/names.py`. `tests/domain/names_compared.json` tests both. */
+/** Compares names as the server does, in `service/domain/values/names.py`. `tests/domain/names_compared.json` tests both. */
 
 // biome-ignore lint/suspicious/noMisleadingCharacterClass: each code point is meant alone
 const UNSEEN = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00-\ufe0f]/gu;

@@ -2,27 +2,27 @@
 
 from typing import Any, get_args
 
-from service.domain.game import Figure, Game
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.concerns import concerns
-from service.domain.games.basset.decide import decide
+from service.domain.games.basset.deciding.decide import decide
 from service.domain.games.basset.entries import ENTRIES
 from service.domain.games.basset.events import DealEnded, Event
 from service.domain.games.basset.evolve import evolve, with_money, with_returned
-from service.domain.games.basset.from_view import state_of
 from service.domain.games.basset.journal import balances, postings
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.refusals import REFUSALS
 from service.domain.games.basset.renamed import renamed
+from service.domain.games.basset.report_tables import tables
 from service.domain.games.basset.settle import owes_settlement, react
 from service.domain.games.basset.state import State
 from service.domain.games.basset.summary import summary
-from service.domain.games.basset.tables import tables
-from service.domain.games.basset.to_view import table
-from service.domain.games.basset.view import HistoryDraw, Table
-from service.domain.games.basset.visible import visible
+from service.domain.games.basset.views.from_view import state_of
+from service.domain.games.basset.views.to_view import table
+from service.domain.games.basset.views.view import HistoryDraw, Table
+from service.domain.games.basset.views.visible import visible
 from service.domain.games.basset.words import WORDS
+from service.domain.port.game import Figure, Game
 
 
 def _phase(state: State) -> str:

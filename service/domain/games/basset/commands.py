@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from service.domain.games.basset.events import BetWord
-from service.domain.seats import BuyIn, CashOut, SeatPlayer
+from service.domain.session.seats import BuyIn, CashOut, SeatPlayer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from service.domain.game import PlayerEvent
 from service.domain.games.basset import events as e
 from service.domain.games.basset.draw_result import draw_result
 from service.domain.games.basset.state import State, drawn_in
-from service.domain.games.basset.view import HistoryDraw
-from service.domain.games.basset.visible import bets_of
-from service.domain.plain import plain
+from service.domain.games.basset.views.view import HistoryDraw
+from service.domain.games.basset.views.visible import bets_of
+from service.domain.port.game import PlayerEvent
+from service.domain.values.plain import plain
 
 Parts = list[dict[str, Any]]
 

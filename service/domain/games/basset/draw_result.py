@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from service.domain.cards import rank_of
 from service.domain.games.basset.rules import HouseRules
+from service.domain.values.cards import rank_of
 
 FASSE: Final = "fasse"
 PAIR: Final = "pair"

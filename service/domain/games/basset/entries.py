@@ -1,13 +1,13 @@
-"""The entries of Basset, each declared once; ``service.domain.entries`` says what a field means."""
+"""The entries of Basset, each declared once. ``service.domain.port.entries`` explains fields."""
 
 from dataclasses import replace
 
-from service.domain.cards import DRAWN_PATTERN, SUITS, TABLE_PATTERN
-from service.domain.entries import EntryKind, Field, FieldType, ForAll
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import events as e
 from service.domain.games.basset.settle import LOSE, WIN
-from service.domain.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
+from service.domain.port.entries import EntryKind, Field, FieldType, ForAll
+from service.domain.session.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
+from service.domain.values.cards import DRAWN_PATTERN, SUITS, TABLE_PATTERN
 
 DRAW_NUMBER_MAX = 10**6
 

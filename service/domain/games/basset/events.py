@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from service.domain.games.basset.draw_result import Kind
 from service.domain.games.basset.rules import HouseRules
-from service.domain.seats import PlayerSeated, PurseChanged
+from service.domain.session.seats import PlayerSeated, PurseChanged
 
 StakeResult = Literal["won", "paid", "lost", "faced", "spared"]
 BetWord = Literal["win", "lose"]

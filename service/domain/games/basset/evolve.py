@@ -6,8 +6,6 @@ No rule is checked here; an event is a fact.
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from service.domain.cards import count_card
-from service.domain.fast_replace import changed
 from service.domain.games.basset import events as e
 from service.domain.games.basset.deal_history import Answered, AnswerWord, Drawn
 from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, Kind
@@ -26,8 +24,10 @@ from service.domain.games.basset.state import (
 )
 from service.domain.games.basset.summary import nets
 from service.domain.ledger import BANK
-from service.domain.parties import CLOSED
-from service.domain.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.port.parties import CLOSED
+from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.values.cards import count_card
+from service.domain.values.fast_replace import changed
 
 
 def evolve(state: State | None, event: e.Event) -> State:

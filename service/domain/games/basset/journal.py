@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from service.domain import seats
 from service.domain.games.basset import events as e
 from service.domain.games.basset.state import State
 from service.domain.ledger import BANK, WORLD, Posting, account, posted
-from service.domain.seats import purse_account as purse
+from service.domain.session import seats
+from service.domain.session.seats import purse_account as purse
 
 Postings = tuple[Posting, ...]
 

@@ -1,10 +1,10 @@
 """Makes a Basset session's first event from its opening, and the opening from the event."""
 
-from service.domain.entries import Field, FieldType
 from service.domain.games.basset import events as e
 from service.domain.games.basset.rules import HouseRules
-from service.domain.money import CURRENCIES
-from service.domain.opening import Opening, OpeningField
+from service.domain.port.entries import Field, FieldType
+from service.domain.port.opening import Opening, OpeningField
+from service.domain.values.money import CURRENCIES
 
 OPENING_FIELDS = (
     OpeningField(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from service.domain.games.basset.rules import FIELDS, HouseRules, contradictions
-from service.domain.rules_table import Preset, RulesTable
+from service.domain.port.rules_table import Preset, RulesTable
 
 SOURCES = {
     "S0": "an encyclopaedia article: history, rules after Cotton (1725), a modern reading",

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from service.domain.fast_replace import changed
 from service.domain.games.basset.deal_history import DealHistory
 from service.domain.games.basset.state import State
-from service.domain.player_renaming import by_new_name, with_names, with_player_renamed
+from service.domain.session.player_renaming import by_new_name, with_names, with_player_renamed
+from service.domain.values.fast_replace import changed
 
 
 def renamed(state: State, old: str, new: str) -> State:

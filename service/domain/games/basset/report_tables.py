@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from service.domain.game_tables import Cell, GameTable
 from service.domain.games.basset import events as e
+from service.domain.port.game_tables import Cell, GameTable
 
 PAROLIS_MAX = 5
 """How many of the best parolis a report names."""

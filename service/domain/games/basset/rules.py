@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from service.domain.rules_table import (
+from service.domain.port.rules_table import (
     Amount,
     Choice,
     Either,

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from service.domain.cards import rank_of
 from service.domain.games.basset.deal_history import NO_HISTORY, DealHistory, Laid
 from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, Kind
 from service.domain.games.basset.events import BetWord, FasseTurned, LastCardTurned, PairDealt
 from service.domain.games.basset.rules import HouseRules
+from service.domain.values.cards import rank_of
 
 STAKING: Final = "staking"
 DRAWING: Final = "drawing"

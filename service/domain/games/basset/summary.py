@@ -1,7 +1,7 @@
 """The purse, stakes and net of every party at a Basset table."""
 
 from service.domain.games.basset.state import State, wins_waiting
-from service.domain.parties import BANK, PLAYER, Party, Summary
+from service.domain.port.parties import BANK, PLAYER, Party, Summary
 
 
 def summary(state: State) -> Summary:

@@ -2,7 +2,6 @@
 
 from typing import Any, get_args
 
-from service.domain.game import Figure, Game
 from service.domain.games.lansquenet.commands import Command
 from service.domain.games.lansquenet.concerns import concerns
 from service.domain.games.lansquenet.decide import decide
@@ -13,15 +12,16 @@ from service.domain.games.lansquenet.journal import balances, postings
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.lansquenet.refusals import REFUSALS
 from service.domain.games.lansquenet.renamed import renamed
+from service.domain.games.lansquenet.report_tables import tables
 from service.domain.games.lansquenet.rules import RULES
 from service.domain.games.lansquenet.settle import owes_settlement, react
 from service.domain.games.lansquenet.state import State, phase
 from service.domain.games.lansquenet.summary import summary
-from service.domain.games.lansquenet.tables import tables
-from service.domain.games.lansquenet.to_view import state_of, table
-from service.domain.games.lansquenet.view import HistoryHand, Table
-from service.domain.games.lansquenet.visible import visible
+from service.domain.games.lansquenet.views.to_view import state_of, table
+from service.domain.games.lansquenet.views.view import HistoryHand, Table
+from service.domain.games.lansquenet.views.visible import visible
 from service.domain.games.lansquenet.words import WORDS
+from service.domain.port.game import Figure, Game
 
 
 def _ends_round(event: Event) -> bool:

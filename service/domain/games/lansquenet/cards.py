@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from service.domain.cards import COPIES_PER_PACK, RANKS
-from service.domain.errors import Refused
+from service.domain.values.cards import COPIES_PER_PACK, RANKS
+from service.domain.values.errors import Refused
 
 _RANK = "(?:[A2-9JQK]|10)"
 _SUIT = "[hdcs]"

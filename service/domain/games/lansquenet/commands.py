@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from service.domain.games.lansquenet.events import Outcome
-from service.domain.seats import BuyIn, CashOut, SeatPlayer
+from service.domain.session.seats import BuyIn, CashOut, SeatPlayer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

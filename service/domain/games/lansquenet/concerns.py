@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from service.domain.game import PlayerEvent
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import State
-from service.domain.games.lansquenet.view import HistoryHand
-from service.domain.plain import plain
+from service.domain.games.lansquenet.views.view import HistoryHand
+from service.domain.port.game import PlayerEvent
+from service.domain.values.plain import plain
 
 
 def concerns(state: State, event: e.Event, player: str) -> PlayerEvent | None:

@@ -7,7 +7,6 @@ that list is reported. Source: S3 and the session's rules; see `docs/explanation
 from collections.abc import Callable
 from typing import Any
 
-from service.domain.errors import Refused
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.cards import check_cards, check_pack
@@ -19,7 +18,7 @@ from service.domain.games.lansquenet.state import (
     standing_covers,
     uncovered,
 )
-from service.domain.seats import (
+from service.domain.session.seats import (
     BuyIn,
     CashOut,
     SeatPlayer,
@@ -27,6 +26,7 @@ from service.domain.seats import (
     check_purse,
     player_at,
 )
+from service.domain.values.errors import Refused
 
 Events = tuple[e.Event, ...]
 

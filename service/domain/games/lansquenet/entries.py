@@ -1,14 +1,14 @@
-"""The entries of Lansquenet, each declared once; ``service.domain.entries`` says what they mean."""
+"""The entries of Lansquenet, each declared once. ``service.domain.port.entries`` explains fields."""
 
 from dataclasses import replace
 
-from service.domain.cards import PACK
-from service.domain.entries import EntryKind, Field, FieldType, ForAll
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.cards import CARD_PATTERN
 from service.domain.games.lansquenet.hand_result import LEFT_AND_RIGHT
-from service.domain.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
+from service.domain.port.entries import EntryKind, Field, FieldType, ForAll
+from service.domain.session.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
+from service.domain.values.cards import PACK
 
 HAND_NUMBER_MAX = 10**6
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from service.domain.games.lansquenet.rules import LansquenetRules
-from service.domain.member_labels import CARDS, labelled
-from service.domain.seats import PlayerSeated, PurseChanged
+from service.domain.port.member_labels import CARDS, labelled
+from service.domain.session.seats import PlayerSeated, PurseChanged
 
 Outcome = Literal["twins", "left", "right"]
 

@@ -6,11 +6,11 @@ No rule is checked here; an event is a fact.
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from service.domain.fast_replace import changed
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.state import Player, State
 from service.domain.games.lansquenet.summary import nets
-from service.domain.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
+from service.domain.values.fast_replace import changed
 
 
 def evolve(state: State | None, event: e.Event) -> State:

@@ -5,8 +5,8 @@ Source: S3, "if the suits match"; other descriptions match ranks.
 
 from collections.abc import Sequence
 
-from service.domain.errors import Refused
 from service.domain.games.lansquenet.events import Outcome
+from service.domain.values.errors import Refused
 
 LEFT_AND_RIGHT = 2
 

@@ -1,10 +1,10 @@
 """Makes a Lansquenet session's first event from its opening, and the opening from the event."""
 
-from service.domain.entries import Field, FieldType
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.rules import LansquenetRules
-from service.domain.money import CURRENCIES
-from service.domain.opening import Opening, OpeningField
+from service.domain.port.entries import Field, FieldType
+from service.domain.port.opening import Opening, OpeningField
+from service.domain.values.money import CURRENCIES
 
 # Score sheets of every game may state ``bank``. Lansquenet has no bank, so only 0 is accepted.
 OPENING_FIELDS = (

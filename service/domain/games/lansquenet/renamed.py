@@ -1,8 +1,8 @@
 """A Lansquenet table after a player got another name."""
 
-from service.domain.fast_replace import changed
 from service.domain.games.lansquenet.state import State
-from service.domain.player_renaming import by_new_name, with_names, with_player_renamed
+from service.domain.session.player_renaming import by_new_name, with_names, with_player_renamed
+from service.domain.values.fast_replace import changed
 
 
 def renamed(state: State, old: str, new: str) -> State:

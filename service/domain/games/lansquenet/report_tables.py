@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from service.domain.game_tables import Cell, GameTable
 from service.domain.games.lansquenet.events import Event, HandSettled
+from service.domain.port.game_tables import Cell, GameTable
 
 _COLUMNS = {"banker": Cell.NAME, "hands": Cell.NUMBER, "won": Cell.NUMBER, "net": Cell.AMOUNT}
 

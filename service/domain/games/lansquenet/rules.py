@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from service.domain.rules_table import Amount, Choice, OrNone, Preset, RuleField, RulesTable
+from service.domain.port.rules_table import Amount, Choice, OrNone, Preset, RuleField, RulesTable
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from service.domain.games.lansquenet.events import HandDealt, HandSettled, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
-from service.domain.parties import CLOSED
+from service.domain.port.parties import CLOSED
 
 WAGERING: Final = "wagering"
 COVERING: Final = "covering"

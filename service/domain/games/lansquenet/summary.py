@@ -1,7 +1,7 @@
 """The purse, cover and net of every player at a Lansquenet table."""
 
 from service.domain.games.lansquenet.state import State, phase
-from service.domain.parties import BANKER, PLAYER, Party, Summary
+from service.domain.port.parties import BANKER, PLAYER, Party, Summary
 
 
 def summary(state: State) -> Summary:

@@ -1,6 +1,6 @@
 """Entries, declared once: a declaration makes the sheet's line, the JSON reader and the API."""
 
-from service.domain.entries.declaration import (
+from service.domain.port.entries.declaration import (
     ALL,
     EVERYTHING,
     EntryKind,
@@ -9,9 +9,9 @@ from service.domain.entries.declaration import (
     ForAll,
     entry_kind,
 )
-from service.domain.entries.entry_of_events import EnteredValues, entry_of
-from service.domain.entries.json_entry import command_of, read_entry
-from service.domain.entries.sheet_line import read_line, write_line
+from service.domain.port.entries.entry_of_events import EnteredValues, entry_of
+from service.domain.port.entries.json_entry import command_of, read_entry
+from service.domain.port.entries.sheet_line import read_line, write_line
 
 __all__ = [
     "ALL",

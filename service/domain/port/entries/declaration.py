@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from service.domain.errors import BadLine
-from service.domain.money import AMOUNT_MAX
-from service.domain.short_text import quoted
+from service.domain.values.errors import BadLine
+from service.domain.values.money import AMOUNT_MAX
+from service.domain.values.short_text import quoted
 
 
 class FieldType(StrEnum):

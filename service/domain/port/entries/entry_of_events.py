@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from service.domain.entries.declaration import ALL, EntryKind, Field
-from service.domain.entries.json_entry import command_of
+from service.domain.port.entries.declaration import ALL, EntryKind, Field
+from service.domain.port.entries.json_entry import command_of
 
 
 @dataclass(frozen=True, slots=True)

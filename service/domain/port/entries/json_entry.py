@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from service.domain.entries.declaration import (
+from service.domain.port.entries.declaration import (
     ALL,
     EntryKind,
     Field,
     FieldType,
     entry_kind,
 )
-from service.domain.errors import BadLine
-from service.domain.names import punter_name
+from service.domain.values.errors import BadLine
+from service.domain.values.names import punter_name
 
 _PYTHON_TYPES: Mapping[FieldType, tuple[type, ...]] = {
     FieldType.AMOUNT: (int,),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from service.domain.entries.declaration import (
+from service.domain.port.entries.declaration import (
     ALL,
     EVERYTHING,
     EntryKind,
@@ -11,12 +11,12 @@ from service.domain.entries.declaration import (
     FieldType,
     entry_kind,
 )
-from service.domain.entries.entry_of_events import entry_of
-from service.domain.entries.json_entry import command_of
-from service.domain.errors import BadLine
-from service.domain.money import Currency, format_amount, parse_amount
-from service.domain.names import Quoted, name_in_sheet, punter_name
-from service.domain.short_text import QUOTE_MAX, quoted, shortened
+from service.domain.port.entries.entry_of_events import entry_of
+from service.domain.port.entries.json_entry import command_of
+from service.domain.values.errors import BadLine
+from service.domain.values.money import Currency, format_amount, parse_amount
+from service.domain.values.names import Quoted, name_in_sheet, punter_name
+from service.domain.values.short_text import QUOTE_MAX, quoted, shortened
 
 
 def read_line(kinds: Mapping[str, EntryKind], words: Sequence[str], currency: Currency) -> Any:

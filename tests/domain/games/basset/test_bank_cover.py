@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from service.domain.games.basset import answers
+from service.domain.games.basset.deciding import answers
 from tests.factories import commands, events
 from tests.factories.spec import Spec
 from tests.factories.tables import table

@@ -6,7 +6,7 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.games.basset.events import Event
-from service.domain.games.basset.view import HistoryDraw
+from service.domain.games.basset.views.view import HistoryDraw
 from tests.factories import events
 from tests.factories.spec import Spec, after, settled
 from tests.factories.tables import table

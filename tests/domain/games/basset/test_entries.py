@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from service.domain.entries import read_entry
-from service.domain.errors import BadLine
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
-from service.domain.money import AMOUNT_MAX
+from service.domain.port.entries import read_entry
+from service.domain.values.errors import BadLine
+from service.domain.values.money import AMOUNT_MAX
 from tests.factories import commands
 
 K = {"punter": "anne", "card": "K"}

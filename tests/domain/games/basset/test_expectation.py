@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from service.domain.cards import RANKS
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.state import Stake, State
+from service.domain.values.cards import RANKS
 from tests.factories import commands, events
 from tests.factories.spec import after, settled
 from tests.factories.tables import table

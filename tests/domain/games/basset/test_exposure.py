@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset import GAME
-from service.domain.plain import plain
+from service.domain.values.plain import plain
 from tests.factories import events
 from tests.factories.spec import Spec, settled
 from tests.factories.tables import table

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from service.domain.errors import BadLine, BadRules
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.rules import HouseRules
-from service.domain.plain import typed
+from service.domain.values.errors import BadLine, BadRules
+from service.domain.values.plain import typed
 
 GOOD: list[tuple[str, Any]] = [
     ("decks", 1),

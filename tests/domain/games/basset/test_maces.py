@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from service.domain.money import AMOUNT_MAX
+from service.domain.values.money import AMOUNT_MAX
 from tests.factories import commands, events, outcomes
 from tests.factories.spec import Spec
 from tests.factories.tables import table

@@ -8,7 +8,7 @@ from hypothesis import given
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from service.domain.ledger import balances_of
-from service.store.codec import EventCodec
+from service.store.log.codec import EventCodec
 from tests.factories.random_sessions import RandomSession, random_session, random_sessions
 from tests.factories.spec import after, settled
 

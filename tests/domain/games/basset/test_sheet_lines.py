@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from service.domain.entries import read_line, write_line
-from service.domain.errors import BadLine
 from service.domain.games.basset import GAME
-from service.domain.money import CURRENCIES
+from service.domain.port.entries import read_line, write_line
+from service.domain.values.errors import BadLine
+from service.domain.values.money import CURRENCIES
 from tests.factories import commands, events
 
 KINDS = GAME.entry_by_verb

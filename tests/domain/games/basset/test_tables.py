@@ -1,7 +1,7 @@
 """The tables of a Basset report."""
 
 from service.domain.games.basset import events as e
-from service.domain.games.basset.tables import tables
+from service.domain.games.basset.report_tables import tables
 
 
 def test_a_paroli_that_a_draw_pays_at_once_is_among_the_best() -> None:

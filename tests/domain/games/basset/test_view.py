@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from service.domain.errors import Refused
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
-from service.domain.plain import plain, typed
+from service.domain.values.errors import Refused
+from service.domain.values.plain import plain, typed
 from tests.api.sheet_parser import BASSET_SHEETS
 from tests.factories import commands, events
 from tests.factories.played_sheets import played_states

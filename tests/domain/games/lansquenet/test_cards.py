@@ -2,9 +2,9 @@
 
 import pytest
 
-from service.domain.cards import RANKS
 from service.domain.games.lansquenet import GAME
 from service.domain.games.lansquenet.events import HandSettled
+from service.domain.values.cards import RANKS
 from tests.factories.lansquenet import commands, events
 from tests.factories.lansquenet.tables import covered
 from tests.factories.spec import Spec

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from service.domain.games.lansquenet import GAME
-from service.domain.games.lansquenet.view import HistoryHand
-from service.domain.plain import plain
+from service.domain.games.lansquenet.views.view import HistoryHand
+from service.domain.values.plain import plain
 from tests.factories.lansquenet import events
 from tests.factories.lansquenet.tables import covered, table
 from tests.factories.spec import Spec

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from service.domain.errors import BadRules
 from service.domain.games.lansquenet.rules import PRESETS, RULES
+from service.domain.values.errors import BadRules
 
 
 def test_the_preset_has_the_values_of_the_rules_page() -> None:

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from service.domain.entries import read_entry, read_line, write_line
-from service.domain.errors import BadLine
 from service.domain.games.lansquenet import GAME
-from service.domain.money import CURRENCIES
+from service.domain.port.entries import read_entry, read_line, write_line
+from service.domain.values.errors import BadLine
+from service.domain.values.money import CURRENCIES
 from tests.factories.lansquenet import commands, events
 
 KINDS = GAME.entry_by_verb

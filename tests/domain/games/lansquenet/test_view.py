@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from service.domain.game import Viewer
 from service.domain.games.lansquenet import GAME
 from service.domain.games.lansquenet.state import State
-from service.domain.plain import plain, typed
+from service.domain.port.game import Viewer
+from service.domain.values.plain import plain, typed
 from tests.factories.lansquenet import events
 from tests.factories.lansquenet.tables import covered, table
 from tests.factories.spec import Spec, settled

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from service.domain.errors import Refused
-from service.domain.games.basset import checks
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import events as e
+from service.domain.games.basset.deciding import checks
 from service.domain.games.basset.evolve import evolve
 from service.domain.games.basset.state import Stake, State, wins_waiting
-from service.domain.money import AMOUNT_MAX
-from service.domain.seats import check_purse
+from service.domain.session.seats import check_purse
+from service.domain.values.errors import Refused
+from service.domain.values.money import AMOUNT_MAX
 
 Events = tuple[e.Event, ...]
 

@@ -1,7 +1,5 @@
 """Checks that several rules of Basset share."""
 
-from service.domain.cards import copy_of, is_table_card, rank_of
-from service.domain.errors import Refused
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
     DRAWING,
@@ -13,9 +11,11 @@ from service.domain.games.basset.state import (
     next_rung,
     wins_waiting,
 )
-from service.domain.money import AMOUNT_MAX
-from service.domain.parties import CLOSED
-from service.domain.seats import player_at
+from service.domain.port.parties import CLOSED
+from service.domain.session.seats import player_at
+from service.domain.values.cards import copy_of, is_table_card, rank_of
+from service.domain.values.errors import Refused
+from service.domain.values.money import AMOUNT_MAX
 
 
 def check_open(state: State) -> None:

@@ -7,12 +7,11 @@ that list is reported. Source: the state's house rules, and ``docs/explanation/r
 from collections.abc import Callable
 from typing import Any
 
-from service.domain.counted import counted
-from service.domain.errors import Refused
-from service.domain.games.basset import checks, draws, settle
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import events as e
-from service.domain.games.basset.answers import answer
+from service.domain.games.basset import settle
+from service.domain.games.basset.deciding import checks, draws
+from service.domain.games.basset.deciding.answers import answer
 from service.domain.games.basset.evolve import evolve
 from service.domain.games.basset.state import (
     DRAWING,
@@ -20,7 +19,9 @@ from service.domain.games.basset.state import (
     State,
     stakes_of,
 )
-from service.domain.seats import BuyIn, CashOut, check_name_free, check_purse
+from service.domain.session.seats import BuyIn, CashOut, check_name_free, check_purse
+from service.domain.values.counted import counted
+from service.domain.values.errors import Refused
 
 Events = tuple[e.Event, ...]
 

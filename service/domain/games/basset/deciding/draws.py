@@ -1,6 +1,10 @@
 """Decides which draws a deal allows: the fasse, pairs and the last card."""
 
-from service.domain.cards import (
+from service.domain.games.basset import commands as c
+from service.domain.games.basset import events as e
+from service.domain.games.basset.deciding import checks
+from service.domain.games.basset.state import State, decks_for, stakes_of
+from service.domain.values.cards import (
     COPIES_PER_PACK,
     PACK,
     RANKS,
@@ -9,12 +13,8 @@ from service.domain.cards import (
     rank_of,
     suit_of,
 )
-from service.domain.counted import counted
-from service.domain.errors import Refused
-from service.domain.games.basset import checks
-from service.domain.games.basset import commands as c
-from service.domain.games.basset import events as e
-from service.domain.games.basset.state import State, decks_for, stakes_of
+from service.domain.values.counted import counted
+from service.domain.values.errors import Refused
 
 Events = tuple[e.Event, ...]
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from service.domain.cards import rank_of
-from service.domain.games.basset import view as v
 from service.domain.games.basset.deal_history import DealHistory, Drawn
 from service.domain.games.basset.draw_result import FASSE, PAIR
 from service.domain.games.basset.events import (
@@ -13,6 +11,8 @@ from service.domain.games.basset.events import (
     PairDealt,
 )
 from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State
+from service.domain.games.basset.views import view as v
+from service.domain.values.cards import rank_of
 
 _PUNTER = (
     *("name", "suit", "purse", "brought_in", "cashed_out", "books", "replacements", "used"),

@@ -4,11 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from service.domain.cards import RANKS, rank_of
-from service.domain.games.basset import answers, checks
 from service.domain.games.basset import commands as c
-from service.domain.games.basset import view as v
 from service.domain.games.basset.deal_history import Drawn
+from service.domain.games.basset.deciding import answers, checks
 from service.domain.games.basset.draw_result import Kind, draw_result
 from service.domain.games.basset.events import DrawSettled
 from service.domain.games.basset.rules import HouseRules
@@ -22,8 +20,10 @@ from service.domain.games.basset.state import (
     stakes_of,
 )
 from service.domain.games.basset.summary import at_table, nets
-from service.domain.parties import CLOSED
-from service.domain.standings import places_of
+from service.domain.games.basset.views import view as v
+from service.domain.port.parties import CLOSED
+from service.domain.session.standings import places_of
+from service.domain.values.cards import RANKS, rank_of
 
 _DEALS_MAX = 256
 """How many deals' draws are kept: clients read the same table again and again."""

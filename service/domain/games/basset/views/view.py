@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from service.domain.cards import RANKS
 from service.domain.games.basset.deal_history import Answered
 from service.domain.games.basset.draw_result import How, Kind, Mark
 from service.domain.games.basset.events import BetSettled, BetWord, Outcome
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import Phase
+from service.domain.values.cards import RANKS
 
 AmountByRank = Annotated[Mapping[str, int], RANKS]
 """Amounts by rank; ranks with nothing are left out."""

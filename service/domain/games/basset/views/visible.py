@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
-from service.domain.game import Viewer
-from service.domain.games.basset import view as v
+from service.domain.games.basset.views import view as v
+from service.domain.port.game import Viewer
 
 
 def visible(table: v.Table, viewer: Viewer) -> v.Table:

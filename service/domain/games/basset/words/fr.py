@@ -1,6 +1,6 @@
 """The words of Basset in French."""
 
-from service.domain.game_words import GameWords, RuleWords, TableWords
+from service.domain.port.game_words import GameWords, RuleWords, TableWords
 
 _RULES = {
     "decks": RuleWords(

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from service.domain.games.lansquenet import view as v
 from service.domain.games.lansquenet.state import (
     SELLING,
     Player,
@@ -12,8 +11,9 @@ from service.domain.games.lansquenet.state import (
     uncovered,
 )
 from service.domain.games.lansquenet.summary import nets
-from service.domain.parties import CLOSED
-from service.domain.standings import places_of
+from service.domain.games.lansquenet.views import view as v
+from service.domain.port.parties import CLOSED
+from service.domain.session.standings import places_of
 
 
 def table(state: State) -> v.Table:

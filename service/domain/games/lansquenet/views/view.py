@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from service.domain.games.lansquenet.events import HandDealt, HandSettled, Outcome, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.games.lansquenet.state import Phase
-from service.domain.member_labels import CARDS, NUMBER, labelled
+from service.domain.port.member_labels import CARDS, NUMBER, labelled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

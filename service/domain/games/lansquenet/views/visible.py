@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from service.domain.game import Viewer
-from service.domain.games.lansquenet import view as v
+from service.domain.games.lansquenet.views import view as v
+from service.domain.port.game import Viewer
 
 
 def visible(table: v.Table, viewer: Viewer) -> v.Table:

@@ -1,6 +1,6 @@
 """The words of Lansquenet in English."""
 
-from service.domain.game_words import GameWords, RuleWords, TableWords
+from service.domain.port.game_words import GameWords, RuleWords, TableWords
 
 EN = GameWords(
     title="Lansquenet",

@@ -1,0 +1,1 @@
+"""Endpoints of evenings: gatherings, and standings over their tables."""

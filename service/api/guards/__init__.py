@@ -1,0 +1,1 @@
+"""Who may send which request, and how often."""

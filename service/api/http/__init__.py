@@ -1,0 +1,1 @@
+"""What all endpoints share: reading requests, sending responses and problems."""

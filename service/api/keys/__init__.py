@@ -1,0 +1,1 @@
+"""Endpoints of access keys and devices."""

@@ -1,0 +1,1 @@
+"""Endpoints of people, their bankrolls and statements."""

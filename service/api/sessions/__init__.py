@@ -1,0 +1,1 @@
+"""Endpoints of sessions: entries, corrections, lists, and what one session shows."""

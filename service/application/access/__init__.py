@@ -1,0 +1,1 @@
+"""Access keys: made, ended, checked and named."""

@@ -1,0 +1,1 @@
+"""Archives of a house: exported, checked and imported."""

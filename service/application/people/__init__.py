@@ -1,0 +1,1 @@
+"""People of the house: their bankrolls, and statements of these."""

@@ -1,0 +1,1 @@
+"""Reads for clients: lists, histories, standings, live updates. It records nothing."""

@@ -1,0 +1,1 @@
+"""Records entries: load, decide, append, notify."""

@@ -1,0 +1,1 @@
+"""Reports: requested, made and stored."""

@@ -1,0 +1,1 @@
+"""A session folded from its events, and what its entries must satisfy."""

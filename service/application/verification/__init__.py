@@ -1,0 +1,1 @@
+"""Checks what is stored against the log, and seals sessions."""

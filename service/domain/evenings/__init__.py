@@ -1,0 +1,1 @@
+"""Evenings: tables that belong together, and the list of all streams."""

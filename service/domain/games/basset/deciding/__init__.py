@@ -1,0 +1,1 @@
+"""Which commands a Basset table allows, and the events they cause."""

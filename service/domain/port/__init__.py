@@ -1,0 +1,1 @@
+"""The game port: what a game declares, and all that others know of it."""

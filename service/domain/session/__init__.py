@@ -1,0 +1,1 @@
+"""What every session has, whatever its game: seats, corrections, payments, standings."""

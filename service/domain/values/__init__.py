@@ -1,0 +1,1 @@
+"""Values that know neither game nor session: money, cards, names, ids."""

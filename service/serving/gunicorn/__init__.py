@@ -1,0 +1,1 @@
+"""Several serving processes at one address, with gunicorn."""

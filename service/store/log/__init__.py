@@ -1,0 +1,1 @@
+"""The log and its tables, the same for every database."""

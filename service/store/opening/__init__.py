@@ -1,0 +1,1 @@
+"""Opens the store at a URL, and migrates its tables."""

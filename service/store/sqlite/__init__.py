@@ -1,0 +1,1 @@
+"""Everything specific to SQLite."""
