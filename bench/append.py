@@ -10,12 +10,14 @@ from bench import sqlite_floor
 from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
 from bench.evening import CLOCK, CODEC, CURRENCY, GAME, PUNTERS, Evening, some_meta, ten_wins
 from bench.library import CountingTable, EventFields, Library, as_values
+from service.application.application import application_over
 from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.ports import Ports
 from service.application.ports.store import Append
 from service.application.recording.draft import Draft, Meta
-from service.application.recording.recorder import Handler, Ports
 from service.application.sessions.session import Session
 from service.domain.port.entries import read_line
+from service.domain.session.session_entries import entries_by_verb
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
 
@@ -49,7 +51,7 @@ def ones(count: int) -> Material:
     for number in range(count):
         punter = PUNTERS[number // 2 % len(PUNTERS)]
         words = ("withdraw", punter, "K") if number % 2 else ("stake", punter, "K", "20")
-        entry = (session.id, read_line(GAME.entry_by_verb, words, CURRENCY), some_meta())
+        entry = (session.id, read_line(entries_by_verb(GAME), words, CURRENCY), some_meta())
         step, session = _step(session, entry)
         entries.append(entry)
         steps.append(step)
@@ -59,7 +61,7 @@ def ones(count: int) -> Material:
 def tens(count: int) -> Material:
     """Return entries of ten events, one for each session: ten wins taken at once."""
     drafts = [ten_wins() for _ in range(count)]
-    take = read_line(GAME.entry_by_verb, ("take", "*"), CURRENCY)
+    take = read_line(entries_by_verb(GAME), ("take", "*"), CURRENCY)
     entries = [(draft.session.id, take, some_meta()) for draft in drafts]
     steps = [_step(draft.session, entry)[0] for draft, entry in zip(drafts, entries, strict=True)]
     return Material([draft.append() for draft in drafts], entries, steps)
@@ -76,7 +78,9 @@ class Contenders:
 
     def __init__(self, folder: Path, name: str) -> None:
         self.store: SqlStore = open_store(f"sqlite:///{folder / name}.db", CODEC)
-        self.handler = Handler(Ports(self.store, CODEC, CLOCK, NoJobQueue(), NoNotifier()))
+        self.application = application_over(
+            Ports(self.store, CODEC, CLOCK, NoJobQueue(), NoNotifier())
+        )
         self.library = Library(folder / f"{name}-library.db")
         self.sqlite_floor = sqlite_floor.connect(folder / f"{name}-raw.db")
 
@@ -90,9 +94,11 @@ class Contenders:
         """Enter the entries as the API does."""
         self._open(material)
         for opening in material.openings:
-            self.handler.sessions.current(opening.stream)
-        handler = self.handler
-        return timed_each(material.events, lambda entry: handler.enter(*entry), material.entries)
+            self.application.sessions.current(opening.stream)
+        application = self.application
+        return timed_each(
+            material.events, lambda entry: application.recorder.enter(*entry), material.entries
+        )
 
     def append(self, material: Material) -> Sample:
         """Append entries that are already decided."""

@@ -10,13 +10,13 @@ from typing import Any
 
 from bench.comparison import Claim, Facts, Lane, Measured, Sample, Scale, interleaved, timed
 from bench.evening import CODEC, CURRENCY, GAME, Evening, some_meta
-from service.app import make_handler
-from service.application.recording.recorder import Handler
+from service.app import make_application
+from service.application.application import Application
 from service.application.sessions.correction import Correction
 from service.application.sessions.session_cache import SessionCache
 from service.domain.port.entries import read_line
 from service.domain.session.history import entries_that_count
-from service.domain.session.session_entries import Undo
+from service.domain.session.session_entries import Undo, entries_by_verb
 from service.domain.values.cards import RANKS
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
@@ -57,18 +57,18 @@ class _Table:
         evening.play(events)
         store.append([evening.draft.append()])
         self._session = evening.draft.session.id
-        self._handler: Handler = make_handler(store)
+        self._application: Application = make_application(store)
         self._ranks = cycle(RANKS)
 
     def stake(self) -> None:
         words = ["stake", "anne", next(self._ranks), "5"]
-        self._enter(read_line(GAME.entry_by_verb, words, CURRENCY))
+        self._enter(read_line(entries_by_verb(GAME), words, CURRENCY))
 
     def undo(self) -> None:
         self._enter(Undo())
 
     def _enter(self, command: Any) -> None:
-        self._handler.enter(self._session, command, some_meta())
+        self._application.recorder.enter(self._session, command, some_meta())
 
     def timed(self, act: Callable[[], None], inverse: Callable[[], None], count: int) -> Sample:
         """Time ``act`` a number of times, each time beside its inverse, which is not timed."""
@@ -88,11 +88,11 @@ class _Table:
 def _amendments(store: SqlStore, scale: Scale) -> Iterator[Facts | Measured]:
     entries = scale.of(EVENING)
     plain, amended = _evening(store, entries), _evening(store, entries)
-    handler = make_handler(store)
-    seconds = [_amend(handler, amended, amount) for amount in (40, 41, 42, 43, 44)]
+    application = make_application(store)
+    seconds = [_amend(application, amended, amount) for amount in (40, 41, 42, 43, 44)]
     missed = "" if median(seconds) < AIM_SECONDS else ", **missed**"
     took = f"{median(seconds) * 1000:.0f} ms; aim under {AIM_SECONDS * 1000:.0f} ms{missed}"
-    events = handler.sessions.current(amended).version
+    events = application.sessions.current(amended).version
     values = {
         f"amend entry {AMENDED} of {entries}": took,
         "events in the log after five amendments": str(events),
@@ -121,16 +121,16 @@ def _evening(store: SqlStore, entries: int) -> str:
     return evening.draft.session.id
 
 
-def _amend(handler: Handler, session: str, amount: int) -> float:
+def _amend(application: Application, session: str, amount: int) -> float:
     """Amend an early stake; return how many seconds it takes."""
-    counting = entries_that_count(handler.ports.store.events(session)).counting
+    counting = entries_that_count(application.ports.store.events(session)).counting
     entry = list(counting.values())[AMENDED]
     staked = entry.events[0].event
     words = ["stake", staked.punter, staked.card, str(amount)]
-    command = read_line(GAME.entry_by_verb, words, CURRENCY)
+    command = read_line(entries_by_verb(GAME), words, CURRENCY)
     correction = Correction(
         change="amended", version=entry.version, commands=(command,), drop_refused=True
     )
     began = time.perf_counter()
-    handler.correct(session, correction, some_meta())
+    application.recorder.correct(session, correction, some_meta())
     return time.perf_counter() - began

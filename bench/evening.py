@@ -10,6 +10,7 @@ from service.clock import SystemClock
 from service.domain.games import GAMES
 from service.domain.port.entries import read_line
 from service.domain.port.opening import Opening
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.cards import RANKS
 from service.domain.values.money import CURRENCIES
 from service.store.log.codec import EventCodec
@@ -53,7 +54,7 @@ class Evening:
 
     def enter(self, *words: str) -> Words:
         """Enter a line of a score sheet and settle what it owes."""
-        self.draft.enter(read_line(GAME.entry_by_verb, words, CURRENCY), some_meta())
+        self.draft.enter(read_line(entries_by_verb(GAME), words, CURRENCY), some_meta())
         self.draft.settle()
         return list(words)
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved, timed
 from bench.evening import CODEC, Evening
-from service.app import make_handler
+from service.app import make_application
+from service.application.application import Application
 from service.application.ports.keyring import HOUSE, Grant
 from service.application.reading.evening import evening, evening_places, evening_rows
 from service.application.reading.standings import ListedTable, standings_row
-from service.application.recording.recorder import Handler
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
 
@@ -28,14 +28,14 @@ def measure(folder: Path, scale: Scale) -> Iterator[Measured]:
     ):
         for number in range(scale.of(TABLES)):
             _record(stored, none, Evening(number), scale.of(ENTRIES))
-        known = make_handler(none)
+        known = make_application(none)
         lanes = [
-            Lane("logs, not read before", lambda: _timed(make_handler(none), evening)),
+            Lane("logs, not read before", lambda: _timed(make_application(none), evening)),
             Lane("logs, read before", partial(_timed, known, evening)),
-            Lane("stored standings", lambda: _timed(make_handler(stored), evening)),
+            Lane("stored standings", lambda: _timed(make_application(stored), evening)),
             Lane(
                 "stored standings, for the board",
-                lambda: _timed(make_handler(stored), evening_places),
+                lambda: _timed(make_application(stored), evening_places),
             ),
         ]
         claims = (
@@ -56,10 +56,10 @@ def _record(stored: SqlStore, none: SqlStore, played: Evening, entries: int) -> 
     stored.put_standings(standings_row(played.draft.session))
 
 
-def _timed(handler: Handler, show: Callable[[list[ListedTable]], object]) -> Sample:
-    return timed(1, lambda: show(_tables(handler)))
+def _timed(application: Application, show: Callable[[list[ListedTable]], object]) -> Sample:
+    return timed(1, lambda: show(_tables(application)))
 
 
-def _tables(handler: Handler) -> list[ListedTable]:
-    rows = handler.queries.all_rows(Grant(HOUSE))
-    return handler.standings.tables(evening_rows(rows, handler.gatherings, None))
+def _tables(application: Application) -> list[ListedTable]:
+    rows = application.queries.all_rows(Grant(HOUSE))
+    return application.standings.tables(evening_rows(rows, application.gatherings, None))

@@ -1,4 +1,4 @@
-"""Puts a service together from a store, a handler, a worker and the API."""
+"""Puts a service together from a store, an application, a worker and the API."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,11 +18,12 @@ from service.api.http.errors import handle_errors
 from service.api.http.request_log import log_requests
 from service.api.keys.keys import set_address
 from service.api.sessions.feed import limit_streams
+from service.application.application import Application, application_over
 from service.application.errors import StoreUnusable
 from service.application.ports.notifier import Notifier
 from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.ports import Ports
 from service.application.ports.store import Clock, JobQueue, Store
-from service.application.recording.recorder import Handler, Ports
 from service.clock import SystemClock
 from service.messaging.connection import connect
 from service.messaging.local_pubsub import LocalNotifier
@@ -55,7 +56,7 @@ THREADS_WITHOUT_STREAMS = 8
 class Worker(JobQueue, Protocol):
     """A job queue that does the jobs itself."""
 
-    def start(self, handler: Handler) -> None:
+    def start(self, application: Application) -> None:
         """Start doing jobs."""
 
     def stop(self) -> None:
@@ -64,13 +65,13 @@ class Worker(JobQueue, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class RunningService:
-    """The handler of one process, and what else runs in it.
+    """The application of one process, and what else runs in it.
 
     ``stop_streams`` ends all event streams; a second call does nothing. ``stop_work`` ends the
     worker, or sends what is left to send to Redis.
     """
 
-    handler: Handler
+    application: Application
     stop_streams: Callable[[], None]
     stop_work: Callable[[], None]
 
@@ -102,9 +103,9 @@ def start_service(
 def _start_alone(store: Store, clock: Clock | None, seal_keys: SealKeys | None) -> RunningService:
     worker: Worker = import_string(EMBEDDED_WORKER)()
     notifier = LocalNotifier()
-    handler = make_handler(store, worker, notifier, clock=clock, seal_keys=seal_keys)
-    worker.start(handler)
-    return RunningService(handler, notifier.close, worker.stop)
+    application = make_application(store, worker, notifier, clock=clock, seal_keys=seal_keys)
+    worker.start(application)
+    return RunningService(application, notifier.close, worker.stop)
 
 
 def _start_with_redis(
@@ -113,7 +114,7 @@ def _start_with_redis(
     sender = RedisSender(connect(redis_url))
     notifier = RedisNotifier(connect(redis_url), sender)
     queue = RedisJobQueue(sender)
-    handler = make_handler(store, queue, notifier, clock=clock, seal_keys=seal_keys)
+    application = make_application(store, queue, notifier, clock=clock, seal_keys=seal_keys)
     sender.start()
     notifier.start()
 
@@ -121,22 +122,22 @@ def _start_with_redis(
         notifier.stop()
         sender.stop()
 
-    return RunningService(handler, notifier.close, stop_work)
+    return RunningService(application, notifier.close, stop_work)
 
 
-def make_handler(
+def make_application(
     store: Store,
     job_queue: JobQueue | None = None,
     notifier: Notifier | None = None,
     *,
     clock: Clock | None = None,
     seal_keys: SealKeys | None = None,
-) -> Handler:
-    """Return a handler over ``store``. Without job queue and notifier it sends no messages.
+) -> Application:
+    """Return an application over ``store``. Without job queue and notifier it sends no messages.
 
     Without ``seal_keys``, sessions get no seals.
     """
-    return Handler(
+    return application_over(
         Ports(
             instrumented(store),
             EventCodec(),
@@ -149,7 +150,7 @@ def make_handler(
 
 
 def create_app(  # noqa: PLR0913 - independent settings, each by its name
-    handler: Handler,
+    application: Application,
     house_key: str | None,
     *,
     threads: int = THREADS,
@@ -168,7 +169,7 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     ``address``, or for the address that a request came to.
     """
     counting = connect(redis_url, timeout=COUNTING_SECONDS) if redis_url else None
-    app = _bare_app(handler, house_key, counting)
+    app = _bare_app(application, house_key, counting)
     limit_writes(app, write_rate, counting.connection_pool if counting else None)
     if proxies:
         behind = ProxyFix(app.wsgi_app, x_for=proxies, x_proto=proxies, x_host=proxies)
@@ -181,34 +182,38 @@ def create_app(  # noqa: PLR0913 - independent settings, each by its name
     limit_streams(app, max(threads - THREADS_WITHOUT_STREAMS, threads // 2))
     add_endpoints(app)
     health.add_health(
-        app, readiness or Readiness(Probe(lambda: _schema_state(handler.ports.store)))
+        app, readiness or Readiness(Probe(lambda: _schema_state(application.ports.store)))
     )
     app.register_blueprint(web_app)
     check_permissions(app)
     return app
 
 
-def create_metrics_app(handler: Handler, house_key: str | None, readiness: Readiness) -> Flask:
+def create_metrics_app(
+    application: Application, house_key: str | None, readiness: Readiness
+) -> Flask:
     """Return an application with ``/metrics``, ``/healthz`` and ``/readyz`` only, for a worker."""
-    app = _bare_app(handler, house_key)
+    app = _bare_app(application, house_key)
     health.add_health(app, readiness)
     return app
 
 
-def _bare_app(handler: Handler, house_key: str | None, counting: "Redis | None" = None) -> Flask:
+def _bare_app(
+    application: Application, house_key: str | None, counting: "Redis | None" = None
+) -> Flask:
     """Return an application with authentication and no endpoints.
 
     With ``counting``, failed authentications of all processes are counted together.
     """
     app = Flask("paroli", static_folder=None)
-    app.extensions["paroli"] = handler
+    app.extensions["paroli"] = application
     log_requests(app)
     handle_errors(app)
     send_headers(app)
     failures = FailedAttempts(
         SharedCounter(counting, f"{KEY_PREFIX}:failed").add if counting else None
     )
-    require_keys(app, Authenticator(handler.ports, house_key, failures))
+    require_keys(app, Authenticator(application.ports, house_key, failures))
     return app
 
 

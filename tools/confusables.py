@@ -10,7 +10,9 @@ from pathlib import Path
 
 import icu
 
-TARGET = Path(__file__).resolve().parents[1] / "service" / "application" / "confusables.txt"
+TARGET = (
+    Path(__file__).resolve().parents[1] / "service" / "application" / "sessions" / "confusables.txt"
+)
 
 _SURROGATES = range(0xD800, 0xE000)
 _CODE_POINTS = 0x110000

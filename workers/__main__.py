@@ -21,7 +21,7 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.opening.engines import SQLITE, display_name, kind_of
 from service.telemetry.logs import configure_logging
-from workers.context import close_context, process_handler
+from workers.context import close_context, process_application
 from workers.process_group import run_processes
 from workers.rq_workers import ReportWorker, ResilientWorker, SettlementWorker
 from workers.sweeper import Sweeper
@@ -106,8 +106,8 @@ def _notes(settings: Settings) -> Sequence[str]:
 def _settle(names: Sequence[str], url: str, metrics_port: int | None) -> None:
     """Settle sessions and compute standings in this process, and run the sweeper."""
     if metrics_port is not None:
-        serve_metrics(process_handler(), read_settings(), metrics_port)
-    sweeper = Sweeper(process_handler(), connect(url))
+        serve_metrics(process_application(), read_settings(), metrics_port)
+    sweeper = Sweeper(process_application(), connect(url))
     limit_pauses()
     sweeper.start()
     try:

@@ -1,10 +1,10 @@
-"""The store and the handler that all jobs of one worker process share."""
+"""The store and the application that all jobs of one worker process share."""
 
 import os
 from dataclasses import dataclass
 
-from service.app import make_handler
-from service.application.recording.recorder import Handler
+from service.app import make_application
+from service.application.application import Application
 from service.messaging.connection import connect
 from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisJobQueue
 from service.messaging.redis_sender import RedisSender
@@ -17,9 +17,9 @@ from service.store.opening.connect import open_store
 
 @dataclass(frozen=True, slots=True)
 class WorkerContext:
-    """The handler, store and sender of one process. Connections open on first use."""
+    """The application, store and sender of one process. Connections open on first use."""
 
-    handler: Handler
+    application: Application
     store: SqlStore
     sender: RedisSender
 
@@ -33,15 +33,15 @@ _contexts: dict[int, WorkerContext] = {}
 """By process id. A forked process must not use, nor close, the connections of its parent."""
 
 
-def process_handler() -> Handler:
-    """Return this process's handler, made on the first call.
+def process_application() -> Application:
+    """Return this process's application, made on the first call.
 
     Raises: ``StoreUnusable``, ``BadSetting``.
     """
     process = os.getpid()
     if process not in _contexts:
         _contexts[process] = _open_context(read_settings())
-    return _contexts[process].handler
+    return _contexts[process].application
 
 
 def close_context() -> None:
@@ -58,6 +58,6 @@ def _open_context(settings: Settings) -> WorkerContext:
     sender = RedisSender(connect(settings.redis_url))
     seal_keys = SealKeys(settings.seal_key_file)
     notifier = PublishOnlyNotifier(sender)
-    handler = make_handler(store, RedisJobQueue(sender), notifier, seal_keys=seal_keys)
+    application = make_application(store, RedisJobQueue(sender), notifier, seal_keys=seal_keys)
     sender.start()
-    return WorkerContext(handler, store, sender)
+    return WorkerContext(application, store, sender)

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 
+from service.application.application import Application
 from service.application.errors import StoreUnusable
-from service.application.recording.recorder import Handler
 from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
 from workers.report_thread import ReportThread
@@ -16,14 +16,14 @@ from workers.sweep import Sweep
 
 SWEEP_SECONDS = 1.0
 
-Job = Callable[[Handler, str], None]
+Job = Callable[[Application, str], None]
 _BY_URGENCY: tuple[Job, ...] = (jobs.settle, jobs.audit)
 
 _log = logging.getLogger(__name__)
 
 
 class EmbeddedWorker:
-    """Does jobs in threads of its own. It is also the job queue that the handler calls."""
+    """Does jobs in threads of its own. It is also the job queue that the application calls."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
@@ -50,13 +50,13 @@ class EmbeddedWorker:
         """Request that the report with that id is made."""
         self._reports.enqueue(report)
 
-    def start(self, handler: Handler) -> None:
+    def start(self, application: Application) -> None:
         """Start the thread. It first settles draws from before the start."""
         self._thread = threading.Thread(
-            target=self._work, args=(handler,), name="paroli-worker", daemon=True
+            target=self._work, args=(application,), name="paroli-worker", daemon=True
         )
         self._thread.start()
-        self._reports.start(handler)
+        self._reports.start(application)
 
     def stop(self) -> None:
         """Finish the current job and end. Settlements not done are pending at the next start."""
@@ -72,9 +72,9 @@ class EmbeddedWorker:
             self._jobs[job, session] = request_id()
             self._changed.notify_all()
 
-    def _work(self, handler: Handler) -> None:
-        sweep_at, sweep = 0.0, Sweep(handler, lambda: self._stopping)
-        sweep_standings, are_standings_due = StandingsSweep(handler, self._is_due), False
+    def _work(self, application: Application) -> None:
+        sweep_at, sweep = 0.0, Sweep(application, lambda: self._stopping)
+        sweep_standings, are_standings_due = StandingsSweep(application, self._is_due), False
         while True:
             if time.monotonic() >= sweep_at:
                 sweep()
@@ -89,7 +89,7 @@ class EmbeddedWorker:
                 self._jobs.clear()
             for (job, session), request in batch:
                 with with_request_id(request):
-                    self._try(partial(job, handler, session))
+                    self._try(partial(job, application, session))
 
     def _is_due(self) -> bool:
         return self._stopping or bool(self._jobs)

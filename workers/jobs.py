@@ -9,11 +9,11 @@ from contextlib import AbstractContextManager, contextmanager
 
 from rq import get_current_job
 
+from service.application.application import Application
 from service.application.errors import StoreUnusable
-from service.application.recording.recorder import Handler
 from service.application.verification.verify import verify
 from service.telemetry.trace import with_request_id
-from workers.context import process_handler
+from workers.context import process_application
 from workers.standings import write_standings
 
 _log = logging.getLogger(__name__)
@@ -23,39 +23,39 @@ class VerificationFailed(Exception):  # noqa: N818 - reads better at the raise w
     """A session's log, or data derived from it, is wrong. The message lists the findings."""
 
 
-def settle(handler: Handler, session: str) -> None:
+def settle(application: Application, session: str) -> None:
     """Record every settlement that the session owes."""
-    handler.settle(session)
+    application.recorder.settle(session)
 
 
-def store_standings(handler: Handler, session: str) -> None:
+def store_standings(application: Application, session: str) -> None:
     """Compute the session's standings and store them, for evenings of many tables."""
-    write_standings(handler, [session])
+    write_standings(application, [session])
 
 
-def audit(handler: Handler, session: str) -> None:
+def audit(application: Application, session: str) -> None:
     """Verify the hash chain and the accounts of a session. Raises: ``VerificationFailed``."""
-    (verified,) = verify(handler.ports.store, handler.ports.codec, [session])
+    (verified,) = verify(application.ports.store, application.ports.codec, [session])
     if verified.findings:
         raise VerificationFailed(" ".join(finding.message for finding in verified.findings))
     _log.info("A session passed verification.", extra={"session": session, "head": verified.head})
 
 
-def make(handler: Handler, report: str) -> None:
+def make(application: Application, report: str) -> None:
     """Make a requested report and store it, or store why it failed."""
-    handler.reports.make(report)
+    application.reports.make(report)
 
 
 def settle_session(session: str) -> None:
     """Do the RQ job of kind ``settle``."""
     with _with_job_request(), _skip_if_store_unusable(session):
-        settle(process_handler(), session)
+        settle(process_application(), session)
 
 
 def update_standings(session: str) -> None:
     """Do the RQ job of kind ``standings``."""
     with _with_job_request(), _skip_if_store_unusable(session):
-        store_standings(process_handler(), session)
+        store_standings(process_application(), session)
 
 
 # The previous version enqueued this name: after an upgrade, Redis may still hold such jobs.
@@ -65,13 +65,13 @@ reckon_session = update_standings
 def audit_session(session: str) -> None:
     """Do the RQ job of kind ``audit``."""
     with _with_job_request():
-        audit(process_handler(), session)
+        audit(process_application(), session)
 
 
 def make_report(report: str) -> None:
     """Do the RQ job of kind ``report``."""
     with _with_job_request():
-        make(process_handler(), report)
+        make(process_application(), report)
 
 
 def _with_job_request() -> AbstractContextManager[None]:

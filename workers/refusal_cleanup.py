@@ -2,8 +2,8 @@
 
 import time
 
+from service.application.application import Application
 from service.application.ports.refused_keys import STORED_SECONDS
-from service.application.recording.recorder import Handler
 from service.application.times import later
 
 EVERY_SECONDS = 3600.0
@@ -12,8 +12,8 @@ EVERY_SECONDS = 3600.0
 class RefusalCleanup:
     """Deletes old refusals at the first call, and then once an hour."""
 
-    def __init__(self, handler: Handler) -> None:
-        self._ports = handler.ports
+    def __init__(self, application: Application) -> None:
+        self._ports = application.ports
         self._next_run = 0.0
 
     def run_if_due(self) -> None:

@@ -4,7 +4,7 @@ import logging
 import threading
 from functools import partial
 
-from service.application.recording.recorder import Handler
+from service.application.application import Application
 from service.telemetry.trace import request_id, with_request_id
 from workers import jobs
 
@@ -20,10 +20,10 @@ class ReportThread:
         self._stopping = False
         self._thread: threading.Thread | None = None
 
-    def start(self, handler: Handler) -> None:
+    def start(self, application: Application) -> None:
         """Start the thread."""
         self._thread = threading.Thread(
-            target=partial(self._work, handler), name="paroli-reports", daemon=True
+            target=partial(self._work, application), name="paroli-reports", daemon=True
         )
         self._thread.start()
 
@@ -41,7 +41,7 @@ class ReportThread:
             self._requested.setdefault(report, request_id())
             self._changed.notify_all()
 
-    def _work(self, handler: Handler) -> None:
+    def _work(self, application: Application) -> None:
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._stopping or bool(self._requested))
@@ -50,10 +50,10 @@ class ReportThread:
                 report = next(iter(self._requested))
                 request = self._requested.pop(report)
             with with_request_id(request):
-                self._make(handler, report)
+                self._make(application, report)
 
-    def _make(self, handler: Handler, report: str) -> None:
+    def _make(self, application: Application, report: str) -> None:
         try:
-            jobs.make(handler, report)
+            jobs.make(application, report)
         except Exception:  # noqa: BLE001 - one report's failure must not stop the others
             _log.exception("Report %s could not be made.", report)

@@ -38,7 +38,7 @@ class ResilientWorker(BaseWorker):
         try:
             super().request_stop(signum, frame)  # type: ignore[no-untyped-call]
         except StopRequested:
-            # An ``Exception`` could be caught by the code it interrupts, such as a log handler.
+            # An ``Exception`` could be caught by the code it interrupts, such as a log application.
             raise SystemExit from None
 
     def set_shutdown_requested_date(self) -> None:

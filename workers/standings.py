@@ -3,10 +3,10 @@
 import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from service.application.application import Application
 from service.application.errors import StoreUnusable
 from service.application.ports.store import ChangedSession
 from service.application.reading.standings import is_current, standings_row
-from service.application.recording.recorder import Handler
 
 SESSIONS_PER_WRITE = 10
 """With SQLite, an entry waits for the transaction that is being written."""
@@ -24,10 +24,10 @@ _BEFORE_ALL = (-1, "")
 _log = logging.getLogger(__name__)
 
 
-def write_standings(handler: Handler, sessions: Iterable[str]) -> None:
+def write_standings(application: Application, sessions: Iterable[str]) -> None:
     """Compute the standings of sessions, and store those that are behind in one transaction."""
-    store = handler.ports.store
-    newest = map(handler.sessions.current, sessions)
+    store = application.ports.store
+    newest = map(application.sessions.current, sessions)
     rows = [
         standings_row(session)
         for session in newest
@@ -44,9 +44,9 @@ class StandingsSweep:
     sessions, later ones only at those that changed.
     """
 
-    def __init__(self, handler: Handler, is_interrupted: Callable[[], bool]) -> None:
-        self._handler = handler
-        self._store = handler.ports.store
+    def __init__(self, application: Application, is_interrupted: Callable[[], bool]) -> None:
+        self._handler = application
+        self._store = application.ports.store
         self._is_interrupted = is_interrupted
         self._after = _BEFORE_ALL
         self._checked: dict[str, int] = {}

@@ -6,8 +6,8 @@ It also deletes old refusals.
 import logging
 from collections.abc import Callable, Mapping, Sequence
 
+from service.application.application import Application
 from service.application.errors import StoreUnusable
-from service.application.recording.recorder import Handler
 from workers import jobs
 from workers.refusal_cleanup import RefusalCleanup
 
@@ -22,12 +22,12 @@ class Sweep:
     ``failing`` has the version of each session that failed, unless the database was the reason.
     """
 
-    def __init__(self, handler: Handler, is_over: Callable[[], bool]) -> None:
+    def __init__(self, application: Application, is_over: Callable[[], bool]) -> None:
         self.failing: dict[str, int] = {}
-        self._handler = handler
-        self._store = handler.ports.store
+        self._handler = application
+        self._store = application.ports.store
         self._is_over = is_over
-        self._cleanup = RefusalCleanup(handler)
+        self._cleanup = RefusalCleanup(application)
         self._logged: dict[str, int] = {}
         self._is_store_down = False
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from redis import Redis
 
-from service.application.recording.recorder import Handler
+from service.application.application import Application
 from service.messaging.connection import REDIS_DOWN
 from service.messaging.job_queue import JobRequest, enqueue, is_enqueued
 from workers.standings import StandingsSweep
@@ -29,10 +29,10 @@ class Sweeper:
     One sweeper a second gets the turn, through a key in Redis. While Redis is down, all sweep.
     """
 
-    def __init__(self, handler: Handler, client: "Redis") -> None:
+    def __init__(self, application: Application, client: "Redis") -> None:
         self._stopping = threading.Event()
-        self._sweep = Sweep(handler, self._stopping.is_set)
-        self._sweep_standings = StandingsSweep(handler, self._stopping.is_set)
+        self._sweep = Sweep(application, self._stopping.is_set)
+        self._sweep_standings = StandingsSweep(application, self._stopping.is_set)
         self._client = client
         self._enqueued: dict[str, int] = {}
         self._thread = threading.Thread(target=self._work, name="paroli-sweeper", daemon=True)

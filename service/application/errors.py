@@ -1,5 +1,8 @@
 """Errors of recording and reading, apart from a rule's refusal."""
 
+ATTEMPTS = 50
+"""How often a write is tried while other writers win the race; then ``TooBusy``."""
+
 
 class UnknownSession(LookupError):  # noqa: N818 - reads well at the raise
     """No session has that id."""

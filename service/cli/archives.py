@@ -13,13 +13,13 @@ from service.application.archive.archive import (
     ArchiveWriter,
     BadArchive,
     Counts,
-    kind_and_number,
     read_archive,
     read_lines,
 )
 from service.application.archive.archive_export import archived_streams, read_for_archive
 from service.application.archive.archive_import import ImportResult, check_archive, import_streams
 from service.application.ports.store import Store
+from service.application.recording.streams import kind_and_number
 from service.cli.output import (
     Progress,
     format_count,

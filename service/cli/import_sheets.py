@@ -9,10 +9,11 @@ from uuid import UUID, uuid4
 
 import click
 
+from service.application.application import Application, application_over
 from service.application.errors import KeyReused, SessionExists
 from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.ports import Ports
 from service.application.recording.draft import Meta
-from service.application.recording.recorder import Handler, Ports
 from service.application.recording.score_sheets import (
     Disagreement,
     SheetDisagrees,
@@ -85,9 +86,11 @@ def import_files(  # noqa: PLR0913 - one parameter per option
             ),
         )
         ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
-        handler = Handler(ports)
+        application = application_over(ports)
         statuses = [
-            import_archive(store, path) if path in archives else _import_one(handler, path, wish)
+            import_archive(store, path)
+            if path in archives
+            else _import_one(application, path, wish)
             for path in with_progress(paths, len(paths), "Importing")
         ]
     sys.exit(max(statuses))
@@ -148,7 +151,7 @@ def _key_of(content: str, wish: Wish) -> str:
     return f"import-{uuid4()}" if wish.session else f"sheet-{content}"
 
 
-def _import_one(handler: Handler, path: str, wish: Wish) -> int:
+def _import_one(application: Application, path: str, wish: Wish) -> int:
     """Import a sheet, print the outcome, and return the exit status."""
     shown = "standard input" if path == STANDARD_INPUT else path
     try:
@@ -162,7 +165,7 @@ def _import_one(handler: Handler, path: str, wish: Wish) -> int:
             occurred_at=wish.occurred_at,
         )
         session = wish.session or str(uuid4())
-        result = import_sheet(handler, session, sheet, meta, wish.belonging)
+        result = import_sheet(application.recorder, session, sheet, meta, wish.belonging)
     except UnreadableFile as error:
         click.echo(str(error), err=True)
         return NOT_A_SHEET
@@ -177,7 +180,7 @@ def _import_one(handler: Handler, path: str, wish: Wish) -> int:
     except (KeyReused, SessionExists) as error:
         click.echo(f"{shown}: {error}", err=True)
         return DISAGREED
-    update_standings(handler.ports.store, handler.sessions.current(result.session))
+    update_standings(application.ports.store, application.sessions.current(result.session))
     click.echo(f"{result.session}  {shown}")
     if result.replayed:
         message = f"{shown}: This sheet was imported before as {result.session}. Nothing was added."

@@ -7,11 +7,11 @@ from typing import Any
 
 import click
 
-from service.app import make_handler
+from service.app import make_application
 from service.application.access import access_keys
 from service.application.access.key_names import new_key_name
+from service.application.application import Application
 from service.application.ports.keyring import HOUSE, AccessKey, Grant
-from service.application.recording.recorder import Handler
 from service.cli.output import table
 from service.cli.store_access import exit_on_errors, find_sessions, open_configured_store
 from service.sealing.seal_keys import NoSealKey, SealKeys
@@ -30,8 +30,8 @@ _HEADS = ("id", "kind", "name", "role", "access to", "until", "last used")
 
 def print_new_key(name: str, days: int | None, **granted: Any) -> None:
     """Make a key and print it."""
-    with _open_handler() as handler, new_key_name(handler.ports, name):
-        issued = access_keys.make_key(handler, name, _grant(handler, **granted), days, BY)
+    with _open_application() as application, new_key_name(application.ports, name):
+        issued = application.keys.make(name, _grant(application, **granted), days, BY)
     click.echo(issued.secret)
     click.echo(
         f"Key {issued.key.id}, {_describe(issued.key.grant)}. It is not shown again.", err=True
@@ -40,9 +40,9 @@ def print_new_key(name: str, days: int | None, **granted: Any) -> None:
 
 def print_new_link(name: str, address: str | None, **granted: Any) -> None:
     """Make a link that signs in one device, and print it."""
-    with _open_handler() as handler:
-        with new_key_name(handler.ports, name):
-            link = access_keys.make_link(handler, name, _grant(handler, **granted), BY)
+    with _open_application() as application:
+        with new_key_name(application.ports, name):
+            link = application.keys.make_link(name, _grant(application, **granted), BY)
         settings = read_settings()
     address = address or _service_address(settings)
     click.echo(access_keys.pairing_link(address, link))
@@ -68,9 +68,9 @@ def _service_address(settings: Settings) -> str:
 
 def print_keys(*, everything: bool, as_json: bool) -> None:
     """Print the keys, newest first."""
-    with _open_handler() as handler:
+    with _open_application() as application:
         keys = access_keys.list_keys(
-            handler.ports, with_ended=everything, before=None, limit=LISTED_MAX
+            application.ports, with_ended=everything, before=None, limit=LISTED_MAX
         )
     if as_json:
         for key in keys:
@@ -85,10 +85,10 @@ def print_keys(*, everything: bool, as_json: bool) -> None:
 
 def revoke_keys(keys: tuple[str, ...]) -> None:
     """Revoke keys by id, and print each."""
-    with _open_handler() as handler:
-        found = [_find_key(handler, key) for key in keys]
+    with _open_application() as application:
+        found = [_find_key(application, key) for key in keys]
         for key in found:
-            access_keys.end_key(handler.ports, key, BY)
+            access_keys.end_key(application.ports, key, BY)
             click.echo(f"Revoked {key.kind} {key.id}, {key.name}.")
 
 
@@ -127,24 +127,29 @@ def _print_fingerprints(keys: SealKeys) -> None:
 
 
 @contextmanager
-def _open_handler() -> Iterator[Handler]:
-    """Yield a handler on the configured store."""
+def _open_application() -> Iterator[Application]:
+    """Yield an application on the configured store."""
     with exit_on_errors(), open_configured_store(create=False) as store:
         try:
-            yield make_handler(store)
+            yield make_application(store)
         except access_keys.BadGrant as error:
             raise click.ClickException(str(error)) from error
 
 
 def _grant(
-    handler: Handler, role: str, sessions: Sequence[str], punter: str | None, *, hide_purses: bool
+    application: Application,
+    role: str,
+    sessions: Sequence[str],
+    punter: str | None,
+    *,
+    hide_purses: bool,
 ) -> Grant:
-    named = tuple(find_sessions(handler.ports.store, sessions)) if sessions else None
+    named = tuple(find_sessions(application.ports.store, sessions)) if sessions else None
     return Grant(role, named, punter, not hide_purses)
 
 
-def _find_key(handler: Handler, key_id: str) -> AccessKey:
-    key = handler.ports.store.keyring.key(key_id)
+def _find_key(application: Application, key_id: str) -> AccessKey:
+    key = application.ports.store.keyring.key(key_id)
     if key is None:
         raise click.ClickException(f"There is no key {key_id}.")
     return key

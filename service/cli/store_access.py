@@ -6,8 +6,8 @@ from contextlib import contextmanager, nullcontext
 import click
 
 from service.application.errors import StoreUnusable
-from service.application.people.people import PERSON
 from service.application.ports.store import Store
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING
 from service.application.recording.streams import StreamKind
 from service.application.verification.verify import sessions_of

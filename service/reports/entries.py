@@ -7,6 +7,7 @@ from service.domain.port.entries import write_line
 from service.domain.port.game import AnyGame
 from service.domain.session.entry_list import EntryList, ListedEntry
 from service.domain.session.history import Recorded
+from service.domain.session.session_entries import entries_by_event
 from service.domain.values.money import Currency
 from service.reports.model import ReportEntry
 
@@ -20,7 +21,7 @@ class EntryLines:
 
     def line(self, events: Sequence[Any]) -> str:
         """Return the line of an entry's events; empty for an entry that has none."""
-        return write_line(self._game.entries_by_event, events, self._currency) or ""
+        return write_line(entries_by_event(self._game), events, self._currency) or ""
 
     def of(self, listed: ListedEntry) -> str:
         """Return the line of a listed entry."""

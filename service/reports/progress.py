@@ -8,6 +8,7 @@ from service.domain.port.game import AnyGame
 from service.domain.port.parties import Summary
 from service.domain.session.history import Entry, Recorded, entries_that_count, evolved
 from service.domain.session.player_renaming import current_names, with_names
+from service.domain.session.session_entries import entries_by_verb
 from service.reports.model import Curve, ReportRound
 
 CURVE_POINTS_MAX = 240
@@ -55,7 +56,7 @@ class _Play:
         self._game, self._entries, self._progress = game, entries, progress
         self._stride = -(-len(entries) // SUMMARIES_MAX)
         self._total = sum(len(entry.events) for entry in entries)
-        self._close = game.entry_by_verb["close"].event
+        self._close = entries_by_verb(game)["close"].event
         self._closed_at: str | None = None
         self._state: Any = None
         self._events: list[Any] = []

@@ -7,8 +7,8 @@ from flask import Flask
 
 from service.app import RunningService, create_app, create_metrics_app, start_service
 from service.application.access.key_expiry import end_expired
+from service.application.application import Application
 from service.application.errors import StoreUnusable
-from service.application.recording.recorder import Handler
 from service.messaging.connection import check_redis, is_reachable
 from service.sealing.seal_keys import SealKeys
 from service.serving.waitress.server import WaitressServer
@@ -52,12 +52,12 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
     except ValueError as error:
         store.close()
         raise BadSetting(f"PAROLI_REDIS_URL cannot be used: {error}") from error
-    end_expired(store.keyring, service.handler.ports.clock)
+    end_expired(store.keyring, service.application.ports.clock)
     no_seals = seal_keys.make_if_missing()
     # Readiness is public, and the reason names a file.
     public = (*store.warnings, *[NO_SEALS] * bool(no_seals))
     app = create_app(
-        service.handler,
+        service.application,
         settings.house_key,
         threads=settings.threads,
         readiness=readiness_of(settings, public),
@@ -69,13 +69,13 @@ def open_http_service(settings: Settings, *, checked: bool = False) -> HttpServi
     return HttpService(app, service, store, (*store.warnings, *no_seals))
 
 
-def serve_metrics(handler: Handler, settings: Settings, port: int) -> int:
+def serve_metrics(application: Application, settings: Settings, port: int) -> int:
     """Serve ``/metrics``, ``/healthz`` and ``/readyz`` from a thread; return the port.
 
     For a worker, which has no API. Port 0 takes a free one. Raises: ``OSError`` if the port is in
     use; ``BadSetting``.
     """
-    app = create_metrics_app(handler, settings.house_key, readiness_of(settings))
+    app = create_metrics_app(application, settings.house_key, readiness_of(settings))
     server = WaitressServer(app, replace(settings, port=port, threads=METRICS_THREADS))
     threading.Thread(target=server.run_in_thread, name="paroli-metrics", daemon=True).start()
     return server.port

@@ -7,8 +7,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from service.app import make_handler
-from service.application.recording.recorder import Handler
+from service.app import make_application
+from service.application.application import Application
 from service.sealing.seal_keys import SealKeys
 from service.serving.address_file import AddressFile
 from service.serving.bootstrap_keys import (
@@ -86,7 +86,7 @@ def _serve_locked(settings: Settings, notes: Sequence[str], print_line: Print, t
             *storage_warnings(settings.database_url),
             *(server_tls.notes if server_tls else ()),
         )
-        keys = _bootstrap_keys(opened.service.handler, settings)
+        keys = _bootstrap_keys(opened.service.application, settings)
         show_startup_message(
             StartupMessage(settings, server.port, notes, keys, authority), print_line
         )
@@ -101,7 +101,7 @@ def _serve_locked(settings: Settings, notes: Sequence[str], print_line: Print, t
 
 def _serve_multiprocess(settings: Settings, notes: Sequence[str], print_line: Print) -> None:
     with open_store(settings.database_url, EventCodec()) as store:
-        keys = _bootstrap_keys(make_handler(store), settings)
+        keys = _bootstrap_keys(make_application(store), settings)
     notes = (*notes, *SealKeys(settings.seal_key_file).make_if_missing())
 
     def ready(port: int) -> None:
@@ -110,8 +110,8 @@ def _serve_multiprocess(settings: Settings, notes: Sequence[str], print_line: Pr
     import_module("service.serving.gunicorn.server").serve_with_gunicorn(settings, ready)
 
 
-def _bootstrap_keys(handler: Handler, settings: Settings) -> BootstrapKeys | KeysNotShown:
+def _bootstrap_keys(application: Application, settings: Settings) -> BootstrapKeys | KeysNotShown:
     """Return the first link and key, but no secrets if the output is a JSON log."""
     if settings.log == "text":
-        return make_bootstrap_keys(handler, settings.house_key)
-    return KeysNotShown(needs_link=not has_house_access(handler, settings.house_key))
+        return make_bootstrap_keys(application, settings.house_key)
+    return KeysNotShown(needs_link=not has_house_access(application, settings.house_key))

@@ -9,6 +9,7 @@ from service.domain.port.entries import write_line
 from service.domain.port.game import AnyGame
 from service.domain.session.entry_list import EntryList, ListedEntry
 from service.domain.session.history import Recorded
+from service.domain.session.session_entries import entries_by_event
 from service.domain.values.money import Currency
 
 Notes = defaultdict[str, list[str]]
@@ -66,5 +67,5 @@ def _added_notes(line_of: LineOf, listed: ListedEntry, amended: Iterable[ListedE
 
 
 def _line_of(game: AnyGame, currency: Currency, listed: ListedEntry) -> str:
-    line = write_line(game.entries_by_event, [r.event for r in listed.events], currency)
+    line = write_line(entries_by_event(game), [r.event for r in listed.events], currency)
     return line or "an entry without a line"

@@ -9,6 +9,7 @@ from typing import Any
 from service.domain.port.entries import read_line
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.money import Currency
 from service.sheets.errors import BadSheet
@@ -100,6 +101,6 @@ def _lines(
 
 def _command(game: AnyGame, words: Sequence[str], currency: Currency, number: int) -> Any:
     try:
-        return read_line(game.entry_by_verb, words, currency)
+        return read_line(entries_by_verb(game), words, currency)
     except BadLine as error:
         raise BadSheet(number, str(error)) from error

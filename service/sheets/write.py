@@ -10,6 +10,7 @@ from service.domain.port.entries import FieldType, write_line
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.session.history import Entry, Recorded, entries_that_count, opening_of_history
+from service.domain.session.session_entries import entries_by_event
 from service.domain.values.money import Currency
 from service.sheets.books import books_of_sheet
 from service.sheets.change_notes import ChangeNotes, change_notes
@@ -56,7 +57,7 @@ def write_sheet(
 def _lines(game: AnyGame, entry: Entry, currency: Currency, notes: ChangeNotes) -> Iterator[str]:
     """Yield the line of an entry with its comments; the opening has none of its own."""
     comments = "; ".join(notes.beside.get(entry.id, ()))
-    line = write_line(game.entries_by_event, [r.event for r in entry.events], currency)
+    line = write_line(entries_by_event(game), [r.event for r in entry.events], currency)
     if line is not None:
         yield f"{line} // {comments}" if comments else line
     for comment in notes.below.get(entry.id, ()):

@@ -12,7 +12,7 @@ from typing import Any, ParamSpec
 
 from werkzeug.utils import import_string
 
-from service.application.recording.recorder import Ports
+from service.application.ports.ports import Ports
 from service.application.times import seconds_between
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"

@@ -9,8 +9,8 @@ from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from service.application.errors import StoreUnusable
+from service.application.ports.ports import Ports
 from service.application.ports.store import Store
-from service.application.recording.recorder import Ports
 
 WAIT_SECONDS = 2.0
 """After this time a part that does not answer counts as down."""

@@ -24,11 +24,11 @@ def make_credential(
 ) -> Credential:
     """Make a key, or sign in a device, with ``grant``."""
     if kind == DEVICE:
-        link = access_keys.make_link(service.handler, name, grant, "tests")
-        issued = access_keys.pair_device(service.handler.ports, link.key, None)
+        link = service.application.keys.make_link(name, grant, "tests")
+        issued = access_keys.pair_device(service.application.ports, link.key, None)
         assert issued is not None
         return Credential(issued, device_caller(service, issued.secret))
-    issued = access_keys.make_key(service.handler, name, grant, None, "tests")
+    issued = service.application.keys.make(name, grant, None, "tests")
     return Credential(issued, Caller(service.app.test_client(), issued.secret))
 
 

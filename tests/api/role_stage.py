@@ -12,7 +12,6 @@ from uuid import uuid4
 
 from werkzeug.test import TestResponse
 
-from service.application.access import access_keys
 from service.application.ports.keyring import (
     BOARD,
     DEALER,
@@ -164,7 +163,7 @@ def askers_of(service: ServiceUnderTest, session: str, *kinds: str) -> Iterator[
 
 def _follower(service: ServiceUnderTest, session: str, kind: str) -> Asker:
     parent = make_credential(service, Grant(BOARD, (session,))).issued.key
-    issued = access_keys.make_follow_key(service.handler, session, parent, parent.id)
+    issued = service.application.keys.make_follow_key(session, parent, parent.id)
     assert issued is not None
     if kind == DEVICE:
         return Asker(FOLLOWER, device_caller(service, issued.secret), issued.key.grant)

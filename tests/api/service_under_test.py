@@ -12,9 +12,9 @@ from typing import Any
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.app import create_app, make_handler, start_service
+from service.app import create_app, make_application, start_service
+from service.application.application import Application
 from service.application.ports.store import Clock
-from service.application.recording.recorder import Handler
 from service.application.times import later
 from service.sealing.seal_keys import SealKeys
 from service.store.log.codec import EventCodec
@@ -76,9 +76,9 @@ class RowReader:
 
 @dataclass(frozen=True)
 class ServiceUnderTest:
-    """A handler with its application and its database file."""
+    """An application with its application and its database file."""
 
-    handler: Handler
+    application: Application
     app: Flask
     row_reader: RowReader
     is_inline: bool = False
@@ -103,19 +103,19 @@ class ServiceUnderTest:
 class PromptWorker:
     """A job queue that runs each job at once, in the thread that enqueues it."""
 
-    handler: Handler
+    application: Application
 
     def enqueue_settlement(self, session: str, version: int) -> None:
-        jobs.settle(self.handler, session)
+        jobs.settle(self.application, session)
 
     def enqueue_standings(self, session: str, version: int) -> None:
-        jobs.store_standings(self.handler, session)
+        jobs.store_standings(self.application, session)
 
     def enqueue_audit(self, session: str, version: int) -> None:
-        jobs.audit(self.handler, session)
+        jobs.audit(self.application, session)
 
     def enqueue_report(self, report: str, version: int) -> None:
-        jobs.make(self.handler, report)
+        jobs.make(self.application, report)
 
 
 @contextmanager
@@ -143,9 +143,9 @@ def seal_keys_in(folder: Path) -> SealKeys:
     return keys
 
 
-def make_test_app(handler: Handler, house_key: str | None = HOUSE_KEY) -> Flask:
+def make_test_app(application: Application, house_key: str | None = HOUSE_KEY) -> Flask:
     """Return an application without a write limit; each caller has its own address."""
-    app = create_app(handler, house_key, write_rate=0)
+    app = create_app(application, house_key, write_rate=0)
     app.test_client_class = ClientWithOwnAddress
     return app
 
@@ -159,8 +159,8 @@ def open_threaded_service(
         open_copy(blank, folder) as (store, row_reader),
         closing(start_service(store, clock=clock, seal_keys=seal_keys_in(folder))) as running,
     ):
-        app = make_test_app(running.handler)
-        yield ServiceUnderTest(running.handler, app, row_reader)
+        app = make_test_app(running.application)
+        yield ServiceUnderTest(running.application, app, row_reader)
 
 
 @contextmanager
@@ -171,6 +171,6 @@ def open_inline_service(
     with open_copy(blank, folder) as (store, row_reader):
         worker = PromptWorker()
         keys = seal_keys_in(folder)
-        worker.handler = make_handler(store, job_queue=worker, clock=clock, seal_keys=keys)
-        app = make_test_app(worker.handler)
-        yield ServiceUnderTest(worker.handler, app, row_reader, is_inline=True)
+        worker.application = make_application(store, job_queue=worker, clock=clock, seal_keys=keys)
+        app = make_test_app(worker.application)
+        yield ServiceUnderTest(worker.application, app, row_reader, is_inline=True)

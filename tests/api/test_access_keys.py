@@ -201,12 +201,12 @@ def test_an_invalid_key_request_is_refused(
 ) -> None:
     house_caller = service.caller()
     session = house_caller.table(*SEATED).id
-    before = service.handler.ports.store.keyring.keys(limit=1)
+    before = service.application.ports.store.keyring.keys(limit=1)
     answer = house_caller.post(path, {"name": "x", "role": KEEPER, **WRONG[field](session)})
     assert (answer.status_code, answer.get_json()["code"]) == (422, "wrong_shape")
     if not (path == "/v1/pairings" and field == "days"):
         assert [e.partition(".")[0] for e in answer.get_json()["errors"]] == [field.strip()]
-    assert service.handler.ports.store.keyring.keys(limit=1) == before
+    assert service.application.ports.store.keyring.keys(limit=1) == before
 
 
 def test_a_body_too_large_for_a_key_is_not_read(service: ServiceUnderTest) -> None:

@@ -5,10 +5,10 @@ from contextlib import contextmanager
 
 import pytest
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
+from service.application.application import Application
 from service.application.ports.notifier import Notifier, SessionUpdate
 from service.application.ports.null_ports import NoNotifier, NoSubscription
-from service.application.recording.recorder import Handler
 from service.application.waiting import call_before_wait
 from service.messaging.local_pubsub import LocalNotifier
 from service.store.log.memory import MemoryStore
@@ -210,16 +210,16 @@ class ManualNotifier(NoNotifier):
         yield NoUpdates()
 
 
-ServiceFactory = Callable[[Notifier], tuple[Handler, Caller]]
+ServiceFactory = Callable[[Notifier], tuple[Application, Caller]]
 
 
 @pytest.fixture(scope="module")
 def without_worker() -> ServiceFactory:
     """Return a factory for a service without a worker, and a caller of it."""
-    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
+    app = create_app(make_application(MemoryStore()), HOUSE_KEY)
 
-    def build(notifier: Notifier) -> tuple[Handler, Caller]:
-        app.extensions["paroli"] = make_handler(MemoryStore(), notifier=notifier)
+    def build(notifier: Notifier) -> tuple[Application, Caller]:
+        app.extensions["paroli"] = make_application(MemoryStore(), notifier=notifier)
         return app.extensions["paroli"], Caller(app.test_client(), HOUSE_KEY)
 
     return build
@@ -230,7 +230,7 @@ def test_a_wait_ends_after_ten_seconds_and_polls_meanwhile(
     without_worker: ServiceFactory, monkeypatch: pytest.MonkeyPatch, seconds: int, most: int
 ) -> None:
     notifier = ManualNotifier()
-    monkeypatch.setattr("service.application.recording.recorder.monotonic", lambda: notifier.now)
+    monkeypatch.setattr("service.application.reading.entry_results.monotonic", lambda: notifier.now)
     _handler, caller = without_worker(notifier)
     table = caller.table(*STAKED)
     answer = table.line("fasse 2", headers={"Prefer": f"wait={seconds}"})

@@ -76,12 +76,14 @@ def test_a_link_expires_after_ten_minutes(
 
 def test_a_link_signs_in_only_one_of_many_devices(timed_service: ServiceUnderTest) -> None:
     _, secret = create_link(timed_service)
-    before = len(timed_service.handler.ports.store.keyring.keys(limit=100))
-    link = timed_service.handler.ports.store.keyring.key(access_keys.key_id_in(secret))
+    before = len(timed_service.application.ports.store.keyring.keys(limit=100))
+    link = timed_service.application.ports.store.keyring.key(access_keys.key_id_in(secret))
     assert link is not None
-    results = [access_keys.pair_device(timed_service.handler.ports, link, None) for _ in range(3)]
+    results = [
+        access_keys.pair_device(timed_service.application.ports, link, None) for _ in range(3)
+    ]
     assert [issued is not None for issued in results] == [True, False, False]
-    assert len(timed_service.handler.ports.store.keyring.keys(limit=100)) == before + 1
+    assert len(timed_service.application.ports.store.keyring.keys(limit=100)) == before + 1
 
 
 def test_an_ended_link_signs_in_no_device(service: ServiceUnderTest) -> None:
@@ -125,7 +127,7 @@ def test_a_key_does_not_sign_in_and_a_link_does_not_authenticate(service: Servic
 def test_a_device_does_not_outlive_its_key(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
-    key = access_keys.make_key(timed_service.handler, "x", Grant(DEALER), 1, "tests")
+    key = timed_service.application.keys.make("x", Grant(DEALER), 1, "tests")
     browser = timed_service.app.test_client()
     answer = sign_in(browser, key=key.secret)
     assert answer.get_json()["expires_at"] == key.key.expires_at
@@ -137,7 +139,7 @@ def test_a_device_does_not_outlive_its_key(
 def test_an_expired_device_stays_ended_if_the_clock_is_set_back(
     timed_service: ServiceUnderTest, clock: ManualClock
 ) -> None:
-    key = access_keys.make_key(timed_service.handler, "x", Grant(DEALER), 1, "tests")
+    key = timed_service.application.keys.make("x", Grant(DEALER), 1, "tests")
     browser = timed_service.app.test_client()
     sign_in(browser, key=key.secret)
     clock.advance(86_400)
@@ -155,7 +157,7 @@ def test_an_expired_device_stays_ended_if_the_clock_is_set_back(
 def test_a_signed_in_device_expires(
     timed_service: ServiceUnderTest, clock: ManualClock, days: int | None
 ) -> None:
-    key = access_keys.make_key(timed_service.handler, "x", Grant(DEALER), days, "tests")
+    key = timed_service.application.keys.make("x", Grant(DEALER), days, "tests")
     browser = timed_service.app.test_client()
     assert sign_in(browser, key=key.secret).status_code == 201
     clock.advance(30 * 86_400)
@@ -163,8 +165,8 @@ def test_a_signed_in_device_expires(
 
 
 def test_a_key_that_ends_during_sign_in_signs_in_no_device(timed_service: ServiceUnderTest) -> None:
-    ports = timed_service.handler.ports
-    key = access_keys.make_key(timed_service.handler, "x", Grant(HOUSE), None, "tests").key
+    ports = timed_service.application.ports
+    key = timed_service.application.keys.make("x", Grant(HOUSE), None, "tests").key
     access_keys.end_key(ports, key, "tests")
     before = timed_service.rows()
     assert access_keys.sign_in_device(ports, key, key.id, None) is None
@@ -177,7 +179,7 @@ def test_a_new_house_key_ends_devices_of_the_old_one(service: ServiceUnderTest) 
     assert device_caller(service, secret).get("/v1/me").get_json()["role"] == HOUSE
     for other in ("another-key", None):
         restarted = ServiceUnderTest(
-            service.handler, make_test_app(service.handler, other), service.row_reader
+            service.application, make_test_app(service.application, other), service.row_reader
         )
         former = device_caller(restarted, secret)
         assert former.get("/v1/me").status_code == 401
@@ -192,8 +194,8 @@ def test_a_browser_that_signs_in_again_is_one_device(timed_service: ServiceUnder
     for _ in range(3):
         _, secret = create_link(timed_service)
         assert sign_in(browser, link=secret, replace=True).status_code == 201
-    keys = timed_service.handler.ports.store.keyring.keys(
-        valid_at=timed_service.handler.ports.clock.now(), limit=9
+    keys = timed_service.application.ports.store.keyring.keys(
+        valid_at=timed_service.application.ports.clock.now(), limit=9
     )
     assert {key.id for key in keys} == {
         browser.get("/v1/me").get_json()["id"],

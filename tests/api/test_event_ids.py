@@ -24,7 +24,7 @@ def caller(inline_service: ServiceUnderTest) -> Caller:
 
 def take_id(service: ServiceUnderTest, session: str, seed: str) -> str:
     """Give the id of a session's future event to an event of another one; return that session."""
-    store, other = service.handler.ports.store, service.caller().table().id
+    store, other = service.application.ports.store, service.caller().table().id
     append = following_append(store, other, commands.fund_bank(5))
     forged = replace(append.recorded[0], id=event_id(session, f"{seed}:0"))
     store.append([replace(append, recorded=[forged])])
@@ -48,7 +48,7 @@ def test_an_entry_whose_event_id_is_taken_is_a_problem(
     assert result(table.enter("entries", batch)) == TAKEN
     assert table.events() == before
     assert table.line("fund 1", key="another").status_code == 201
-    ports = inline_service.handler.ports
+    ports = inline_service.application.ports
     (verified,) = verify(ports.store, ports.codec, [other])
     assert "Event 2 does not match its hash." in [f.message for f in verified.findings]
 

@@ -11,7 +11,7 @@ from werkzeug.test import TestResponse
 
 from service.api.guards.stream_limits import STREAMS_PER_READER
 from service.api.sessions.feed import limit_streams
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.application.access import access_keys
 from service.application.errors import StoreUnusable
 from service.application.ports.keyring import BOARD, DEALER, PUNTER, Grant
@@ -223,7 +223,7 @@ def test_a_stream_ends_with_its_key(
     table = key.caller.table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
-        access_keys.end_key(own_service.handler.ports, key.issued.key, "tests")
+        access_keys.end_key(own_service.application.ports, key.issued.key, "tests")
         assert feed.ended()
 
 
@@ -243,7 +243,7 @@ def test_a_stream_ends_with_its_process(own_service: ServiceUnderTest) -> None:
     table = own_service.caller().table(*SEATED)
     with closing(feed_of(table)) as feed:
         feed.events(1)
-        own_service.handler.ports.notifier.close()  # type: ignore[attr-defined] # a LocalNotifier
+        own_service.application.ports.notifier.close()  # type: ignore[attr-defined] # a LocalNotifier
         assert feed.ended()
 
 
@@ -273,7 +273,7 @@ def test_without_a_live_notifier_the_feed_polls_the_store(
     reader, writer = (
         Caller(
             create_app(
-                make_handler(store_, notifier=UnreachableNotifier()), HOUSE_KEY
+                make_application(store_, notifier=UnreachableNotifier()), HOUSE_KEY
             ).test_client(),
             HOUSE_KEY,
         )

@@ -8,7 +8,6 @@ import pytest
 
 from service.api.guards.rate_limits import BURST_SECONDS
 from service.app import create_app
-from service.application.access import access_keys
 from service.application.ports.keyring import BOARD, DEALER, DEVICE, HOUSE, KEY, PUNTER, Grant
 from service.application.times import later
 from service.qr import svg_qr
@@ -90,11 +89,11 @@ def test_links_have_the_address_of_the_setting_whatever_the_client_sends(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
     address = "https://cards.example.org"
-    handler = timed_service.handler
+    application = timed_service.application
     hosts = {"Host": "evil.example", "X-Forwarded-Host": "evil.example"}
     wish = {"name": "Tablet", "role": DEALER}
     for proxies in (0, 1):
-        app = create_app(handler, HOUSE_KEY, address=address, proxies=proxies, write_rate=0)
+        app = create_app(application, HOUSE_KEY, address=address, proxies=proxies, write_rate=0)
         caller = Caller(app.test_client(), HOUSE_KEY)
         follow = caller.post(f"{table.path}/follow-keys", {}, headers=hosts).get_json()
         pairing = caller.post("/v1/pairings", wish, headers=hosts).get_json()
@@ -118,8 +117,8 @@ def test_a_sign_in_with_a_follow_key_stores_nothing_and_has_no_limit(
 ) -> None:
     """A code on a wall would otherwise store devices without end, or lock other phones out."""
     secret = create_follow_key(timed_service.caller(), table)["key"]
-    handler = timed_service.handler
-    limited = replace(timed_service, app=create_app(handler, HOUSE_KEY, write_rate=1))
+    application = timed_service.application
+    limited = replace(timed_service, app=create_app(application, HOUSE_KEY, write_rate=1))
     sign_in(limited, secret)
     before = timed_service.rows()
     phones = [sign_in(limited, secret) for _ in range(2 * BURST_SECONDS)]
@@ -232,7 +231,7 @@ def test_a_follow_key_ends_with_its_parent(
 def test_a_follow_key_never_outlives_its_parent(
     timed_service: ServiceUnderTest, table: Table, clock: ManualClock
 ) -> None:
-    issued = access_keys.make_key(timed_service.handler, "x", Grant(BOARD, (table.id,)), 1, "tests")
+    issued = timed_service.application.keys.make("x", Grant(BOARD, (table.id,)), 1, "tests")
     clock.advance(DAY // 2)
     data = create_follow_key(Caller(timed_service.app.test_client(), issued.secret), table)
     assert data["expires_at"] == issued.key.expires_at
@@ -245,7 +244,7 @@ def test_a_new_house_key_ends_follow_keys_of_the_old_one(
     cookie_value = sign_in_cookie(timed_service, data["key"])
     assert device_caller(timed_service, cookie_value).get("/v1/me").status_code == 200
     other = replace(
-        timed_service, app=make_test_app(timed_service.handler, "another-key-of-this-house")
+        timed_service, app=make_test_app(timed_service.application, "another-key-of-this-house")
     )
     assert not is_accepted(other, data["key"])
     assert device_caller(other, cookie_value).get("/v1/me").status_code == 401
@@ -270,13 +269,13 @@ def test_a_long_chain_of_parents_is_not_valid(
     timed_service: ServiceUnderTest, table: Table
 ) -> None:
     """Such a chain may be stored: earlier builds let followers make follow keys."""
-    handler, board = timed_service.handler, make_board(timed_service, table).issued.key
+    application, board = timed_service.application, make_board(timed_service, table).issued.key
     parent = board.id
     for number in range(2000):
         child = replace(board, id=f"{number:012x}", parent=parent)
-        handler.ports.store.keyring.add(child)
+        application.ports.store.keyring.add(child)
         parent = child.id
-    last = access_keys.make_follow_key(handler, table.id, board, parent)
+    last = application.keys.make_follow_key(table.id, board, parent)
     assert last is not None
     assert Caller(timed_service.app.test_client(), last.secret).get("/v1/me").status_code == 401
 

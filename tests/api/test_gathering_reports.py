@@ -222,7 +222,7 @@ def test_a_report_is_of_the_versions_that_were_requested(
     asked = requested(service, evening, monkeypatch)
     table.enter_lines("seat dora 5")
     evening.caller.post(f"{evening.path}/descriptions", {**EVENING, "name": "Epiphany"})
-    service.handler.reports.make(asked["id"])
+    service.application.reports.make(asked["id"])
     made = evening.caller.get(asked["report"]).get_json()
     assert (made["events"], made["gathering"]["name"]) == (asked["version"], "Twelfth Night")
 
@@ -241,7 +241,7 @@ def test_a_report_of_other_tables_fails(
         evening.table()
     if change != "another table":
         table.enter("filing", {"gathering": None})
-    service.handler.reports.make(asked["id"])
+    service.application.reports.make(asked["id"])
     state = evening.caller.get(f"{evening.path}/reports/{asked['id']}").get_json()
     assert (state["state"], state["error"]) == ("failed", str(TablesChanged()))
     assert evening.caller.get(asked["report"]).get_json()["code"] == "unknown_report"
@@ -250,7 +250,7 @@ def test_a_report_of_other_tables_fails(
 def requested(service: ServiceUnderTest, evening: Evening, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Request a report whose job is lost."""
     with monkeypatch.context() as lost:
-        lost.setattr(service.handler.ports.job_queue, "enqueue_report", lambda *_: None)
+        lost.setattr(service.application.ports.job_queue, "enqueue_report", lambda *_: None)
         asked = evening.report("json")
     assert asked.status_code == HTTPStatus.ACCEPTED, asked.text
     return asked.get_json()
@@ -261,10 +261,10 @@ def test_the_progress_counts_the_events_of_all_tables(
 ) -> None:
     first, second = evening.table(), evening.table()
     asked = requested(service, evening, monkeypatch)
-    files = service.handler.ports.store.report_files
+    files = service.application.ports.store.report_files
     steps: list[int] = []
     monkeypatch.setattr(files, "progress", lambda _report, done, _at: steps.append(done))
-    service.handler.reports.make(asked["id"])
+    service.application.reports.make(asked["id"])
     assert steps == [first.version(), first.version() + second.version()]
 
 
@@ -295,7 +295,7 @@ def test_a_stored_report_names_its_gathering(
 ) -> None:
     evening.table()
     asked = evening.report("pdf", language="fr").get_json()
-    known = service.handler.ports.store.report_files.find(asked["id"])
+    known = service.application.ports.store.report_files.find(asked["id"])
     assert isinstance(known, ReportFile)
     assert known.session == f"gathering:{evening.id}"
     assert (known.format, known.language, known.version) == ("pdf", "fr", asked["version"])
@@ -303,4 +303,4 @@ def test_a_stored_report_names_its_gathering(
 
 def test_a_request_for_an_unknown_gathering_is_refused(service: ServiceUnderTest) -> None:
     with pytest.raises(UnknownStream):
-        service.handler.reports.gathering_request(str(uuid4()), None, "html", "en")
+        service.application.reports.gathering_request(str(uuid4()), None, "html", "en")

@@ -8,7 +8,7 @@ from flask.testing import FlaskClient
 from werkzeug.wrappers import Response
 
 from service.api.guards.security_headers import ALWAYS, OF_EVERY_FILE, POLICIES
-from service.app import create_app, create_metrics_app, make_handler
+from service.app import create_app, create_metrics_app, make_application
 from service.pages.web_app import BUILT
 from service.store.log.memory import MemoryStore
 from service.telemetry.readiness import Probe, Readiness
@@ -65,7 +65,7 @@ def test_nothing_inline_is_allowed_anywhere() -> None:
 
 
 def test_a_500_has_security_headers() -> None:
-    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
+    app = create_app(make_application(MemoryStore()), HOUSE_KEY)
     app.add_url_rule("/broken", view_func=lambda: str(1 / 0))
     answer = app.test_client().get("/broken")
     assert answer.status_code == 500
@@ -73,8 +73,8 @@ def test_a_500_has_security_headers() -> None:
 
 
 def test_responses_of_a_worker_have_security_headers() -> None:
-    handler = make_handler(MemoryStore())
-    app = create_metrics_app(handler, HOUSE_KEY, Readiness(Probe(lambda: "current")))
+    application = make_application(MemoryStore())
+    app = create_metrics_app(application, HOUSE_KEY, Readiness(Probe(lambda: "current")))
     for path in ("/healthz", "/metrics", "/nothing"):
         assert_guarded(app.test_client().get(path))
 
@@ -140,7 +140,7 @@ FORGED = {
     ],
 )
 def test_only_headers_of_known_proxies_are_used(proxies: int, expected: list[str]) -> None:
-    app = create_app(make_handler(MemoryStore()), HOUSE_KEY, proxies=proxies)
+    app = create_app(make_application(MemoryStore()), HOUSE_KEY, proxies=proxies)
     app.add_url_rule("/who", view_func=lambda: [request.remote_addr, request.root_url])
     assert app.test_client().get("/who", headers=FORGED).get_json() == expected
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from service.app import create_app, create_metrics_app, make_handler
+from service.app import create_app, create_metrics_app, make_application
 from service.application.errors import StoreUnusable
 from service.application.ports.store import Append
 from service.application.sessions.session_cache import SessionCache
@@ -20,7 +20,7 @@ from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import STAKED
 from tests.factories import commands
 from tests.serving.metrics_samples import parse_samples
-from tests.store.session_appends import append_session, following_append, handler_of
+from tests.store.session_appends import append_session, application_of, following_append
 from workers.sweep import Sweep
 
 LAGS = "paroli_settlement_lag_seconds_count"
@@ -63,7 +63,7 @@ class ContestedStore(MemoryStore):
 
 def test_a_refusal_in_a_batch_is_counted_once_if_a_race_is_lost_or_the_batch_repeated() -> None:
     store = ContestedStore()
-    caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    caller = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     table = caller.table("seat anne 1000")
     fund = {"kind": "fund", "amount": 1}
     short = {"kind": "cashout", "punter": "anne", "amount": 5000}
@@ -102,13 +102,13 @@ def test_a_settlement_is_timed_from_its_draw(staked: Table) -> None:
 
 def test_the_backlog_and_settlements_of_other_processes_are_counted() -> None:
     store = MemoryStore()
-    caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    caller = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     table = caller.table(*STAKED)
     assert samples_of(caller)["paroli_owed_sessions"] == 0
     assert table.line("fasse 2").status_code == 202
     owed = samples_of(caller)
     assert owed["paroli_owed_sessions"] == 1
-    Sweep(make_handler(store), lambda: False)()
+    Sweep(make_application(store), lambda: False)()
     assert samples_of(caller)[LAGS] - owed[LAGS] == 1
 
 
@@ -116,9 +116,9 @@ def test_the_lag_of_a_draw_from_another_process_is_not_measured() -> None:
     store = MemoryStore()
     session = append_session(store)
     store.append([following_append(store, session, commands.pair("5", "6"))])
-    draft = handler_of(store).draft(SessionCache(store).current(session))
+    draft = application_of(store).recorder.draft(SessionCache(store).current(session))
     draft.settle()
-    caller = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    caller = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     before = samples_of(caller)
     instrumented(store).append([draft.append()])
     assert samples_of(caller)[LAGS] == before[LAGS]
@@ -141,7 +141,7 @@ class InvalidTimeStore(MemoryStore):
 
 @pytest.mark.parametrize("store", [UnreachableStore, InvalidTimeStore])
 def test_other_metrics_are_shown_if_the_backlog_is_unknown(store: type[MemoryStore]) -> None:
-    app = create_app(make_handler(store()), HOUSE_KEY)
+    app = create_app(make_application(store()), HOUSE_KEY)
     samples_seen = samples_of(Caller(app.test_client(), HOUSE_KEY))
     assert "paroli_streams" in samples_seen
     assert "paroli_owed_sessions" not in samples_seen
@@ -151,10 +151,10 @@ def test_metrics_of_a_worker_need_the_key(tmp_path: Path) -> None:
     settings = read_settings(
         {"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'none.db'}"}
     )
-    handler = make_handler(MemoryStore())
-    app = create_metrics_app(handler, HOUSE_KEY, readiness_of(settings))
+    application = make_application(MemoryStore())
+    app = create_metrics_app(application, HOUSE_KEY, readiness_of(settings))
     assert app.test_client().get("/metrics").status_code == 401
-    port = serve_metrics(handler, settings, 0)
+    port = serve_metrics(application, settings, 0)
     with HttpClient(port) as client:
         samples_seen = parse_samples(client.get("/metrics").data.decode())
         assert client.get("/healthz").status == 200

@@ -81,8 +81,8 @@ def test_a_good_name_survives_a_score_sheet(service: ServiceUnderTest, name: str
 
 
 def export_sheet(service: ServiceUnderTest, table: Table) -> str:
-    session = service.handler.sessions.current(table.id)
-    history = service.handler.ports.store.events(table.id)
+    session = service.application.sessions.current(table.id)
+    history = service.application.ports.store.events(table.id)
     return write_sheet(session.game, history, books_of(session.game, session.state))
 
 

@@ -23,6 +23,7 @@ from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
 from service.domain.games import GAMES, REFUSAL_CODES
 from service.domain.games.basset.rules import FIELDS
 from service.domain.session.history import SESSION_EVENTS
+from service.domain.session.session_entries import entries_by_verb
 from service.store.log.upcast import UPCASTS
 from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.document_parts import METHODS, parameters, resolved
@@ -132,7 +133,7 @@ def test_every_verb_of_a_sheet_is_an_entry_of_a_batch(document: dict[str, Any]) 
     ]
     for name, game in GAMES.items():
         mapping = schemas[f"{name.capitalize()}BatchEntry"]["discriminator"]["mapping"]
-        assert sorted(mapping) == sorted(game.entry_by_verb)
+        assert sorted(mapping) == sorted(entries_by_verb(game))
         for verb, ref in mapping.items():
             named = schemas[ref.rpartition("/")[2]]
             forms = [resolved(document, each) for each in named.get("oneOf", [named])]

@@ -94,7 +94,7 @@ def test_a_contact_is_erased_while_the_chain_still_verifies(
     assert person(caller, anne)["contact"] is None
     put = caller.client.put(path, json={"contact": "anne@example.org"})
     assert put.get_json()["contact"] == person(caller, anne)["contact"] == "anne@example.org"
-    assert "example.org" not in str(service.handler.ports.store.stored_events(f"person:{anne}"))
+    assert "example.org" not in str(service.application.ports.store.stored_events(f"person:{anne}"))
     assert caller.client.put(path, json={"contact": None}).status_code == 200
     assert person(caller, anne)["contact"] is None
     assert "example.org" not in service.stored_text()

@@ -15,7 +15,6 @@ from werkzeug.test import TestResponse
 
 from service.api.document.openapi import as_mapping
 from service.api.http.permissions import allow, check_endpoints
-from service.application.access import access_keys
 from service.application.ports.keyring import DEVICE, HOUSE, ROLES, Grant
 from tests.api.caller import Caller, opening
 from tests.api.credentials import make_credential
@@ -168,7 +167,7 @@ def test_guessed_ids_are_always_unknown(stage: Stage) -> None:
     ids = [f"{n[:8]}-{n[8:12]}-{n[12:16]}-{n[16:20]}-{n[20:]}" for n in near]
     assert stage.other.id in ids
     assert {code_of(dealer.caller.get(f"/v1/sessions/{i}")) for i in ids} == {"unknown_session"}
-    stored_keys = stage.service.handler.ports.store.keyring.keys(limit=3)
+    stored_keys = stage.service.application.ports.store.keyring.keys(limit=3)
     key_ids = [*(key.id for key in stored_keys), "000000000000", "x"]
     ended = (dealer.caller.client.delete(f"/v1/keys/{key_id}") for key_id in key_ids)
     assert {code_of(answer) for answer in ended} == {"forbidden"}
@@ -177,7 +176,7 @@ def test_guessed_ids_are_always_unknown(stage: Stage) -> None:
 def test_a_secret_works_only_for_its_kind_of_key(stage: Stage) -> None:
     """A device's secret is invalid in a header, a key's in a cookie, and a link's in both."""
     service = stage.service
-    link = access_keys.make_link(service.handler, "x", Grant(HOUSE), "tests").secret
+    link = service.application.keys.make_link("x", Grant(HOUSE), "tests").secret
     for secret in (link, make_credential(service, Grant(HOUSE), DEVICE).issued.secret):
         caller = Caller(service.app.test_client(), secret)
         assert code_of(caller.get("/v1/me")) == "unauthorized"

@@ -19,8 +19,7 @@ from service.api.guards.rate_limits import (
     FailedAttempts,
     network_of,
 )
-from service.app import create_app, make_handler
-from service.application.access import access_keys
+from service.app import create_app, make_application
 from service.application.ports.keyring import DEALER, DEVICE, LINK, Grant
 from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, opening
@@ -32,7 +31,7 @@ SECRET_AT_LENGTH = "0123456789abcdef-and-more"
 
 
 def make_app(**more: Any) -> Flask:
-    return create_app(make_handler(MemoryStore()), HOUSE_KEY, **more)
+    return create_app(make_application(MemoryStore()), HOUSE_KEY, **more)
 
 
 class Clock:
@@ -129,10 +128,10 @@ def test_without_a_rate_there_is_no_limit() -> None:
 
 @pytest.mark.usefixtures("clock")
 def test_each_key_has_a_count_of_its_own() -> None:
-    handler = make_handler(MemoryStore())
-    app = create_app(handler, HOUSE_KEY, write_rate=1)
+    application = make_application(MemoryStore())
+    app = create_app(application, HOUSE_KEY, write_rate=1)
     for who in ("one", "other"):
-        issued = access_keys.make_key(handler, who, Grant(DEALER), None, "tests")
+        issued = application.keys.make(who, Grant(DEALER), None, "tests")
         caller = Caller(app.test_client(), issued.secret)
         answers = [caller.post("/v1/nothing", {}).status_code for _ in range(11)]
         assert answers == [404] * 10 + [429]
@@ -140,14 +139,14 @@ def test_each_key_has_a_count_of_its_own() -> None:
 
 @pytest.mark.usefixtures("clock")
 def test_repeated_sign_ins_count_for_their_key() -> None:
-    handler = make_handler(MemoryStore())
-    app = create_app(handler, HOUSE_KEY, write_rate=1)
-    key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests")
+    application = make_application(MemoryStore())
+    app = create_app(application, HOUSE_KEY, write_rate=1)
+    key = application.keys.make("x", Grant(DEALER), None, "tests")
     client = app.test_client(use_cookies=False)
     for secret in (key.secret, HOUSE_KEY):
         answers = [client.post("/v1/sign-ins", json={"key": secret}) for _ in range(11)]
         assert [answer.status_code for answer in answers] == [201] * 10 + [429]
-    assert len(handler.ports.store.keyring.keys(limit=99)) == 1 + 2 * 10
+    assert len(application.ports.store.keyring.keys(limit=99)) == 1 + 2 * 10
 
 
 def request_with(client: FlaskClient, key: str, **more: Any) -> TestResponse:
@@ -162,9 +161,9 @@ def exhaust_failures(client: FlaskClient, key: Callable[[int], str]) -> None:
 
 
 def test_failures_do_not_block_valid_keys() -> None:
-    handler = make_handler(MemoryStore())
-    client = create_app(handler, HOUSE_KEY).test_client()
-    key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests").secret
+    application = make_application(MemoryStore())
+    client = create_app(application, HOUSE_KEY).test_client()
+    key = application.keys.make("x", Grant(DEALER), None, "tests").secret
     exhaust_failures(client, lambda number: f"{number}-nonsense")
     exhaust_failures(client, lambda number: f"{key}{number}")
     assert request_with(client, key).status_code == 200
@@ -197,7 +196,7 @@ def test_some_mistakes_do_not_block_a_valid_key() -> None:
 
 def test_a_generated_key_is_never_blocked() -> None:
     key = "5f" * 16
-    client = create_app(make_handler(MemoryStore()), key).test_client()
+    client = create_app(make_application(MemoryStore()), key).test_client()
     exhaust_failures(client, lambda number: f"{key}{number}")
     assert request_with(client, key).status_code == 200
 
@@ -210,9 +209,9 @@ def test_a_signed_out_tablet_does_not_block_the_house_key() -> None:
 
 @pytest.mark.parametrize("kind", [DEVICE, LINK])
 def test_invalid_cookies_and_links_count_as_failures(kind: str) -> None:
-    handler = make_handler(MemoryStore())
-    client = create_app(handler, HOUSE_KEY).test_client(use_cookies=False)
-    link = access_keys.make_link(handler, "c", Grant(DEALER), "tests")
+    application = make_application(MemoryStore())
+    client = create_app(application, HOUSE_KEY).test_client(use_cookies=False)
+    link = application.keys.make_link("c", Grant(DEALER), "tests")
 
     def guess(secret: str) -> TestResponse:
         if kind == DEVICE:

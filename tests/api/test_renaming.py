@@ -30,7 +30,7 @@ def test_a_renamed_session_has_its_new_name_everywhere(own_service: ServiceUnder
     sheet = table.read("report.toml").text
     assert 'title = "Twelfth Night"' in sheet
     assert caller.sheet(sheet).status_code == 201
-    store = own_service.handler.ports.store
+    store = own_service.application.ports.store
     assert SessionCache(store).current(table.id).row == store.row(table.id)
 
 

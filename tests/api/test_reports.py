@@ -146,14 +146,14 @@ def test_a_failed_report_says_why_and_can_be_requested_again(
     caller: Caller, service: ServiceUnderTest, large: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = caller.table(*TAKEN)
-    handler = service.handler
+    application = service.application
     asked = {}
     with monkeypatch.context() as broken:
-        broken.setattr(handler.ports.job_queue, "enqueue_report", lambda *_: None)
+        broken.setattr(application.ports.job_queue, "enqueue_report", lambda *_: None)
         broken.setattr(reports, "session_report", _fail)
         asked = report(table, "html").get_json()
         with pytest.raises(RuntimeError):
-            handler.reports.make(asked["id"])
+            application.reports.make(asked["id"])
     state = table.read(f"reports/{asked['id']}").get_json()
     assert (state["state"], state["error"]) == ("failed", "out of ink")
     assert report(table, "html").status_code == HTTPStatus.ACCEPTED
@@ -174,7 +174,7 @@ def test_a_lost_job_is_requested_again_by_the_client(
     by_state: bool,
 ) -> None:
     table = caller.table(*TAKEN)
-    ports = service.handler.ports
+    ports = service.application.ports
     with monkeypatch.context() as lost:
         lost.setattr(ports.job_queue, "enqueue_report", lambda *_: None)
         asked = report(table, "html").get_json()
@@ -194,7 +194,7 @@ def test_reports_are_removed_after_a_day(
 ) -> None:
     table = caller.table(*TAKEN)
     first = report(table, "html").get_json()
-    files = service.handler.ports.store.report_files
+    files = service.application.ports.store.report_files
     known = files.find(first["id"])
     assert known is not None
     content = files.content(first["id"])

@@ -18,13 +18,13 @@ from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 def log_output() -> Iterator[io.StringIO]:
     """The service's log output, as JSON lines."""
     stream = io.StringIO()
-    handler, service_logger = log_handler("json", stream), logging.getLogger("service")
+    application, service_logger = log_handler("json", stream), logging.getLogger("service")
     level = service_logger.level
-    service_logger.addHandler(handler)
+    service_logger.addHandler(application)
     service_logger.setLevel(logging.INFO)
     yield stream
     service_logger.setLevel(level)
-    service_logger.removeHandler(handler)
+    service_logger.removeHandler(application)
 
 
 def log_lines_of(request: str, log_output: io.StringIO) -> list[dict[str, Any]]:

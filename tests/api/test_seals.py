@@ -5,7 +5,7 @@ from http import HTTPStatus
 
 import pytest
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.sealing.seal_keys import is_signed
 from service.sealing.seal_text import FIRST_LINE, Seal, read_seals
 from service.store.log.memory import MemoryStore
@@ -82,7 +82,7 @@ def test_the_public_keys_need_no_key(service: ServiceUnderTest, table: Table) ->
 
 
 def test_without_a_key_only_seals_are_missing() -> None:
-    caller = Caller(create_app(make_handler(MemoryStore()), HOUSE_KEY).test_client(), HOUSE_KEY)
+    caller = Caller(create_app(make_application(MemoryStore()), HOUSE_KEY).test_client(), HOUSE_KEY)
     table = caller.table("seat anne 100", "close")
     for answer in (table.read("seal"), caller.get("/v1/seal-keys")):
         assert answer.status_code == HTTPStatus.SERVICE_UNAVAILABLE

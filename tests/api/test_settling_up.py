@@ -151,10 +151,10 @@ def test_the_payments_of_one_batch_count_together(caller: Caller) -> None:
 
 def test_a_plan_is_kept_for_the_version(service: ServiceUnderTest, caller: Caller) -> None:
     table = caller.table(*ENDED)
-    handler = service.handler
+    application = service.application
 
     def view() -> Any:
-        return handler.settling_ups.view(handler.sessions.current(table.id))
+        return application.settling_ups.view(application.sessions.current(table.id))
 
     note_payments(table, 20)
     first = view()
@@ -169,5 +169,5 @@ def test_a_plan_is_kept_for_the_version(service: ServiceUnderTest, caller: Calle
     ]
     for act in acts:
         assert act().status_code in {200, 201}
-        assert view() == SettlingUps().view(handler.sessions.current(table.id))
+        assert view() == SettlingUps().view(application.sessions.current(table.id))
         assert view()["version"] == table.version()

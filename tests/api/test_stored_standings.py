@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from service.app import make_handler
+from service.app import make_application
 from service.application.ports.store import StandingsRow
 from service.application.reading.standings import SHAPE, is_current, standings_row
 from service.application.verification.verify import verify
@@ -41,8 +41,8 @@ def service(
     """A service of its own for each test, with a worker or without."""
     if request.param == "the worker has stopped":
         with open_copy(blank, tmp_path) as (store, row_reader):
-            handler = make_handler(store)
-            yield ServiceUnderTest(handler, make_test_app(handler), row_reader)
+            application = make_application(store)
+            yield ServiceUnderTest(application, make_test_app(application), row_reader)
     else:
         with open_inline_service(blank, tmp_path) as running:
             yield running
@@ -63,9 +63,12 @@ def table(service: ServiceUnderTest, other: Table) -> Table:
 
 
 def store_standings(service: ServiceUnderTest) -> None:
-    store = service.handler.ports.store
+    store = service.application.ports.store
     store.put_standings(
-        *(standings_row(service.handler.sessions.current(session)) for session in store.streams())
+        *(
+            standings_row(service.application.sessions.current(session))
+            for session in store.streams()
+        )
     )
 
 
@@ -141,7 +144,7 @@ def listed(table: Table) -> Any:
 
 
 def stored(service: ServiceUnderTest, table: Table) -> StandingsRow | None:
-    return service.handler.ports.store.standings(table.id)
+    return service.application.ports.store.standings(table.id)
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -171,7 +174,7 @@ def test_the_standings_are_stored_after_each_change(
     with open_inline_service(blank, tmp_path) as running:
         table = running.caller().table(*PLAYED)
         assert act(table).status_code in {201, 202}
-        row, session = stored(running, table), running.handler.sessions.current(table.id)
+        row, session = stored(running, table), running.application.sessions.current(table.id)
         assert row == standings_row(session)
         assert is_current(row, session.version)
 
@@ -224,11 +227,11 @@ def with_net(row: StandingsRow, amount: int) -> StandingsRow:
 
 
 def put(service: ServiceUnderTest, row: StandingsRow) -> None:
-    service.handler.ports.store.put_standings(row)
+    service.application.ports.store.put_standings(row)
 
 
 def current_row(service: ServiceUnderTest, table: Table) -> StandingsRow:
-    return standings_row(service.handler.sessions.current(table.id))
+    return standings_row(service.application.sessions.current(table.id))
 
 
 def test_current_rows_are_read(service: ServiceUnderTest, table: Table, other: Table) -> None:
@@ -240,7 +243,7 @@ def test_current_rows_are_read(service: ServiceUnderTest, table: Table, other: T
 def test_with_current_rows_no_log_is_read(service: ServiceUnderTest, table: Table) -> None:
     table.enter_lines("seat emil 5")
     store_standings(service)
-    fresh = make_handler(service.handler.ports.store)
+    fresh = make_application(service.application.ports.store)
     caller = Caller(make_test_app(fresh).test_client(), HOUSE_KEY)
     assert evening(caller) == evening(table.caller)
     assert not fresh.sessions._cached
@@ -274,7 +277,7 @@ def test_a_damaged_row_is_not_read(service: ServiceUnderTest, table: Table, play
     row = current_row(service, table)
     put(service, replace(row, body=canonical_json({**json.loads(row.body), "players": players})))
     assert nets_of(evening(table.caller)) == NETS
-    (verified,) = verify(service.handler.ports.store, EventCodec(), [table.id])
+    (verified,) = verify(service.application.ports.store, EventCodec(), [table.id])
     (finding,) = verified.findings
     assert finding.message == f"The standings of version {row.version} are wrong."
 
@@ -283,7 +286,7 @@ def test_another_process_shows_an_entry_at_once(
     service: ServiceUnderTest, table: Table, tmp_path: Path
 ) -> None:
     with open_store(f"sqlite:///{tmp_path / 'paroli.db'}", EventCodec()) as store:
-        caller = Caller(make_test_app(make_handler(store)).test_client(), HOUSE_KEY)
+        caller = Caller(make_test_app(make_application(store)).test_client(), HOUSE_KEY)
         assert evening(caller) == evening(table.caller)
         for number in range(3):
             table.enter_lines(f"seat p{number} 5")

@@ -63,7 +63,7 @@ def test_a_closed_stream_leaves_its_groups() -> None:
 def test_a_client_behind_a_proxy_is_counted_by_its_own_address(
     own_service: ServiceUnderTest,
 ) -> None:
-    app = create_app(own_service.handler, HOUSE_KEY, proxies=1, threads=16, write_rate=0)
+    app = create_app(own_service.application, HOUSE_KEY, proxies=1, threads=16, write_rate=0)
     table = own_service.caller().table(*SEATED)
     with ExitStack() as open_streams:
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
 from service.sheets import BadSheet, Sheet, read_sheet
-from tests.factories.memory_sessions import SESSION, memory_handler, meta, sheet_paths
+from tests.factories.memory_sessions import SESSION, memory_application, meta, sheet_paths
 
 HEADER = 'format = "basset/1"\nrules = "oak"\n'
 
@@ -240,7 +240,11 @@ def test_a_sheet_with_typos_is_played_or_refused_with_a_line(seed: int, typos: i
         text = with_typos(text, random)
     sheet = read_or_error(text)
     if sheet:
-        play_sheet(memory_handler().draft(new_session(SESSION, sheet.game)), sheet, meta("slips"))
+        play_sheet(
+            memory_application().recorder.draft(new_session(SESSION, sheet.game)),
+            sheet,
+            meta("slips"),
+        )
 
 
 TEXTS = [path.read_text(encoding="utf-8") for path in sheet_paths()]

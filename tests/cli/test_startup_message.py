@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from service.app import make_handler
+from service.app import make_application
 from service.cli.main import main
 from service.serving.addresses import AuthorityLink, address_of, is_reachable_from_lan
 from service.serving.bootstrap_keys import KeysNotShown, has_house_access, make_bootstrap_keys
@@ -27,7 +27,7 @@ def startup_lines(
     settings: Settings, authority_link: AuthorityLink | None, notes: tuple[str, ...] = ()
 ) -> list[str]:
     """Return the lines of the startup message at the first start."""
-    steps = make_bootstrap_keys(make_handler(MemoryStore()), None)
+    steps = make_bootstrap_keys(make_application(MemoryStore()), None)
     lines: list[str] = []
     show_startup_message(StartupMessage(settings, 8000, notes, steps, authority_link), lines.append)
     return lines
@@ -111,12 +111,12 @@ def test_a_terminal_shows_qr_codes_if_other_devices_can_connect(
 
 
 def test_a_key_is_made_at_the_first_start_only() -> None:
-    handler = make_handler(MemoryStore())
-    first, second = (make_bootstrap_keys(handler, None) for _ in range(2))
+    application = make_application(MemoryStore())
+    first, second = (make_bootstrap_keys(application, None) for _ in range(2))
     assert first.key is not None
     assert second.key is None
     assert first.link.secret != second.link.secret
-    assert make_bootstrap_keys(make_handler(MemoryStore()), "the settings give one").key is None
+    assert make_bootstrap_keys(make_application(MemoryStore()), "the settings give one").key is None
 
 
 def test_the_log_has_no_secret(caplog: pytest.LogCaptureFixture) -> None:
@@ -139,9 +139,9 @@ def test_a_log_without_a_house_key_shows_how_to_make_a_link(
 ) -> None:
     database = f"sqlite:///{tmp_path / 'paroli.db'}"
     with open_store(database, EventCodec()) as store:
-        handler = make_handler(store)
-        assert has_house_access(handler, "the settings give one")
-        keys = KeysNotShown(needs_link=not has_house_access(handler, None))
+        application = make_application(store)
+        assert has_house_access(application, "the settings give one")
+        keys = KeysNotShown(needs_link=not has_house_access(application, None))
         show_startup_message(StartupMessage(settings_of("::"), 8000, (), keys, None), print)
         # A link that was never opened gives no access.
         monkeypatch.setenv("PAROLI_DATABASE_URL", database)
@@ -149,6 +149,6 @@ def test_a_log_without_a_house_key_shows_how_to_make_a_link(
         command = vars(caplog.records[-1])["command"].replace("ADDRESS", address)
         shown = CliRunner().invoke(main, shlex.split(command)[1:])
         assert shown.stdout.startswith(f"{address}/#pair=paroli_")
-        assert not has_house_access(handler, None)
-        make_bootstrap_keys(handler, None)
-        assert has_house_access(handler, None)
+        assert not has_house_access(application, None)
+        make_bootstrap_keys(application, None)
+        assert has_house_access(application, None)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.application.recording.recorder import Handler
+from service.application.application import Application
 from service.application.sessions.correction import Correction
 from service.application.verification.verify import since_breaks
 from service.domain.games.basset import GAME
@@ -24,17 +24,17 @@ def sheet_of(*lines: str) -> str:
     return HEAD + "\n".join([*lines, "'''", ""])
 
 
-def exported(handler: Handler, session: str, *, with_changes: bool = False) -> list[str]:
+def exported(application: Application, session: str, *, with_changes: bool = False) -> list[str]:
     """Return the lines of a session's exported sheet, without its header and books."""
-    history = handler.ports.store.events(session)
+    history = application.ports.store.events(session)
     text = write_sheet(GAME, history, {}, with_changes=with_changes)
     assert read_sheet(text).lines
     return text.partition('entries = """\n')[2].partition('"""')[0].splitlines()
 
 
-def version_of(handler: Handler, session: str, line: int) -> int:
+def version_of(application: Application, session: str, line: int) -> int:
     """Return the version of the entry of a line, from 1, among those that count."""
-    return handler.sessions.current(session).checkpoints[line - 1].entry.version
+    return application.sessions.current(session).checkpoints[line - 1].entry.version
 
 
 @pytest.mark.parametrize(
@@ -58,35 +58,37 @@ def version_of(handler: Handler, session: str, line: int) -> int:
 def test_a_sheet_with_corrections_is_exported_corrected(
     lines: tuple[str, ...], expected: tuple[str, ...]
 ) -> None:
-    handler, session = imported(sheet_of(*LINES, *lines))
-    assert exported(handler, session) == list(expected)
+    application, session = imported(sheet_of(*LINES, *lines))
+    assert exported(application, session) == list(expected)
     assert exported(*imported(sheet_of(*expected))) == list(expected)
 
 
 def test_undo_in_a_sheet_stops_at_the_first_entry() -> None:
-    handler, session = imported(
+    application, session = imported(
         sheet_of("seat anne 5", "undo", "undo ! nothing_to_undo", "end ! deal_not_begun")
     )
-    assert handler.sessions.current(session).counting == 1
+    assert application.sessions.current(session).counting == 1
 
 
-def correct(handler: Handler, session: str, key: str, change: Any, line: int, *new: Any) -> None:
+def correct(
+    application: Application, session: str, key: str, change: Any, line: int, *new: Any
+) -> None:
     correction = Correction(
         change=change,
-        version=version_of(handler, session, line),
+        version=version_of(application, session, line),
         commands=new,
         drop_refused=True,
     )
-    handler.correct(session, correction, meta(key))
+    application.recorder.correct(session, correction, meta(key))
 
 
 def test_the_history_is_written_beside_and_below_the_lines() -> None:
-    handler, session = imported(sheet_of(*LINES))
-    correct(handler, session, "one", "amended", 2, commands.stake("K", 20))
-    correct(handler, session, "two", "inserted", 1, commands.seat("bess", 7))
-    correct(handler, session, "three", "amended", 5, commands.pair("9", "3"))
-    handler.enter(session, Undo(), meta("four"))
-    lines = exported(handler, session, with_changes=True)
+    application, session = imported(sheet_of(*LINES))
+    correct(application, session, "one", "amended", 2, commands.stake("K", 20))
+    correct(application, session, "two", "inserted", 1, commands.seat("bess", 7))
+    correct(application, session, "three", "amended", 5, commands.pair("9", "3"))
+    application.recorder.enter(session, Undo(), meta("four"))
+    lines = exported(application, session, with_changes=True)
     assert [line.partition(" //")[0] for line in lines if not line.startswith("//")] == [
         "seat anne 100",
         "seat bess 7",
@@ -99,27 +101,27 @@ def test_the_history_is_written_beside_and_below_the_lines() -> None:
     assert any(line.startswith("seat bess 7 // inserted at ") for line in lines)
     below = [line.partition(": ")[2] for line in lines if line.startswith("//")]
     assert below == ["pair K 3", "pair 9 3", "take anne K"]
-    handler.enter(session, Redo(), meta("five"))
-    lines = exported(handler, session, with_changes=True)
+    application.recorder.enter(session, Redo(), meta("five"))
+    lines = exported(application, session, with_changes=True)
     assert lines[-2].startswith("pair 9 3 // was: pair K 3, amended at ")
     assert lines[-1].startswith("// dropped at ")
 
 
 def test_a_struck_line_stays_as_a_comment() -> None:
-    handler, session = imported(sheet_of(*LINES[:3]))
-    correct(handler, session, "one", "struck", 2)
-    lines = exported(handler, session, with_changes=True)
+    application, session = imported(sheet_of(*LINES[:3]))
+    correct(application, session, "one", "struck", 2)
+    lines = exported(application, session, with_changes=True)
     assert lines[0] == "seat anne 100"
     assert lines[1].startswith("// struck out at ")
     assert lines[1].endswith(": stake anne K 10")
-    assert exported(handler, session) == ["seat anne 100", "fasse 2"]
+    assert exported(application, session) == ["seat anne 100", "fasse 2"]
 
 
 def test_an_amended_line_that_is_struck_stays_below_the_line_before_it() -> None:
-    handler, session = imported(sheet_of(*LINES[:2], "stake anne 7 5"))
-    correct(handler, session, "one", "amended", 2, commands.stake("K", 20))
-    correct(handler, session, "two", "struck", 2)
-    lines = exported(handler, session, with_changes=True)
+    application, session = imported(sheet_of(*LINES[:2], "stake anne 7 5"))
+    correct(application, session, "one", "amended", 2, commands.stake("K", 20))
+    correct(application, session, "two", "struck", 2)
+    lines = exported(application, session, with_changes=True)
     assert [line.partition(": ")[2] for line in lines[1:3]] == [
         "stake anne K 10",
         "stake anne K 20",
@@ -131,22 +133,22 @@ def test_an_amended_line_that_is_struck_stays_below_the_line_before_it() -> None
 
 def test_a_draft_in_memory_undoes_deeper_than_its_checkpoints() -> None:
     lines = [f"seat p{number} 1" for number in range(50)]
-    handler, session = imported(sheet_of(*lines, *["undo"] * 45))
-    assert exported(handler, session) == lines[:5]
+    application, session = imported(sheet_of(*lines, *["undo"] * 45))
+    assert exported(application, session) == lines[:5]
 
 
 def test_an_undo_before_an_insertion_at_the_end_is_noted() -> None:
-    handler, session = imported(sheet_of(*LINES[:2], "seat bess 7", "undo"))
-    correct(handler, session, "one", "inserted", 2, commands.seat("carl", 5))
-    lines = exported(handler, session, with_changes=True)
+    application, session = imported(sheet_of(*LINES[:2], "seat bess 7", "undo"))
+    correct(application, session, "one", "inserted", 2, commands.seat("carl", 5))
+    lines = exported(application, session, with_changes=True)
     assert any(line.startswith("// undone at ") and "seat bess 7" in line for line in lines)
     assert lines[-1].startswith("seat carl 5 // inserted at ")
 
 
 def test_a_wrong_first_version_of_a_correction_is_found() -> None:
-    handler, session = imported(sheet_of(*LINES))
-    correct(handler, session, "one", "amended", 2, commands.stake("K", 20))
-    history = handler.ports.store.events(session)
+    application, session = imported(sheet_of(*LINES))
+    correct(application, session, "one", "amended", 2, commands.stake("K", 20))
+    history = application.ports.store.events(session)
     assert list(since_breaks(history)) == []
     wrong = [
         replace(r, event=replace(r.event, since=1)) if isinstance(r.event, EntriesTakenBack) else r

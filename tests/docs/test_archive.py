@@ -31,11 +31,11 @@ def meta(key: str) -> Meta:
 def test_every_member_of_every_line_is_named() -> None:
     store = MemoryStore()
     append_session(store)
-    handler, number = handler_over(store), str(uuid4())
+    application, number = handler_over(store), str(uuid4())
     evening = DescribeGathering(name="Twelfth Night", date="2026-01-06", place=None)
-    handler.gatherings.open(number, evening, meta("evening"))
-    handler.people.register(number, RegisterPerson(name="Anne"), meta("anne"))
-    handler.people.put_contact(number, "anne@example.org")
+    application.gatherings.open(number, evening, meta("evening"))
+    application.people.register(number, RegisterPerson(name="Anne"), meta("anne"))
+    application.people.put_contact(number, "anne@example.org")
     archive = [json.loads(line) for line in export_lines(store)]
     assert archive[0]["format"] == FORMAT
     kinds = ("session", "gathering", "person", "event", "key")

@@ -4,6 +4,7 @@ import re
 
 from service.domain.games import GAMES
 from service.domain.session.history import SESSION_EVENTS
+from service.domain.session.session_entries import entries_by_verb
 from tests.docs.pages import headings, page, rows, section
 
 GLOSSARY = page("docs/glossary.md")
@@ -79,7 +80,7 @@ def test_every_word_of_commands_and_events_is_explained() -> None:
 
 def test_every_word_of_a_sheet_is_explained() -> None:
     assert {
-        SPELLINGS.get(verb, verb) for game in GAMES.values() for verb in game.entry_by_verb
+        SPELLINGS.get(verb, verb) for game in GAMES.values() for verb in entries_by_verb(game)
     } <= explained()
 
 

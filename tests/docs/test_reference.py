@@ -27,7 +27,7 @@ from service.domain.session.corrections import (
 from service.domain.session.history import SESSION_EVENTS
 from service.domain.session.player_renaming import PlayerRenamed
 from service.domain.session.rulings import RulingMade
-from service.domain.session.session_entries import SESSION_ENTRIES
+from service.domain.session.session_entries import SESSION_ENTRIES, entries_by_verb
 from service.domain.values.money import CURRENCIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS
@@ -194,7 +194,7 @@ def test_every_line_of_a_sheet_reads_as_it_is_listed(game: AnyGame) -> None:
         for form in {re.sub(r" \[.*\]", "", line), re.sub(r"[\[\]]", "", line)}:
             verb, *rest = form.split()
             words = [verb, *(PLACEHOLDERS.get(word, word) for word in rest)]
-            assert read_line(game.entry_by_verb, words, CURRENCIES["points"]), form
+            assert read_line(entries_by_verb(game), words, CURRENCIES["points"]), form
 
 
 def test_every_key_of_a_sheet_is_listed() -> None:

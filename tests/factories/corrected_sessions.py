@@ -5,13 +5,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from service.application.sessions.correction import Correction, decide
+from service.application.sessions.correction import Correction
 from service.application.sessions.session import session_of_history
 from service.application.sessions.session_cache import SessionCache
 from service.application.verification.verify import verify
 from service.domain.ledger import BANK, balances_of
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import Change
+from service.domain.session.decide import decide
 from service.domain.session.entry_list import EntryList
 from service.domain.session.history import entries_that_count, evolved
 from service.domain.session.player_renaming import RenamePlayer
@@ -19,7 +20,7 @@ from service.domain.session.rulings import MakeRuling
 from service.domain.session.session_entries import Redo, Undo
 from service.domain.values.errors import Refused
 from service.domain.values.money import Currency
-from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, memory_application, meta
 from tests.factories.random_sessions import RANDOM_PLAY
 
 NEW_NAMES = ("Zoë: 50 %", "yves", "anne")
@@ -114,8 +115,8 @@ class CorrectedTable:
         if currency:
             opening = replace(opening, currency=currency)
         self.sheet = CorrectedSheet(game, opening)
-        self.handler = memory_handler()
-        self.handler.open(self.session, game, opening, meta("open"))
+        self.application = memory_application()
+        self.application.recorder.open(self.session, game, opening, meta("open"))
         self.number = 0
 
     def step(self) -> None:
@@ -137,15 +138,21 @@ class CorrectedTable:
 
     def enter_command(self, command: Any) -> None:
         self.both(
-            lambda key: self.handler.enter(self.session, command, meta(key)),
+            lambda key: self.application.recorder.enter(self.session, command, meta(key)),
             lambda: self.sheet.enter(command),
         )
 
     def undo(self) -> None:
-        self.both(lambda key: self.handler.enter(self.session, Undo(), meta(key)), self.sheet.undo)
+        self.both(
+            lambda key: self.application.recorder.enter(self.session, Undo(), meta(key)),
+            self.sheet.undo,
+        )
 
     def redo(self) -> None:
-        self.both(lambda key: self.handler.enter(self.session, Redo(), meta(key)), self.sheet.redo)
+        self.both(
+            lambda key: self.application.recorder.enter(self.session, Redo(), meta(key)),
+            self.sheet.redo,
+        )
 
     def rule(self) -> None:
         names = [*self.sheet.game.summary(self.sheet.state()).nets, BANK]
@@ -177,7 +184,10 @@ class CorrectedTable:
                 raise Refused("correction_refused", "")
             self.sheet.correct(first, place, new, drop=drop)
 
-        self.both(lambda key: self.handler.correct(self.session, correction, meta(key)), model)
+        self.both(
+            lambda key: self.application.recorder.correct(self.session, correction, meta(key)),
+            model,
+        )
 
     def new_commands(self, first: int) -> list[Any]:
         state, commands = self.sheet.state(first), []
@@ -190,11 +200,11 @@ class CorrectedTable:
         return commands
 
     def log(self) -> Any:
-        return self.handler.ports.store.events(self.session)
+        return self.application.ports.store.events(self.session)
 
     def check(self) -> None:
-        game, store = self.sheet.game, self.handler.ports.store
-        session, state = self.handler.settle(self.session), self.sheet.state()
+        game, store = self.sheet.game, self.application.ports.store
+        session, state = self.application.recorder.settle(self.session), self.sheet.state()
         assert session.state == state
         balances = {name: amount for name, amount in game.balances(state).items() if amount}
         assert session.balances == balances
@@ -213,7 +223,7 @@ class CorrectedTable:
 
     def check_log(self) -> None:
         """Check the sums after every event, that no posting is reversed twice, and the chain."""
-        store = self.handler.ports.store
+        store = self.application.ports.store
         postings = store.postings(self.session)
         balances: dict[str, int] = {}
         for _, posting in postings:
@@ -221,7 +231,7 @@ class CorrectedTable:
             assert sum(balances.values()) == 0
         reversed_ones = [posting.reverses for _, posting in postings if posting.reverses]
         assert len(reversed_ones) == len(set(reversed_ones))
-        (verified,) = verify(store, self.handler.ports.codec, [self.session])
+        (verified,) = verify(store, self.application.ports.codec, [self.session])
         assert verified.findings == ()
         listed = [entry for entry in EntryList(self.log()).entries if entry.removed is None]
         counting = entries_that_count(self.log()).counting.values()

@@ -61,8 +61,8 @@ def sheets_report(*sheets: str, facts: GatheringFacts = FACTS) -> GatheringRepor
     """Return the report of tables of score sheets in one currency."""
     logs = []
     for sheet in sheets:
-        handler, session = imported(sheet)
-        logs.append((read_sheet(sheet).game, handler.ports.store.events(session)))
+        application, session = imported(sheet)
+        logs.append((read_sheet(sheet).game, application.ports.store.events(session)))
     game, log = logs[0]
     currency = game.opening_of(log[0].event).currency
     return gathering_report(facts, currency, in_one_evening(logs))

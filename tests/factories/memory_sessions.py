@@ -1,11 +1,12 @@
-"""A handler on a store in memory, and sessions recorded with it."""
+"""An application on a store in memory, and sessions recorded with it."""
 
 from pathlib import Path
 from uuid import UUID, uuid5
 
+from service.application.application import Application, application_over
 from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.ports import Ports
 from service.application.recording.draft import Meta
-from service.application.recording.recorder import Handler, Ports
 from service.application.recording.score_sheets import import_sheet
 from service.domain.session.seats import SeatPlayer
 from service.domain.values.errors import Refused
@@ -24,58 +25,58 @@ class StoppedClock:
         return "2026-01-06T20:15:00.000000Z"
 
 
-def memory_handler(store: MemoryStore | None = None) -> Handler:
-    """Return a handler over ``store``, or over a new one."""
+def memory_application(store: MemoryStore | None = None) -> Application:
+    """Return an application over ``store``, or over a new one."""
     target = MemoryStore() if store is None else store
-    return Handler(Ports(target, EventCodec(), StoppedClock(), NoJobQueue(), NoNotifier()))
+    return application_over(Ports(target, EventCodec(), StoppedClock(), NoJobQueue(), NoNotifier()))
 
 
 def meta(key: str) -> Meta:
     return Meta(key=key, fingerprint="", actor="dealer")
 
 
-def entered(played: RandomSession) -> Handler:
-    """Return a handler that was given every command of a session, refused ones too."""
-    handler = memory_handler()
-    handler.open(SESSION, played.game, played.opening, meta("open"))
+def entered(played: RandomSession) -> Application:
+    """Return an application that was given every command of a session, refused ones too."""
+    application = memory_application()
+    application.recorder.open(SESSION, played.game, played.opening, meta("open"))
     for number, step in enumerate(played.steps):
         try:
-            handler.enter(SESSION, step.command, meta(f"entry {number}"))
+            application.recorder.enter(SESSION, step.command, meta(f"entry {number}"))
         except Refused:
             continue
-    handler.settle(SESSION)
-    return handler
+    application.recorder.settle(SESSION)
+    return application
 
 
-def imported(text: str, handler: Handler | None = None) -> tuple[Handler, str]:
-    """Import a sheet as a new session; return the handler and the session's id."""
-    handler = handler or memory_handler()
+def imported(text: str, application: Application | None = None) -> tuple[Application, str]:
+    """Import a sheet as a new session; return the application and the session's id."""
+    application = application or memory_application()
     session = str(uuid5(UUID(SESSION), text))
-    import_sheet(handler, session, read_sheet(text), meta(f"import {session}"))
-    return handler, session
+    import_sheet(application.recorder, session, read_sheet(text), meta(f"import {session}"))
+    return application, session
 
 
-def recorded_long_ago(text: str) -> tuple[Handler, str]:
+def recorded_long_ago(text: str) -> tuple[Application, str]:
     """Record a sheet as a session from before new names were checked."""
-    handler, sheet = memory_handler(), read_sheet(text)
-    handler.open(SESSION, sheet.game, sheet.opening, meta("open"))
+    application, sheet = memory_application(), read_sheet(text)
+    application.recorder.open(SESSION, sheet.game, sheet.opening, meta("open"))
     for line in sheet.lines:
         if isinstance(line.command, SeatPlayer):
-            seat_long_ago(handler, line.command)
+            seat_long_ago(application, line.command)
         else:
-            handler.enter(SESSION, line.command, meta(f"line {line.number}"))
-    handler.settle(SESSION)
-    return handler, SESSION
+            application.recorder.enter(SESSION, line.command, meta(f"line {line.number}"))
+    application.recorder.settle(SESSION)
+    return application, SESSION
 
 
-def seat_long_ago(handler: Handler, seat: SeatPlayer) -> None:
+def seat_long_ago(application: Application, seat: SeatPlayer) -> None:
     """Seat a player as before new names were checked."""
-    draft = handler.draft(handler.sessions.current(SESSION))
+    draft = application.recorder.draft(application.sessions.current(SESSION))
     events = draft.session.game.decide(draft.session.state, seat)
     of_seat = meta(f"seat {seat.punter}")
     draft._record(events, of_seat)
     draft._result(0, of_seat)
-    handler.commit(draft)
+    application.recorder.commit(draft)
 
 
 def sheet_paths() -> list[Path]:

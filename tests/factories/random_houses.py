@@ -4,11 +4,12 @@ from random import Random
 from typing import Any
 from uuid import UUID, uuid5
 
-from service.application.people.people import PERSON
+from service.application.application import Application, application_over
 from service.application.ports.null_ports import NoJobQueue, NoNotifier
+from service.application.ports.ports import Ports
 from service.application.ports.store import Append, Clock, Store
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.draft import Meta
-from service.application.recording.recorder import Handler, Ports
 from service.application.sessions.assignment import Belonging
 from service.application.sessions.correction import Correction
 from service.clock import SystemClock
@@ -63,9 +64,11 @@ class CrashingStore:
             raise Crash
 
 
-def handler_over(store: Any, clock: Clock | None = None) -> Handler:
-    """Return a handler over a store, with the real clock or another one."""
-    return Handler(Ports(store, EventCodec(), clock or SystemClock(), NoJobQueue(), NoNotifier()))
+def handler_over(store: Any, clock: Clock | None = None) -> Application:
+    """Return an application over a store, with the real clock or another one."""
+    return application_over(
+        Ports(store, EventCodec(), clock or SystemClock(), NoJobQueue(), NoNotifier())
+    )
 
 
 def meta(key: str) -> Meta:
@@ -96,9 +99,9 @@ class RandomHouse:
         self.store, self.random, self.crashes, self.currency = store, random, 0.0, currency
         self.clock, self.count, self.debts = clock, 0, 0
         self.sessions = [number(f"session {each}") for each in range(3)]
-        self.handler = handler_over(store, clock)
+        self.application = handler_over(store, clock)
         for name in NAMES:
-            self.handler.people.register(number(name), RegisterPerson(name=name), meta(name))
+            self.application.people.register(number(name), RegisterPerson(name=name), meta(name))
             self.pay_in(name, 2000)
         for session in self.sessions:
             self.open(session)
@@ -108,20 +111,24 @@ class RandomHouse:
     def restart(self) -> None:
         """Start over with empty caches, as after a crash."""
         store = CrashingStore(self.store, self.random, self.crashes) if self.crashes else self.store
-        self.handler = handler_over(store, self.clock)
+        self.application = handler_over(store, self.clock)
 
     def pay_in(self, name: str, amount: int) -> None:
         self.count += 1
         command = Deposit(currency=self.currency.code, amount=amount)
-        self.handler.people.enter(number(name), command, meta(f"deposit {self.count}"))
+        self.application.people.enter(number(name), command, meta(f"deposit {self.count}"))
 
     def open(self, session: str) -> None:
         banker = number(self.random.choice(NAMES))
         opening = OpeningFactory.build(bank=self.funds, currency=self.currency)
         belonging = Belonging(banker=banker)
-        self.handler.open(session, GAMES["basset"], opening, meta(f"open {session}"), belonging)
+        self.application.recorder.open(
+            session, GAMES["basset"], opening, meta(f"open {session}"), belonging
+        )
         for name in NAMES:
-            self.handler.link(session, name, number(name), meta(f"link {name} {session}"))
+            self.application.recorder.link(
+                session, name, number(name), meta(f"link {name} {session}")
+            )
 
     def step(self) -> None:
         """Do something at random; a crash or a refusal may end it."""
@@ -146,55 +153,55 @@ class RandomHouse:
 
     def play(self, session: str, key: Meta) -> None:
         command = RANDOM_PLAY["basset"].command(self.state(session), self.random)
-        self.handler.enter(session, command, key)
+        self.application.recorder.enter(session, command, key)
 
     def money(self, session: str, key: Meta) -> None:
         name, amount = self.random.choice(NAMES), self.random.randint(1, 900)
         command = self.random.choice((BuyIn, CashOut))(punter=name, amount=amount)
         seat = commands.seat(name, amount)
         seated = name in self.state(session).punters
-        self.handler.enter(session, command if seated else seat, key)
+        self.application.recorder.enter(session, command if seated else seat, key)
 
     def undo(self, session: str, key: Meta) -> None:
-        self.handler.enter(session, self.random.choice((Undo, Undo, Redo))(), key)
+        self.application.recorder.enter(session, self.random.choice((Undo, Undo, Redo))(), key)
 
     def correct(self, session: str, key: Meta) -> None:
         """Strike out any entry."""
-        version = self.random.randint(1, self.handler.sessions.current(session).version)
+        version = self.random.randint(1, self.application.sessions.current(session).version)
         correction = Correction(
             change="struck", version=version, drop_refused=self.random.random() < 0.8
         )
-        self.handler.correct(session, correction, key)
+        self.application.recorder.correct(session, correction, key)
 
     def rule(self, session: str, key: Meta) -> None:
         source, target = self.random.sample((*NAMES, BANK), 2)
         command = MakeRuling(source=source, target=target, amount=self.random.randint(1, 40))
-        self.handler.enter(session, command, key)
+        self.application.recorder.enter(session, command, key)
 
     def rename(self, session: str, key: Meta) -> None:
         punter, name = self.random.choice(NAMES), self.random.choice((*NAMES, *NEW_NAMES))
-        self.handler.enter(session, RenamePlayer(punter=punter, name=name), key)
+        self.application.recorder.enter(session, RenamePlayer(punter=punter, name=name), key)
 
     def bankroll(self, _session: str, key: Meta) -> None:
         kind = self.random.choice((Deposit, Withdraw))
         amount, name = self.random.randint(1, 500), self.random.choice(NAMES)
         if self.withdraws_all and kind is Withdraw and self.random.random() < self.withdraws_all:
-            person = self.handler.people.streams.find(PERSON, number(name)).state
+            person = self.application.people.streams.find(PERSON, number(name)).state
             amount = max(1, person.balances[self.currency.code])
         command = kind(currency=self.currency.code, amount=amount)
-        self.handler.people.enter(number(name), command, key)
+        self.application.people.enter(number(name), command, key)
 
     def close(self, session: str, key: Meta) -> None:
         if self.random.random() < 0.4:
-            self.handler.enter(session, CloseSession(), key)
+            self.application.recorder.enter(session, CloseSession(), key)
 
     def check(self) -> None:
         """Check every sum of the house, from what is stored."""
-        handler, total = handler_over(self.store), 0
+        application, total = handler_over(self.store), 0
         bankroll = bankroll_account(self.currency.code)
         in_sessions: dict[str, int] = {}
         for name in NAMES:
-            person = handler.people.streams.find(PERSON, number(name)).state
+            person = application.people.streams.find(PERSON, number(name)).state
             assert person.balances[self.currency.code] >= 0, name
             balances = self.store.balances(PERSON.stream_of(number(name)))
             assert sum(balances.values()) == 0
@@ -203,7 +210,7 @@ class RandomHouse:
             for session, amount in person.in_sessions.items():
                 in_sessions[session] = in_sessions.get(session, 0) + amount
         for session in self.sessions:
-            current = handler.sessions.current(session)
+            current = application.sessions.current(session)
             assert sum(current.balances.values()) == 0
             moves = standing_postings(self.store.postings(session))
             summary = current.game.summary(current.state)

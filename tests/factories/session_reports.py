@@ -8,7 +8,7 @@ from service.domain.games import GAMES
 from service.domain.games.basset import GAME as BASSET
 from service.domain.port.game import AnyGame
 from service.domain.session.history import Recorded
-from service.domain.session.session_entries import Undo
+from service.domain.session.session_entries import Undo, entries_by_verb
 from service.domain.session.settling_up import settling_up
 from service.domain.values.errors import Refused
 from service.domain.values.money import CURRENCIES, Currency
@@ -20,7 +20,7 @@ from tests.factories.corrected_sessions import CorrectedTable
 from tests.factories.memory_sessions import (
     SESSION,
     imported,
-    memory_handler,
+    memory_application,
     meta,
     recorded_long_ago,
     seat_long_ago,
@@ -47,25 +47,25 @@ def random_log(
         table.step()
     if seed % 3 == 0:
         _close(table)
-    table.handler.settle(session)
+    table.application.recorder.settle(session)
     log: Sequence[Recorded] = table.log()
     return log
 
 
 def _close(table: CorrectedTable) -> None:
     """Close a session, if its game lets it, and note some payments."""
-    handler, game = table.handler, table.sheet.game
-    close = game.entry_by_verb["close"].command()
+    application, game = table.application, table.sheet.game
+    close = entries_by_verb(game)["close"].command()
     try:
-        handler.enter(table.session, close, meta("close"))
+        application.recorder.enter(table.session, close, meta("close"))
     except Refused:
         return
-    pay = game.entry_by_verb["payment"].command
-    ways = settling_up(game.summary(handler.settle(table.session).state), ())
+    pay = entries_by_verb(game)["payment"].command
+    ways = settling_up(game.summary(application.recorder.settle(table.session).state), ())
     for number, due in enumerate((*ways.payouts, *ways.with_bank)):
         if table.random.random() < 0.5:
             made = pay(source=due.source, target=due.target, amount=due.amount)
-            handler.enter(table.session, made, meta(f"payment {number}"))
+            application.recorder.enter(table.session, made, meta(f"payment {number}"))
 
 
 @lru_cache
@@ -79,8 +79,8 @@ def corrected_report(game: str, currency: str, seed: int = 1, steps: int = 120) 
 
 def sheet_report(text: str, *, long_ago: bool = False) -> SessionReport:
     """Return the report of a score sheet. ``long_ago``: with names that new players cannot have."""
-    handler, session = recorded_long_ago(text) if long_ago else imported(text)
-    return session_report(read_sheet(text).game, handler.ports.store.events(session))
+    application, session = recorded_long_ago(text) if long_ago else imported(text)
+    return session_report(read_sheet(text).game, application.ports.store.events(session))
 
 
 def report_with_texts(title: str, name: str, reason: str) -> SessionReport:
@@ -88,23 +88,27 @@ def report_with_texts(title: str, name: str, reason: str) -> SessionReport:
 
     The player wins and loses nothing. An entry was undone for that reason.
     """
-    handler = memory_handler()
+    application = memory_application()
     opening = OpeningFactory.build(title=title, holder=name)
-    handler.open(SESSION, BASSET, opening, meta("open"))
-    seat_long_ago(handler, commands.seat(name, 1000))
-    handler.enter(SESSION, commands.stake("K", 10, name), meta("stake"))
-    handler.enter(SESSION, Undo(reason=reason), meta("undo"))
-    handler.enter(SESSION, commands.stake("Q", 10, name), meta("other stake"))
-    return session_report(BASSET, handler.ports.store.events(SESSION))
+    application.recorder.open(SESSION, BASSET, opening, meta("open"))
+    seat_long_ago(application, commands.seat(name, 1000))
+    application.recorder.enter(SESSION, commands.stake("K", 10, name), meta("stake"))
+    application.recorder.enter(SESSION, Undo(reason=reason), meta("undo"))
+    application.recorder.enter(SESSION, commands.stake("Q", 10, name), meta("other stake"))
+    return session_report(BASSET, application.ports.store.events(SESSION))
 
 
 def report_of_players(count: int, currency: str = "points") -> SessionReport:
     """Return the report of a session with ``count`` players; each has staked."""
-    handler = memory_handler()
+    application = memory_application()
     opening = OpeningFactory.build(currency=CURRENCIES[currency])
-    handler.open(SESSION, BASSET, opening, meta("open"))
+    application.recorder.open(SESSION, BASSET, opening, meta("open"))
     for number in range(1, count + 1):
         name = f"player {number}"
-        handler.enter(SESSION, commands.seat(name, 1000 * number), meta(f"seat {number}"))
-        handler.enter(SESSION, commands.stake("K", 2 * number, name), meta(f"stake {number}"))
-    return session_report(BASSET, handler.ports.store.events(SESSION))
+        application.recorder.enter(
+            SESSION, commands.seat(name, 1000 * number), meta(f"seat {number}")
+        )
+        application.recorder.enter(
+            SESSION, commands.stake("K", 2 * number, name), meta(f"stake {number}")
+        )
+    return session_report(BASSET, application.ports.store.events(SESSION))

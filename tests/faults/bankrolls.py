@@ -6,8 +6,8 @@ from concurrent.futures import wait
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from service.application.people.people import MOVER, PERSON
 from service.application.ports.store import Store
+from service.application.recording.bankrolls import MOVER, PERSON
 from service.domain.session.bankrolls import bankroll_account
 from tests.api.http_client import HttpResponse
 from tests.faults.client import Client, Recorded

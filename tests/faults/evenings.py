@@ -32,7 +32,7 @@ def plays(chance: Random) -> Iterator[Play]:
 
 def _random_sheet(chance: Random) -> Sheet:
     """Return a random evening as a score sheet."""
-    handler = entered(random_session(chance, chance.randint(*ENTRIES)))
-    books = books_of(GAME, handler.sessions.current(SESSION).state)
-    text = write_sheet(GAME, handler.ports.store.events(SESSION), books)
+    application = entered(random_session(chance, chance.randint(*ENTRIES)))
+    books = books_of(GAME, application.sessions.current(SESSION).state)
+    text = write_sheet(GAME, application.ports.store.events(SESSION), books)
     return Sheet(tomllib.loads(text))

@@ -23,7 +23,7 @@ from service.sheets.books import books_of
 from service.store.log.codec import EventCodec
 from tests.api.http_client import HttpClient
 from tests.api.log_assertions import DRAWS, SETTLED, assert_settled_once
-from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, memory_application, meta
 from tests.faults.bankrolls import assert_bankrolls
 from tests.faults.client import Acknowledged, Recorded
 from tests.faults.clients import Played
@@ -137,7 +137,7 @@ def assert_books(store: Store, evening: Evening, session: Session) -> None:
     """Compare the books with the session's sheet played again, and with the entered sheet."""
     books = books_of(GAME, session.state)
     sheet = read_sheet(write_sheet(GAME, store.events(session.id), books))
-    draft = memory_handler().draft(new_session(SESSION, GAME))
+    draft = memory_application().recorder.draft(new_session(SESSION, GAME))
     assert play_sheet(draft, sheet, meta("again")) == []
     assert books_of(GAME, draft.session.state) == books
     if evening.finished:

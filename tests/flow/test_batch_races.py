@@ -7,7 +7,7 @@ from service.application.recording.batch import Batch, BatchEntry, Mode, enter_a
 from service.domain.games.basset import GAME
 from service.store.log.memory import MemoryStore
 from tests.factories import commands
-from tests.factories.memory_sessions import SESSION, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, memory_application, meta
 from tests.factories.openings import OpeningFactory
 
 BATCH = "batch"
@@ -22,7 +22,7 @@ class RecordedMeanwhile(MemoryStore):
         record = super().idempotency_record(scope, key)
         if key == BATCH and self.batch:
             batch, self.batch = self.batch, None
-            enter_all(memory_handler(self), scope, batch)
+            enter_all(memory_application(self).recorder, scope, batch)
         return record
 
 
@@ -34,9 +34,9 @@ def two_funds(mode: Mode) -> Batch:
 @pytest.mark.parametrize("mode", ["atomic", "each", "until_refused"])
 def test_a_batch_recorded_meanwhile_gets_the_response_of_the_other_process(mode: Mode) -> None:
     store = RecordedMeanwhile()
-    handler = memory_handler(store)
-    handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
+    application = memory_application(store)
+    application.recorder.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
     store.batch = two_funds(mode)
-    result = enter_all(handler, SESSION, two_funds(mode)).response
+    result = enter_all(application.recorder, SESSION, two_funds(mode)).response
     assert (result.body, result.replayed) == ("version 3", True)
     assert len(store.events(SESSION)) == 3

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from service.application.application import application_over
 from service.application.ports.null_ports import NoJobQueue, NoNotifier
-from service.application.recording.recorder import Handler, Ports
+from service.application.ports.ports import Ports
 from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
@@ -30,10 +31,10 @@ class BrokenQueue(NoJobQueue):
 
 def test_a_job_that_cannot_be_enqueued_does_not_undo_an_entry() -> None:
     ports = Ports(MemoryStore(), EventCodec(), SystemClock(), BrokenQueue(), NoNotifier())
-    handler = Handler(ports)
-    handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
-    answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
-    assert (answer.version, handler.sessions.current(SESSION).version) == (2, 2)
+    application = application_over(ports)
+    application.recorder.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
+    answer = application.recorder.enter(SESSION, c.FundBank(amount=5), meta("fund"))
+    assert (answer.version, application.sessions.current(SESSION).version) == (2, 2)
 
 
 class FullDisk:
@@ -59,9 +60,9 @@ def test_a_failed_checkpoint_does_not_undo_an_entry(
         database = store._database
         database._writer = FullDisk(database._writer)  # type: ignore[attr-defined]
         ports = Ports(store, EventCodec(), SystemClock(), NoJobQueue(), NoNotifier())
-        handler = Handler(ports)
-        handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
-        answer = handler.enter(SESSION, c.FundBank(amount=5), meta("fund"))
+        application = application_over(ports)
+        application.recorder.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
+        answer = application.recorder.enter(SESSION, c.FundBank(amount=5), meta("fund"))
         assert (answer.version, len(store.events(SESSION))) == (2, 2)
         (wait,) = database._writer.execute("PRAGMA busy_timeout").fetchone()  # type: ignore[attr-defined]
         assert wait == sqlite.WAIT_SECONDS * 1000

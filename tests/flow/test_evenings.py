@@ -1,4 +1,4 @@
-"""Random sessions through the handler: the log, the books and the written sheet."""
+"""Random sessions through the application: the log, the books and the written sheet."""
 
 from hypothesis import given
 
@@ -10,7 +10,7 @@ from service.domain.session.history import fold
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
-from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
 from tests.factories.random_sessions import RandomSession, random_sessions
 
 
@@ -22,45 +22,45 @@ def test_the_log_holds_every_event_in_order(played: RandomSession) -> None:
 
 @given(random_sessions())
 def test_the_log_folds_to_the_live_state(played: RandomSession) -> None:
-    handler = entered(played)
-    live = handler.sessions.current(SESSION).state
-    assert fold(GAME, handler.ports.store.events(SESSION)) == live
+    application = entered(played)
+    live = application.sessions.current(SESSION).state
+    assert fold(GAME, application.ports.store.events(SESSION)) == live
 
 
 @given(random_sessions())
 def test_stored_balances_equal_those_of_the_state(played: RandomSession) -> None:
-    handler = entered(played)
-    booked = {k: v for k, v in handler.ports.store.balances(SESSION).items() if v}
-    live = GAME.balances(handler.sessions.current(SESSION).state)
+    application = entered(played)
+    booked = {k: v for k, v in application.ports.store.balances(SESSION).items() if v}
+    live = GAME.balances(application.sessions.current(SESSION).state)
     assert booked == {name: amount for name, amount in live.items() if amount}
 
 
 @given(random_sessions())
 def test_balances_of_a_session_equal_those_of_its_postings(played: RandomSession) -> None:
-    handler = entered(played)
-    postings = [posting for _, posting in handler.ports.store.postings(SESSION)]
+    application = entered(played)
+    postings = [posting for _, posting in application.ports.store.postings(SESSION)]
     booked = {name: amount for name, amount in balances_of(postings).items() if amount}
-    assert handler.sessions.current(SESSION).balances == booked
+    assert application.sessions.current(SESSION).balances == booked
 
 
 @given(random_sessions(most=30))
 def test_a_refused_entry_records_nothing(played: RandomSession) -> None:
-    handler = memory_handler()
-    handler.open(SESSION, GAME, played.opening, meta("open"))
+    application = memory_application()
+    application.recorder.open(SESSION, GAME, played.opening, meta("open"))
     for number, step in enumerate(played.steps):
-        handler.settle(SESSION)
-        before = handler.ports.store.events(SESSION)
+        application.recorder.settle(SESSION)
+        before = application.ports.store.events(SESSION)
         try:
-            handler.enter(SESSION, step.command, meta(f"entry {number}"))
+            application.recorder.enter(SESSION, step.command, meta(f"entry {number}"))
         except Refused:
-            assert handler.ports.store.events(SESSION) == before
+            assert application.ports.store.events(SESSION) == before
 
 
 @given(random_sessions())
 def test_an_exported_session_plays_to_the_same_state(played: RandomSession) -> None:
-    handler = entered(played)
-    live = handler.sessions.current(SESSION).state
-    text = write_sheet(GAME, handler.ports.store.events(SESSION), books_of(GAME, live))
-    draft = memory_handler().draft(new_session(SESSION, GAME))
+    application = entered(played)
+    live = application.sessions.current(SESSION).state
+    text = write_sheet(GAME, application.ports.store.events(SESSION), books_of(GAME, live))
+    draft = memory_application().recorder.draft(new_session(SESSION, GAME))
     assert play_sheet(draft, read_sheet(text), meta("again")) == []
     assert draft.session.state == live

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 from werkzeug.test import TestResponse
 
-from service.app import make_handler
+from service.app import make_application
 from service.application.ports.store import Store
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
@@ -90,7 +90,7 @@ def services(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Service
     ):
         held = HeldStore(first)
         stores = (cast("Store", held), second)
-        apps = [make_test_app(make_handler(store)) for store in stores]
+        apps = [make_test_app(make_application(store)) for store in stores]
         yield Services(held, *(Caller(app.test_client(), HOUSE_KEY) for app in apps))
 
 

@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import pytest
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.caller import Caller, opening
@@ -164,8 +164,8 @@ def test_a_starting_server_makes_pending_settlements(tmp_path: Path) -> None:
 def unsettled(file: Path) -> str:
     """Record a session whose draw is not settled, and return its id."""
     with closing(open_store(f"sqlite:///{file}", EventCodec())) as store:
-        handler = make_handler(store)
-        caller = Caller(create_app(handler, HOUSE_KEY).test_client(), HOUSE_KEY)
+        application = make_application(store)
+        caller = Caller(create_app(application, HOUSE_KEY).test_client(), HOUSE_KEY)
         table = caller.table("seat anne 1000", "stake anne A 10")
         assert table.line("fasse A").status_code == 202
         assert table.state()["owes_settlement"] is True

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.application.errors import StoreUnusable
 from service.application.ports.notifier import SessionUpdate
 from service.application.ports.store import ChangedSession
@@ -31,9 +31,9 @@ def test_a_change_is_found_by_polling_if_a_clock_was_set(seconds: int) -> None:
     """Another process, whose clock is wrong, records a change and its announcement is lost."""
     store, clock = MemoryStore(), ManualClock()
     table = Caller(
-        create_app(make_handler(store, clock=clock), HOUSE_KEY).test_client(), HOUSE_KEY
+        create_app(make_application(store, clock=clock), HOUSE_KEY).test_client(), HOUSE_KEY
     ).table(*SEATED)
-    reader = make_handler(store, notifier=UnreachableNotifier()).ports
+    reader = make_application(store, notifier=UnreachableNotifier()).ports
     updates = (update for update in follow_all(reader, None, lambda _: True) if update)
     last = next(updates).resume_id
     clock.advance(seconds)
@@ -70,9 +70,9 @@ class NoUpdates(LocalSubscription):
 @pytest.mark.parametrize("live", [True, False])
 def test_many_announcements_do_not_prevent_polling(*, live: bool) -> None:
     store = MemoryStore()
-    table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
+    table = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
     data = follow_all(
-        make_handler(store, notifier=BusyNotifier(live=live)).ports, None, lambda _: True
+        make_application(store, notifier=BusyNotifier(live=live)).ports, None, lambda _: True
     )
     versions = (
         step.news.version
@@ -99,8 +99,8 @@ class AwayAtFirst(MemoryStore):
 @pytest.mark.parametrize("since", [None, 1])
 def test_a_stream_that_begins_while_the_store_is_away_continues(since: int | None) -> None:
     store = AwayAtFirst()
-    table = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
-    ports = make_handler(store, notifier=BusyNotifier(live=False)).ports
+    table = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY).table()
+    ports = make_application(store, notifier=BusyNotifier(live=False)).ports
     updates = (update for update in follow_all(ports, since, lambda _: True) if update)
     announced = next(updates)
     assert (announced.news.session, announced.resume_id) == ("another", None)
@@ -114,7 +114,7 @@ class Busy(MemoryStore):
     def __init__(self) -> None:
         super().__init__()
         self.reads = 0
-        self.house = Caller(create_app(make_handler(self), HOUSE_KEY).test_client(), HOUSE_KEY)
+        self.house = Caller(create_app(make_application(self), HOUSE_KEY).test_client(), HOUSE_KEY)
 
     def changed_sessions(self, *, after: tuple[int, str], limit: int) -> list[ChangedSession]:
         self.reads += 1
@@ -128,7 +128,7 @@ def test_a_poll_ends_while_clients_write() -> None:
     """Otherwise no stream sends anything until they pause."""
     store = Busy()
     store.house.table()
-    ports = make_handler(store).ports
+    ports = make_application(store).ports
     assert next(update for update in follow_all(ports, None, lambda _: True) if update)
     assert store.reads == 1
 
@@ -137,8 +137,8 @@ def test_a_poll_ends_while_clients_write() -> None:
 def test_a_poll_reads_all_pages(monkeypatch: pytest.MonkeyPatch, sessions: int) -> None:
     monkeypatch.setattr("service.application.reading.live_updates.PAGE", 2)
     store = MemoryStore()
-    house = Caller(create_app(make_handler(store), HOUSE_KEY).test_client(), HOUSE_KEY)
+    house = Caller(create_app(make_application(store), HOUSE_KEY).test_client(), HOUSE_KEY)
     opened = [house.table().id for _ in range(sessions)]
-    updates = follow_all(make_handler(store).ports, None, lambda _: True)
+    updates = follow_all(make_application(store).ports, None, lambda _: True)
     found = [update.news.session for update in islice(updates, sessions) if update]
     assert found == opened

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.app import make_handler
+from service.app import make_application
 from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
@@ -25,15 +25,15 @@ def contents(store: MemoryStore) -> Contents:
 @pytest.mark.parametrize("others", [0, 1, 2, 3, 4])
 def test_entries_continue_from_the_stored_version(others: int) -> None:
     store = MemoryStore()
-    handler, other_handler = make_handler(store), make_handler(store)
-    handler.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
+    application, other_application = make_application(store), make_application(store)
+    application.recorder.open(SESSION, GAME, OpeningFactory.build(), meta("open"))
     before = contents(store)
     for number in range(3):
-        handler.enter(SESSION, c.FundBank(amount=1), meta(f"lost {number}"))
+        application.recorder.enter(SESSION, c.FundBank(amount=1), meta(f"lost {number}"))
     vars(store).update(before)
     for number in range(others):
-        other_handler.enter(SESSION, c.FundBank(amount=7), meta(f"other {number}"))
-    assert handler.sessions.current(SESSION).version == 1 + others
-    handler.enter(SESSION, c.FundBank(amount=5), meta("after"))
+        other_application.recorder.enter(SESSION, c.FundBank(amount=7), meta(f"other {number}"))
+    assert application.sessions.current(SESSION).version == 1 + others
+    application.recorder.enter(SESSION, c.FundBank(amount=5), meta("after"))
     (verified,) = verify(store, EventCodec(), [SESSION])
     assert (verified.events, verified.findings) == (2 + others, ())

@@ -9,7 +9,7 @@ from service.application.sessions.session import new_session
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
-from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
 from tests.factories.random_sessions import RandomSession, random_session
 from tests.factories.refusal_reasons import reasons
 
@@ -34,9 +34,9 @@ def test_a_refusal_gives_the_first_reason_in_every_session(played: list[RandomSe
 @pytest.mark.slow
 def test_every_exported_evening_plays_to_the_same_balances(played: list[RandomSession]) -> None:
     for session in played:
-        handler = entered(session)
-        live = handler.sessions.current(SESSION).state
-        text = write_sheet(GAME, handler.ports.store.events(SESSION), books_of(GAME, live))
-        draft = memory_handler().draft(new_session(SESSION, GAME))
+        application = entered(session)
+        live = application.sessions.current(SESSION).state
+        text = write_sheet(GAME, application.ports.store.events(SESSION), books_of(GAME, live))
+        draft = memory_application().recorder.draft(new_session(SESSION, GAME))
         assert play_sheet(draft, read_sheet(text), meta("again")) == []
         assert draft.session.state == live

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.application.recording.recorder import Handler
+from service.application.application import Application
 from service.application.recording.score_sheets import SheetDisagrees, import_sheet
 from service.application.sessions.correction import Correction
 from service.application.sessions.lookalikes import looks_like, skeleton
@@ -22,7 +22,7 @@ from service.domain.values.names import same_name
 from service.sheets import BadSheet, read_sheet
 from service.store.log.memory import MemoryStore
 from tests.factories import commands
-from tests.factories.memory_sessions import SESSION, memory_handler, meta, seat_long_ago
+from tests.factories.memory_sessions import SESSION, memory_application, meta, seat_long_ago
 from tests.factories.openings import OpeningFactory
 from tests.store.archive_lines import export_lines, import_lines
 
@@ -81,28 +81,28 @@ def test_other_names_do_not_look_alike(one: str, other: str) -> None:
     assert not looks_like(one, other)
 
 
-def opened(*names: str) -> Handler:
-    handler = memory_handler()
-    handler.open(SESSION, GAME, OpeningFactory.build(bank=1000), meta("open"))
+def opened(*names: str) -> Application:
+    application = memory_application()
+    application.recorder.open(SESSION, GAME, OpeningFactory.build(bank=1000), meta("open"))
     for name in names:
-        enter(handler, commands.seat(name, 100))
-    return handler
+        enter(application, commands.seat(name, 100))
+    return application
 
 
-def opened_long_ago(*names: str) -> Handler:
+def opened_long_ago(*names: str) -> Application:
     """Return a session whose players sat down before names were checked."""
-    handler = opened()
+    application = opened()
     for name in names:
-        seat_long_ago(handler, commands.seat(name, 100))
-    return handler
+        seat_long_ago(application, commands.seat(name, 100))
+    return application
 
 
-def enter(handler: Handler, command: Any) -> None:
-    handler.enter(SESSION, command, meta(repr(command)))
+def enter(application: Application, command: Any) -> None:
+    application.recorder.enter(SESSION, command, meta(repr(command)))
 
 
-def correct(handler: Handler, correction: Correction) -> None:
-    handler.correct(SESSION, correction, meta(repr(correction)))
+def correct(application: Application, correction: Correction) -> None:
+    application.recorder.correct(SESSION, correction, meta(repr(correction)))
 
 
 def refusal_of(act: Callable[..., None], *arguments: Any) -> Refused:
@@ -111,8 +111,8 @@ def refusal_of(act: Callable[..., None], *arguments: Any) -> Refused:
     return refused.value
 
 
-def players(handler: Handler) -> list[str]:
-    session = handler.sessions.current(SESSION)
+def players(application: Application) -> list[str]:
+    session = application.sessions.current(SESSION)
     return [player.name for player in session.game.summary(session.state).players]
 
 
@@ -121,30 +121,30 @@ SIMILAR = st.text(alphabet="aA\u0430\u0410oO0\u043el1I \u05d0\u202e\u200b\u0301"
 
 @given(st.lists(SIMILAR, max_size=6))
 def test_no_two_players_look_the_same(tried: list[str]) -> None:
-    handler = opened()
+    application = opened()
     for name in tried:
         with suppress(Refused):
-            enter(handler, commands.seat(name, 100))
-    looks = [skeleton(" ".join(name.split())) for name in players(handler)]
+            enter(application, commands.seat(name, 100))
+    looks = [skeleton(" ".join(name.split())) for name in players(application)]
     assert len(set(looks)) == len(looks)
-    assert not any("\u202e" in name or "\u200b" in name for name in players(handler))
+    assert not any("\u202e" in name or "\u200b" in name for name in players(application))
 
 
 def test_a_new_name_that_looks_like_another_is_refused() -> None:
-    handler = opened("Anna", "Bess")
-    enter(handler, RenamePlayer(punter="Bess", name="Beth"))
+    application = opened("Anna", "Bess")
+    enter(application, RenamePlayer(punter="Bess", name="Beth"))
     for command, name, other in (
         (commands.seat(CYRILLIC_ANNA, 5), CYRILLIC_ANNA, "Anna"),
         (RenamePlayer(punter="Beth", name=CYRILLIC_ANNA), CYRILLIC_ANNA, "Anna"),
         (commands.seat("B\u0435ss", 5), "B\u0435ss", "Bess"),
     ):
-        refused = refusal_of(enter, handler, command)
+        refused = refusal_of(enter, application, command)
         assert refused.code == "name_looks_like_another"
         assert refused.facts == {"name": name, "other": other}
-    assert refusal_of(enter, handler, commands.seat("anna", 5)).code == "punter_exists"
+    assert refusal_of(enter, application, commands.seat("anna", 5)).code == "punter_exists"
     # The names that a player has and had belong to this player.
-    enter(handler, RenamePlayer(punter="Beth", name="B\u0435th"))
-    assert players(handler) == ["Anna", "B\u0435th"]
+    enter(application, RenamePlayer(punter="Beth", name="B\u0435th"))
+    assert players(application) == ["Anna", "B\u0435th"]
 
 
 def test_a_bad_character_is_refused_and_named() -> None:
@@ -154,44 +154,44 @@ def test_a_bad_character_is_refused_and_named() -> None:
 
 
 def test_old_names_play_on_and_can_be_corrected() -> None:
-    handler = opened_long_ago("Anna", CYRILLIC_ANNA, ODD)
-    enter(handler, commands.stake("K", 10, ODD))
-    enter(handler, commands.stake("Q", 20, CYRILLIC_ANNA))
+    application = opened_long_ago("Anna", CYRILLIC_ANNA, ODD)
+    enter(application, commands.stake("K", 10, ODD))
+    enter(application, commands.stake("Q", 20, CYRILLIC_ANNA))
     # A correction decides the two stakes again, and an amended seat keeps its name.
     amended = commands.seat(ODD, 80)
-    correct(handler, Correction(change="amended", version=4, commands=(amended,)))
-    assert players(handler) == ["Anna", CYRILLIC_ANNA, ODD]
+    correct(application, Correction(change="amended", version=4, commands=(amended,)))
+    assert players(application) == ["Anna", CYRILLIC_ANNA, ODD]
     other = commands.seat("Bess\u200b", 80)
     again = Correction(change="amended", version=2, commands=(other,), drop_refused=True)
-    assert refusal_of(correct, handler, again).code == "name_invalid"
-    enter(handler, RenamePlayer(punter=CYRILLIC_ANNA, name="Anna B"))
-    enter(handler, RenamePlayer(punter="Anna B", name=CYRILLIC_ANNA))
-    enter(handler, RenamePlayer(punter=ODD, name="Claire"))
-    store = handler.ports.store
-    assert all(not each.findings for each in verify(store, handler.ports.codec, [SESSION]))
+    assert refusal_of(correct, application, again).code == "name_invalid"
+    enter(application, RenamePlayer(punter=CYRILLIC_ANNA, name="Anna B"))
+    enter(application, RenamePlayer(punter="Anna B", name=CYRILLIC_ANNA))
+    enter(application, RenamePlayer(punter=ODD, name="Claire"))
+    store = application.ports.store
+    assert all(not each.findings for each in verify(store, application.ports.codec, [SESSION]))
     copy = MemoryStore()
     assert [each.problem for each in import_lines(copy, export_lines(store))] == [None]
 
 
 def test_a_correction_may_not_bring_in_a_name_that_looks_like_another() -> None:
-    handler = opened("Anna", "Bess")
+    application = opened("Anna", "Bess")
     for change in ("amended", "inserted"):
         seat = commands.seat(CYRILLIC_ANNA, 5)
         correction = Correction(change=change, version=3, commands=(seat,))
-        assert refusal_of(correct, handler, correction).code == "name_looks_like_another"
+        assert refusal_of(correct, application, correction).code == "name_looks_like_another"
     # What replaces a name may look like it.
     bess = commands.seat("B\u0435ss", 5)
-    correct(handler, Correction(change="amended", version=3, commands=(bess,)))
-    assert players(handler) == ["Anna", "B\u0435ss"]
+    correct(application, Correction(change="amended", version=3, commands=(bess,)))
+    assert players(application) == ["Anna", "B\u0435ss"]
 
 
 def test_two_names_of_one_correction_may_not_look_alike() -> None:
-    handler = opened("Anna")
+    application = opened("Anna")
     seats = (commands.seat("Bess", 5), commands.seat("B\u0435ss", 5))
     for change in ("amended", "inserted"):
         correction = Correction(change=change, version=2, commands=seats)
-        assert refusal_of(correct, handler, correction).code == "name_looks_like_another"
-    assert players(handler) == ["Anna"]
+        assert refusal_of(correct, application, correction).code == "name_looks_like_another"
+    assert players(application) == ["Anna"]
 
 
 def test_a_sheet_with_names_that_look_alike_is_refused_at_its_line() -> None:
@@ -199,45 +199,45 @@ def test_a_sheet_with_names_that_look_alike_is_refused_at_its_line() -> None:
         SHEET.format(title="Friday", lines=f'seat Anna 5\nseat "{CYRILLIC_ANNA}" 5\n')
     )
     with pytest.raises(SheetDisagrees) as disagrees:
-        import_sheet(memory_handler(), SESSION, sheet, meta("import"))
+        import_sheet(memory_application().recorder, SESSION, sheet, meta("import"))
     (found,) = disagrees.value.disagreements
     assert (found.line, found.code) == (5, "name_looks_like_another")
 
 
 def test_a_table_has_a_limited_number_of_names() -> None:
-    handler = opened(*(f"p{number}" for number in range(NAMES_MAX - 2)), "Anna")
-    enter(handler, RenamePlayer(punter="Anna", name="Bess"))
+    application = opened(*(f"p{number}" for number in range(NAMES_MAX - 2)), "Anna")
+    enter(application, RenamePlayer(punter="Anna", name="Bess"))
     for command in (commands.seat("Claire", 5), RenamePlayer(punter="Bess", name="Claire")):
-        refused = refusal_of(enter, handler, command)
+        refused = refusal_of(enter, application, command)
         assert (refused.code, refused.facts) == ("too_many_names", {"maximum": NAMES_MAX})
-    enter(handler, RenamePlayer(punter="Bess", name="Anna"))
-    assert players(handler)[-1] == "Anna"
+    enter(application, RenamePlayer(punter="Bess", name="Anna"))
+    assert players(application)[-1] == "Anna"
 
 
 def test_a_correction_brings_no_more_names_than_a_table_has() -> None:
-    handler = opened(*(f"p{number}" for number in range(NAMES_MAX - 1)))
+    application = opened(*(f"p{number}" for number in range(NAMES_MAX - 1)))
     seats = (commands.seat("Anna", 5), commands.seat("Bess", 5))
     inserted = Correction(change="inserted", version=2, commands=seats)
-    assert refusal_of(correct, handler, inserted).code == "too_many_names"
-    correct(handler, replace(inserted, commands=seats[:1]))
-    assert players(handler)[1] == "Anna"
+    assert refusal_of(correct, application, inserted).code == "too_many_names"
+    correct(application, replace(inserted, commands=seats[:1]))
+    assert players(application)[1] == "Anna"
 
 
 def test_an_old_table_with_more_names_plays_on_and_can_be_corrected() -> None:
     names = [f"p{number}" for number in range(NAMES_MAX + 1)]
-    handler = opened_long_ago(*names)
-    enter(handler, commands.stake("K", 10, names[-1]))
+    application = opened_long_ago(*names)
+    enter(application, commands.stake("K", 10, names[-1]))
     amended = commands.seat(names[0], 80)
-    correct(handler, Correction(change="amended", version=2, commands=(amended,)))
-    assert players(handler) == names
-    assert refusal_of(enter, handler, commands.seat("Anna", 5)).code == "too_many_names"
+    correct(application, Correction(change="amended", version=2, commands=(amended,)))
+    assert players(application) == names
+    assert refusal_of(enter, application, commands.seat("Anna", 5)).code == "too_many_names"
 
 
 def test_a_sheet_with_too_many_names_is_refused_at_its_line() -> None:
     seats = "".join(f"seat p{number} 5\n" for number in range(1000))
     with pytest.raises(SheetDisagrees) as disagrees:
         import_sheet(
-            memory_handler(),
+            memory_application().recorder,
             SESSION,
             read_sheet(SHEET.format(title="Friday", lines=seats)),
             meta("import"),

@@ -11,15 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.application.errors import EntryInBetween, KeyReused, NoDevice
-from service.application.recording.batch import (
-    Batch,
-    BatchEntry,
-    BatchRefused,
-    Mode,
-    Result,
-    enter_all,
-)
-from service.application.recording.draft import SETTLER, EntryResult, Meta
+from service.application.recording import batch as batches
+from service.application.recording.batch import Batch, BatchEntry, BatchRefused, Mode, Result
+from service.application.recording.draft import SETTLER, Meta
+from service.application.recording.entry_response import EntryResult
 from service.application.recording.score_sheets import import_sheet
 from service.application.sessions.session import session_of_history
 from service.domain.games.basset import GAME
@@ -33,7 +28,7 @@ from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from tests.factories import commands
 from tests.factories.devices import add_devices, from_device, key_of
-from tests.factories.memory_sessions import SESSION, StoppedClock, entered, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, StoppedClock, entered, memory_application, meta
 from tests.factories.openings import OpeningFactory
 from tests.factories.random_sessions import RandomSession, random_sessions
 from tests.factories.recorded import log, taken_back
@@ -50,17 +45,18 @@ class TableDevices:
     def __init__(
         self, opened_by: str | None = None, opening: Opening[HouseRules] = OPENING
     ) -> None:
-        self.handler = memory_handler()
-        add_devices(self.handler.ports.store.keyring, "tablet", "spare", "phone")
-        self.handler.open(SESSION, GAME, opening, from_device(opened_by, meta("open")))
+        self.application = memory_application()
+        self.recorder, self.store = self.application.recorder, self.application.ports.store
+        add_devices(self.store.keyring, "tablet", "spare", "phone")
+        self.recorder.open(SESSION, GAME, opening, from_device(opened_by, meta("open")))
 
     def enter(
         self, device: str | None, command: Command, key: str = "", **more: Any
     ) -> EntryResult:
-        return self.handler.enter(SESSION, command, from_device(device, self.meta_of(key, more)))
+        return self.recorder.enter(SESSION, command, from_device(device, self.meta_of(key, more)))
 
     def take(self, device: str | None, key: str = "", **more: Any) -> EntryResult:
-        return self.handler.take_pen(SESSION, from_device(device, self.meta_of(key, more)))
+        return self.recorder.take_pen(SESSION, from_device(device, self.meta_of(key, more)))
 
     def meta_of(self, key: str, more: dict[str, Any]) -> Meta:
         return replace(meta(key or f"entry-{len(self.log())}"), **more)
@@ -76,19 +72,18 @@ class TableDevices:
             results.extend(batch_results)
             return "{}"
 
-        enter_all(
-            self.handler, SESSION, Batch(entries, mode, from_device(device, meta("batch")), write)
-        )
+        batch = Batch(entries, mode, from_device(device, meta("batch")), write)
+        batches.enter_all(self.recorder, SESSION, batch)
         return results
 
     def log(self) -> list[Recorded]:
-        return list(self.handler.ports.store.events(SESSION))
+        return list(self.store.events(SESSION))
 
     def names(self, after: int = 0) -> list[str]:
         return [r.name for r in self.log()[after:]]
 
     def pen(self) -> Pen | None:
-        return self.handler.sessions.current(SESSION).pen
+        return self.application.sessions.current(SESSION).pen
 
     def writer(self) -> str | None:
         pen = self.pen()
@@ -129,7 +124,7 @@ def test_the_first_entry_takes_the_pen_and_later_ones_do_not() -> None:
 def test_an_entry_that_takes_the_pen_starts_at_the_version_of_the_taking() -> None:
     table = TableDevices()
     table.enter("tablet", commands.fund_bank(1))
-    assert table.handler.sessions.current(SESSION).entry_version == 2
+    assert table.application.sessions.current(SESSION).entry_version == 2
     with pytest.raises(EntryInBetween):
         table.enter("tablet", commands.fund_bank(1), if_match=1)
     table.enter("tablet", commands.fund_bank(1), if_match=2)
@@ -157,7 +152,7 @@ def test_an_entry_of_another_device_is_refused() -> None:
 
 def test_after_its_holder_signs_out_the_next_device_that_enters_takes_the_pen() -> None:
     table = TableDevices("tablet")
-    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    table.store.keyring.end(key_of("tablet"), NOW)
     assert table.writer() == "tablet"
     table.enter("spare", commands.fund_bank(1))
     assert table.names(2) == [TAKEN, "basset.bank_funded.v1"]
@@ -166,14 +161,14 @@ def test_after_its_holder_signs_out_the_next_device_that_enters_takes_the_pen() 
 
 def test_the_holder_keeps_the_pen_if_its_key_has_just_ended() -> None:
     table = TableDevices("tablet")
-    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    table.store.keyring.end(key_of("tablet"), NOW)
     table.enter("tablet", commands.fund_bank(1))
     assert table.names(2) == ["basset.bank_funded.v1"]
 
 
 def test_an_expired_or_unknown_key_holds_no_pen() -> None:
     table = TableDevices("of another house")
-    add_devices(table.handler.ports.store.keyring, "old", until=NOW)
+    add_devices(table.store.keyring, "old", until=NOW)
     table.enter("old", commands.fund_bank(1))
     table.enter("spare", commands.fund_bank(1))
     assert [r.event.device for r in table.log() if isinstance(r.event, PenTaken)] == [
@@ -185,14 +180,14 @@ def test_an_expired_or_unknown_key_holds_no_pen() -> None:
 
 def test_the_first_entry_of_a_batch_takes_a_released_pen() -> None:
     table = TableDevices("tablet")
-    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    table.store.keyring.end(key_of("tablet"), NOW)
     table.batch("spare", "atomic", commands.fund_bank(1), commands.fund_bank(2))
     assert table.names(2) == [TAKEN, "basset.bank_funded.v1", "basset.bank_funded.v1"]
 
 
 def test_a_refused_entry_does_not_take_a_released_pen() -> None:
     table = TableDevices("tablet")
-    table.handler.ports.store.keyring.end(key_of("tablet"), NOW)
+    table.store.keyring.end(key_of("tablet"), NOW)
     assert table.refused("spare", commands.stake(punter="nobody")).code == "unknown_punter"
     assert table.writer() == "tablet"
 
@@ -286,10 +281,10 @@ def test_repeating_the_request_that_took_the_pen_does_not_take_it_again() -> Non
 def test_the_response_to_a_draw_that_takes_the_pen_includes_its_settlement() -> None:
     table = TableDevices()
     drawn = table.enter("tablet", commands.fasse())
-    assert table.handler.wait_until_settled(drawn, 0) is None
-    table.handler.settle(SESSION)
+    assert table.application.results.wait_until_settled(drawn, 0) is None
+    table.recorder.settle(SESSION)
     table.enter("tablet", commands.fund_bank(1))
-    answer = table.handler.wait_until_settled(drawn, 0)
+    answer = table.application.results.wait_until_settled(drawn, 0)
     assert answer is not None
     event_types = [event["type"] for event in json.loads(answer.body)["events"]]
     assert event_types == ["session.pen_taken", "basset.fasse_turned", "basset.draw_settled"]
@@ -323,20 +318,22 @@ def test_an_atomic_batch_without_the_pen_records_nothing() -> None:
 
 
 def test_importing_a_sheet_takes_no_pen() -> None:
-    handler = memory_handler()
+    application = memory_application()
     sheet = read_sheet('rules = "oak"\nbank = 5\nentries = "seat anne 5"\n')
-    import_sheet(handler, SESSION, sheet, from_device("tablet", meta("sheet")))
-    assert handler.sessions.current(SESSION).pen is None
-    handler.enter(SESSION, commands.fund_bank(1), from_device("spare", meta("later")))
-    names = [r.name for r in handler.ports.store.events(SESSION)]
-    assert names[2:] == [TAKEN, "basset.bank_funded.v1"]
+    import_sheet(application.recorder, SESSION, sheet, from_device("tablet", meta("sheet")))
+    assert application.sessions.current(SESSION).pen is None
+    application.recorder.enter(SESSION, commands.fund_bank(1), from_device("spare", meta("later")))
+    assert [r.name for r in application.ports.store.events(SESSION)][2:] == [
+        TAKEN,
+        "basset.bank_funded.v1",
+    ]
 
 
 def test_the_pen_as_of_a_version_is_the_pen_at_that_version() -> None:
     table = TableDevices()
     table.take("tablet")
     table.take("spare")
-    pens = [table.handler.sessions.at_version(SESSION, version).pen for version in (1, 2, 3)]
+    pens = [table.application.sessions.at_version(SESSION, version).pen for version in (1, 2, 3)]
     assert [pen and pen.device for pen in pens] == [None, "tablet", "spare"]
 
 
@@ -359,7 +356,7 @@ def entered_by_devices(played: RandomSession, random: Random) -> TableDevices:
     """Enter an evening by random devices. An entry that is refused is made by the pen's holder."""
     table = TableDevices(random.choice(DEVICES), played.opening)
     for number, step in enumerate(played.steps):
-        is_closed = table.handler.settle(SESSION).closed
+        is_closed = table.recorder.settle(SESSION).closed
         if random.random() < 0.2 and not is_closed:
             table.take(random.choice(DEVICES[1:]), key=f"pen {number}")
         device, writer = random.choice(DEVICES), table.writer()
@@ -368,7 +365,7 @@ def entered_by_devices(played: RandomSession, random: Random) -> TableDevices:
             device = writer
         with suppress(Refused):
             table.enter(device, step.command, key=f"entry {number}")
-    table.handler.settle(SESSION)
+    table.recorder.settle(SESSION)
     return table
 
 
@@ -388,19 +385,14 @@ def test_the_pen_does_not_change_the_balances_of_an_evening(
     played: RandomSession, random: Random
 ) -> None:
     table, plain = entered_by_devices(played, random), entered(played)
-    store_with_pen, plain_store = table.handler.ports.store, plain.ports.store
-    assert [r.event for r in effective_events(table.log())] == [
-        r.event for r in plain_store.events(SESSION)
-    ]
-    assert [p for _, p in store_with_pen.postings(SESSION)] == [
-        p for _, p in plain_store.postings(SESSION)
-    ]
-    assert store_with_pen.balances(SESSION) == plain_store.balances(SESSION)
-    live, state = table.handler.sessions.current(SESSION), plain.sessions.current(SESSION).state
+    stores = table.store, plain.ports.store
+    effective = [r.event for r in effective_events(table.log())]
+    assert effective == [r.event for r in stores[1].events(SESSION)]
+    moved, moved_without = ([p for _, p in store.postings(SESSION)] for store in stores)
+    assert moved == moved_without
+    assert stores[0].balances(SESSION) == stores[1].balances(SESSION)
+    live, state = table.application.sessions.current(SESSION), plain.sessions.current(SESSION).state
     assert live.state == state
     assert session_of_history(GAME, table.log()) == live
-    sheets = [
-        write_sheet(GAME, store.events(SESSION), books_of(GAME, state))
-        for store in (store_with_pen, plain_store)
-    ]
-    assert sheets[0] == sheets[1]
+    books = books_of(GAME, state)
+    assert len({write_sheet(GAME, store.events(SESSION), books) for store in stores}) == 1

@@ -53,7 +53,9 @@ def services(
         yield (
             one,
             ServiceUnderTest(
-                other.handler, with_named_devices(make_test_app(other.handler)), one.row_reader
+                other.application,
+                with_named_devices(make_test_app(other.application)),
+                one.row_reader,
             ),
         )
 

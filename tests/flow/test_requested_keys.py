@@ -2,8 +2,8 @@
 
 import pytest
 
-from service.app import make_handler
-from service.application.access.access_keys import KeyWish, make_key_once
+from service.app import make_application
+from service.application.access.access_keys import KeyWish
 from service.application.ports.keyring import DEALER, Grant
 from service.clock import SystemClock
 from service.store.log.memory import MemoryStore
@@ -11,10 +11,10 @@ from service.store.log.memory import MemoryStore
 
 @pytest.mark.parametrize("days", [None, 1, 30])
 def test_a_request_is_repeated_while_time_passes(days: int | None) -> None:
-    handler = make_handler(MemoryStore(), clock=SystemClock())
+    application = make_application(MemoryStore(), clock=SystemClock())
     wish = KeyWish("Dealer", Grant(DEALER), days)
-    first, is_repeated = make_key_once(handler, wish, "house", "k")
+    first, is_repeated = application.keys.make_once(wish, "house", "k")
     assert not is_repeated
-    again, is_repeated = make_key_once(handler, wish, "house", "k")
+    again, is_repeated = application.keys.make_once(wish, "house", "k")
     assert is_repeated
     assert again.secret != first.secret

@@ -10,7 +10,7 @@ from service.application.sessions.session_locks import SessionLocks
 from service.application.waiting import call_before_wait
 from service.domain.games.basset import GAME
 from tests.factories import commands
-from tests.factories.memory_sessions import memory_handler, meta
+from tests.factories.memory_sessions import memory_application, meta
 from tests.factories.openings import OpeningFactory
 
 MANY = 300
@@ -39,17 +39,19 @@ def held_elsewhere(locks: SessionLocks, session: str) -> Iterator[None]:
 
 
 def test_a_long_entry_of_one_session_blocks_no_other_session() -> None:
-    handler = memory_handler()
+    application = memory_application()
     sessions = [str(uuid4()) for _ in range(MANY)]
 
     def open_all() -> None:
         for session in sessions:
-            handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
-            handler.enter(session, commands.fund_bank(1), meta("fund"))
+            application.recorder.open(
+                session, GAME, OpeningFactory.build(), meta(f"open {session}")
+            )
+            application.recorder.enter(session, commands.fund_bank(1), meta("fund"))
 
-    with ThreadPoolExecutor(1) as pool, held_elsewhere(handler._locks, str(uuid4())):
+    with ThreadPoolExecutor(1) as pool, held_elsewhere(application.recorder._locks, str(uuid4())):
         pool.submit(open_all).result(DEADLINE_SECONDS)
-    assert all(handler.ports.store.row(session) for session in sessions)
+    assert all(application.ports.store.row(session) for session in sessions)
 
 
 def test_entries_of_one_session_take_turns() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from service.application.recording.recorder import Handler
+from service.application.application import Application
 from service.application.recording.score_sheets import SheetDisagrees, import_sheet, play_sheet
 from service.application.sessions.session import new_session
 from service.cli.main import main
@@ -17,7 +17,7 @@ from service.sheets import read_sheet
 from service.sheets.books import books_of
 from service.sheets.write import write_sheet
 from tests.api.sheet_parser import BASSET_SHEETS
-from tests.factories.memory_sessions import SESSION, imported, memory_handler, meta, sheet_paths
+from tests.factories.memory_sessions import SESSION, imported, memory_application, meta, sheet_paths
 
 SHEETS = sheet_paths()
 every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.split(".")[0])
@@ -29,12 +29,12 @@ def play_as_json(path: Path) -> Result:
 
 
 @cache
-def imported_sheet(path: Path) -> tuple[Handler, str]:
+def imported_sheet(path: Path) -> tuple[Application, str]:
     return imported(path.read_text(encoding="utf-8"))
 
 
-def recorded_books(handler: Handler, session: str) -> dict[str, Any]:
-    current = handler.sessions.current(session)
+def recorded_books(application: Application, session: str) -> dict[str, Any]:
+    current = application.sessions.current(session)
     return books_of(current.game, current.state)
 
 
@@ -71,21 +71,21 @@ def test_an_imported_sheet_has_the_result_that_play_prints(path: Path) -> None:
 
 @every_sheet
 def test_the_balances_of_an_imported_sheet_sum_to_zero(path: Path) -> None:
-    handler, session = imported_sheet(path)
-    assert sum(handler.ports.store.balances(session).values()) == 0
+    application, session = imported_sheet(path)
+    assert sum(application.ports.store.balances(session).values()) == 0
 
 
 @pytest.mark.slow
 @every_sheet
 def test_an_exported_sheet_plays_to_the_same_result(path: Path) -> None:
-    handler, session = imported_sheet(path)
-    current = handler.sessions.current(session)
+    application, session = imported_sheet(path)
+    current = application.sessions.current(session)
     text = write_sheet(
-        current.game, handler.ports.store.events(session), recorded_books(handler, session)
+        current.game, application.ports.store.events(session), recorded_books(application, session)
     )
-    draft = memory_handler().draft(new_session(SESSION, current.game))
+    draft = memory_application().recorder.draft(new_session(SESSION, current.game))
     assert play_sheet(draft, read_sheet(text), meta("again")) == []
-    assert books_of(current.game, draft.session.state) == recorded_books(handler, session)
+    assert books_of(current.game, draft.session.state) == recorded_books(application, session)
 
 
 @pytest.mark.parametrize("figure", ["bank", "bank_net", "purses", "at_table", "standings"])
@@ -107,7 +107,7 @@ def test_a_sheet_with_too_many_events_is_refused_at_its_line() -> None:
     overrides = "[overrides]\nafter_loss = 'stays'\ndecks = 100\n"
     sheet = read_sheet(f"rules = 'oak'\nentries = '''\n{lines}\n'''\n{overrides}")
     with pytest.raises(SheetDisagrees, match="more than 5000000 characters") as disagrees:
-        import_sheet(memory_handler(), SESSION, sheet, meta("import"))
+        import_sheet(memory_application().recorder, SESSION, sheet, meta("import"))
     (found,) = disagrees.value.disagreements
     assert found.code == "sheet_disagrees"
     assert found.line > len(seats) + 300

@@ -25,7 +25,7 @@ def open_notifier(url: str) -> Iterator[RedisNotifier]:
     """Start a service and yield its notifier, once it is connected."""
     service: RunningService = start_service(MemoryStore(), redis_url=url)
     try:
-        notifier = service.handler.ports.notifier
+        notifier = service.application.ports.notifier
         assert isinstance(notifier, RedisNotifier)
         await_live(notifier, live=True)
         yield notifier

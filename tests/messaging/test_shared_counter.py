@@ -12,7 +12,7 @@ from uuid import uuid4
 import pytest
 from flask import Flask
 
-from service.app import COUNTING_SECONDS, create_app, make_handler
+from service.app import COUNTING_SECONDS, create_app, make_application
 from service.messaging import shared_counter
 from service.messaging.connection import connect
 from service.messaging.shared_counter import SharedCounter
@@ -91,7 +91,7 @@ def test_a_redis_that_is_back_counts_again(
 
 
 def make_app(url: str, rate: int = 1) -> Flask:
-    return create_app(make_handler(MemoryStore()), HOUSE_KEY, write_rate=rate, redis_url=url)
+    return create_app(make_application(MemoryStore()), HOUSE_KEY, write_rate=rate, redis_url=url)
 
 
 def write_statuses(app: Flask, times: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.application.recording.recorder import Handler
+from service.application.application import Application
 from service.application.sessions.assignment import Belonging
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
@@ -22,11 +22,11 @@ from tests.reports.read_formats import replayed
 ANNE, TABLE = number("anne"), number("table")
 
 
-def move(handler: Handler, command: Command, day: str) -> None:
-    clock = handler.ports.clock
+def move(application: Application, command: Command, day: str) -> None:
+    clock = application.ports.clock
     assert isinstance(clock, DayClock)
     clock.day = day
-    handler.people.enter(ANNE, command, meta(f"{command} {day}"))
+    application.people.enter(ANNE, command, meta(f"{command} {day}"))
 
 
 def points(amount: int, note: str | None = None) -> Deposit:
@@ -34,7 +34,7 @@ def points(amount: int, note: str | None = None) -> Deposit:
 
 
 @pytest.fixture
-def handler() -> Handler:
+def application() -> Application:
     """A house in which Anne deposits in January, holds a bank in March, and withdraws in May."""
     clock = DayClock("2026-01-01")
     made = handler_over(MemoryStore(), clock)
@@ -43,27 +43,27 @@ def handler() -> Handler:
     opening = OpeningFactory.build(bank=300)
     belonging = Belonging(banker=ANNE)
     clock.day = "2026-03-01"
-    made.open(TABLE, GAMES["basset"], opening, meta("open"), belonging)
-    made.link(TABLE, "anne", ANNE, meta("link"))
-    made.enter(TABLE, commands.seat("anne", 200), meta("seat"))
+    made.recorder.open(TABLE, GAMES["basset"], opening, meta("open"), belonging)
+    made.recorder.link(TABLE, "anne", ANNE, meta("link"))
+    made.recorder.enter(TABLE, commands.seat("anne", 200), meta("seat"))
     clock.day = "2026-03-02"
-    made.enter(TABLE, CloseSession(), meta("close"))
+    made.recorder.enter(TABLE, CloseSession(), meta("close"))
     move(made, Withdraw(currency="points", amount=400), "2026-05-01")
     return made
 
 
 def statement(
-    handler: Handler, start: str | None = None, end: str | None = None
+    application: Application, start: str | None = None, end: str | None = None
 ) -> BankrollStatement:
-    return handler.statements.statement(ANNE, None, StatementPeriod(start=start, end=end))
+    return application.statements.statement(ANNE, None, StatementPeriod(start=start, end=end))
 
 
 def written(made: BankrollStatement) -> list[bytes]:
     return [form.write(made, "en") for form in STATEMENT_FORMATS.values()]
 
 
-def test_it_has_every_move_with_its_balance(handler: Handler) -> None:
-    shown = [(m.change, m.amount, m.balance, m.player) for m in statement(handler).moves]
+def test_it_has_every_move_with_its_balance(application: Application) -> None:
+    shown = [(m.change, m.amount, m.balance, m.player) for m in statement(application).moves]
     assert shown == [
         ("deposited", 1000, 1000, None),
         ("moved_to_session", -300, 700, "bank"),
@@ -74,8 +74,8 @@ def test_it_has_every_move_with_its_balance(handler: Handler) -> None:
     ]
 
 
-def test_the_bank_and_a_seat_of_one_person_are_two_lines(handler: Handler) -> None:
-    made = statement(handler)
+def test_the_bank_and_a_seat_of_one_person_are_two_lines(application: Application) -> None:
+    made = statement(application)
     assert [(seat.player, seat.role, seat.in_play) for seat in made.sessions] == [
         ("bank", "bank", 0),
         ("anne", "player", 0),
@@ -83,8 +83,8 @@ def test_the_bank_and_a_seat_of_one_person_are_two_lines(handler: Handler) -> No
     assert len(made.tables) == 1
 
 
-def test_a_period_begins_with_the_balance_before_it(handler: Handler) -> None:
-    made = statement(handler, "2026-03-02", "2026-04-30")
+def test_a_period_begins_with_the_balance_before_it(application: Application) -> None:
+    made = statement(application, "2026-03-02", "2026-04-30")
     assert (made.totals.opening_balance, made.totals.closing_balance) == (500, 1000)
     assert [m.amount for m in made.moves] == [300, 200]
     brought, *_ = statement_journal(made).transactions
@@ -93,22 +93,22 @@ def test_a_period_begins_with_the_balance_before_it(handler: Handler) -> None:
     assert sum(made.balances.values()) == 0
 
 
-def test_the_last_day_is_part_of_the_period(handler: Handler) -> None:
-    assert statement(handler, end="2026-03-01").totals.closing_balance == 500
-    assert statement(handler, end="2026-02-28").totals.closing_balance == 1000
+def test_the_last_day_is_part_of_the_period(application: Application) -> None:
+    assert statement(application, end="2026-03-01").totals.closing_balance == 500
+    assert statement(application, end="2026-02-28").totals.closing_balance == 1000
 
 
-def test_a_period_without_moves_has_the_balance_only(handler: Handler) -> None:
-    made = statement(handler, "2027-01-01", "2027-12-31")
+def test_a_period_without_moves_has_the_balance_only(application: Application) -> None:
+    made = statement(application, "2027-01-01", "2027-12-31")
     assert (made.moves, made.sessions, made.totals.closing_balance) == ((), (), 600)
     for form in STATEMENT_FORMATS.values():
         assert form.write(made, "fr")
 
 
 def test_a_person_without_money_has_an_empty_statement() -> None:
-    handler = handler_over(MemoryStore())
-    handler.people.register(ANNE, RegisterPerson(name="Anne"), meta("anne"))
-    made = statement(handler)
+    application = handler_over(MemoryStore())
+    application.people.register(ANNE, RegisterPerson(name="Anne"), meta("anne"))
+    made = statement(application)
     assert made.currency.code == "points"
     for form in STATEMENT_FORMATS.values():
         assert form.write(made, "en")
@@ -117,12 +117,14 @@ def test_a_person_without_money_has_an_empty_statement() -> None:
     assert [table.rows for table in (*page.lead, *page.tables)] == [(), ()]
 
 
-def test_a_clock_that_was_set_back_changes_no_order_and_no_past_period(handler: Handler) -> None:
-    before = statement(handler, end="2026-04-30")
-    move(handler, points(50), "2026-02-01")
-    assert [m.balance for m in statement(handler).moves][-2:] == [600, 650]
-    assert statement(handler).moves[-1].at == "2026-05-01T20:00:00.000000Z"
-    assert written(statement(handler, end="2026-04-30")) == written(before)
+def test_a_clock_that_was_set_back_changes_no_order_and_no_past_period(
+    application: Application,
+) -> None:
+    before = statement(application, end="2026-04-30")
+    move(application, points(50), "2026-02-01")
+    assert [m.balance for m in statement(application).moves][-2:] == [600, 650]
+    assert statement(application).moves[-1].at == "2026-05-01T20:00:00.000000Z"
+    assert written(statement(application, end="2026-04-30")) == written(before)
 
 
 @pytest.mark.parametrize(
@@ -135,23 +137,23 @@ def test_a_clock_that_was_set_back_changes_no_order_and_no_past_period(handler: 
     ],
 )
 def test_the_page_names_the_period(
-    handler: Handler, start: str | None, end: str | None, text: str
+    application: Application, start: str | None, end: str | None, text: str
 ) -> None:
-    period, *_ = statement_page(statement(handler, start, end), "en").facts
+    period, *_ = statement_page(statement(application, start, end), "en").facts
     assert (period.label, period.text) == ("Period", text)
 
 
-def test_the_page_of_a_very_long_log_says_what_it_leaves_out(handler: Handler) -> None:
+def test_the_page_of_a_very_long_log_says_what_it_leaves_out(application: Application) -> None:
     for count in range(MOVES_MAX):
-        move(handler, points(1, f"no. {count}"), "2027-01-01")
-    (moves,) = statement_page(statement(handler), "en").tables
+        move(application, points(1, f"no. {count}"), "2027-01-01")
+    (moves,) = statement_page(statement(application), "en").tables
     assert len(moves.rows) == MOVES_MAX
     assert moves.more.startswith("6 more rows")
 
 
-def test_the_sheet_of_a_closed_table_plays_to_its_books(handler: Handler) -> None:
-    current = handler.sessions.current(TABLE)
+def test_the_sheet_of_a_closed_table_plays_to_its_books(application: Application) -> None:
+    current = application.sessions.current(TABLE)
     assert current.state.punters["anne"].purse == 0
-    history = handler.ports.store.events(TABLE)
+    history = application.ports.store.events(TABLE)
     books = replayed(score_sheet(current.game, history, current.state))
     assert books["purses"] == {"anne": 200}

@@ -23,15 +23,17 @@ PELL, TABLE = number("pell"), number("table")
 @pytest.fixture
 def statement() -> BankrollStatement:
     """The statement of a banker with 60 whose bank lost 150."""
-    handler = handler_over(MemoryStore())
-    handler.people.register(PELL, RegisterPerson(name="Pell"), meta("pell"))
-    handler.people.enter(PELL, Deposit(currency="points", amount=60), meta("deposit"))
+    application = handler_over(MemoryStore())
+    application.people.register(PELL, RegisterPerson(name="Pell"), meta("pell"))
+    application.people.enter(PELL, Deposit(currency="points", amount=60), meta("deposit"))
     opening = OpeningFactory.build(bank=0)
-    handler.open(TABLE, GAMES["basset"], opening, meta("open"), Belonging(banker=PELL))
-    handler.enter(TABLE, commands.seat("bess", 100), meta("bess"))
-    handler.enter(TABLE, MakeRuling(source=BANK, target="bess", amount=150), meta("loss"))
-    handler.enter(TABLE, CloseSession(), meta("close"))
-    return handler.statements.statement(PELL, None, StatementPeriod())
+    application.recorder.open(TABLE, GAMES["basset"], opening, meta("open"), Belonging(banker=PELL))
+    application.recorder.enter(TABLE, commands.seat("bess", 100), meta("bess"))
+    application.recorder.enter(
+        TABLE, MakeRuling(source=BANK, target="bess", amount=150), meta("loss")
+    )
+    application.recorder.enter(TABLE, CloseSession(), meta("close"))
+    return application.statements.statement(PELL, None, StatementPeriod())
 
 
 def test_the_debt_is_what_the_bank_has_below_zero(statement: BankrollStatement) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from service.application.application import Application
 from service.application.recording.draft import Meta
-from service.application.recording.recorder import Handler
 from service.application.sessions.correction import Correction
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
@@ -42,26 +42,28 @@ class House:
 
     def __init__(self) -> None:
         self.clock = DayClock("2026-01-01")
-        self.handler: Handler = handler_over(MemoryStore(), self.clock)
-        self.handler.people.register(ANNE, RegisterPerson(name="Anne"), meta("anne"))
+        self.application: Application = handler_over(MemoryStore(), self.clock)
+        self.application.people.register(ANNE, RegisterPerson(name="Anne"), meta("anne"))
         self.bankroll(Deposit(currency="points", amount=500))
-        self.handler.open(TABLE, GAMES["basset"], OpeningFactory.build(bank=1000), meta("open"))
-        self.handler.link(TABLE, "anne", ANNE, meta("link"))
+        self.application.recorder.open(
+            TABLE, GAMES["basset"], OpeningFactory.build(bank=1000), meta("open")
+        )
+        self.application.recorder.link(TABLE, "anne", ANNE, meta("link"))
 
     def bankroll(self, command: Deposit | Withdraw) -> None:
         self.clock.day = day_after(self.clock.day)
-        self.handler.people.enter(ANNE, command, meta(str(self.clock.day)))
+        self.application.people.enter(ANNE, command, meta(str(self.clock.day)))
 
     def enter(self, command: Any, happened: str | None = None) -> int:
         """Enter something at the table; return the version of its first event."""
         self.clock.day = day_after(self.clock.day)
-        version = self.handler.sessions.current(TABLE).version + 1
+        version = self.application.sessions.current(TABLE).version + 1
         key = replace(meta(self.clock.day), occurred_at=happened)
-        self.handler.enter(TABLE, command, key)
+        self.application.recorder.enter(TABLE, command, key)
         return version
 
     def statement(self, start: str | None = None, end: str | None = None) -> BankrollStatement:
-        return self.handler.statements.statement(
+        return self.application.statements.statement(
             ANNE, "points", StatementPeriod(start=start, end=end)
         )
 
@@ -80,14 +82,14 @@ def test_a_seat_dated_before_the_deposit_is_paid_when_it_is_recorded() -> None:
     assert amounts(house.statement()) == [("2026-01-02", 500, 500), ("2026-01-03", -200, 300)]
     past = house.statement("2001-01-01", "2025-12-31")
     assert (past.moves, past.sessions, past.totals.closing_balance) == ((), (), 0)
-    (seat,) = (r for r in house.handler.ports.store.events(TABLE) if "seated" in r.name)
+    (seat,) = (r for r in house.application.ports.store.events(TABLE) if "seated" in r.name)
     assert seat.occurred_at == LONG_AGO
 
 
 def test_a_deposit_dated_long_ago_is_in_no_past_period() -> None:
     house = House()
     deposit = Deposit(currency="points", amount=70)
-    house.handler.people.enter(ANNE, deposit, long_ago("deposit"))
+    house.application.people.enter(ANNE, deposit, long_ago("deposit"))
     assert house.statement(end="2025-12-31").totals.closing_balance == 0
     assert amounts(house.statement())[-1] == ("2026-01-02", 70, 570)
 
@@ -102,7 +104,7 @@ def test_a_struck_ruling_takes_its_money_when_it_is_struck() -> None:
     before = written(house.statement(end=house.clock.day))
     house.clock.day = struck_on = day_after(house.clock.day)
     strike = Correction(change="struck", version=ruling)
-    house.handler.correct(TABLE, strike, meta("strike"))
+    house.application.recorder.correct(TABLE, strike, meta("strike"))
     assert amounts(house.statement()) == [
         ("2026-01-02", 500, 500),
         ("2026-01-03", -200, 300),
@@ -123,8 +125,8 @@ def test_a_person_and_a_table_are_shown_as_they_were() -> None:
     end = house.clock.day
     before = written(house.statement(end=end))
     house.clock.day = day_after(house.clock.day)
-    house.handler.rename(TABLE, "Another table", meta("table"))
-    house.handler.people.enter(ANNE, RenamePerson(name="Lady Anne"), meta("person"))
+    house.application.recorder.rename(TABLE, "Another table", meta("table"))
+    house.application.people.enter(ANNE, RenamePerson(name="Lady Anne"), meta("person"))
     assert written(house.statement(end=end)) == before
     now = house.statement()
     assert (now.person.name, now.sessions[0].table.title) == ("Lady Anne", "Another table")

@@ -62,7 +62,7 @@ def written(statement: BankrollStatement, form: str, language: str = "en") -> by
 
 def test_the_totals_are_what_the_store_has(house: RandomHouse) -> None:
     for name, statement in zip(NAMES, statements_of(house), strict=True):
-        person = house.handler.people.find(number(name))
+        person = house.application.people.find(number(name))
         totals = statement.totals
         assert totals.closing_balance == person["balances"][house.currency.code]
         assert totals.closing_balance == (
@@ -77,7 +77,7 @@ def test_the_totals_are_what_the_store_has(house: RandomHouse) -> None:
 def test_what_is_in_play_is_what_the_seats_of_open_tables_have(house: RandomHouse) -> None:
     for statement in statements_of(house):
         for seat in statement.sessions:
-            current = house.handler.sessions.current(seat.table.session)
+            current = house.application.sessions.current(seat.table.session)
             parties = {party.name: party for party in current.game.summary(current.state).players}
             bank = current.game.summary(current.state).bank
             party = bank if seat.player == BANK else parties.get(seat.player)
@@ -142,7 +142,7 @@ def test_the_score_sheets_play_to_the_books_of_their_tables(house: RandomHouse) 
         assert len(archive.namelist()) == len(statement.tables)
         for name, table in zip(archive.namelist(), statement.tables, strict=True):
             books = replayed(archive.read(name).decode())
-            state = house.handler.sessions.current(table.session).state
+            state = house.application.sessions.current(table.session).state
             log = house.store.events(table.session)
             assert books["purses"] == books_of_sheet(table.game, log, state)["purses"]
 

@@ -11,7 +11,7 @@ from cryptography import x509
 from flask import Flask
 from flask.testing import FlaskClient
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.pages.authority import AuthorityPage, authority_pages, create_authority_app
 from service.serving.addresses import AuthorityLink
 from service.serving.authority_server import serve_authority
@@ -88,7 +88,7 @@ def service(tmp_path: Path) -> Iterator[tuple[AuthorityLink, HttpClient]]:
     """A service over TLS, the link to its authority, and a client that trusts it."""
     settings = settings_in(tmp_path, tls="1", port="0")
     secured = prepare_tls(settings, NOW)
-    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
+    app = create_app(make_application(MemoryStore()), HOUSE_KEY)
     server = WaitressServer(app, settings, secured.context)
     introduced = serve_authority(secured, app, settings, server.port)
     threading.Thread(target=server.run_in_thread, daemon=True).start()
@@ -125,7 +125,7 @@ def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
 
 
 def test_on_the_service_the_page_has_its_own_policy_and_no_header_twice() -> None:
-    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
+    app = create_app(make_application(MemoryStore()), HOUSE_KEY)
     app.register_blueprint(authority_pages(SHOWN))
     page = app.test_client().get("/authority")
     assert "style-src 'self'" in page.headers["Content-Security-Policy"]

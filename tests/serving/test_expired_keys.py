@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from service.app import make_handler
-from service.application.access import access_keys
+from service.app import make_application
 from service.application.ports.keyring import DEALER, Grant
 from service.serving.http_service import open_http_service
 from service.store.log.codec import EventCodec
@@ -16,8 +15,8 @@ def test_a_service_with_a_house_key_ends_expired_keys_at_its_start(tmp_path: Pat
     url = f"sqlite:///{tmp_path / 'paroli.db'}"
     migrate_store(url)
     with open_store(url, EventCodec()) as store:
-        handler = make_handler(store, clock=ManualClock())
-        issued = access_keys.make_key(handler, "Dealer", Grant(DEALER), 1, "tests")
+        application = make_application(store, clock=ManualClock())
+        issued = application.keys.make("Dealer", Grant(DEALER), 1, "tests")
     settings = settings_in(tmp_path, database_url=url, house_key=HOUSE_KEY, port="0")
     service = open_http_service(settings)
     try:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from service.app import create_app, make_handler, start_service
+from service.app import create_app, make_application, start_service
 from service.serving.http_service import readiness_of
 from service.settings import read_settings
 from service.store.log.memory import MemoryStore
@@ -40,7 +40,7 @@ _REDIS_DOWN = ["Redis is down: entries go on; settlements and screens are slower
 def readiness_response(settings: Settings) -> tuple[int, dict[str, Any]]:
     """Return the status and body of the readiness response with ``settings``."""
     app = create_app(
-        make_handler(MemoryStore()), HOUSE_KEY, readiness=readiness_of(read_settings(settings))
+        make_application(MemoryStore()), HOUSE_KEY, readiness=readiness_of(read_settings(settings))
     )
     answer = app.test_client().get("/readyz")
     assert ("Retry-After" in answer.headers) == (answer.status_code == 503)
@@ -117,7 +117,7 @@ def test_permanent_warnings_are_reported(production: Settings) -> None:
 
 def test_a_closed_service_is_not_ready() -> None:
     with closing(start_service(MemoryStore())) as service:
-        client = create_app(service.handler, HOUSE_KEY).test_client()
+        client = create_app(service.application, HOUSE_KEY).test_client()
         assert client.get("/readyz").get_json() == {**READY, "redis": "none"}
     answer = client.get("/readyz")
     assert (answer.status_code, answer.get_json()["status"]) == (503, "stopping")

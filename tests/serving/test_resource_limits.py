@@ -9,7 +9,7 @@ from http.client import HTTPConnection, HTTPResponse
 import pytest
 
 from service.api.sessions import batches
-from service.app import BODY_BYTES_MAX, create_app, make_handler
+from service.app import BODY_BYTES_MAX, create_app, make_application
 from service.serving.waitress.server import REQUEST_BYTES_MAX, WaitressServer
 from service.settings import read_settings
 from service.store.log.memory import MemoryStore
@@ -23,7 +23,7 @@ SETTINGS = read_settings({"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_PORT": "0"})
 @pytest.fixture(scope="module")
 def port() -> int:
     """The port of a single-process service that runs until the tests end."""
-    server = WaitressServer(create_app(make_handler(MemoryStore()), HOUSE_KEY), SETTINGS)
+    server = WaitressServer(create_app(make_application(MemoryStore()), HOUSE_KEY), SETTINGS)
     threading.Thread(target=server.run_in_thread, daemon=True).start()
     return server.port
 

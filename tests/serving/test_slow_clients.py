@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.serving.waitress.connection_limits import (
     BYTES_PER_SECOND_MIN,
     CONNECTIONS_MAX,
@@ -106,7 +106,7 @@ class DrivenServer:
 
 @pytest.fixture
 def server() -> Iterator[DrivenServer]:
-    app = create_app(make_handler(MemoryStore()), HOUSE_KEY)
+    app = create_app(make_application(MemoryStore()), HOUSE_KEY)
     app.add_url_rule("/large", view_func=lambda: b"x" * LARGE)
     with ExitStack() as clients:
         driven = DrivenServer(app, clients)
@@ -211,7 +211,7 @@ def test_what_buffers_nothing_stays_open(
 
 
 def test_a_second_signal_does_not_disturb_the_stop() -> None:
-    server = WaitressServer(create_app(make_handler(MemoryStore()), HOUSE_KEY), SETTINGS)
+    server = WaitressServer(create_app(make_application(MemoryStore()), HOUSE_KEY), SETTINGS)
     server.finish(0.0)
     server.wake()
 

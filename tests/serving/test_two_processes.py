@@ -80,7 +80,7 @@ def worker(service: ServiceProcess) -> Iterator[None]:
     store = open_store(service.settings["PAROLI_DATABASE_URL"], EventCodec())
     redis_url = service.settings["PAROLI_REDIS_URL"]
     with closing(store), closing(start_service(store, redis_url=redis_url)) as running:
-        sweep = Sweep(running.handler, stopped.is_set)
+        sweep = Sweep(running.application, stopped.is_set)
 
         def work() -> None:
             while not stopped.wait(0.05):

@@ -78,8 +78,8 @@ def restore_signals() -> Iterator[None]:
     try:
         yield
     finally:
-        for number, handler in zip(numbers, before, strict=True):
-            signal.signal(number, handler)
+        for number, application in zip(numbers, before, strict=True):
+            signal.signal(number, application)
 
 
 def when_both_wait(slow_app: SlowApp, tell: Callable[[], None]) -> Callable[[], None]:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from uuid import uuid4
 
-from service.app import make_handler
+from service.app import make_application
+from service.application.application import Application
 from service.application.ports.store import Append, Store
 from service.application.recording.draft import Draft, Meta
-from service.application.recording.recorder import Handler
 from service.application.sessions.session import new_session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.games.basset import GAME
@@ -69,8 +69,8 @@ def append_session(store: Store, commands: Sequence[Command] = COMMANDS, *, at: 
     return first.stream
 
 
-def handler_of(store: Store) -> Handler:
-    return make_handler(store)
+def application_of(store: Store) -> Application:
+    return make_application(store)
 
 
 def meta(key: str) -> Meta:

@@ -41,8 +41,8 @@ from tests.store.archive_lines import (
 from tests.store.session_appends import (
     NOON,
     append_session,
+    application_of,
     following_append,
-    handler_of,
     meta,
     opening_append,
 )
@@ -73,8 +73,7 @@ def test_an_imported_session_equals_the_exported_one(
     assert stream_to_archive(target, session.stream) == session
     assert target.row(session.stream) == source.row(session.stream)
     assert target.postings(session.stream) == source.postings(session.stream)
-    standings = target.standings(session.stream)
-    assert standings is not None
+    assert (standings := target.standings(session.stream)) is not None
     assert standings.version == 10
 
 
@@ -82,7 +81,7 @@ def test_undone_entries_stay_undone_after_an_import(
     source: MemoryStore, target: MemoryStore
 ) -> None:
     session = append_session(source)
-    handler_of(source).enter(session, Undo(), meta("note"))
+    application_of(source).recorder.enter(session, Undo(), meta("note"))
     archived = stream_to_archive(source, session)
     *events, noted = archived.events
     data = {"entries": [events[-1].entry]}
@@ -99,10 +98,7 @@ def test_undone_entries_stay_undone_after_an_import(
 
 
 def with_data(**fields: Any) -> Callable[[StoredEvent], StoredEvent]:
-    def change(event: StoredEvent) -> StoredEvent:
-        return replace(event, data=canonical_json({**json.loads(event.data), **fields}))
-
-    return change
+    return lambda event: replace(event, data=canonical_json({**json.loads(event.data), **fields}))
 
 
 def pen_for(holder: str, device: Any) -> Callable[[StoredEvent], StoredEvent]:
@@ -296,8 +292,8 @@ def test_a_session_with_a_key_of_another_session_is_refused(
 ) -> None:
     opening_record = next(record for record in session.keys if record.scope == HOUSE)
     other, elsewhere = str(uuid4()), MemoryStore()
-    opened_with = meta(opening_record.key)
-    handler_of(elsewhere).open(other, GAME, OpeningFactory.build(), opened_with)
+    opening = OpeningFactory.build()
+    application_of(elsewhere).recorder.open(other, GAME, opening, meta(opening_record.key))
     same = stream_to_archive(elsewhere, other)
     import_session(target, session)
     assert import_session(target, same).problem == (

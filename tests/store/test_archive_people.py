@@ -14,8 +14,8 @@ from service.application.archive.archive_export import (
     read_for_archive,
     stream_to_archive,
 )
-from service.application.people.people import PERSON
 from service.application.ports.store import Store, StoredEvent
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import to_json
 from service.application.recording.gatherings import GATHERING
@@ -48,8 +48,8 @@ def house() -> RandomHouse:
     """A house with people, three tables and an evening, after some random moves."""
     made = RandomHouse(MemoryStore(), Random(5))
     described = DescribeGathering(name="Twelfth Night", date="2026-01-06", place=None)
-    made.handler.gatherings.open(EVENING, described, meta("evening"))
-    made.handler.people.put_contact(number("anne"), "anne@example.org")
+    made.application.gatherings.open(EVENING, described, meta("evening"))
+    made.application.people.put_contact(number("anne"), "anne@example.org")
     for _ in range(40):
         made.step()
     return made
@@ -115,12 +115,16 @@ def test_an_import_continues_what_was_imported_earlier(house: RandomHouse) -> No
 def test_a_person_ends_before_a_session_that_went_on_meanwhile(house: RandomHouse) -> None:
     session = str(uuid4())
     house.open(session)
-    house.handler.enter(session, commands.seat("anne", 10), meta("seat"))
+    house.application.recorder.enter(session, commands.seat("anne", 10), meta("seat"))
     reading = read_for_archive(house.store, archived_streams(house.store))
     sessions = [next(reading) for _ in sessions_of(house.store)]
     for count in range(3):
-        house.handler.enter(session, BuyIn(punter="anne", amount=1), meta(f"buy {count}"))
-        house.handler.enter(session, CashOut(punter="anne", amount=1), meta(f"cash {count}"))
+        house.application.recorder.enter(
+            session, BuyIn(punter="anne", amount=1), meta(f"buy {count}")
+        )
+        house.application.recorder.enter(
+            session, CashOut(punter="anne", amount=1), meta(f"cash {count}")
+        )
     archived = [*sessions, *reading]
     (anne,) = (each for each in archived if each.stream == PERSON.stream_of(number("anne")))
     assert len(anne.events) == len(house.store.stored_events(anne.stream)) - 6
@@ -189,18 +193,21 @@ def test_a_bankroll_below_zero_is_refused(house: RandomHouse) -> None:
 
 @pytest.mark.parametrize("is_practice_first", [True, False])
 def test_a_practice_table_with_a_bankroll_is_refused(*, is_practice_first: bool) -> None:
-    handler, session = handler_over(MemoryStore()), number("practice")
-    handler.open(session, GAMES["basset"], OpeningFactory.build(), meta("open"))
+    application, session = handler_over(MemoryStore()), number("practice")
+    application.recorder.open(session, GAMES["basset"], OpeningFactory.build(), meta("open"))
     link = BankrollLinked(player="anne", person=number("anne"))
     practice, no_practice = SessionFiled(practice=True), SessionFiled(practice=False)
     first = (practice, link) if is_practice_first else (link, practice)
     for count, event in enumerate((*first, no_practice)):
-        draft, key = handler.draft(handler.sessions.current(session)), meta(f"event {count}")
+        draft, key = (
+            application.recorder.draft(application.sessions.current(session)),
+            meta(f"event {count}"),
+        )
         draft._record((event,), key)
         draft._result(0, key)
-        handler.commit(draft)
+        application.recorder.commit(draft)
     target = MemoryStore()
-    (result,) = import_lines(target, export_lines(handler.ports.store))
+    (result,) = import_lines(target, export_lines(application.ports.store))
     assert result.problem == "Event 3 lets a practice table play with a bankroll."
     assert target.stored_events(session) == []
 

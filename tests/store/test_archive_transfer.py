@@ -9,7 +9,7 @@ from uuid import uuid4
 import pytest
 from werkzeug.test import TestResponse
 
-from service.app import create_app, make_handler, start_service
+from service.app import create_app, make_application, start_service
 from service.application.verification.verify import sessions_of, verify
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
@@ -47,7 +47,7 @@ def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[New
 
 def caller(store: SqlStore) -> Caller:
     """Return a caller of a service over ``store`` that has no worker."""
-    app = create_app(make_handler(store), KEY)
+    app = create_app(make_application(store), KEY)
     return Caller(app.test_client(), KEY)
 
 

@@ -26,7 +26,7 @@ from tests.factories import commands
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.cli_runner import paroli
 from tests.store.file_size_limit import room_for
-from tests.store.session_appends import append_session, following_append, handler_of, meta
+from tests.store.session_appends import append_session, application_of, following_append, meta
 
 
 @pytest.fixture
@@ -59,13 +59,13 @@ def test_writes_during_a_backup_neither_wait_nor_appear_in_it(
     sql: SqlStore, file: Path, target: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "_PAGES", 4)
-    session, keeper = append_session(sql), handler_of(sql)
+    session, keeper = append_session(sql), application_of(sql)
     before = sql.stored_events(session)
     steps: list[tuple[int, int]] = []
 
     def enter(done: int, total: int) -> None:
         steps.append((done, total))
-        keeper.enter(session, commands.fund_bank(1), meta(f"step {len(steps)}"))
+        keeper.recorder.enter(session, commands.fund_bank(1), meta(f"step {len(steps)}"))
 
     target.touch()
     assert copy_database(file, target, enter) == CopyCounts(1, len(before))

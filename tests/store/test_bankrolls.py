@@ -14,10 +14,10 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.people.people import PERSON
+from service.application.application import Application
 from service.application.ports.store import Append, Store
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.draft import Meta
-from service.application.recording.recorder import Handler
 from service.application.sessions.assignment import Belonging
 from service.application.sessions.correction import Correction
 from service.application.verification.verify import sessions_of, verify
@@ -73,17 +73,17 @@ class PoorHouse(RandomHouse):
     def rule(self, session: str, key: Meta) -> None:
         amount = self.random.randint(1, 300)
         command = MakeRuling(source=BANK, target=self.random.choice(NAMES), amount=amount)
-        self.handler.enter(session, command, key)
+        self.application.recorder.enter(session, command, key)
 
     def close(self, session: str, key: Meta) -> None:
         """Close a table whose bank is at a loss, or let the bank of a closed one pay something."""
-        current = self.handler.sessions.current(session)
+        current = self.application.sessions.current(session)
         bank = current.game.summary(current.state).bank
         if current.closed:
             payment = MakePayment(source=BANK, target=BOX, amount=self.random.randint(1, 300))
-            self.handler.enter(session, payment, key)
+            self.application.recorder.enter(session, payment, key)
         elif bank and bank.purse < 0:
-            self.handler.enter(session, CloseSession(), key)
+            self.application.recorder.enter(session, CloseSession(), key)
         else:
             self.rule(session, key)
 
@@ -93,21 +93,23 @@ def check_logs(store: Store) -> None:
     assert assert_no_findings(store) == 3 + len(NAMES)
 
 
-def seated(store: Store, *, bankroll: int, purse: int) -> tuple[Handler, list[str]]:
+def seated(store: Store, *, bankroll: int, purse: int) -> tuple[Application, list[str]]:
     """Return two sessions in which anne sits with a purse from her bankroll."""
-    handler, sessions = handler_over(store), [number("one"), number("two")]
-    handler.people.register(number("anne"), RegisterPerson(name="Anne"), meta("anne"))
+    application, sessions = handler_over(store), [number("one"), number("two")]
+    application.people.register(number("anne"), RegisterPerson(name="Anne"), meta("anne"))
     deposit = Deposit(currency="points", amount=bankroll)
-    handler.people.enter(number("anne"), deposit, meta("deposit"))
+    application.people.enter(number("anne"), deposit, meta("deposit"))
     for session in sessions:
-        handler.open(session, GAMES["basset"], OpeningFactory.build(bank=0), meta(f"o {session}"))
-        handler.link(session, "anne", number("anne"), meta(f"l {session}"))
-        handler.enter(session, commands.seat("anne", purse), meta(f"s {session}"))
-    return handler, sessions
+        application.recorder.open(
+            session, GAMES["basset"], OpeningFactory.build(bank=0), meta(f"o {session}")
+        )
+        application.recorder.link(session, "anne", number("anne"), meta(f"l {session}"))
+        application.recorder.enter(session, commands.seat("anne", purse), meta(f"s {session}"))
+    return application, sessions
 
 
-def balance(handler: Handler) -> int:
-    person = handler.people.streams.find(PERSON, number("anne")).state
+def balance(application: Application) -> int:
+    person = application.people.streams.find(PERSON, number("anne")).state
     amount: int = person.balances["points"]
     return amount
 
@@ -118,73 +120,80 @@ def at_once(*acts: Callable[[], object]) -> list[BaseException | None]:
 
 
 def test_two_sessions_cash_out_one_person_at_once(store: Store) -> None:
-    handler, sessions = seated(store, bankroll=1000, purse=400)
+    application, sessions = seated(store, bankroll=1000, purse=400)
     for turn in range(20):
         out = CashOut(punter="anne", amount=7)
         acts = [
-            partial(handler.enter, session, out, meta(f"cash {turn} {session}"))
+            partial(application.recorder.enter, session, out, meta(f"cash {turn} {session}"))
             for session in sessions
         ]
         assert at_once(*acts) == [None, None]
-    assert balance(handler) == 200 + 2 * 20 * 7
+    assert balance(application) == 200 + 2 * 20 * 7
 
 
 def test_two_sessions_cannot_spend_the_same_money(store: Store) -> None:
-    handler, sessions = seated(store, bankroll=1000, purse=450)
+    application, sessions = seated(store, bankroll=1000, purse=450)
     more = BuyIn(punter="anne", amount=80)
-    acts = [partial(handler.enter, session, more, meta(f"buy {session}")) for session in sessions]
+    acts = [
+        partial(application.recorder.enter, session, more, meta(f"buy {session}"))
+        for session in sessions
+    ]
     refused = [error for error in at_once(*acts) if error]
     assert [type(error) for error in refused] == [Refused]
     assert isinstance(refused[0], Refused)
     assert refused[0].code == "bankroll_short"
-    assert balance(handler) == 20
+    assert balance(application) == 20
 
 
 def test_a_correction_that_needs_more_than_there_is_names_the_bankroll(store: Store) -> None:
-    handler, (session, _) = seated(store, bankroll=1000, purse=400)
-    handler.enter(session, CashOut(punter="anne", amount=400), meta("out"))
-    handler.people.enter(number("anne"), Withdraw(currency="points", amount=600), meta("withdraw"))
+    application, (session, _) = seated(store, bankroll=1000, purse=400)
+    application.recorder.enter(session, CashOut(punter="anne", amount=400), meta("out"))
+    application.people.enter(
+        number("anne"), Withdraw(currency="points", amount=600), meta("withdraw")
+    )
     with pytest.raises(Refused) as refused:
-        handler.enter(session, Undo(), meta("undo"))
+        application.recorder.enter(session, Undo(), meta("undo"))
     assert refused.value.code == "correction_refused"
     assert refused.value.facts == {"bankroll": "Anne", "balance": 0}
-    assert balance(handler) == 0
+    assert balance(application) == 0
 
 
 def test_a_closed_table_gives_everything_back(store: Store) -> None:
-    handler, (session, _) = seated(store, bankroll=1000, purse=400)
-    result = handler.enter(session, CloseSession(), meta("close"))
+    application, (session, _) = seated(store, bankroll=1000, purse=400)
+    result = application.recorder.enter(session, CloseSession(), meta("close"))
     assert "session.purses_returned" in result.body
-    assert balance(handler) == 600
-    handler.enter(session, Undo(), meta("undo"))
-    assert balance(handler) == 200
-    assert handler.sessions.current(session).state.punters["anne"].purse == 400
+    assert balance(application) == 600
+    application.recorder.enter(session, Undo(), meta("undo"))
+    assert balance(application) == 200
+    assert application.sessions.current(session).state.punters["anne"].purse == 400
 
 
-def bank_at_a_loss(store: Store, *, bankroll: int, loss: int = 150) -> tuple[Handler, str]:
+def bank_at_a_loss(store: Store, *, bankroll: int, loss: int = 150) -> tuple[Application, str]:
     """Return an open table whose bank, of the banker Pell, has lost to bess."""
-    handler, session = handler_over(store), number("one")
-    handler.people.register(number("pell"), RegisterPerson(name="Pell"), meta("pell"))
-    pell(handler, Deposit(currency="points", amount=bankroll))
+    application, session = handler_over(store), number("one")
+    application.people.register(number("pell"), RegisterPerson(name="Pell"), meta("pell"))
+    pell(application, Deposit(currency="points", amount=bankroll))
     belonging = Belonging(banker=number("pell"))
     opening = OpeningFactory.build(bank=0)
-    handler.open(session, GAMES["basset"], opening, meta("open"), belonging)
-    handler.enter(session, commands.seat("bess", 1000), meta("bess"))
-    handler.enter(session, MakeRuling(source=BANK, target="bess", amount=loss), meta("loss"))
-    return handler, session
+    application.recorder.open(session, GAMES["basset"], opening, meta("open"), belonging)
+    application.recorder.enter(session, commands.seat("bess", 1000), meta("bess"))
+    application.recorder.enter(
+        session, MakeRuling(source=BANK, target="bess", amount=loss), meta("loss")
+    )
+    return application, session
 
 
-def pell(handler: Handler, command: Deposit | Withdraw) -> None:
-    handler.people.enter(number("pell"), command, meta(str(uuid4())))
+def pell(application: Application, command: Deposit | Withdraw) -> None:
+    application.people.enter(number("pell"), command, meta(str(uuid4())))
 
 
-def owed(handler: Handler, session: str) -> tuple[int, int]:
+def owed(application: Application, session: str) -> tuple[int, int]:
     """Return what the banker has, and what the bank owes; check that settling up shows it."""
-    current = handler.sessions.current(session)
-    balances = handler.people.streams.find(PERSON, number("pell")).state.balances
+    current = application.sessions.current(session)
+    balances = application.people.streams.find(PERSON, number("pell")).state.balances
     bank = current.game.summary(current.state).bank
     assert bank is not None
-    ways = handler.settling_ups.view(current)
+    ways = application.settling_ups.view(current)
     paid = sum(row["amount"] for row in ways["payouts"] if row["from"] == BANK)
     assert (
         ways["bank_debt"]
@@ -198,115 +207,123 @@ def owed(handler: Handler, session: str) -> tuple[int, int]:
 def test_a_table_closes_whatever_the_banker_has(
     store: Store, bankroll: int, left: int, debt: int
 ) -> None:
-    handler, session = bank_at_a_loss(store, bankroll=bankroll)
-    handler.enter(session, CloseSession(), meta("close"))
-    assert owed(handler, session) == (left, debt)
-    handler.enter(session, Undo(), meta("undo"))
-    assert owed(handler, session) == (bankroll, 150)
-    handler.enter(session, Redo(), meta("redo"))
-    assert owed(handler, session) == (left, debt)
+    application, session = bank_at_a_loss(store, bankroll=bankroll)
+    application.recorder.enter(session, CloseSession(), meta("close"))
+    assert owed(application, session) == (left, debt)
+    application.recorder.enter(session, Undo(), meta("undo"))
+    assert owed(application, session) == (bankroll, 150)
+    application.recorder.enter(session, Redo(), meta("redo"))
+    assert owed(application, session) == (left, debt)
     assert_no_findings(store)
 
 
 def test_a_banker_without_anything_owes_it_all(store: Store) -> None:
-    handler, session = bank_at_a_loss(store, bankroll=5)
-    pell(handler, Withdraw(currency="points", amount=5))
-    closed = handler.enter(session, CloseSession(), meta("close"))
+    application, session = bank_at_a_loss(store, bankroll=5)
+    pell(application, Withdraw(currency="points", amount=5))
+    closed = application.recorder.enter(session, CloseSession(), meta("close"))
     assert '"returned":[{"amount":0,"player":"bank"}]' in closed.body.replace(" ", "")
-    assert owed(handler, session) == (0, 150)
+    assert owed(application, session) == (0, 150)
     assert_no_findings(store)
 
 
 def test_a_payment_settles_the_debt_and_a_later_deposit_stays(store: Store) -> None:
-    handler, session = bank_at_a_loss(store, bankroll=60)
-    handler.enter(session, CloseSession(), meta("close"))
-    pell(handler, Deposit(currency="points", amount=500))
+    application, session = bank_at_a_loss(store, bankroll=60)
+    application.recorder.enter(session, CloseSession(), meta("close"))
+    pell(application, Deposit(currency="points", amount=500))
     payment = MakePayment(source=BANK, target=BOX, amount=90)
-    handler.enter(session, payment, meta("payment"))
-    assert owed(handler, session) == (500, 90)
-    rows = handler.settling_ups.view(handler.sessions.current(session))["payouts"]
+    application.recorder.enter(session, payment, meta("payment"))
+    assert owed(application, session) == (500, 90)
+    rows = application.settling_ups.view(application.sessions.current(session))["payouts"]
     assert [row["paid"] for row in rows if row["from"] == BANK] == [True]
-    handler.enter(session, Undo(), meta("undo"))
-    assert owed(handler, session) == (500, 90)
+    application.recorder.enter(session, Undo(), meta("undo"))
+    assert owed(application, session) == (500, 90)
     assert_no_findings(store)
 
 
 def test_a_ruling_after_the_close_changes_the_debt_by_its_amount(store: Store) -> None:
-    handler, session = bank_at_a_loss(store, bankroll=60)
-    handler.enter(session, CloseSession(), meta("close"))
-    pell(handler, Deposit(currency="points", amount=30))
+    application, session = bank_at_a_loss(store, bankroll=60)
+    application.recorder.enter(session, CloseSession(), meta("close"))
+    pell(application, Deposit(currency="points", amount=30))
     more = MakeRuling(source=BANK, target="bess", amount=100)
-    handler.enter(session, more, meta("more"))
-    assert owed(handler, session) == (0, 160)
-    handler.enter(session, Undo(), meta("undo"))
-    assert owed(handler, session) == (30, 90)
-    handler.enter(session, MakeRuling(source="bess", target=BANK, amount=70), meta("less"))
-    assert owed(handler, session) == (30, 20)
-    handler.enter(session, MakeRuling(source="bess", target=BANK, amount=25), meta("even"))
-    assert owed(handler, session) == (35, 0)
+    application.recorder.enter(session, more, meta("more"))
+    assert owed(application, session) == (0, 160)
+    application.recorder.enter(session, Undo(), meta("undo"))
+    assert owed(application, session) == (30, 90)
+    application.recorder.enter(
+        session, MakeRuling(source="bess", target=BANK, amount=70), meta("less")
+    )
+    assert owed(application, session) == (30, 20)
+    application.recorder.enter(
+        session, MakeRuling(source="bess", target=BANK, amount=25), meta("even")
+    )
+    assert owed(application, session) == (35, 0)
     assert_no_findings(store)
 
 
 def test_an_amended_entry_before_the_close_decides_the_debt_again(store: Store) -> None:
-    handler, session = bank_at_a_loss(store, bankroll=60)
-    version = handler.sessions.current(session).version
-    handler.enter(session, CloseSession(), meta("close"))
+    application, session = bank_at_a_loss(store, bankroll=60)
+    version = application.sessions.current(session).version
+    application.recorder.enter(session, CloseSession(), meta("close"))
     for loss, expected in ((40, (20, 0)), (70, (0, 10)), (500, (0, 440))):
         ruling = MakeRuling(source=BANK, target="bess", amount=loss)
         correction = Correction(change="amended", version=version, commands=(ruling,))
-        version = handler.sessions.current(session).version + 3
-        handler.correct(session, correction, meta(f"loss {loss}"))
+        version = application.sessions.current(session).version + 3
+        application.recorder.correct(session, correction, meta(f"loss {loss}"))
         rulings = [
             r
             for r in store.events(session)
             if isinstance(r.event, RulingMade) and r.event.amount == loss
         ]
         version = rulings[-1].version
-        assert owed(handler, session) == expected
+        assert owed(application, session) == expected
     assert_no_findings(store)
 
 
 def test_a_refused_redo_of_a_close_leaves_the_table_to_be_closed(store: Store) -> None:
-    handler, session = bank_at_a_loss(store, bankroll=60)
-    handler.enter(session, CloseSession(), meta("close"))
-    handler.enter(session, Undo(), meta("undo"))
-    pell(handler, Withdraw(currency="points", amount=50))
+    application, session = bank_at_a_loss(store, bankroll=60)
+    application.recorder.enter(session, CloseSession(), meta("close"))
+    application.recorder.enter(session, Undo(), meta("undo"))
+    pell(application, Withdraw(currency="points", amount=50))
     with pytest.raises(Refused) as refused:
-        handler.enter(session, Redo(), meta("redo"))
+        application.recorder.enter(session, Redo(), meta("redo"))
     assert refused.value.code == "correction_refused"
-    handler.enter(session, CloseSession(), meta("again"))
-    assert owed(handler, session) == (0, 140)
+    application.recorder.enter(session, CloseSession(), meta("again"))
+    assert owed(application, session) == (0, 140)
     assert_no_findings(store)
 
 
 def test_a_withdrawal_during_the_close_leaves_a_larger_debt(store: Store) -> None:
-    handler, session = bank_at_a_loss(store, bankroll=60)
-    racing = RacingStore(store, lambda: pell(handler, Withdraw(currency="points", amount=40)))
-    handler_over(racing).enter(session, CloseSession(), meta("close"))
+    application, session = bank_at_a_loss(store, bankroll=60)
+    racing = RacingStore(store, lambda: pell(application, Withdraw(currency="points", amount=40)))
+    handler_over(racing).recorder.enter(session, CloseSession(), meta("close"))
     assert racing.raced
     assert owed(handler_over(store), session) == (0, 130)
     assert_no_findings(store)
 
 
 def test_an_entry_moved_to_another_seat_of_a_person_needs_no_money(store: Store) -> None:
-    handler, (session, _) = seated(store, bankroll=1000, purse=500)
-    handler.link(session, "annie", number("anne"), meta("link"))
-    assert balance(handler) == 0
-    handler.enter(session, CashOut(punter="anne", amount=100), meta("out"))
-    handler.enter(session, commands.seat("annie", 40), meta("annie"))
-    handler.enter(session, BuyIn(punter="anne", amount=60), meta("in"))
-    assert balance(handler) == 0
-    version = handler.sessions.current(session).version
+    application, (session, _) = seated(store, bankroll=1000, purse=500)
+    application.recorder.link(session, "annie", number("anne"), meta("link"))
+    assert balance(application) == 0
+    application.recorder.enter(session, CashOut(punter="anne", amount=100), meta("out"))
+    application.recorder.enter(session, commands.seat("annie", 40), meta("annie"))
+    application.recorder.enter(session, BuyIn(punter="anne", amount=60), meta("in"))
+    assert balance(application) == 0
+    version = application.sessions.current(session).version
     other = BuyIn(punter="annie", amount=60)
     correction = Correction(change="amended", version=version, commands=(other,))
-    handler.correct(session, correction, meta("correct"))
-    assert balance(handler) == 0
-    purses = handler.sessions.current(session).game.summary(handler.sessions.current(session).state)
+    application.recorder.correct(session, correction, meta("correct"))
+    assert balance(application) == 0
+    purses = application.sessions.current(session).game.summary(
+        application.sessions.current(session).state
+    )
     assert purses.purses == {"anne": 400, "annie": 100}
     more = BuyIn(punter="annie", amount=61)
-    version = handler.sessions.current(session).version
+    version = application.sessions.current(session).version
     with pytest.raises(Refused) as refused:
-        handler.correct(session, replace(correction, version=version, commands=(more,)), meta("x"))
+        application.recorder.correct(
+            session, replace(correction, version=version, commands=(more,)), meta("x")
+        )
     assert refused.value.facts == {"bankroll": "Anne", "balance": 0}
     assert_no_findings(store)
 
@@ -338,10 +355,10 @@ class RacingStore:
 
 
 def test_a_lost_race_for_a_person_is_tried_again(store: Store) -> None:
-    handler, (session, _) = seated(store, bankroll=1000, purse=400)
+    application, (session, _) = seated(store, bankroll=1000, purse=400)
     one = Deposit(currency="points", amount=1)
-    deposit = partial(handler.people.enter, number("anne"), one, meta("between"))
+    deposit = partial(application.people.enter, number("anne"), one, meta("between"))
     racing = RacingStore(store, deposit)
-    handler_over(racing).enter(session, BuyIn(punter="anne", amount=50), meta("buy"))
-    assert balance(handler) == 200 + 1 - 50
+    handler_over(racing).recorder.enter(session, BuyIn(punter="anne", amount=50), meta("buy"))
+    assert balance(application) == 200 + 1 - 50
     assert racing.raced

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.store.log.events import SqlStore
 from tests.api.caller import Caller
 from tests.store.cli_runner import paroli
@@ -13,7 +13,7 @@ from tests.store.session_appends import append_session
 
 
 def caller(store: SqlStore, secret: str) -> Caller:
-    app = create_app(make_handler(store), None)
+    app = create_app(make_application(store), None)
     return Caller(app.test_client(), secret)
 
 
@@ -48,7 +48,7 @@ def test_a_link_is_printed_for_the_given_address(url: str, sql: SqlStore) -> Non
     assert paroli(url, *words).stdout.startswith("http://127.0.0.1:8000/#pair=paroli_")
     link = paroli(url, *words, "--address", "https://house.lan:8443/").stdout.strip()
     assert link.startswith("https://house.lan:8443/#pair=paroli_")
-    browser = create_app(make_handler(sql), None).test_client()
+    browser = create_app(make_application(sql), None).test_client()
     secret = link.partition("=")[2]
     assert browser.post("/v1/sign-ins", json={"link": secret}).status_code == 201
     assert [key["kind"] for key in list_keys(url)] == ["device", "link"]

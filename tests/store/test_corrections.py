@@ -4,14 +4,16 @@ from service.application.ports.store import Store
 from service.domain.session.rulings import MakeRuling
 from service.domain.session.session_entries import Undo
 from tests.factories.memory_sessions import meta
-from tests.store.session_appends import append_session, handler_of
+from tests.store.session_appends import append_session, application_of
 
 
 def test_events_of_the_session_are_read_alone(store: Store) -> None:
-    handler, session = handler_of(store), append_session(store)
+    application, session = application_of(store), append_session(store)
     before = store.events(session)[-1].version
-    handler.enter(session, MakeRuling(source="bank", target="anne", amount=1), meta("ruling"))
-    handler.enter(session, Undo(), meta("undo"))
+    application.recorder.enter(
+        session, MakeRuling(source="bank", target="anne", amount=1), meta("ruling")
+    )
+    application.recorder.enter(session, Undo(), meta("undo"))
     assert [r.version for r in store.session_events(session)] == [before + 1, before + 2]
     assert [r.version for r in store.session_events(session, upto=before + 1)] == [before + 1]
     (_, reversal) = store.postings(session)[-1]

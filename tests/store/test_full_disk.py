@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.test import TestResponse
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.application.errors import StoreUnusable
 from service.store.log.events import SqlStore
 from tests.api.caller import Caller
@@ -21,7 +21,7 @@ FAILED = "paroli_failed_writes_total"
 
 @pytest.fixture
 def caller(sql: SqlStore) -> Caller:
-    return Caller(create_app(make_handler(sql), HOUSE_KEY).test_client(), HOUSE_KEY)
+    return Caller(create_app(make_application(sql), HOUSE_KEY).test_client(), HOUSE_KEY)
 
 
 def failed_writes(caller: Caller) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from service.app import make_handler
+from service.app import make_application
 from service.application.access import access_keys
 from service.application.ports.keyring import (
     BOARD,
@@ -149,11 +149,11 @@ def test_a_key_that_has_expired_is_ended_with_its_devices(store: Store) -> None:
 @pytest.mark.parametrize("look", ["use", "list", "stream"])
 def test_a_clock_set_back_makes_no_expired_key_valid_again(store: Store, look: str) -> None:
     clock = ManualClock()
-    handler = make_handler(store, clock=clock)
-    made = access_keys.make_key(handler, "x", Grant(DEALER), 1, "tests")
-    link = access_keys.make_link(handler, "y", Grant(DEALER), "tests")
+    application = make_application(store, clock=clock)
+    made = application.keys.make("x", Grant(DEALER), 1, "tests")
+    link = application.keys.make_link("y", Grant(DEALER), "tests")
     clock.advance(86_400)
-    ports = handler.ports
+    ports = application.ports
     if look == "list":
         access_keys.list_keys(ports, with_ended=False, before=None, limit=9)
     elif look == "stream":
@@ -162,7 +162,7 @@ def test_a_clock_set_back_makes_no_expired_key_valid_again(store: Store, look: s
         assert access_keys.find_key(ports, made.secret, KEY) is None
         assert access_keys.find_key(ports, link.secret, LINK) is None
     clock.time = NOON
-    restarted = make_handler(store, clock=clock).ports
+    restarted = make_application(store, clock=clock).ports
     assert access_keys.find_key(restarted, made.secret, KEY) is None
     assert access_keys.find_key(restarted, link.secret, LINK) is None
     assert access_keys.pair_device(restarted, link.key, None) is None

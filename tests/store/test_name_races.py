@@ -7,7 +7,7 @@ from threading import Barrier
 import pytest
 from flask import Flask
 
-from service.app import create_app, make_handler
+from service.app import create_app, make_application
 from service.application.ports.store import Store
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
@@ -28,7 +28,7 @@ REQUESTS = {
 
 
 def app_on(store: Store) -> Flask:
-    return create_app(make_handler(store), HOUSE_KEY, write_rate=0)
+    return create_app(make_application(store), HOUSE_KEY, write_rate=0)
 
 
 def give_at_once(apps: list[Flask], kind: str) -> list[list[int]]:

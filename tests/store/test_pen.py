@@ -5,10 +5,10 @@ from uuid import uuid4
 
 import pytest
 
+from service.application.application import Application
 from service.application.archive.archive_export import stream_to_archive
 from service.application.ports.store import Store
-from service.application.recording.draft import EntryResult
-from service.application.recording.recorder import Handler
+from service.application.recording.entry_response import EntryResult
 from service.application.sessions.session_cache import SessionCache
 from service.application.verification.verify import Rebuilt, rebuild, verify
 from service.domain.games.basset import GAME
@@ -20,7 +20,7 @@ from tests.factories import commands
 from tests.factories.devices import add_devices, from_device, key_of
 from tests.factories.openings import OpeningFactory
 from tests.store.archive_lines import import_session
-from tests.store.session_appends import handler_of, meta
+from tests.store.session_appends import application_of, meta
 from tests.store.test_races import WRITERS, at_once
 
 TAKEN = PenTaken.NAME
@@ -30,21 +30,23 @@ DEVICES = ("tablet", "spare", "phone", *map(str, range(WRITERS)))
 def open_session(store: Store) -> str:
     session = str(uuid4())
     add_devices(store.keyring, *DEVICES)
-    handler_of(store).open(session, GAME, OpeningFactory.build(), meta(session))
+    application_of(store).recorder.open(session, GAME, OpeningFactory.build(), meta(session))
     return session
 
 
 @pytest.fixture
 def session(store: Store) -> str:
     """A session of two devices and a script. Versions 2, 4 and 8 of ten take the pen."""
-    session, own_handler = open_session(store), handler_of(store)
-    own_handler.enter(session, commands.seat("anne"), from_device("tablet", meta("seat")))
-    own_handler.take_pen(session, from_device("spare", meta("pen")))
-    own_handler.enter(session, commands.stake(), from_device("spare", meta("stake")))
-    own_handler.enter(session, commands.fasse(), from_device("spare", meta("fasse")))
-    own_handler.take_pen(session, from_device("tablet", meta("again")))
-    own_handler.enter(session, commands.fund_bank(), meta("fund"))
-    own_handler.enter(session, commands.end_deal(), from_device("tablet", meta("end")))
+    session, own_application = open_session(store), application_of(store)
+    own_application.recorder.enter(
+        session, commands.seat("anne"), from_device("tablet", meta("seat"))
+    )
+    own_application.recorder.take_pen(session, from_device("spare", meta("pen")))
+    own_application.recorder.enter(session, commands.stake(), from_device("spare", meta("stake")))
+    own_application.recorder.enter(session, commands.fasse(), from_device("spare", meta("fasse")))
+    own_application.recorder.take_pen(session, from_device("tablet", meta("again")))
+    own_application.recorder.enter(session, commands.fund_bank(), meta("fund"))
+    own_application.recorder.enter(session, commands.end_deal(), from_device("tablet", meta("end")))
     return session
 
 
@@ -60,7 +62,7 @@ def test_the_stored_log_folds_to_the_live_pen(store: Store, session: str) -> Non
 def test_a_stale_cache_reads_the_new_pen(store: Store, session: str) -> None:
     cached = SessionCache(store)
     cached.current(session)
-    handler_of(store).take_pen(session, from_device("phone", meta("third")))
+    application_of(store).recorder.take_pen(session, from_device("phone", meta("third")))
     pen = cached.current(session).pen
     assert pen is not None
     assert (pen.holder, pen.device) == (key_of("phone"), "phone")
@@ -82,7 +84,7 @@ def test_an_imported_session_keeps_its_pen(store: Store, session: str) -> None:
     assert import_session(target, archived).problem is None
     assert stream_to_archive(target, session) == archived
     assert SessionCache(target).current(session) == SessionCache(store).current(session)
-    again = handler_of(target).enter(
+    again = application_of(target).recorder.enter(
         session, commands.seat("anne"), from_device("tablet", meta("seat"))
     )
     assert again.replayed
@@ -91,10 +93,10 @@ def test_an_imported_session_keeps_its_pen(store: Store, session: str) -> None:
 def test_only_one_of_concurrent_devices_gets_a_free_pen(store: Store) -> None:
     session = open_session(store)
 
-    def work(own_handler: Handler, writer: int) -> EntryResult:
-        own_handler.settle(session)
+    def work(own_application: Application, writer: int) -> EntryResult:
+        own_application.recorder.settle(session)
         try:
-            return own_handler.enter(
+            return own_application.recorder.enter(
                 session, commands.fund_bank(), from_device(f"{writer}", meta(f"fund {writer}"))
             )
         except Refused as refused:
@@ -111,7 +113,9 @@ def test_the_last_of_concurrent_takeovers_holds_the_pen(store: Store) -> None:
     session = open_session(store)
     at_once(
         store,
-        lambda own_handler, w: own_handler.take_pen(session, from_device(f"{w}", meta(f"pen {w}"))),
+        lambda own_application, w: own_application.recorder.take_pen(
+            session, from_device(f"{w}", meta(f"pen {w}"))
+        ),
     )
     events = store.events(session, after=1)
     assert len(events) == len({r.actor for r in events}) == WRITERS

@@ -9,12 +9,11 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service.app import make_handler
-from service.application.access import access_keys
+from service.app import make_application
+from service.application.application import Application
 from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.ports.keyring import DEALER, Grant
 from service.application.ports.refused_keys import RefusedKey
-from service.application.recording.recorder import Handler
 from service.application.verification.verify_database import database_findings
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
@@ -39,14 +38,14 @@ ALTERATIONS = (
 )
 
 
-def handler_over(store: SqlStore) -> Handler:
-    return make_handler(store)
+def handler_over(store: SqlStore) -> Application:
+    return make_application(store)
 
 
-def with_session(store: SqlStore) -> tuple[Handler, str]:
-    handler, session = handler_over(store), str(uuid4())
-    handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
-    return handler, session
+def with_session(store: SqlStore) -> tuple[Application, str]:
+    application, session = handler_over(store), str(uuid4())
+    application.recorder.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
+    return application, session
 
 
 @pytest.mark.parametrize("alteration", ALTERATIONS)
@@ -74,14 +73,14 @@ def app_url(server: Server, database: str) -> str:
 
 def test_the_app_role_can_do_everything_that_serving_needs(app_url: str) -> None:
     with open_store(app_url, EventCodec()) as store:
-        handler, session = with_session(store)
-        handler.enter(session, c.FundBank(amount=5), meta("fund"))
+        application, session = with_session(store)
+        application.recorder.enter(session, c.FundBank(amount=5), meta("fund"))
         refused = RefusedKey(session, "refused", "f", "{}", "2026-01-06T12:00:00.000000Z")
         store.refused_keys.add([refused], stream=session, expected=2)
         store.refused_keys.delete(before="2026-01-07")
         assert store.stored_result(session, "refused") is None
         store.replace_postings(session, store.postings(session), upto=2)
-        key = access_keys.make_key(handler, "x", Grant(DEALER), None, "tests").key
+        key = application.keys.make("x", Grant(DEALER), None, "tests").key
         store.keyring.touch(key.id, key.made_at)
         store.keyring.end(key.id, key.made_at)
         assert handler_over(store).sessions.current(session).version == 2
@@ -125,10 +124,10 @@ def test_an_unreachable_server_is_reported_without_the_password() -> None:
 def test_a_lock_timeout_is_reported(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "LOCK_MS", 50)
     with open_store(database, EventCodec()) as store, psycopg.connect(database) as owner:
-        handler, session = with_session(store)
+        application, session = with_session(store)
         owner.execute("LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE")
         with pytest.raises(StoreUnusable, match="took too long"):
-            handler.enter(session, c.FundBank(amount=5), meta("fund"))
+            application.recorder.enter(session, c.FundBank(amount=5), meta("fund"))
 
 
 def test_a_refused_write_is_not_reported_as_a_server_that_is_down(postgresql: SqlStore) -> None:
@@ -162,7 +161,7 @@ def test_a_process_waits_for_a_pooled_connection(
 
 
 def test_lost_connections_are_replaced(postgresql: SqlStore, server: Server, database: str) -> None:
-    handler, session = with_session(postgresql)
+    application, session = with_session(postgresql)
     lend = postgresql._database.reading
     with lend(), lend():
         pass
@@ -171,8 +170,8 @@ def test_lost_connections_are_replaced(postgresql: SqlStore, server: Server, dat
         f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'",  # noqa: S608 - a name that we made up
     )
     with pytest.raises(StoreUnusable):
-        handler.enter(session, c.FundBank(amount=5), meta("fund"))
-    assert handler.enter(session, c.FundBank(amount=5), meta("fund")).version == 2
+        application.recorder.enter(session, c.FundBank(amount=5), meta("fund"))
+    assert application.recorder.enter(session, c.FundBank(amount=5), meta("fund")).version == 2
     with lend() as one, lend() as other:
         assert [cursor.execute("SELECT 1") is cursor for cursor in (one, other)] == [True, True]
 
@@ -213,12 +212,12 @@ def at_once(jobs: list[Callable[[], object]]) -> None:
 
 def test_two_concurrent_services_lose_no_entry(database: str) -> None:
     with open_store(database, EventCodec()) as one, open_store(database, EventCodec()) as other:
-        handler, session = with_session(one)
-        handlers = (handler, handler_over(other))
+        application, session = with_session(one)
+        handlers = (application, handler_over(other))
 
-        def enter(writer: Handler, name: str) -> None:
+        def enter(writer: Application, name: str) -> None:
             for number in range(10):
-                writer.enter(session, c.FundBank(amount=1), meta(f"{name} {number}"))
+                writer.recorder.enter(session, c.FundBank(amount=1), meta(f"{name} {number}"))
 
         at_once([partial(enter, h, n) for n, h in zip("abcdef", handlers * 3, strict=True)])
         events = one.events(session)
@@ -251,8 +250,8 @@ def test_a_database_of_the_first_revision_is_migrated_with_its_sessions(
     assert migrate(url, upto="0001") == (None, "0001")
     with pytest.raises(StoreUnusable):
         open_store(url, EventCodec())
-    handler, session = with_session(postgresql)
-    handler.enter(session, c.FundBank(amount=5), meta("fund"))
+    application, session = with_session(postgresql)
+    application.recorder.enter(session, c.FundBank(amount=5), meta("fund"))
     before = postgresql.events(session)
     copy_rows(database, url)
     assert migrate_store(url) == ("0001", "0012")

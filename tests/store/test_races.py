@@ -1,4 +1,4 @@
-"""Many writers at once, each with its own handler and cache."""
+"""Many writers at once, each with its own application and cache."""
 
 import json
 from collections.abc import Callable
@@ -8,28 +8,28 @@ from threading import Barrier
 
 import pytest
 
+from service.application.application import Application
 from service.application.ports.store import Store
-from service.application.recording.draft import EntryResult
-from service.application.recording.recorder import Handler
+from service.application.recording.entry_response import EntryResult
 from service.application.verification.verify import verify
 from service.domain.session.chain import GENESIS
 from service.store.log.codec import EventCodec
 from service.store.log.fair_lock import FairLock
 from tests.factories import commands
-from tests.store.session_appends import append_session, handler_of, meta
+from tests.store.session_appends import append_session, application_of, meta
 
 WRITERS = 8
 EACH = 6
 
 
-def at_once(store: Store, work: Callable[[Handler, int], EntryResult]) -> list[EntryResult]:
-    """Run `work` for every writer at the same time, each with a new handler."""
+def at_once(store: Store, work: Callable[[Application, int], EntryResult]) -> list[EntryResult]:
+    """Run `work` for every writer at the same time, each with a new application."""
     start = Barrier(WRITERS)
 
     def begin(writer: int) -> EntryResult:
-        handler = handler_of(store)
+        application = application_of(store)
         start.wait()
-        return work(handler, writer)
+        return work(application, writer)
 
     with ThreadPoolExecutor(WRITERS) as pool:
         return list(pool.map(begin, range(WRITERS)))
@@ -39,9 +39,11 @@ def test_eight_concurrent_writers_leave_an_unbroken_chain(store: Store) -> None:
     session = append_session(store)
     before = store.events(session)[-1].version
 
-    def work(handler: Handler, writer: int) -> EntryResult:
+    def work(application: Application, writer: int) -> EntryResult:
         for number in range(EACH):
-            answer = handler.enter(session, commands.fund_bank(1), meta(f"{writer}-{number}"))
+            answer = application.recorder.enter(
+                session, commands.fund_bank(1), meta(f"{writer}-{number}")
+            )
         return answer
 
     at_once(store, work)
@@ -63,7 +65,10 @@ def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
     session = append_session(store)
     before = store.events(session)[-1].version
     answers = at_once(
-        store, lambda handler, _: handler.enter(session, commands.fund_bank(7), meta("same"))
+        store,
+        lambda application, _: application.recorder.enter(
+            session, commands.fund_bank(7), meta("same")
+        ),
     )
     assert len(store.events(session, after=before)) == 1
     assert len({answer.body for answer in answers}) == 1
@@ -73,12 +78,12 @@ def test_the_same_key_from_eight_writers_is_recorded_once(store: Store) -> None:
 
 def test_a_draw_is_settled_once_by_concurrent_writers(store: Store) -> None:
     session = append_session(store)
-    handler_of(store).enter(session, commands.pair("5", "6"), meta("draw"))
+    application_of(store).recorder.enter(session, commands.pair("5", "6"), meta("draw"))
     before = store.events(session)[-1].version
 
-    def work(handler: Handler, writer: int) -> EntryResult:
-        handler.settle(session)
-        return handler.enter(session, commands.fund_bank(1), meta(f"fund-{writer}"))
+    def work(application: Application, writer: int) -> EntryResult:
+        application.recorder.settle(session)
+        return application.recorder.enter(session, commands.fund_bank(1), meta(f"fund-{writer}"))
 
     at_once(store, work)
     names = [r.event.NAME for r in store.events(session, after=before)]

@@ -10,9 +10,9 @@ from uuid import uuid4
 import pytest
 
 from service.application.errors import KeyTaken, WrongVersion
-from service.application.people.people import PERSON
 from service.application.ports.refused_keys import RefusedKey
 from service.application.ports.store import HOUSE, Append, Store
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.streams import Streams
 from service.domain.session.bankrolls import RegisterPerson, decide
 from service.store.log.codec import EventCodec

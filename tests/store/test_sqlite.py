@@ -25,8 +25,8 @@ from service.store.sqlite.engine import SQLiteDatabase, engine_for, warnings_abo
 from tests.factories import commands
 from tests.store.session_appends import (
     append_session,
+    application_of,
     following_append,
-    handler_of,
     meta,
     opening_append,
 )
@@ -164,12 +164,12 @@ def test_every_connection_has_its_pragmas(sql: SqlStore) -> None:
 
 @pytest.mark.slow
 def test_the_size_of_the_write_ahead_log_is_bounded(sql: SqlStore, file: Path) -> None:
-    session, keeper = append_session(sql), handler_of(sql)
+    session, keeper = append_session(sql), application_of(sql)
     log = file.with_name(f"{file.name}-wal")
     sizes = []
     for half in range(2):
         for number in range(300):
-            keeper.enter(session, commands.fund_bank(1), meta(f"{half}-{number}"))
+            keeper.recorder.enter(session, commands.fund_bank(1), meta(f"{half}-{number}"))
         sizes.append(log.stat().st_size)
     assert sizes[1] < 1.3 * sizes[0], "the log is written over from its beginning"
     with sql._database.writing() as cursor:
@@ -239,10 +239,11 @@ import sys
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.factories import commands
-from tests.store.session_appends import handler_of, meta
-handler = handler_of(open_store(sys.argv[1], EventCodec()))
+from tests.store.session_appends import application_of, meta
+application = application_of(open_store(sys.argv[1], EventCodec()))
 for number in range(int(sys.argv[4])):
-    answer = handler.enter(sys.argv[2], commands.fund_bank(1), meta(f"{sys.argv[3]}-{number}"))
+    entry = meta(f"{sys.argv[3]}-{number}")
+    answer = application.recorder.enter(sys.argv[2], commands.fund_bank(1), entry)
     print(answer.version, flush=True)
 """
 
@@ -273,7 +274,7 @@ def test_acknowledged_writes_survive_a_kill(sql: SqlStore, url: str) -> None:
     assert len(events) >= answered
     (verified,) = verify(sql, EventCodec(), [session])
     assert verified.findings == ()
-    handler_of(sql).enter(session, commands.fund_bank(1), meta("goes on"))
+    application_of(sql).recorder.enter(session, commands.fund_bank(1), meta("goes on"))
 
 
 @pytest.mark.slow

@@ -27,8 +27,8 @@ from tests.store.archive_lines import export_lines, import_lines
 from tests.store.session_appends import (
     LATER,
     append_session,
+    application_of,
     following_append,
-    handler_of,
     meta,
     opening_append,
 )
@@ -67,9 +67,9 @@ def test_openings_at_once_are_all_listed(store: Store) -> None:
     start = Barrier(OPENINGS)
 
     def open_one(session: str) -> None:
-        handler = handler_of(store)
+        application = application_of(store)
         start.wait()
-        handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
+        application.recorder.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
 
     sessions = [str(uuid4()) for _ in range(OPENINGS)]
     with ThreadPoolExecutor(OPENINGS) as pool:

@@ -7,8 +7,9 @@ from uuid import uuid4
 
 import pytest
 
-from service.application.people.people import PERSON, People
+from service.application.people.people import People
 from service.application.ports.store import Store
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.batch import Batch, BatchEntry, enter_all
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import event_json, to_json
@@ -24,7 +25,7 @@ from service.domain.session.event_view import event_view
 from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.store.attacked_store import AttackedStore
-from tests.store.session_appends import append_session, handler_of, meta
+from tests.store.session_appends import append_session, application_of, meta
 from tests.store.test_streams import described, gatherings_of
 
 ENTRY_5 = "Event 5 has no idempotency key."
@@ -145,9 +146,9 @@ def test_keys_outside_of_their_session_are_found(attacked: AttackedStore) -> Non
 
 
 def test_corrections_and_batches_have_the_keys_they_need(attacked_file: AttackedStore) -> None:
-    session, handler = append_session(attacked_file.store), handler_of(attacked_file.store)
+    session, application = append_session(attacked_file.store), application_of(attacked_file.store)
     correction = Correction(change="inserted", version=4, commands=(commands.fund_bank(3),))
-    handler.correct(session, correction, meta("insert"))
+    application.recorder.correct(session, correction, meta("insert"))
 
     def write(results: Any, version: int) -> str:
         views = [
@@ -164,7 +165,7 @@ def test_corrections_and_batches_have_the_keys_they_need(attacked_file: Attacked
         return to_json(whole)
 
     entries = [BatchEntry(commands.fund_bank(7), meta(key)) for key in "ab"]
-    enter_all(handler, session, Batch(entries, "atomic", meta("batch"), write))
+    enter_all(application.recorder, session, Batch(entries, "atomic", meta("batch"), write))
     assert found(attacked_file.store, session) == []
     attacked_file.attack("UPDATE keys SET body = replace(body, ':7', ':8') WHERE key = 'batch'")
     assert found(attacked_file.store, session) == [

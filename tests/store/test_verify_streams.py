@@ -7,8 +7,9 @@ from uuid import uuid4
 import pytest
 
 from service.application.errors import StoreUnusable
-from service.application.people.people import PERSON, People
+from service.application.people.people import People
 from service.application.ports.store import IdempotencyRecord, StreamRow
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING, Gatherings
 from service.application.recording.streams import Streams
 from service.application.verification.verify import Rebuilt

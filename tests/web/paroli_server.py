@@ -158,7 +158,7 @@ class ParoliServer:
     @contextmanager
     def _streams_ending(self) -> Iterator[None]:
         """End every event stream at once, as a process does when it stops."""
-        notifier = self._service.handler.ports.notifier
+        notifier = self._service.application.ports.notifier
         assert isinstance(notifier, LocalNotifier)
         notifier.is_closed = True
         notifier.wake_all()

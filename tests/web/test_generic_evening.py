@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from service.domain.games.lansquenet import GAME
 from service.domain.ledger import account
 from service.domain.port.entries import EVERYTHING, Field, FieldType
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.money import Currency
 from tests.api.sheet_parser import Sheet, read
 from tests.web.browser_tab import BrowserTab, wait_until
@@ -58,7 +59,7 @@ class FormDealer:
         """Enter one line; wait until it is recorded, or refused if it has a ``code``."""
         verb, *words = (quoted or bare for quoted, bare in WORD.findall(line))
         self.page.locator("#entry-kind").select_option(verb)
-        kind = GAME.entry_by_verb[verb]
+        kind = entries_by_verb(GAME)[verb]
         for_all = EVERYTHING in words
         if for_all and kind.for_all:
             self.page.get_by_label(kind.for_all.meaning).check(force=True)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from service.app import make_handler
+from service.app import make_application
+from service.application.application import Application
 from service.application.ports.store import Append
-from service.application.recording.recorder import Handler
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.log.memory import MemoryStore
@@ -29,13 +29,13 @@ class FailingStore(MemoryStore):
 
 def open_with_draw(store: MemoryStore, session: str) -> None:
     """Open a session and turn a fasse without enqueuing a job."""
-    handler = handler_without_queue(store)
-    handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
-    handler.enter(session, c.TurnFasse(card="3"), meta("fasse"))
+    application = handler_without_queue(store)
+    application.recorder.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
+    application.recorder.enter(session, c.TurnFasse(card="3"), meta("fasse"))
 
 
-def handler_without_queue(store: MemoryStore) -> Handler:
-    return make_handler(store)
+def handler_without_queue(store: MemoryStore) -> Application:
+    return make_application(store)
 
 
 def owes_settlement(store: MemoryStore, session: str) -> bool:

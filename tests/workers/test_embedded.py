@@ -109,8 +109,8 @@ def test_a_stopped_worker_has_no_running_thread() -> None:
 
 def requested_report(store: MemoryStore) -> ReportFile:
     """Request a report as a large one; no job was enqueued for it."""
-    handler = handler_without_queue(store)
-    current = handler.settle(HEALTHY)
+    application = handler_without_queue(store)
+    current = application.recorder.settle(HEALTHY)
     request = ReportRequest(
         session=HEALTHY,
         version=current.version,
@@ -118,7 +118,7 @@ def requested_report(store: MemoryStore) -> ReportFile:
         format="json",
         language="en",
     )
-    return handler.reports._put(request)
+    return application.reports._put(request)
 
 
 def test_a_requested_report_is_made_while_draws_are_settled() -> None:

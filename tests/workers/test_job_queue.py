@@ -7,7 +7,7 @@ import psycopg
 from click.testing import CliRunner
 
 from service.app import start_service
-from service.application.recording.recorder import Handler
+from service.application.application import Application
 from service.cli.main import main
 from service.domain.games.basset import commands as c
 from service.messaging.job_queue import JobRequest, enqueue
@@ -21,11 +21,11 @@ from tests.workers.worker_environment import WorkerEnvironment, WorkerProcess
 
 
 @contextmanager
-def run_service(environment: WorkerEnvironment) -> Iterator[Handler]:
-    """Yield a handler that enqueues jobs, as a running service does."""
+def run_service(environment: WorkerEnvironment) -> Iterator[Application]:
+    """Yield an application that enqueues jobs, as a running service does."""
     service = start_service(environment.store, redis_url=environment.redis.url)
     try:
-        yield service.handler
+        yield service.application
     finally:
         service.close()
 
@@ -35,14 +35,14 @@ def test_a_draw_is_settled_once_if_its_job_is_lost_repeated_or_late(
 ) -> None:
     environment = each_environment
     words = ("--metrics-port", str(port := free_port()), "settlement", "standings")
-    with environment.run_worker(*words) as worker, run_service(environment) as handler:
+    with environment.run_worker(*words) as worker, run_service(environment) as application:
         arrived, lost = (
-            environment.open_session(handler),
+            environment.open_session(application),
             environment.open_with_draw(environment.handler_without_queue),
         )
         with with_request_id("a-request"):
-            answer = handler.enter(arrived, commands.fasse("3"), meta("fasse"))
-        assert handler.wait_until_settled(answer, 30) is not None
+            answer = application.recorder.enter(arrived, commands.fasse("3"), meta("fasse"))
+        assert application.results.wait_until_settled(answer, 30) is not None
         with environment.redis.client() as client:
             for version in (2, 2, 3, 900):  # repeated, late, and beyond the log
                 enqueue(JobRequest("settle", arrived, version), client)
@@ -58,20 +58,20 @@ def test_a_draw_is_settled_once_if_its_job_is_lost_repeated_or_late(
         with HttpClient(port) as client:
             seen = parse_samples(client.get("/metrics").data.decode())
         assert seen['paroli_recorded_total{kind="settlement"}'] == 2
-        until_job_settles(worker, environment, handler)
+        until_job_settles(worker, environment, application)
         assert worker.stop() == 0
 
 
 def until_job_settles(
-    worker: WorkerProcess, environment: WorkerEnvironment, handler: Handler
+    worker: WorkerProcess, environment: WorkerEnvironment, application: Application
 ) -> None:
     """Draw until a settlement has the id of its request: a sweep may settle before the job."""
 
     def arrived() -> bool:
-        session = environment.open_session(handler)
+        session = environment.open_session(application)
         with with_request_id(session):
-            handler.wait_until_settled(
-                handler.enter(session, commands.fasse("3"), meta("fasse")), 30
+            application.results.wait_until_settled(
+                application.recorder.enter(session, commands.fasse("3"), meta("fasse")), 30
             )
         return f"session={session} entry=fasse" in worker.log and f"={session}\n" in worker.log
 
@@ -84,12 +84,14 @@ def run(environment: WorkerEnvironment, *words: str) -> str:
     return done.output
 
 
-def failing_job(environment: WorkerEnvironment, worker: WorkerProcess, handler: Handler) -> str:
+def failing_job(
+    environment: WorkerEnvironment, worker: WorkerProcess, application: Application
+) -> str:
     """Close a session with wrong books; return the id of the job that fails."""
-    session = environment.open_session(handler)
+    session = environment.open_session(application)
     with psycopg.connect(environment.database) as connection:
         connection.execute("DELETE FROM postings WHERE stream = %s", [session])
-    handler.enter(session, c.CloseSession(), meta("close"))
+    application.recorder.enter(session, c.CloseSession(), meta("close"))
     worker.until(lambda: environment.jobs("failed"))
     (job,) = environment.jobs("failed")
     assert (job.session, job.queue) == (session, "reports")
@@ -97,8 +99,8 @@ def failing_job(environment: WorkerEnvironment, worker: WorkerProcess, handler: 
 
 
 def test_a_failed_job_is_listed_and_can_succeed_later(environment: WorkerEnvironment) -> None:
-    with environment.run_worker() as worker, run_service(environment) as handler:
-        job = failing_job(environment, worker, handler)
+    with environment.run_worker() as worker, run_service(environment) as application:
+        job = failing_job(environment, worker, application)
         worker.until(lambda: len(environment.jobs()) == 1)
         (line,) = [line for line in run(environment, "jobs").splitlines() if line.startswith(job)]
         assert line.split()[1:3] == ["reports", "failed"]

@@ -26,7 +26,7 @@ def test_a_report_has_its_own_connections_and_finishes_before_the_stop(
     environment: WorkerEnvironment,
 ) -> None:
     session = environment.open_session(environment.handler_without_queue)
-    environment.handler_without_queue.enter(session, c.CloseSession(), meta("close"))
+    environment.handler_without_queue.recorder.enter(session, c.CloseSession(), meta("close"))
     with environment.run_worker("reports") as worker, environment.redis.client() as client:
         worker.until(lambda: environment.count_workers() == 1)
         before = count_connections(environment)
@@ -44,9 +44,9 @@ def test_a_report_has_its_own_connections_and_finishes_before_the_stop(
 
 
 def test_a_requested_report_is_made_by_a_worker(environment: WorkerEnvironment) -> None:
-    handler = environment.handler_without_queue
-    session = environment.open_session(handler)
-    current = handler.settle(session)
+    application = environment.handler_without_queue
+    session = environment.open_session(application)
+    current = application.recorder.settle(session)
     request = ReportRequest(
         session=session,
         version=current.version,
@@ -54,8 +54,8 @@ def test_a_requested_report_is_made_by_a_worker(environment: WorkerEnvironment) 
         format="pdf",
         language="fr",
     )
-    requested = handler.reports._put(request)
-    files = handler.ports.store.report_files
+    requested = application.reports._put(request)
+    files = application.ports.store.report_files
     with environment.run_worker("reports") as worker, environment.redis.client() as client:
         enqueue(JobRequest("report", requested.id, requested.version), client)
         worker.until(lambda: files.content(requested.id) is not None)
@@ -68,16 +68,16 @@ def test_a_requested_report_is_made_by_a_worker(environment: WorkerEnvironment) 
 def test_a_requested_report_of_a_gathering_is_made_by_a_worker(
     environment: WorkerEnvironment,
 ) -> None:
-    handler, number = environment.handler_without_queue, str(uuid4())
+    application, number = environment.handler_without_queue, str(uuid4())
     evening = DescribeGathering(name="Twelfth Night", date="2026-01-06")
-    handler.gatherings.open(number, evening, meta(number))
+    application.gatherings.open(number, evening, meta(number))
     for _ in range(2):
-        session = environment.open_session(handler)
-        handler.file(session, {"gathering": number}, meta("file"))
-    requested = handler.reports._put(
-        handler.reports.gathering_request(number, None, "journal", "en")
+        session = environment.open_session(application)
+        application.recorder.file(session, {"gathering": number}, meta("file"))
+    requested = application.reports._put(
+        application.reports.gathering_request(number, None, "journal", "en")
     )
-    files = handler.ports.store.report_files
+    files = application.ports.store.report_files
     with environment.run_worker("reports") as worker, environment.redis.client() as client:
         enqueue(JobRequest("report", requested.id, requested.version), client)
         worker.until(lambda: files.content(requested.id) is not None)

@@ -6,10 +6,10 @@ from uuid import uuid4
 
 import pytest
 
+from service.application.application import Application
 from service.application.errors import StoreUnusable
 from service.application.ports.store import StandingsRow
 from service.application.reading.standings import is_current, standings_row
-from service.application.recording.recorder import Handler
 from service.domain.games.basset import GAME
 from service.messaging.connection import connect
 from service.store.log.memory import MemoryStore
@@ -40,20 +40,20 @@ def store() -> CountingStore:
 
 
 @pytest.fixture
-def handler(store: CountingStore) -> Handler:
+def application(store: CountingStore) -> Application:
     return handler_without_queue(store)
 
 
-def open_sessions(handler: Handler, number: int) -> list[str]:
+def open_sessions(application: Application, number: int) -> list[str]:
     """Open sessions; nothing stores their standings."""
     sessions = [str(uuid4()) for _ in range(number)]
     for session in sessions:
-        handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
+        application.recorder.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
     return sessions
 
 
-def enter(handler: Handler, session: str) -> None:
-    handler.enter(session, commands.fund_bank(1), meta(str(uuid4())))
+def enter(application: Application, session: str) -> None:
+    application.recorder.enter(session, commands.fund_bank(1), meta(str(uuid4())))
 
 
 def behind(store: MemoryStore, sessions: list[str]) -> list[str]:
@@ -64,49 +64,51 @@ def behind(store: MemoryStore, sessions: list[str]) -> list[str]:
     ]
 
 
-def sweep_of(handler: Handler, interrupted_after: int | None = None) -> StandingsSweep:
+def sweep_of(application: Application, interrupted_after: int | None = None) -> StandingsSweep:
     """Return a sweep that is interrupted once, after some sessions, or never."""
     asked = count()
-    return StandingsSweep(handler, lambda: next(asked) == interrupted_after)
+    return StandingsSweep(application, lambda: next(asked) == interrupted_after)
 
 
 def test_a_sweep_stores_standings_that_no_job_came_for(
-    store: CountingStore, handler: Handler
+    store: CountingStore, application: Application
 ) -> None:
-    sessions = open_sessions(handler, 3)
-    sweep = sweep_of(handler)
+    sessions = open_sessions(application, 3)
+    sweep = sweep_of(application)
     assert not sweep()
     assert behind(store, sessions) == []
-    enter(handler, sessions[1])
+    enter(application, sessions[1])
     assert behind(store, sessions) == [sessions[1]]
     sweep()
     assert behind(store, sessions) == []
     assert store.writes == [3, 1]
 
 
-def test_a_sweep_without_changes_writes_nothing(store: CountingStore, handler: Handler) -> None:
-    open_sessions(handler, 2)
-    sweep = sweep_of(handler)
+def test_a_sweep_without_changes_writes_nothing(
+    store: CountingStore, application: Application
+) -> None:
+    open_sessions(application, 2)
+    sweep = sweep_of(application)
     for _ in range(3):
         sweep()
-    sweep_of(handler)()
+    sweep_of(application)()
     assert store.writes == [2]
 
 
 def test_standings_are_written_some_sessions_at_a_time(
-    store: CountingStore, handler: Handler
+    store: CountingStore, application: Application
 ) -> None:
-    sessions = open_sessions(handler, 2 * SESSIONS_PER_WRITE + 1)
-    sweep_of(handler)()
+    sessions = open_sessions(application, 2 * SESSIONS_PER_WRITE + 1)
+    sweep_of(application)()
     assert store.writes == [SESSIONS_PER_WRITE, SESSIONS_PER_WRITE, 1]
     assert behind(store, sessions) == []
 
 
 def test_an_interrupted_sweep_writes_what_it_has_and_continues(
-    store: CountingStore, handler: Handler
+    store: CountingStore, application: Application
 ) -> None:
-    sessions = open_sessions(handler, 5)
-    sweep = sweep_of(handler, interrupted_after=2)
+    sessions = open_sessions(application, 5)
+    sweep = sweep_of(application, interrupted_after=2)
     assert sweep()
     assert store.writes == [2]
     assert not sweep()
@@ -115,33 +117,37 @@ def test_an_interrupted_sweep_writes_what_it_has_and_continues(
 
 
 def test_all_pages_of_sessions_are_looked_at(
-    store: CountingStore, handler: Handler, monkeypatch: pytest.MonkeyPatch
+    store: CountingStore, application: Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("workers.standings.PAGE", 2)
-    sessions = open_sessions(handler, 5)
+    sessions = open_sessions(application, 5)
     store._positions = dict.fromkeys(store._positions, 0)
-    sweep = sweep_of(handler)
+    sweep = sweep_of(application)
     for _ in range(3):
         sweep()
     assert behind(store, sessions) == []
 
 
-def test_a_change_that_appears_late_is_found(store: CountingStore, handler: Handler) -> None:
-    early, late = open_sessions(handler, 2)
-    enter(handler, early)
-    sweep = sweep_of(handler)
+def test_a_change_that_appears_late_is_found(
+    store: CountingStore, application: Application
+) -> None:
+    early, late = open_sessions(application, 2)
+    enter(application, early)
+    sweep = sweep_of(application)
     sweep()
-    enter(handler, late)
+    enter(application, late)
     store._positions[late] = 1
     sweep()
     assert behind(store, [early, late]) == []
 
 
-def test_standings_of_other_code_are_replaced(store: CountingStore, handler: Handler) -> None:
-    (session,) = open_sessions(handler, 1)
-    row = standings_row(handler.sessions.current(session))
+def test_standings_of_other_code_are_replaced(
+    store: CountingStore, application: Application
+) -> None:
+    (session,) = open_sessions(application, 1)
+    row = standings_row(application.sessions.current(session))
     store.put_standings(replace(row, body=f'{{"version":{row.version}}}'))
-    sweep_of(handler)()
+    sweep_of(application)()
     assert store.standings(session) == row
 
 
@@ -183,9 +189,9 @@ class LockedStore(CountingStore):
 
 def test_a_locked_store_is_logged_once_and_tried_again(caplog: pytest.LogCaptureFixture) -> None:
     store = LockedStore()
-    handler = handler_without_queue(store)
-    sessions = open_sessions(handler, 2)
-    sweep = sweep_of(handler)
+    application = handler_without_queue(store)
+    sessions = open_sessions(application, 2)
+    sweep = sweep_of(application)
     assert not sweep()
     assert not sweep()
     assert caplog.messages == ["The sweeper cannot store standings; it will try again."]
@@ -195,19 +201,21 @@ def test_a_locked_store_is_logged_once_and_tried_again(caplog: pytest.LogCapture
 
 
 def test_a_job_writes_nothing_if_the_standings_are_current(
-    store: CountingStore, handler: Handler
+    store: CountingStore, application: Application
 ) -> None:
-    (session,) = open_sessions(handler, 1)
+    (session,) = open_sessions(application, 1)
     for _ in range(2):
-        jobs.store_standings(handler, session)
+        jobs.store_standings(application, session)
     assert store.writes == [1]
-    enter(handler, session)
-    write_standings(handler, [session])
+    enter(application, session)
+    write_standings(application, [session])
     assert (store.writes, behind(store, [session])) == ([1, 1], [])
 
 
-def test_a_sweeper_stores_standings_without_redis(store: CountingStore, handler: Handler) -> None:
-    sessions = open_sessions(handler, 2)
-    sweeper = Sweeper(handler, connect("redis://127.0.0.1:1/0"))
+def test_a_sweeper_stores_standings_without_redis(
+    store: CountingStore, application: Application
+) -> None:
+    sessions = open_sessions(application, 2)
+    sweeper = Sweeper(application, connect("redis://127.0.0.1:1/0"))
     sweeper._take_turn()
     assert behind(store, sessions) == []

@@ -61,7 +61,7 @@ def test_a_session_settled_by_another_process_is_no_longer_failing() -> None:
     sweep = make_sweep(store)
     sweep()
     store.failing_session = ""
-    handler_without_queue(store).settle(FAILING)
+    handler_without_queue(store).recorder.settle(FAILING)
     sweep()
     assert sweep.failing == {}
 

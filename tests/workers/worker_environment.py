@@ -13,8 +13,8 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service.app import make_handler
-from service.application.recording.recorder import Handler
+from service.app import make_application
+from service.application.application import Application
 from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
 from service.messaging.connection import REDIS_DOWN
@@ -66,16 +66,16 @@ class WorkerProcess:
 
 @dataclass
 class WorkerEnvironment:
-    """A database, a Redis, and a handler that enqueues no jobs."""
+    """A database, a Redis, and an application that enqueues no jobs."""
 
     store: SqlStore
     database: str
     redis: RedisServer
     folder: Path
-    handler_without_queue: Handler = field(init=False)
+    handler_without_queue: Application = field(init=False)
 
     def __post_init__(self) -> None:
-        self.handler_without_queue = make_handler(self.store)
+        self.handler_without_queue = make_application(self.store)
 
     @property
     def variables(self) -> dict[str, str]:
@@ -117,15 +117,15 @@ class WorkerEnvironment:
             return sum(client.scard(f"rq:workers:{name}") for name in QUEUES)
         return 0
 
-    def open_session(self, handler: Handler) -> str:
+    def open_session(self, application: Application) -> str:
         session = str(uuid4())
-        handler.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
+        application.recorder.open(session, GAME, OpeningFactory.build(), meta(f"open {session}"))
         return session
 
-    def open_with_draw(self, handler: Handler) -> str:
+    def open_with_draw(self, application: Application) -> str:
         """Open a session and turn a fasse."""
-        session = self.open_session(handler)
-        handler.enter(session, commands.fasse("3"), meta("fasse"))
+        session = self.open_session(application)
+        application.recorder.enter(session, commands.fasse("3"), meta("fasse"))
         return session
 
     def owes_settlement(self, session: str) -> bool:

@@ -9,7 +9,7 @@ from service.api.guards.visibility import current_grant
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.fields import Moment, Timestamp
 from service.api.http.permissions import BOOKKEEPERS
-from service.api.http.requests import handler
+from service.api.http.requests import application
 from service.application.ports.store import SessionRow
 from service.application.reading.evening import default_start, evening, evening_rows
 from service.domain.port.parties import BANK, POOL
@@ -109,10 +109,10 @@ class EveningSchema(Schema):
 def show_evening(query: Fields) -> Response:
     rows = _evening_rows(query)
     currency = query["currency"] or (rows[-1].currency if rows else None)
-    tables = handler().standings.tables([row for row in rows if row.currency == currency])
+    tables = application().standings.tables([row for row in rows if row.currency == currency])
     gathering = query["gathering"] or (rows[-1].gathering if rows and not query["since"] else None)
     return jsonify(
-        gathering=handler().gatherings.find_row(str(gathering)) if gathering else None,
+        gathering=application().gatherings.find_row(str(gathering)) if gathering else None,
         currency=currency,
         currencies=sorted({row.currency for row in rows}),
         since=query["since"] or (default_start(rows[-1]) if rows and not gathering else None),
@@ -122,11 +122,11 @@ def show_evening(query: Fields) -> Response:
 
 def _evening_rows(query: Fields) -> list[SessionRow]:
     """Return the sessions of the evening that count and that the key may read, oldest first."""
-    grant, gatherings = current_grant(), handler().gatherings
+    grant, gatherings = current_grant(), application().gatherings
     if query["gathering"]:
         number = str(query["gathering"])
         gatherings.find(number)
         rows = [row for row in gatherings.sessions(number) if row.counts]
     else:
-        rows = evening_rows(handler().queries.all_rows(grant), gatherings, query["since"])
+        rows = evening_rows(application().queries.all_rows(grant), gatherings, query["since"])
     return [row for row in rows if grant.may_see(row.id)]

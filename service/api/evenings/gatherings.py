@@ -21,7 +21,7 @@ from service.api.http.cursors import cursor_text, read_cursor
 from service.api.http.openapi_responses import OPENED
 from service.api.http.parsing import json_body
 from service.api.http.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_BOARDS, HOUSE_AND_KEEPERS
-from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import PageSchema, RecordedSchema
 from service.api.sessions.session_rows import row_view
 from service.application.reading.evening import evening_of, evening_places
@@ -37,7 +37,7 @@ blp = Blueprint("gatherings", __name__, url_prefix="/v1", description="Evenings 
 @blp.response(200, GatheringPageSchema)
 def list_gatherings(page: Fields) -> Response:
     before, limit = read_cursor(page["cursor"]), page["limit"]
-    rows = handler().gatherings.newest(limit=limit + 1, before=before)
+    rows = application().gatherings.newest(limit=limit + 1, before=before)
     shown = rows[:limit]
     after = cursor_text(shown[-1].opened_at, shown[-1].id) if len(rows) > limit else None
     return jsonify(gatherings=[gathering_view(row) for row in shown], next=after)
@@ -50,7 +50,7 @@ def list_gatherings(page: Fields) -> Response:
 def open_gathering(body: Fields) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
     number = str(body["id"] or uuid4())
-    result = handler().gatherings.open(number, _command(body), meta)
+    result = application().gatherings.open(number, _command(body), meta)
     opened = result.session.partition(":")[2]
     return respond(result, location=f"/v1/gatherings/{opened}")
 
@@ -61,7 +61,7 @@ def open_gathering(body: Fields) -> Response:
 )
 @blp.response(200, GatheringWithSessionsSchema)
 def show_gathering(gathering: UUID) -> Response:
-    known, grant = handler().gatherings, current_grant()
+    known, grant = application().gatherings, current_grant()
     found = known.find(str(gathering))
     rows = [row for row in known.sessions(str(gathering)) if grant.may_see(row.id)]
     return jsonify(**found, sessions=[row_view(row) for row in rows])
@@ -75,7 +75,7 @@ def show_gathering(gathering: UUID) -> Response:
 @blp.response(201, GatheringSchema)
 def describe_gathering(body: Fields, gathering: UUID) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
-    return respond(handler().gatherings.describe(str(gathering), _command(body), meta))
+    return respond(application().gatherings.describe(str(gathering), _command(body), meta))
 
 
 @blp.route("/sessions/<uuid:session>/filing", methods=["POST"])
@@ -88,7 +88,7 @@ def describe_gathering(body: Fields, gathering: UUID) -> Response:
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def file_session(body: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body(), body.pop("occurred_at"))
-    return respond(handler().file(str(session), _filing(body), meta))
+    return respond(application().recorder.file(str(session), _filing(body), meta))
 
 
 @blp.route("/sessions/<uuid:session>/evening")
@@ -98,11 +98,11 @@ def file_session(body: Fields, session: UUID) -> Response:
 )
 @blp.response(200, SessionEveningSchema)
 def show_session_evening(session: UUID) -> Response:
-    row, grant = handler().queries.row(str(session)), current_grant()
-    rows = evening_of(row, handler().queries.rows_before, handler().gatherings)
+    row, grant = application().queries.row(str(session)), current_grant()
+    rows = evening_of(row, application().queries.rows_before, application().gatherings)
     shown = [r for r in rows if r.currency == row.currency and grant.may_see(r.id)]
-    tables = handler().standings.tables(shown)
-    gathering = handler().gatherings.find_row(row.gathering) if row.gathering else None
+    tables = application().standings.tables(shown)
+    gathering = application().gatherings.find_row(row.gathering) if row.gathering else None
     return jsonify(gathering=gathering, tables=len(tables), punters=evening_places(tables))
 
 
@@ -114,6 +114,6 @@ def _filing(body: Fields) -> dict[str, Any]:
     """Return the fields of ``SessionFiled`` that a body changes. Raises: ``UnknownStream``."""
     if body.get("gathering") is not None:
         number = str(body["gathering"])
-        handler().gatherings.find(number)
+        application().gatherings.find(number)
         return {**body, "gathering": number}
     return body

@@ -4,12 +4,12 @@ from service.api.games import GAME_APIS
 from service.api.games.entry_schemas import Resource
 from service.api.games.game_api import GameApi
 from service.api.http.errors import NotInThisGame
-from service.api.http.requests import handler
+from service.api.http.requests import application
 
 
 def api_of(session: str) -> GameApi:
     """Return the API of the session's game. Raises: ``UnknownSession``."""
-    return GAME_APIS[handler().sessions.game(session).name]
+    return GAME_APIS[application().sessions.game(session).name]
 
 
 def resource_at(session: str, path: str) -> Resource:

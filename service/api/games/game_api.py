@@ -11,6 +11,7 @@ from service.api.games.opening_schemas import opening_schema
 from service.api.games.view_schemas import schema_of, session_view_schema
 from service.api.http.fields import Timestamp
 from service.domain.port.game import AnyGame
+from service.domain.session.session_entries import entries_by_verb
 
 Fields = dict[str, Any]
 
@@ -33,7 +34,7 @@ class GameApi:
         """Return the endpoint that takes entries of that verb."""
         if verb in self.shared:
             return self.shared[verb]
-        kind = self.game.entry_by_verb.get(verb)
+        kind = entries_by_verb(self.game).get(verb)
         return self.resources[kind.path] if kind else None
 
 

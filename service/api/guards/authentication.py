@@ -17,7 +17,7 @@ from service.api.http.permissions import check_endpoints, permission_of
 from service.application.access import access_keys
 from service.application.errors import StoreUnusable, UnknownSession
 from service.application.ports.keyring import BOARD, DEVICE, HOUSE, KEY, AccessKey, Grant
-from service.application.recording.recorder import Ports
+from service.application.ports.ports import Ports
 from service.application.times import later
 
 PREFIX = "/v1"

@@ -6,7 +6,7 @@ from werkzeug.exceptions import Forbidden
 from service.api.games.game_api import Fields
 from service.api.http.errors import WrongShape
 from service.api.http.field_messages import MISSING
-from service.api.http.requests import handler
+from service.api.http.requests import application
 from service.application.ports.keyring import DEALER, PUNTER, Grant
 from service.application.sessions.session import Session
 from service.domain.port.game import Viewer
@@ -38,7 +38,7 @@ def own_name(grant: Grant, shown: Session) -> str | None:
     if grant.role != PUNTER:
         return None
     assert grant.punter is not None, "a punter's key names its punter"
-    current = handler().sessions.current(shown.id)
+    current = application().sessions.current(shown.id)
     names = {grant.punter}
     for party in current.game.summary(current.state).players:
         if grant.punter in {party.name, *party.former_names}:

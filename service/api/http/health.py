@@ -5,7 +5,7 @@ import logging
 from flask import Blueprint, Flask, Response, current_app, jsonify
 
 from service.api.http.permissions import HOUSE_ONLY, allow
-from service.api.http.requests import handler
+from service.api.http.requests import application
 from service.application.errors import StoreUnusable
 from service.telemetry import metrics
 from service.telemetry.readiness import READY, STOPPING, Probe, Readiness, with_writes
@@ -39,7 +39,7 @@ def readyz() -> Response:
     """Return the state of each part that entries need; 503 if one does not respond."""
     readiness: Readiness = current_app.extensions[_READINESS]
     state = readiness.report()
-    if handler().ports.notifier.is_closed:
+    if application().ports.notifier.is_closed:
         state["status"] = STOPPING
     response = jsonify(state)
     response.headers["Cache-Control"] = "no-store"

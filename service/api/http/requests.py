@@ -11,8 +11,9 @@ from flask import Response, current_app, g, jsonify, request
 from service.api.http.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersion
 from service.api.http.hidden_people import sees_people, visible_json
 from service.api.http.permissions import BOOKKEEPERS
-from service.application.recording.draft import EntryResult, Meta
-from service.application.recording.recorder import Handler
+from service.application.application import Application
+from service.application.recording.draft import Meta
+from service.application.recording.entry_response import EntryResult
 from service.application.sessions.session import Session
 from service.application.waiting import before_wait
 from service.domain.session.chain import canonical_json
@@ -39,9 +40,9 @@ def is_key(text: str) -> bool:
     return _KEY.fullmatch(text) is not None
 
 
-def handler() -> Handler:
-    """Return the handler of the current application."""
-    found: Handler = current_app.extensions["paroli"]
+def application() -> Application:
+    """Return the application of the current application."""
+    found: Application = current_app.extensions["paroli"]
     return found
 
 
@@ -103,11 +104,11 @@ def session_at(session: str, as_of: int | None) -> Session:
 
     Raises: ``UnknownSession``, ``UnknownVersion``.
     """
-    current = handler().sessions.current(session)
+    current = application().sessions.current(session)
     if as_of is None or as_of == current.version:
         return current
     check_version(current, as_of)
-    return handler().sessions.at_version(session, as_of)
+    return application().sessions.at_version(session, as_of)
 
 
 def check_version(session: Session, version: int | None) -> None:
@@ -147,7 +148,7 @@ def _settled_result(result: EntryResult) -> EntryResult | None:
     if result.settled or wait is None:
         return None
     before_wait()
-    return handler().wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
+    return application().results.wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
 
 
 def idempotency_key() -> str:

@@ -14,7 +14,7 @@ from service.api.http.errors import UnknownKey
 from service.api.http.fields import Flag, Name, Timestamp
 from service.api.http.openapi_responses import REPEATABLE, problems
 from service.api.http.permissions import BOOKKEEPERS_AND_BOARDS, HOUSE_ONLY
-from service.api.http.requests import KEY_PATTERN, handler, idempotency_key
+from service.api.http.requests import KEY_PATTERN, application, idempotency_key
 from service.api.http.schemas import PageSchema, request_header
 from service.application.access import access_keys
 from service.application.access.key_names import new_key_name
@@ -136,7 +136,7 @@ class KeyListSchema(PageSchema):
 @blp.response(200, KeyPageSchema)
 def list_keys(query: Fields) -> Response:
     keys = access_keys.list_keys(
-        handler().ports,
+        application().ports,
         with_ended=query["ended"] == "true",
         before=read_cursor(query["cursor"]),
         limit=query["limit"] + 1,
@@ -166,7 +166,7 @@ def limit_body() -> None:
 def make_key(body: Fields) -> Response:
     wish = access_keys.KeyWish(body["name"], _grant(body), body["days"])
     request_id = idempotency_key()
-    issued, repeated = access_keys.make_key_once(handler(), wish, g.actor, request_id)
+    issued, repeated = application().keys.make_once(wish, g.actor, request_id)
     response = _secret_response(issued, key=issued.secret)
     response.headers["Idempotency-Key"] = request_id
     if repeated:
@@ -183,8 +183,8 @@ def make_key(body: Fields) -> Response:
 @blp.arguments(GrantSchema)
 @blp.response(201, PairingSchema)
 def make_pairing(wish: Fields) -> Response:
-    with new_key_name(handler().ports, wish["name"]):
-        issued = access_keys.make_link(handler(), wish["name"], _grant(wish), g.actor)
+    with new_key_name(application().ports, wish["name"]):
+        issued = application().keys.make_link(wish["name"], _grant(wish), g.actor)
     link = access_keys.pairing_link(_server_address(), issued)
     return _secret_response(issued, link=link, qr=svg_qr(link))
 
@@ -200,7 +200,7 @@ def make_follow_key(session: UUID) -> Response:
     if g.key.is_follow_key:
         raise Forbidden(_FOLLOWER)
     parent = authenticator().parent_of(g.key)
-    issued = access_keys.make_follow_key(handler(), str(session), g.key, parent)
+    issued = application().keys.make_follow_key(str(session), g.key, parent)
     if issued is None:
         raise Unauthorized(BAD_KEY)
     link = access_keys.follow_link(_server_address(), issued)
@@ -215,10 +215,10 @@ def make_follow_key(session: UUID) -> Response:
 )
 @blp.response(200, KeySchema)
 def end_key(key_id: str) -> Response:
-    key = access_keys.key_by_id(handler().ports, key_id)
+    key = access_keys.key_by_id(application().ports, key_id)
     if key is None:
         raise UnknownKey(key_id)
-    return jsonify(access_keys.key_view(access_keys.end_key(handler().ports, key, g.actor)))
+    return jsonify(access_keys.key_view(access_keys.end_key(application().ports, key, g.actor)))
 
 
 def set_address(app: Flask, address: str | None) -> None:

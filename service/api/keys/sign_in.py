@@ -14,7 +14,7 @@ from service.api.http.errors import SignedIn
 from service.api.http.fields import Flag, Name
 from service.api.http.openapi_responses import problems
 from service.api.http.permissions import ALL_ROLES, NO_KEY_NEEDED
-from service.api.http.requests import handler
+from service.api.http.requests import application
 from service.api.keys.keys import NAME_REFUSALS, CurrentKeySchema, KeySchema, limit_body
 from service.application.access import access_keys
 from service.application.access.key_names import new_key_name
@@ -83,10 +83,10 @@ def sign_in(asked: Fields) -> Response:
         raise SignedIn(former.name, former.grant.role)
     issued = _issued_for(key, asked)
     if former and not former.is_follow_key:
-        access_keys.end_key(handler().ports, former, issued.key.id)
+        access_keys.end_key(application().ports, former, issued.key.id)
     response = jsonify(access_keys.current_key_view(issued.key))
     response.status_code = 201
-    _set_cookie(response, issued.secret, access_keys.seconds_left(handler().ports, issued.key))
+    _set_cookie(response, issued.secret, access_keys.seconds_left(application().ports, issued.key))
     return response
 
 
@@ -103,7 +103,7 @@ def sign_out() -> Response:
     if "Authorization" in request.headers:
         raise Forbidden("Only a signed-in device can sign out. To end a key, revoke it.")
     if not key.is_follow_key:  # Other phones use a follow key too.
-        key = access_keys.end_key(handler().ports, key, key.id)
+        key = access_keys.end_key(application().ports, key, key.id)
     response = jsonify(access_keys.key_view(key))
     _set_cookie(response, "", 0)
     return response
@@ -127,7 +127,7 @@ def _issued_for(key: AccessKey, asked: Fields) -> access_keys.Issued:
     if asked["device"] is None:
         return _new_device(key, None)
     try:
-        with new_key_name(handler().ports, asked["device"]):
+        with new_key_name(application().ports, asked["device"]):
             return _new_device(key, asked["device"])
     except Refused as refused:
         if "other" not in refused.facts or key.grant.role == HOUSE:
@@ -140,7 +140,7 @@ def _new_device(key: AccessKey, name: str | None) -> access_keys.Issued:
     if key.kind == KEY:
         issued, message = authenticator().sign_in(key, name), BAD_KEY
     else:
-        issued, message = access_keys.pair_device(handler().ports, key, name), BAD_LINK
+        issued, message = access_keys.pair_device(application().ports, key, name), BAD_LINK
     if issued is None:
         raise Unauthorized(message)
     return issued

@@ -11,7 +11,7 @@ from service.api.http.cursors import cursor_text, read_cursor
 from service.api.http.openapi_responses import OPENED, problems
 from service.api.http.parsing import json_body
 from service.api.http.permissions import HOUSE_AND_KEEPERS
-from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import RecordedSchema
 from service.api.people.people_schemas import (
     BankrollMoveSchema,
@@ -52,7 +52,7 @@ _CONTACT_PROBLEMS = {
 @blp.response(200, PersonPageSchema)
 def list_people(page: Fields) -> Response:
     before, limit = read_cursor(page["cursor"]), page["limit"]
-    rows = handler().people.listed(page["name"], limit=limit + 1, before=before)
+    rows = application().people.listed(page["name"], limit=limit + 1, before=before)
     shown = rows[:limit]
     after = cursor_text(shown[-1].opened_at, shown[-1].id) if len(rows) > limit else None
     return jsonify(people=[person_view(row) for row in shown], next=after)
@@ -65,7 +65,7 @@ def list_people(page: Fields) -> Response:
 def register_person(body: Fields) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
     number = str(body["id"] or uuid4())
-    result = handler().people.register(number, RegisterPerson(name=body["name"]), meta)
+    result = application().people.register(number, RegisterPerson(name=body["name"]), meta)
     return respond(result, location=f"/v1/people/{result.session.partition(':')[2]}")
 
 
@@ -78,7 +78,7 @@ def register_person(body: Fields) -> Response:
 )
 @blp.response(200, PersonWithContactSchema)
 def show_person(person: UUID) -> Response:
-    return jsonify(handler().people.with_contact(str(person)))
+    return jsonify(application().people.with_contact(str(person)))
 
 
 @blp.route("/people/<uuid:person>/contact", methods=["PUT"])
@@ -91,7 +91,7 @@ def show_person(person: UUID) -> Response:
 @blp.arguments(ContactSchema)
 @blp.response(200, PersonWithContactSchema)
 def put_contact(body: Fields, person: UUID) -> Response:
-    return jsonify(handler().people.put_contact(str(person), body["contact"]))
+    return jsonify(application().people.put_contact(str(person), body["contact"]))
 
 
 def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:
@@ -104,7 +104,7 @@ def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:
     def enter(body: Fields, person: UUID) -> Response:
         meta = meta_of_request(json_body(), body.pop("occurred_at"))
         wish: Command = command(**body)
-        return respond(handler().people.enter(str(person), wish, meta))
+        return respond(application().people.enter(str(person), wish, meta))
 
 
 _entry_route("renamings", RenamePersonSchema, "Give a person another name.", RenamePerson)
@@ -123,4 +123,4 @@ _entry_route("withdrawals", BankrollMoveSchema, "Take money out of a bankroll.",
 def link_bankroll(body: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
     person = str(body["person"])
-    return respond(handler().link(str(session), body["punter"], person, meta))
+    return respond(application().recorder.link(str(session), body["punter"], person, meta))

@@ -8,7 +8,7 @@ from flask import Response, request
 from service.api.games.game_api import Fields
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.permissions import HOUSE_AND_KEEPERS
-from service.api.http.requests import TAG_HASH, handler
+from service.api.http.requests import TAG_HASH, application
 from service.api.people.statement_schemas import StatementQuerySchema, StatementSchema
 from service.api.reports.report_responses import report_file, schema_of, tagged
 from service.reports.formats import ReportFormat
@@ -49,7 +49,7 @@ for _form in STATEMENT_FORMATS.values():
 def _statement(person: str, query: Fields) -> BankrollStatement:
     """Return the statement that a query asks for."""
     days = {name: query[name] and query[name].isoformat() for name in ("start", "end")}
-    return handler().statements.statement(person, query["currency"], StatementPeriod(**days))
+    return application().statements.statement(person, query["currency"], StatementPeriod(**days))
 
 
 def _tag(statement: BankrollStatement, language: str) -> str:

@@ -9,7 +9,7 @@ from service.api.games.game_api import Fields
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import UnknownReport
 from service.api.http.permissions import BOOKKEEPERS
-from service.api.http.requests import handler
+from service.api.http.requests import application
 from service.api.reports.gathering_report_schemas import (
     GatheringReportQuerySchema,
     GatheringReportSchema,
@@ -57,7 +57,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         success=True,
     )
     def show(query: Fields, gathering: UUID) -> Response:
-        found = handler().gatherings.find(str(gathering))
+        found = application().gatherings.find(str(gathering))
         tag, content = _content(str(gathering), form.name, query)
         if content is None:
             return tagged(Response(status=304), tag)
@@ -80,14 +80,14 @@ for _form in GATHERING_FORMATS.values():
 )
 @blp.response(200, ReportStateSchema)
 def show_gathering_report_state(gathering: UUID, report: str) -> Response:
-    handler().gatherings.find(str(gathering))
+    application().gatherings.find(str(gathering))
     known = _known(str(gathering), report)
     return state_response(known, _address(known))
 
 
 def _content(gathering: str, form: str, query: Fields) -> tuple[str, bytes | ReportFile | None]:
     """Return the tag of a report and its content; None if the client has it already."""
-    reports = handler().reports
+    reports = application().reports
     if query["report"] is None:
         wanted = reports.gathering_request(gathering, query["currency"], form, query["language"])
         is_known = request.if_none_match.contains_weak(wanted.id)
@@ -101,7 +101,7 @@ def _content(gathering: str, form: str, query: Fields) -> tuple[str, bytes | Rep
 
 def _known(gathering: str, report: str) -> ReportFile:
     """Return a requested report of a gathering. Raises: ``UnknownReport``."""
-    known = handler().reports.find(report)
+    known = application().reports.find(report)
     if known is None or known.session != GATHERING.stream_of(gathering):
         raise UnknownReport(report)
     return known

@@ -10,7 +10,7 @@ from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import UnknownReport
 from service.api.http.hidden_people import visible_report
 from service.api.http.permissions import BOOKKEEPERS
-from service.api.http.requests import check_version, handler, tag_hash
+from service.api.http.requests import application, check_version, tag_hash
 from service.api.reports.report_responses import (
     REQUESTED,
     accepted,
@@ -50,7 +50,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
         tag = f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}"
         if request.if_none_match.contains_weak(tag):
             return tagged(Response(status=304), tag)
-        content = handler().reports.content(wanted)
+        content = application().reports.content(wanted)
         if isinstance(content, ReportFile):
             state_at = f"/v1/sessions/{session}/reports"
             return accepted(content, state_at=state_at, report_at=_address(content))
@@ -72,8 +72,8 @@ for _form in FORMATS.values():
 )
 @blp.response(200, ReportStateSchema)
 def show_report_state(session: UUID, report: str) -> Response:
-    handler().queries.row(str(session))
-    known = handler().reports.find(report)
+    application().queries.row(str(session))
+    known = application().reports.find(report)
     if known is None or known.session != str(session):
         raise UnknownReport(report)
     return state_response(known, _address(known))
@@ -81,12 +81,12 @@ def show_report_state(session: UUID, report: str) -> Response:
 
 def _requested(session: str, form: str, query: Fields) -> tuple[Session, ReportRequest]:
     """Return the session, and the report that a query asks for."""
-    current = handler().sessions.current(session)
+    current = application().sessions.current(session)
     check_version(current, query["as_of"])
     version = current.version
     if query["as_of"] is not None:
-        version = handler().sessions.whole_version(session, query["as_of"])
-    head = handler().queries.hash_at(current, version)
+        version = application().sessions.whole_version(session, query["as_of"])
+    head = application().queries.hash_at(current, version)
     wanted = ReportRequest(
         session=session, version=version, head=head, format=form, language=query["language"]
     )

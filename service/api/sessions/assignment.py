@@ -1,7 +1,7 @@
 """Where a new session belongs, from a request."""
 
 from service.api.games.game_api import Fields
-from service.api.http.requests import handler
+from service.api.http.requests import application
 from service.application.sessions.assignment import Belonging
 from service.domain.session.assignment import SessionFiled
 
@@ -14,7 +14,7 @@ def belonging_of(fields: Fields) -> Belonging:
     gathering = None if fields["gathering"] is None else str(fields["gathering"])
     banker = None if fields.get("banker") is None else str(fields["banker"])
     if gathering is not None:
-        handler().gatherings.find(gathering)
+        application().gatherings.find(gathering)
     if banker is not None:
-        handler().people.find(banker)
+        application().people.find(banker)
     return Belonging(SessionFiled(gathering=gathering, practice=fields["practice"]), banker)

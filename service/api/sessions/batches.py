@@ -19,8 +19,8 @@ from service.api.http.parsing import json_body, text_body
 from service.api.http.request_log import record_refusal
 from service.api.http.requests import (
     BAD_IDEMPOTENCY_KEY,
+    application,
     fingerprint,
-    handler,
     is_key,
     meta_of_request,
     respond,
@@ -31,8 +31,8 @@ from service.api.sessions.assignment import belonging_of
 from service.api.sessions.named_entries import read_named_entry
 from service.application.errors import KeyReused
 from service.application.recording.batch import Batch, BatchEntry, Result, enter_all
-from service.application.recording.draft import EntryResult, Meta
-from service.application.recording.entry_response import to_json
+from service.application.recording.draft import Meta
+from service.application.recording.entry_response import EntryResult, to_json
 from service.application.recording.score_sheets import import_sheet, played_on
 from service.domain.port.entries import command_of
 from service.domain.session.rulings import MakeRuling
@@ -109,7 +109,7 @@ def enter_batch(batch: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body())
     batch_entries = _batch_entries(str(session), batch["entries"], meta)
     entered = Batch(batch_entries, batch["mode"], meta, partial(_written, batch_entries))
-    result = enter_all(handler(), str(session), entered)
+    result = enter_all(application().recorder, str(session), entered)
     # Not in ``_written``: that runs again if another writer wins the race for the version.
     for reason in result.refused:
         record_refusal(_problem(reason).code)
@@ -133,7 +133,7 @@ def post_sheet(query: Fields) -> Response:
     sheet = read_sheet(text)
     if any(isinstance(line.command, MakeRuling) for line in sheet.lines):
         check_may_rule()
-    answer = import_sheet(handler(), str(uuid4()), sheet, meta, belonging_of(query))
+    answer = import_sheet(application().recorder, str(uuid4()), sheet, meta, belonging_of(query))
     return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 

@@ -7,7 +7,7 @@ from flask import Response
 from service.api.games.game_api import Fields
 from service.api.http.blueprint import Blueprint, write_endpoint
 from service.api.http.parsing import json_body
-from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import EntrySchema, RecordedSchema
 
 blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device may write")
@@ -20,4 +20,4 @@ blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device may
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def take_pen(fields: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body(), fields["occurred_at"])
-    return respond(handler().take_pen(str(session), meta))
+    return respond(application().recorder.take_pen(str(session), meta))

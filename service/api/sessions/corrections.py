@@ -15,7 +15,7 @@ from service.api.http.blueprint import Blueprint, write_endpoint
 from service.api.http.errors import WrongShape
 from service.api.http.fields import Flag, Reference, Text
 from service.api.http.parsing import json_body
-from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import VERSION_MAX, EntrySchema, RecordedSchema
 from service.api.sessions.correction_schemas import CorrectionPreviewSchema
 from service.api.sessions.named_entries import KIND, read_named_entry
@@ -135,10 +135,10 @@ def correct(body: Fields, query: Fields, session: UUID) -> Response:
     meta = _without_pen(meta_of_request(json_body(), body["occurred_at"]))
     act = _correction(str(session), body)
     if query["dry_run"]:
-        return jsonify(preview_correction(handler(), str(session), act, meta))
+        return jsonify(preview_correction(application().recorder, str(session), act, meta))
     if isinstance(act, Correction):
-        return respond(handler().correct(str(session), act, meta))
-    return respond(handler().enter(str(session), act, meta))
+        return respond(application().recorder.correct(str(session), act, meta))
+    return respond(application().recorder.enter(str(session), act, meta))
 
 
 def _without_pen(meta: Meta) -> Meta:

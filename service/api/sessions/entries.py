@@ -13,7 +13,7 @@ from service.api.games.entry_schemas import Resource, session_resources
 from service.api.http.blueprint import Blueprint, write_endpoint
 from service.api.http.openapi_responses import OPENED
 from service.api.http.parsing import json_body, json_request, load
-from service.api.http.requests import handler, meta_of_request, respond
+from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import RecordedSchema
 from service.domain.games import DEFAULT_GAME
 from service.domain.port.entries import command_of
@@ -57,7 +57,7 @@ def _entry_route(blp: Blueprint, path: str, resources: Sequence[Resource]) -> No
         body = json_body(optional=optional)
         kind, values = load(resource_at(str(session), path), body)
         meta = meta_of_request(body, values.pop("occurred_at"))
-        return respond(handler().enter(str(session), command_of(kind, values), meta))
+        return respond(application().recorder.enter(str(session), command_of(kind, values), meta))
 
 
 def _may_owe(blp: Blueprint, *, waits: bool) -> Any:

@@ -13,7 +13,7 @@ from service.api.guards.rate_limits import network_of
 from service.api.guards.stream_limits import Streams
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import Malformed
-from service.api.http.requests import handler
+from service.api.http.requests import application
 from service.application.reading.live_updates import HEARTBEAT_SECONDS, Update, follow, follow_all
 from service.telemetry import metrics
 
@@ -63,10 +63,10 @@ def _streams(summary: str, *parameters: dict[str, Any]) -> Callable[[Any], Any]:
     _last_event_id_header("The last version received. The stream starts after it."),
 )
 def feed_of_session(session: UUID) -> Response:
-    row = handler().queries.row(str(session))
+    row = application().queries.row(str(session))
     last = _last_event_id("a version of the session") or 0
     # A store restored from a backup may be behind the client's version.
-    updates = follow(handler().ports, str(session), last if last <= row.version else 0)
+    updates = follow(application().ports, str(session), last if last <= row.version else 0)
     return _stream(updates)
 
 
@@ -77,7 +77,7 @@ def feed_of_session(session: UUID) -> Response:
 )
 def feed_of_house() -> Response:
     last = _last_event_id("an id that this feed gave")
-    return _stream(follow_all(handler().ports, last, g.grant.may_see))
+    return _stream(follow_all(application().ports, last, g.grant.may_see))
 
 
 def _last_event_id(about: str) -> int | None:

@@ -17,7 +17,7 @@ from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import UnknownVersion, WrongShape
 from service.api.http.hidden_people import visible_events, visible_json
 from service.api.http.permissions import BOOKKEEPERS, BOOKKEEPERS_AND_PUNTERS
-from service.api.http.requests import check_version, handler, session_at, view_response
+from service.api.http.requests import application, check_version, session_at, view_response
 from service.api.http.schemas import (
     AsOfSchema,
     EntriesQuerySchema,
@@ -50,10 +50,10 @@ def list_events(page: Fields, session: UUID) -> Response:
     part = {"after": page["after"], "limit": page["limit"]}
     wanted = EventFilter(page["type"], page["player"])
     if wanted == EVERY_EVENT:
-        events = handler().queries.events(str(session), **part)
+        events = application().queries.events(str(session), **part)
     else:
-        current = handler().sessions.current(str(session))
-        events = handler().queries.events_that_match(current, wanted, **part)
+        current = application().sessions.current(str(session))
+        events = application().queries.events_that_match(current, wanted, **part)
     return jsonify(events=visible_events([*map(event_view, events.items)]), next=events.next)
 
 
@@ -62,14 +62,14 @@ def list_events(page: Fields, session: UUID) -> Response:
 @blp.arguments(EntriesQuerySchema, location="query")
 @blp.response(200, EntryPageSchema)
 def list_entries(page: Fields, session: UUID) -> Response:
-    current = handler().sessions.current(str(session))
+    current = application().sessions.current(str(session))
     check_version(current, page["as_of"])
     part = EntryPart(page["limit"], page["cursor"], page["player"])
-    lists, as_of = handler().entry_lists, page["as_of"] or current.version
+    lists, as_of = application().entry_lists, page["as_of"] or current.version
     if as_of == current.version:
         found = lists.newest(current, part)
     else:
-        version = handler().sessions.whole_version(current.id, as_of)
+        version = application().sessions.whole_version(current.id, as_of)
         found = lists.at_version(current, version, part)
     shown = [listed_json(current.game, position, listed) for position, listed in found.items]
     return jsonify(entries=shown, next=found.next)
@@ -79,10 +79,10 @@ def list_entries(page: Fields, session: UUID) -> Response:
 @read_endpoint("The entry with the event of a version, with its settlement.", by=BOOKKEEPERS)
 @blp.response(200, RecordedSchema, description="The entry; `settled` is true once it is settled.")
 def show_entry(session: UUID, version: int) -> Response:
-    current = handler().sessions.current(str(session))
+    current = application().sessions.current(str(session))
     if not 1 <= version <= current.version:
         raise UnknownVersion(version, current.version)
-    result = handler().entry_at(current, version)
+    result = application().results.entry_at(current, version)
     return Response(visible_json(result.body), content_type="application/json")
 
 
@@ -91,14 +91,14 @@ def show_entry(session: UUID, version: int) -> Response:
 @blp.arguments(JournalQuerySchema, location="query")
 @blp.response(200, PostingPageSchema)
 def list_postings(page: Fields, session: UUID) -> Response:
-    current = handler().sessions.current(str(session))
+    current = application().sessions.current(str(session))
     check_version(current, page["as_of"])
     upto = current.version if page["as_of"] is None else page["as_of"]
     part = {"after": page["after"], "upto": upto, "limit": page["limit"]}
     if page["account"] is None:
-        postings = handler().queries.postings(current.id, **part)
+        postings = application().queries.postings(current.id, **part)
         return jsonify(postings=journal_view(postings.items), next=postings.next)
-    own = handler().queries.account_postings(current.id, page["account"], **part)
+    own = application().queries.account_postings(current.id, page["account"], **part)
     return jsonify(postings=[posting_view(each) for each in own.items], next=own.next)
 
 
@@ -111,10 +111,10 @@ def list_postings(page: Fields, session: UUID) -> Response:
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, {"type": "object", "additionalProperties": {"type": "integer"}})
 def show_balances(query: Fields, session: UUID) -> Response:
-    current = handler().sessions.current(str(session))
+    current = application().sessions.current(str(session))
     check_version(current, query["as_of"])
-    version = handler().sessions.whole_version(current.id, query["as_of"] or current.version)
-    queries = handler().queries
+    version = application().sessions.whole_version(current.id, query["as_of"] or current.version)
+    queries = application().queries
     head = queries.hash_at(current, version)
     return view_response(lambda: queries.balances(current.id, upto=version), version, head)
 
@@ -124,13 +124,13 @@ def show_balances(query: Fields, session: UUID) -> Response:
 @blp.arguments(HistoryQuerySchema, location="query")
 @blp.response(200, any_of(api.history for api in GAME_APIS.values()))
 def list_history(page: Fields, session: UUID) -> Response:
-    current, limit = handler().sessions.current(str(session)), page["limit"]
+    current, limit = application().sessions.current(str(session)), page["limit"]
     punter = requested_punter(current_grant(), current, page["punter"])
     summary = current.game.summary(current.state)
     punter, seated = current_names(summary).get(punter, punter), summary.nets
     if punter not in seated and current_grant().role != PUNTER:
         raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
-    histories = handler().histories
+    histories = application().histories
     records = histories.newest(current, punter, before=page["cursor"], limit=limit + 1)
     shown = [_history_line(record) for record in records[:limit]]
     return jsonify(history=shown, next=shown[-1]["version"] if len(records) > limit else None)

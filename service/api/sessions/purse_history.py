@@ -8,7 +8,7 @@ from marshmallow import Schema, fields
 from service.api.guards.visibility import viewer
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.fields import Timestamp
-from service.api.http.requests import handler, view_response
+from service.api.http.requests import application, view_response
 from service.application.reading.purse_history import purse_history
 
 blp = Blueprint("purse_history", __name__, url_prefix="/v1", description="Figures of charts")
@@ -53,8 +53,8 @@ class PurseHistorySchema(Schema):
 @read_endpoint("What each player had over time, and what the bank won in each round.", tagged=True)
 @blp.response(200, PurseHistorySchema)
 def show_purse_history(session: UUID) -> Response:
-    current = handler().sessions.current(str(session))
-    queries = handler().queries
+    current = application().sessions.current(str(session))
+    queries = application().queries
     return view_response(
         lambda: purse_history(current, queries.whole_log(current), viewer(current)),
         current.version,

@@ -7,7 +7,7 @@ from flask import Response, jsonify
 from service.api.games.game_api import Fields
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.permissions import NO_KEY_NEEDED
-from service.api.http.requests import check_version, handler, session_at
+from service.api.http.requests import application, check_version, session_at
 from service.api.http.schemas import AsOfSchema
 from service.api.sessions.seal_schemas import SealKeyListSchema, SealSchema
 from service.qr import svg_qr
@@ -21,7 +21,7 @@ blp = Blueprint("seals", __name__, url_prefix="/v1", description="Proofs outside
 @blp.arguments(AsOfSchema, location="query")
 @blp.response(200, SealSchema)
 def show_seal(query: Fields, session: UUID) -> Response:
-    found = handler()
+    found = application()
     current = found.sessions.current(str(session))
     check_version(current, query["as_of"])
     version = current.version
@@ -40,7 +40,7 @@ def show_seal(query: Fields, session: UUID) -> Response:
 @blp.doc(security=[])
 @blp.response(200, SealKeyListSchema)
 def list_seal_keys() -> Response:
-    keys = handler().seals.public_keys()
+    keys = application().seals.public_keys()
     return jsonify(
         keys=[
             {"fingerprint": key.fingerprint, "key": encoded(key.key), "current": key.current}

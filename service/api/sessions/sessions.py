@@ -19,7 +19,13 @@ from service.api.http.hidden_people import visible_links
 from service.api.http.openapi_responses import OPENED
 from service.api.http.parsing import json_body, json_request, load
 from service.api.http.permissions import BOOKKEEPERS, NO_KEY_NEEDED
-from service.api.http.requests import handler, meta_of_request, respond, session_at, view_response
+from service.api.http.requests import (
+    application,
+    meta_of_request,
+    respond,
+    session_at,
+    view_response,
+)
 from service.api.http.schemas import (
     AsOfSchema,
     OpenedSchema,
@@ -57,7 +63,7 @@ def show_rules(query: Fields) -> Response:
 @blp.arguments(SessionListQuerySchema, location="query")
 @blp.response(200, SessionPageSchema)
 def list_sessions(page: Fields) -> Response:
-    found = handler().queries.sessions(
+    found = application().queries.sessions(
         current_grant(),
         before=read_cursor(page["cursor"]),
         limit=page["limit"],
@@ -88,7 +94,7 @@ def open_session() -> Response:
     meta = meta_of_request(body, opening["occurred_at"])
     session = str(opening["id"] or uuid4())
     named = opening_of_body(api.game, opening)
-    result = handler().open(session, api.game, named, meta, belonging_of(opening))
+    result = application().recorder.open(session, api.game, named, meta, belonging_of(opening))
     return respond(result, location=f"/v1/sessions/{result.session}")
 
 
@@ -119,7 +125,7 @@ def show_session(query: Fields, session: UUID) -> Response:
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def rename_session(body: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body(), body["occurred_at"])
-    return respond(handler().rename(str(session), body["name"], meta))
+    return respond(application().recorder.rename(str(session), body["name"], meta))
 
 
 def _view(shown: Session) -> Fields:

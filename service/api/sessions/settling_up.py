@@ -7,7 +7,7 @@ from marshmallow import Schema, fields, validate
 
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.permissions import BOOKKEEPERS
-from service.api.http.requests import handler, view_response
+from service.api.http.requests import application, view_response
 from service.domain.values.money import CURRENCIES
 
 blp = Blueprint("settling-up", __name__, url_prefix="/v1", description="Money after a session")
@@ -58,6 +58,6 @@ class SettlingUpSchema(Schema):
 @read_endpoint("Who gets what after the session, and who pays whom.", by=BOOKKEEPERS, tagged=True)
 @blp.response(200, SettlingUpSchema)
 def show_settling_up(session: UUID) -> Response:
-    current = handler().sessions.current(str(session))
-    settling_ups = handler().settling_ups
+    current = application().sessions.current(str(session))
+    settling_ups = application().settling_ups
     return view_response(lambda: settling_ups.view(current), current.version, current.head)

@@ -12,9 +12,10 @@ from typing import Any
 
 from service.application.access.key_expiry import end_expired, is_valid_now
 from service.application.access.key_names import check_key_name
-from service.application.errors import KeyReused, TooBusy, UnknownSession
+from service.application.errors import ATTEMPTS, KeyReused, TooBusy, UnknownSession
 from service.application.ports.keyring import BOARD, DEVICE, KEY, LIMITS, LINK, AccessKey, Grant
-from service.application.recording.recorder import ATTEMPTS, Handler, Ports
+from service.application.ports.ports import Ports
+from service.application.sessions.session_cache import SessionCache
 from service.application.times import later, seconds_between
 
 LINK_SECONDS = 600
@@ -94,45 +95,113 @@ class BadGrant(ValueError):  # noqa: N818 - reads well at the raise
         self.errors = errors
 
 
-def make_key(handler: Handler, name: str, grant: Grant, days: int | None, by: str) -> Issued:
-    """Make a key that is valid for ``days``; None: it does not expire. Raises: ``BadGrant``."""
-    now = handler.ports.clock.now()
-    return _issue(handler, NewKey(KEY, name, grant, _expiry(now, days)), by)
+@dataclass(frozen=True, slots=True)
+class AccessKeys:
+    """Makes keys and links; safe to share between threads."""
 
+    ports: Ports
+    sessions: SessionCache
 
-def make_key_once(
-    handler: Handler, wish: KeyWish, by: str, idempotency_key: str
-) -> tuple[Issued, bool]:
-    """Make a key, and return whether an earlier request had the same idempotency key.
+    def make(self, name: str, grant: Grant, days: int | None, by: str) -> Issued:
+        """Make a key that is valid for ``days``; None: it does not expire. Raises: ``BadGrant``."""
+        now = self.ports.clock.now()
+        return self._issue(NewKey(KEY, name, grant, _expiry(now, days)), by)
 
-    A secret is not stored. So the key of a repeated request replaces the first one, which ends, if
-    that was never used: the client did not get the first response.
-    Raises: ``BadGrant``, ``Refused`` for the name, ``KeyReused``, ``KeyExists``, ``TooBusy``.
-    """
-    with handler.ports.store.lock_names():
-        return _make_once(handler, wish, by, idempotency_key)
+    def make_once(self, wish: KeyWish, by: str, idempotency_key: str) -> tuple[Issued, bool]:
+        """Make a key, and return whether an earlier request had the same idempotency key.
 
+        A secret is not stored. So the key of a repeated request replaces the first one, which
+        ends, if that was never used: the client did not get the first response.
+        Raises: ``BadGrant``, ``Refused`` for the name, ``KeyReused``, ``KeyExists``, ``TooBusy``.
+        """
+        with self.ports.store.lock_names():
+            return self._make_once(wish, by, idempotency_key)
 
-def _make_once(
-    handler: Handler, wish: KeyWish, by: str, idempotency_key: str
-) -> tuple[Issued, bool]:
-    request = _digest(json.dumps([by, idempotency_key]))
-    keyring, clock = handler.ports.store.keyring, handler.ports.clock
-    for _ in range(ATTEMPTS):
-        former = keyring.key_of_request(request)
-        if former is None:
-            _check_grant(handler, wish.grant)
-            check_key_name(handler.ports, wish.name)
-        else:
-            _check_repeat(handler.ports, former, wish, idempotency_key)
-        now = clock.now()
-        expiry = _expiry(now, wish.days)
-        new = NewKey(KEY, wish.name, wish.grant, expiry, request=request, made_at=now)
-        issued = _generated(handler.ports, new, by)
-        if keyring.add_requested(issued.key, replaced=former.id if former else None):
-            _log_change("key made", issued.key, by)
-            return issued, former is not None
-    raise TooBusy(by)
+    def _make_once(self, wish: KeyWish, by: str, idempotency_key: str) -> tuple[Issued, bool]:
+        request = _digest(json.dumps([by, idempotency_key]))
+        keyring, clock = self.ports.store.keyring, self.ports.clock
+        for _ in range(ATTEMPTS):
+            former = keyring.key_of_request(request)
+            if former is None:
+                self._check_grant(wish.grant)
+                check_key_name(self.ports, wish.name)
+            else:
+                _check_repeat(self.ports, former, wish, idempotency_key)
+            now = clock.now()
+            expiry = _expiry(now, wish.days)
+            new = NewKey(KEY, wish.name, wish.grant, expiry, request=request, made_at=now)
+            issued = _generated(self.ports, new, by)
+            if keyring.add_requested(issued.key, replaced=former.id if former else None):
+                _log_change("key made", issued.key, by)
+                return issued, former is not None
+        raise TooBusy(by)
+
+    def _issue(self, new: NewKey, by: str) -> Issued:
+        self._check_grant(new.grant)
+        issued = _generated(self.ports, new, by)
+        self.ports.store.keyring.add(issued.key)
+        _log_change("key made", issued.key, by)
+        return issued
+
+    def make_link(self, name: str, grant: Grant, by: str) -> Issued:
+        """Make a link that signs in one device with ``name``; ``by`` is the id of the maker's key.
+
+        Raises: ``BadGrant``.
+        """
+        until = later(self.ports.clock.now(), LINK_SECONDS)
+        return self._issue(NewKey(LINK, name, grant, until), by)
+
+    def make_follow_key(self, session: str, asker: AccessKey, parent: str) -> Issued | None:
+        """Make a key that shows the board of ``session`` without purses; end the previous one.
+
+        Each ``asker`` has one per session. The key expires no later than ``asker`` and ends with
+        ``parent``, which stands for ``asker``. Return None if ``asker`` has ended in the meantime.
+        Raises: ``UnknownSession``.
+        """
+        if self.ports.store.row(session) is None:
+            raise UnknownSession(session)
+        ports, keyring = self.ports, self.ports.store.keyring
+        longest = later(ports.clock.now(), FOLLOW_SECONDS)
+        until = min(asker.expires_at or longest, longest)
+        grant = Grant(BOARD, (session,), purses=False)
+        former = [k for k in keyring.children(parent) if k.is_follow_key and k.grant == grant]
+        issued = _generated(ports, NewKey(KEY, FOLLOWERS, grant, until, parent), asker.id)
+        if parent != asker.id:
+            keyring.add(issued.key)
+        elif not keyring.add_child(issued.key, ports.clock.now()):
+            return None
+        _log_change("key made", issued.key, asker.id)
+        for key in former:
+            if key.ended_at is None:
+                end_key(ports, key, asker.id)
+        return issued
+
+    def _check_grant(self, grant: Grant) -> None:
+        """Raise ``BadGrant`` if a grant contradicts itself or names what is unknown."""
+        named, limits = grant.sessions, LIMITS[grant.role]
+        if limits.sessions_max == 0 and named is not None:
+            raise BadGrant(sessions="A house key is for all sessions. Leave this out.")
+        if named is not None and not named:
+            raise BadGrant(sessions="Name a session, or leave this out for all sessions.")
+        if named is None and not limits.may_be_for_all:
+            raise BadGrant(sessions=f"A key for a {grant.role} is for one session. Name it.")
+        if named and limits.sessions_max and len(named) > limits.sessions_max:
+            words = "one session, or for all" if limits.may_be_for_all else "one session"
+            raise BadGrant(sessions=f"A key for a {grant.role} is for {words}. Name one.")
+        if not grant.purses and not limits.may_hide_purses:
+            raise BadGrant(purses="Only a board can hide purses. Leave this out.")
+        if limits.has_punter != (grant.punter is not None):
+            raise BadGrant(punter="Name a punter for a punter's key, and for no other key.")
+        self._check_sessions(grant)
+
+    def _check_sessions(self, grant: Grant) -> None:
+        for session in grant.sessions or ():
+            try:
+                current = self.sessions.current(session)
+            except UnknownSession as error:
+                raise BadGrant(sessions=str(error)) from error
+            if grant.punter and grant.punter not in current.game.summary(current.state).purses:
+                raise BadGrant(punter=f"No punter named {grant.punter} is seated there.")
 
 
 def _check_repeat(ports: Ports, former: AccessKey, wish: KeyWish, idempotency_key: str) -> None:
@@ -147,23 +216,6 @@ def _check_repeat(ports: Ports, former: AccessKey, wish: KeyWish, idempotency_ke
 
 def _expiry(made_at: str, days: int | None) -> str | None:
     return None if days is None else later(made_at, days * DAY_SECONDS)
-
-
-def _issue(handler: Handler, new: NewKey, by: str) -> Issued:
-    _check_grant(handler, new.grant)
-    issued = _generated(handler.ports, new, by)
-    handler.ports.store.keyring.add(issued.key)
-    _log_change("key made", issued.key, by)
-    return issued
-
-
-def make_link(handler: Handler, name: str, grant: Grant, by: str) -> Issued:
-    """Make a link that signs in one device with ``name``; ``by`` is the id of the maker's key.
-
-    Raises: ``BadGrant``.
-    """
-    until = later(handler.ports.clock.now(), LINK_SECONDS)
-    return _issue(handler, NewKey(LINK, name, grant, until), by)
 
 
 def list_keys(
@@ -232,31 +284,6 @@ def sign_in_device(ports: Ports, key: AccessKey, parent: str, name: str | None) 
     elif not ports.store.keyring.add_child(issued.key, ports.clock.now()):
         return None
     _log_change("device signed in", issued.key, key.id)
-    return issued
-
-
-def make_follow_key(handler: Handler, session: str, asker: AccessKey, parent: str) -> Issued | None:
-    """Make a key that shows the board of ``session`` without purses; end the previous one.
-
-    Each ``asker`` has one per session. The key expires no later than ``asker`` and ends with
-    ``parent``, which stands for ``asker``. Return None if ``asker`` has ended in the meantime.
-    Raises: ``UnknownSession``.
-    """
-    handler.queries.row(session)
-    ports, keyring = handler.ports, handler.ports.store.keyring
-    longest = later(ports.clock.now(), FOLLOW_SECONDS)
-    until = min(asker.expires_at or longest, longest)
-    grant = Grant(BOARD, (session,), purses=False)
-    former = [k for k in keyring.children(parent) if k.is_follow_key and k.grant == grant]
-    issued = _generated(ports, NewKey(KEY, FOLLOWERS, grant, until, parent), asker.id)
-    if parent != asker.id:
-        keyring.add(issued.key)
-    elif not keyring.add_child(issued.key, ports.clock.now()):
-        return None
-    _log_change("key made", issued.key, asker.id)
-    for key in former:
-        if key.ended_at is None:
-            end_key(ports, key, asker.id)
     return issued
 
 
@@ -338,35 +365,6 @@ def _generated(ports: Ports, new: NewKey, by: str) -> Issued:
         request=new.request,
     )
     return Issued(key, secret)
-
-
-def _check_grant(handler: Handler, grant: Grant) -> None:
-    """Raise ``BadGrant`` if ``grant`` contradicts itself or names an unknown session or punter."""
-    named, limits = grant.sessions, LIMITS[grant.role]
-    if limits.sessions_max == 0 and named is not None:
-        raise BadGrant(sessions="A house key is for all sessions. Leave this out.")
-    if named is not None and not named:
-        raise BadGrant(sessions="Name a session, or leave this out for all sessions.")
-    if named is None and not limits.may_be_for_all:
-        raise BadGrant(sessions=f"A key for a {grant.role} is for one session. Name it.")
-    if named and limits.sessions_max and len(named) > limits.sessions_max:
-        words = "one session, or for all" if limits.may_be_for_all else "one session"
-        raise BadGrant(sessions=f"A key for a {grant.role} is for {words}. Name one.")
-    if not grant.purses and not limits.may_hide_purses:
-        raise BadGrant(purses="Only a board can hide purses. Leave this out.")
-    if limits.has_punter != (grant.punter is not None):
-        raise BadGrant(punter="Name a punter for a punter's key, and for no other key.")
-    _check_sessions(handler, grant)
-
-
-def _check_sessions(handler: Handler, grant: Grant) -> None:
-    for session in grant.sessions or ():
-        try:
-            current = handler.sessions.current(session)
-        except UnknownSession as error:
-            raise BadGrant(sessions=str(error)) from error
-        if grant.punter and grant.punter not in current.game.summary(current.state).purses:
-            raise BadGrant(punter=f"No punter named {grant.punter} is seated there.")
 
 
 def _digest(secret: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from service.application.recording.recorder import Ports
+from service.application.ports.ports import Ports
 from service.application.sessions.new_names import check_new_name
 
 _COMPARED_MAX = 10_000

@@ -14,10 +14,10 @@ from hashlib import sha256
 from typing import Any, NoReturn, TypeVar, get_args, get_type_hints
 from uuid import UUID
 
-from service.application.people.people import PERSON
 from service.application.ports.store import IdempotencyRecord, StoredEvent
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING
-from service.application.verification.verify import KIND_ENDS
+from service.application.recording.streams import KIND_ENDS, SESSION, kind_and_number
 
 FORMAT = "paroli-archive/1"
 
@@ -40,8 +40,6 @@ class BadArchive(ValueError):  # noqa: N818 - reads well at the raise
         self.line = line
         self.message = message
 
-
-SESSION = "session"
 
 _COUNTED = {SESSION: "sessions", GATHERING.name: "gatherings", PERSON.name: "people"}
 """The count of each kind of stream."""
@@ -68,12 +66,6 @@ class ArchivedStream:
     def number(self) -> str:
         """The UUID in its id."""
         return kind_and_number(self.stream)[1]
-
-
-def kind_and_number(stream: str) -> tuple[str, str]:
-    """Return the kind of a stream, ``SESSION`` or another one, and the UUID in its id."""
-    kind, _, number = stream.rpartition(KIND_ENDS)
-    return kind or SESSION, number
 
 
 @dataclass(slots=True)

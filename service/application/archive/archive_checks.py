@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 
-from service.application.archive.archive import SESSION, ArchivedStream
+from service.application.archive.archive import ArchivedStream
 from service.application.ports.store import HOUSE, Append, Codec, SessionRow, StoredEvent, StreamRow
 from service.application.reading.standings import standings_row
-from service.application.recording.streams import Folded, folded, row_of
+from service.application.recording.streams import SESSION, Folded, folded, row_of
 from service.application.sessions.session import Session
 from service.application.verification.findings import Unreadable, VersionedPostings
 from service.application.verification.verify import (

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from service.application.archive.archive import ArchivedStream
-from service.application.people.people import PERSON
 from service.application.ports.store import Store, StoredEvent
-from service.application.verification.verify import KIND_ENDS, sessions_of
+from service.application.recording.bankrolls import PERSON
+from service.application.recording.streams import KIND_ENDS
+from service.application.verification.verify import sessions_of
 from service.application.verification.verify_streams import streams_of
 from service.domain.session.bankrolls import MovedFromSession, MovedToSession
 

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from io import BytesIO
 from typing import Any
 
-from service.application.archive.archive import SESSION, BadArchive, read_archive, read_lines
+from service.application.archive.archive import BadArchive, read_archive, read_lines
 from service.application.ports.store import StoredEvent
+from service.application.recording.streams import SESSION
 from service.domain.session.chain import canonical_json
 
 Logs = Mapping[str, list[StoredEvent]]

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from service.application.people.people import PERSON
 from service.application.ports.store import Store
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.streams import Folded, UnknownStream, folded
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache

@@ -6,7 +6,7 @@ from typing import Any
 
 from service.application.reading.standings import standings_of
 from service.application.recording.draft import Draft, Meta
-from service.application.recording.recorder import Handler, check_unchanged
+from service.application.recording.recorder import Recorder, check_unchanged
 from service.application.sessions.correction import Correction, entered
 from service.application.sessions.session import Session
 from service.domain.port.parties import Party
@@ -16,13 +16,13 @@ from service.domain.session.history import entries_that_count
 Json = dict[str, Any]
 
 
-def preview_correction(handler: Handler, session: str, act: Any, meta: Meta) -> Json:
+def preview_correction(recorder: Recorder, session: str, act: Any, meta: Meta) -> Json:
     """Return what a ``Correction``, or the command of an undo, redo or ruling, would change.
 
     Later entries that the rules would refuse are in ``refused``. Raises what the correction itself
     raises, but never for those.
     """
-    draft = handler.draft(handler.sessions.current(session))
+    draft = recorder.draft(recorder.sessions.current(session))
     check_unchanged(draft.session, meta)
     draft.settle()
     before = draft.session

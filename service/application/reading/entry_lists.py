@@ -15,6 +15,7 @@ from service.domain.port.entries import entry_of
 from service.domain.port.game import AnyGame
 from service.domain.session.entry_list import EntryList, ListedEntry
 from service.domain.session.history import Entry, Recorded
+from service.domain.session.session_entries import entries_by_event
 
 Json = dict[str, Any]
 
@@ -119,7 +120,7 @@ def undone_entry(session: Session) -> Json | None:
 def listed_json(game: AnyGame, position: int, listed: ListedEntry) -> Json:
     """Return an entry of the list as the API shows it. The opening has no ``entered``."""
     first = listed.events[0]
-    found = entry_of(game.entries_by_event, [recorded.event for recorded in listed.events])
+    found = entry_of(entries_by_event(game), [recorded.event for recorded in listed.events])
     removal, added = listed.removed, listed.added_by
     return {
         "position": position,

@@ -6,8 +6,8 @@ from time import monotonic
 
 from service.application.errors import StoreUnusable
 from service.application.ports.notifier import SessionUpdate
+from service.application.ports.ports import Ports
 from service.application.ports.store import ChangedSession, SessionRow
-from service.application.recording.recorder import Ports
 from service.domain.port.parties import CLOSED
 
 HEARTBEAT_SECONDS = 15.0

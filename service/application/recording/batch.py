@@ -7,8 +7,9 @@ from typing import Any, Literal
 from service.application.errors import KeyReused, WrongVersion
 from service.application.ports.refused_keys import RefusedKey, RepeatedRefusal
 from service.application.ports.store import IdempotencyRecord
-from service.application.recording.draft import Draft, EntryResult, Meta
-from service.application.recording.recorder import Handler, check_unchanged
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.entry_response import EntryResult
+from service.application.recording.recorder import Recorder, check_unchanged
 from service.application.recording.stored_results import refusals_to_store, result_of
 from service.domain.values.errors import Refused
 
@@ -55,7 +56,7 @@ class BatchRefused(Exception):  # noqa: N818 - a result, as Refused is
         self.reason = reason
 
 
-def enter_all(handler: Handler, session: str, batch: Batch) -> BatchResult:
+def enter_all(recorder: Recorder, session: str, batch: Batch) -> BatchResult:
     """Enter a batch in its order, in one transaction, once for its key.
 
     In mode ``until_refused`` the results end with the first refusal. A batch that records nothing
@@ -64,35 +65,35 @@ def enter_all(handler: Handler, session: str, batch: Batch) -> BatchResult:
     """
 
     def attempt() -> BatchResult:
-        draft = handler.draft(handler.settle(session))
-        if answer := handler.find_result(session, batch.meta):
+        draft = recorder.draft(recorder.settle(session))
+        if answer := recorder.find_result(session, batch.meta):
             return BatchResult(answer)
         check_unchanged(draft.session, batch.meta)
         refused: list[RefusedKey] = []
         try:
-            results = _results(handler, draft, batch, refused)
+            results = _results(recorder, draft, batch, refused)
         except BatchRefused:
-            handler.store_refusals(draft, refused)
+            recorder.store_refusals(draft, refused)
             raise
         body = batch.write(results, draft.session.version)
         if draft.recorded:
             draft.remember(batch.meta, body)
-            _commit(handler, draft, refused)
+            _commit(recorder, draft, refused)
         else:
-            handler.store_refusals(draft, refused)
+            recorder.store_refusals(draft, refused)
         known = all(map(_is_replayed, results))
         answer = EntryResult(
             body, session, draft.session.version, not draft.session.owes_settlement, known
         )
         return BatchResult(answer, [r for r in results if not isinstance(r, EntryResult)])
 
-    return handler.in_turn(session, attempt)
+    return recorder.in_turn(session, attempt)
 
 
-def _commit(handler: Handler, draft: Draft, refused: Sequence[RefusedKey]) -> None:
-    """Record a batch. Raises: what ``Handler.commit`` raises, except ``Refused``."""
+def _commit(recorder: Recorder, draft: Draft, refused: Sequence[RefusedKey]) -> None:
+    """Record a batch. Raises: what ``Recorder.commit`` raises, except ``Refused``."""
     try:
-        handler.commit(draft, refused)
+        recorder.commit(draft, refused)
     except Refused as error:
         # A bankroll has less than a moment ago. Decided again, one of the entries is refused.
         raise WrongVersion(draft.session.id, draft.base) from error
@@ -105,13 +106,13 @@ def _is_replayed(result: Result) -> bool:
 
 
 def _results(
-    handler: Handler, draft: Draft, batch: Batch, refused: list[RefusedKey]
+    recorder: Recorder, draft: Draft, batch: Batch, refused: list[RefusedKey]
 ) -> list[Result]:
     """Decide the entries, and add the new refusals to store to ``refused``."""
     results: list[Result] = []
     for index, entry in enumerate(batch.entries):
         try:
-            results.append(_drafted(handler, draft, entry, refused))
+            results.append(_drafted(recorder, draft, entry, refused))
         except (Refused, KeyReused) as reason:
             if batch.mode == "atomic":
                 raise BatchRefused(index, reason) from reason
@@ -122,7 +123,7 @@ def _results(
 
 
 def _drafted(
-    handler: Handler, draft: Draft, entry: BatchEntry, refused: list[RefusedKey]
+    recorder: Recorder, draft: Draft, entry: BatchEntry, refused: list[RefusedKey]
 ) -> EntryResult:
     """Decide one entry, or replay its result from before this batch or from earlier in it.
 
@@ -131,12 +132,12 @@ def _drafted(
     meta, session = entry.meta, draft.session.id
     decided: list[IdempotencyRecord | RefusedKey] = [*draft.idempotency_records, *refused]
     earlier = next((known for known in decided if known.key == meta.key), None)
-    if result := result_of(earlier, meta) or handler.find_result(session, meta):
+    if result := result_of(earlier, meta) or recorder.find_result(session, meta):
         if result.version > draft.session.version:
             raise WrongVersion(session, draft.session.version)
         return result
     try:
         return draft.enter(entry.command, meta)
     except Refused as reason:
-        refused += refusals_to_store(session, meta, reason, handler.ports.clock.now())
+        refused += refusals_to_store(session, meta, reason, recorder.ports.clock.now())
         raise

@@ -9,16 +9,11 @@ from operator import itemgetter
 from typing import Any
 
 from service.application.ports.store import HOUSE, Append, Clock, Codec, IdempotencyRecord
-from service.application.recording.entry_response import entry_response, to_json
+from service.application.recording.entry_response import EntryResult, entry_response, to_json
 from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
 from service.application.sessions.bankroll_links import filed, linked_seat
 from service.application.sessions.control import pen_taking
-from service.application.sessions.correction import (
-    Correction,
-    decide,
-    newest_entry,
-    plan_correction,
-)
+from service.application.sessions.correction import Correction, newest_entry, plan_correction
 from service.application.sessions.new_names import check_corrected_names, check_entered_name
 from service.application.sessions.payment_limit import (
     check_corrected_payments,
@@ -36,6 +31,7 @@ from service.domain.session.bankrolls import due_returns
 from service.domain.session.chain import link
 from service.domain.session.control import PenTaken, taken_first
 from service.domain.session.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
+from service.domain.session.decide import decide
 from service.domain.session.history import (
     Entry,
     Recorded,
@@ -70,20 +66,6 @@ class Meta:
     if_match: int | None = None
     device: str | None = None
     is_from_client: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class EntryResult:
-    """The result of an entry.
-
-    ``body`` is the response as JSON. A repeated idempotency key returns the same bytes.
-    """
-
-    body: str
-    session: str
-    version: int
-    settled: bool
-    replayed: bool = False
 
 
 NOTHING: Mapping[str, Any] = {}
@@ -241,7 +223,7 @@ class Draft:
         return self._result(start, meta)
 
     def file(self, change: Mapping[str, Any], meta: Meta) -> EntryResult:
-        """Change where the session belongs; see ``Handler.file``. Raises: ``Refused``."""
+        """Change where the session belongs; see ``Recorder.file``. Raises: ``Refused``."""
         self.settle()
         start = len(self.recorded)
         self._record((filed(self.session, change),), meta)

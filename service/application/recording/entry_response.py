@@ -2,12 +2,27 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from service.application.ports.store import NumberedPosting
 from service.domain.ledger import Posting, with_refs
 from service.domain.session.event_view import event_view
 from service.domain.session.history import Recorded
+
+
+@dataclass(frozen=True, slots=True)
+class EntryResult:
+    """The result of an entry.
+
+    ``body`` is the response as JSON. A repeated idempotency key returns the same bytes.
+    """
+
+    body: str
+    session: str
+    version: int
+    settled: bool
+    replayed: bool = False
 
 
 def journal_view(postings: Iterable[tuple[int, Posting]]) -> list[dict[str, Any]]:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from service.application.ports.store import SessionRow, Store, StreamRow
-from service.application.recording.draft import EntryResult, Meta
+from service.application.recording.draft import Meta
+from service.application.recording.entry_response import EntryResult
 from service.application.recording.streams import StreamKind, Streams
 from service.domain.evenings import gatherings
 from service.domain.evenings.gatherings import DescribeGathering, Gathering

@@ -1,13 +1,13 @@
-"""The handler of all entries: load, settle, decide, append, notify."""
+"""Records entries of sessions: load, settle, decide, append, notify."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from time import monotonic
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from service.application.access.key_expiry import is_valid_now
 from service.application.errors import (
+    ATTEMPTS,
     EntryInBetween,
     EventTaken,
     KeyReused,
@@ -16,75 +16,37 @@ from service.application.errors import (
     TooBusy,
     WrongVersion,
 )
-from service.application.people.people import People
-from service.application.people.statements import Statements
-from service.application.ports.notifier import Notifier, SessionUpdate
+from service.application.ports.notifier import SessionUpdate
+from service.application.ports.ports import Ports
 from service.application.ports.refused_keys import RefusedKey
-from service.application.ports.store import HOUSE, Clock, Codec, JobQueue, Store
-from service.application.reading.entry_lists import EntryLists
-from service.application.reading.punter_history import PlayerHistories
-from service.application.reading.queries import Queries
-from service.application.reading.settling_up import SettlingUps
-from service.application.reading.standings import StandingsReader
-from service.application.recording.draft import Draft, EntryResult, Meta
-from service.application.recording.entry_response import entry_response, to_json
-from service.application.recording.gatherings import Gatherings
+from service.application.ports.store import HOUSE
+from service.application.recording.bankrolls import Bankrolls
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.entry_response import EntryResult
 from service.application.recording.linked_seats import check_links
 from service.application.recording.stored_results import refusals_to_store, result_of
-from service.application.recording.streams import Streams
-from service.application.reports.reports import Reports
 from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
 from service.application.sessions.control import pen_taking
 from service.application.sessions.correction import Correction
 from service.application.sessions.session import Session, new_session
 from service.application.sessions.session_cache import SessionCache
 from service.application.sessions.session_locks import SessionLocks
-from service.application.verification.seals import Seals
-from service.domain.ledger import touched_accounts
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
-from service.domain.session.history import Recorded
 from service.domain.values.errors import Refused
-from service.sealing.seal_keys import SealKeys
 
 _log = logging.getLogger(__name__)
-
-ATTEMPTS = 50
-_POLL_SECONDS = 1.0
-"""How long a waiting request relies on notifications before it reads the store."""
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Ports:
-    """Everything the handler talks to."""
-
-    store: Store
-    codec: Codec
-    clock: Clock
-    job_queue: JobQueue
-    notifier: Notifier
-    seal_keys: SealKeys = field(default_factory=lambda: SealKeys(None))
-
-
-class Handler:
+class Recorder:
     """Records commands in the log. One for each process; safe to share between threads."""
 
-    def __init__(self, ports: Ports) -> None:
+    def __init__(self, ports: Ports, sessions: SessionCache, bankrolls: Bankrolls) -> None:
         self.ports = ports
-        self.sessions = SessionCache(ports.store)
-        self.histories = PlayerHistories(ports.store)
-        self.entry_lists = EntryLists(ports.store)
-        self.queries = Queries(ports.store)
-        self.reports = Reports(ports.store, ports.clock, ports.job_queue, ports.seal_keys)
-        self.seals = Seals(ports.store, ports.seal_keys)
-        streams = Streams(ports.store, ports.codec, ports.clock)
-        self.gatherings = Gatherings(ports.store, streams)
-        self.people = People(ports.store, streams)
-        self.settling_ups = SettlingUps()
-        self.statements = Statements(ports.store, self.sessions)
-        self.standings = StandingsReader(ports.store, self.sessions)
+        self.sessions = sessions
+        self._bankrolls = bankrolls
         self._locks = SessionLocks()
 
     def open(
@@ -152,7 +114,7 @@ class Handler:
 
         Raises: ``UnknownStream`` for an unknown person, and what ``enter`` raises.
         """
-        self.people.find(person)
+        self._bankrolls.check_person(person)
         return self._once(session, meta, lambda draft: draft.link(player, person, meta))
 
     def _once(
@@ -205,21 +167,6 @@ class Handler:
 
         return self.in_turn(session, attempt)
 
-    def wait_until_settled(self, answer: EntryResult, seconds: float) -> EntryResult | None:
-        """Return a draw's result with its settlement added, or None after ``seconds``.
-
-        Return None too if the process is about to end. Another process settles the draw then.
-        """
-        deadline = monotonic() + seconds
-        with self.ports.notifier.subscribe(answer.session) as subscription:
-            while True:
-                if events := self._settlement(answer):
-                    return self._with_settlement(answer, events)
-                seconds_left = deadline - monotonic()
-                if seconds_left <= 0 or self.ports.notifier.is_closed:
-                    return None
-                subscription.wait(min(seconds_left, _POLL_SECONDS))
-
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
         """Return the stored result of the key, or None. Raises: ``KeyReused``, ``RepeatedRefusal``.
 
@@ -236,9 +183,9 @@ class Handler:
             self.ports.clock,
             self._is_key_valid,
             lambda version: self.ports.store.events(session.id, upto=version),
-            self.people.check_funds,
+            self._bankrolls.check_funds,
             check_links,
-            self.people.funds,
+            self._bankrolls.funds,
         )
 
     def _is_key_valid(self, key_id: str) -> bool:
@@ -255,7 +202,7 @@ class Handler:
         """
         try:
             own = replace(draft.append(), refused_keys=refused)
-            self.ports.store.append([own, *self.people.moves(draft)])
+            self.ports.store.append([own, *self._bankrolls.moves(draft)])
         except EventTaken as error:
             keys = {record.key for record in draft.idempotency_records}
             if error.stream == draft.session.id and error.entry in keys:
@@ -289,38 +236,6 @@ class Handler:
                 except (WrongVersion, KeyTaken):
                     continue
         raise TooBusy(session)
-
-    def entry_at(self, session: Session, version: int) -> EntryResult:
-        """Return the entry with the event of a version that the session has reached.
-
-        The result has its settlement if there is one, and the balances after it.
-        """
-        events = self.queries.entry_events(session, version)
-        is_due = session.owes_settlement and events[-1].version == session.version
-        return self._entry_result(session, events, settled=not is_due)
-
-    def _settlement(self, answer: EntryResult) -> Sequence[Recorded]:
-        """Return the draw of ``answer`` with its settlement, or nothing while it is due."""
-        # Before the draw its entry may have taken the pen; nothing is drawn in a first event.
-        before, *events = self.ports.store.events(answer.session, after=answer.version - 2, limit=5)
-        same = [r for r in (before, *events) if r.entry == events[0].entry]
-        return same if same[-1].version > answer.version else ()
-
-    def _with_settlement(self, answer: EntryResult, events: Sequence[Recorded]) -> EntryResult:
-        session = self.sessions.current(answer.session)
-        return replace(self._entry_result(session, events, settled=True), replayed=answer.replayed)
-
-    def _entry_result(
-        self, session: Session, events: Sequence[Recorded], *, settled: bool
-    ) -> EntryResult:
-        version = events[-1].version
-        balances = session.balances
-        if session.version != version:
-            balances = dict(self.ports.store.balances(session.id, upto=version))
-        moved = self.ports.store.postings(session.id, after=events[0].version - 1, upto=version)
-        touched = touched_accounts(posting for _, posting in moved)
-        body = to_json(entry_response(events, touched, balances, settled=settled))
-        return EntryResult(body, session.id, version, settled=settled)
 
 
 def check_unchanged(session: Session, meta: Meta) -> None:

@@ -7,8 +7,9 @@ from uuid import UUID, uuid5
 
 from service.application.errors import SessionExists
 from service.application.ports.store import HOUSE
-from service.application.recording.draft import Draft, EntryResult, Meta
-from service.application.recording.recorder import Handler
+from service.application.recording.draft import Draft, Meta
+from service.application.recording.entry_response import EntryResult
+from service.application.recording.recorder import Recorder
 from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
 from service.application.sessions.session import Session, new_session
 from service.domain.values.errors import Refused
@@ -82,7 +83,7 @@ def play_sheet(
 
 
 def import_sheet(
-    handler: Handler,
+    recorder: Recorder,
     session: str,
     sheet: Sheet,
     meta: Meta,
@@ -94,24 +95,24 @@ def import_sheet(
 
     Raises: ``SheetDisagrees``, ``KeyReused``, ``SessionExists``.
     """
-    if known := handler.find_result(HOUSE, meta):
+    if known := recorder.find_result(HOUSE, meta):
         return known
     # Play before taking the session's lock: a long sheet takes seconds.
-    draft = handler.draft(new_session(session, sheet.game))
+    draft = recorder.draft(new_session(session, sheet.game))
     if disagreements := play_sheet(draft, sheet, meta, belonging):
         raise SheetDisagrees(disagreements, draft.session)
     answer = draft.opening_result(meta)
 
     def attempt() -> EntryResult:
-        row = handler.ports.store.row(session)
-        if known := handler.find_result(HOUSE, meta):
+        row = recorder.ports.store.row(session)
+        if known := recorder.find_result(HOUSE, meta):
             return known
         if row:
             raise SessionExists(session)
-        handler.commit(draft)
+        recorder.commit(draft)
         return answer
 
-    return handler.in_turn(session, attempt)
+    return recorder.in_turn(session, attempt)
 
 
 def _play_line(draft: Draft, line: SheetLine, sheet: Meta) -> Disagreement | None:

@@ -8,7 +8,8 @@ from service.application.ports.refused_keys import (
     repeated_refusal,
 )
 from service.application.ports.store import IdempotencyRecord
-from service.application.recording.draft import EntryResult, Meta
+from service.application.recording.draft import Meta
+from service.application.recording.entry_response import EntryResult
 from service.domain.values.errors import Refused
 
 

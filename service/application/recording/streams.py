@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from service.application.errors import (
+    ATTEMPTS,
     EntryInBetween,
     EventTaken,
     KeyReused,
@@ -23,8 +24,8 @@ from service.application.ports.store import (
     Store,
     StreamRow,
 )
-from service.application.recording.draft import EntryResult, Meta
-from service.application.recording.entry_response import to_json
+from service.application.recording.draft import Meta
+from service.application.recording.entry_response import EntryResult, to_json
 from service.application.recording.stored_results import refusals_to_store, result_of
 from service.domain.ledger import Posting
 from service.domain.session.chain import GENESIS, canonical_json, link
@@ -33,7 +34,15 @@ from service.domain.values.errors import Refused
 from service.domain.values.ids import entry_seed, event_id
 from service.domain.values.plain import plain, typed
 
-ATTEMPTS = 50
+SESSION = "session"
+KIND_ENDS = ":"
+"""Ends the kind in the id of a stream. The id of a session is a UUID alone."""
+
+
+def kind_and_number(stream: str) -> tuple[str, str]:
+    """Return the kind of a stream, ``SESSION`` or another one, and the UUID in its id."""
+    kind, _, number = stream.rpartition(KIND_ENDS)
+    return kind or SESSION, number
 
 
 class UnknownStream(LookupError):  # noqa: N818 - reads well at the raise

@@ -15,6 +15,7 @@ from service.domain.session.corrections import (
     EntryAmended,
     EntryRestored,
 )
+from service.domain.session.decide import decide
 from service.domain.session.history import (
     EntriesThatCount,
     Entry,
@@ -22,9 +23,7 @@ from service.domain.session.history import (
     entries_that_count,
     evolved,
 )
-from service.domain.session.payments import MakePayment, decide_payment
-from service.domain.session.player_renaming import RenamePlayer, decide_renaming
-from service.domain.session.rulings import MakeRuling, decide_ruling
+from service.domain.session.session_entries import entries_by_event
 from service.domain.values.errors import Refused
 from service.domain.values.ids import replacement_entry
 
@@ -121,17 +120,6 @@ class CorrectionPlan:
         )
 
 
-def decide(game: AnyGame, state: Any, command: Any) -> tuple[Any, ...]:
-    """Return the events of an entry of the game or of the session. Raises: ``Refused``."""
-    if isinstance(command, MakeRuling):
-        return (decide_ruling(game.summary(state), command),)
-    if isinstance(command, RenamePlayer):
-        return (decide_renaming(game.summary(state), game.balances(state), command),)
-    if isinstance(command, MakePayment):
-        return (decide_payment(game.summary(state), command),)
-    return game.decide(state, command)
-
-
 def newest_entry(
     session: Session, of: int | str | None, history: Callable[[], Sequence[Recorded]]
 ) -> Entry:
@@ -182,7 +170,7 @@ def _replacement_of(
 
 def entered(game: AnyGame, entry: Entry) -> EnteredValues:
     """Return what was entered in an entry that counts."""
-    found = entry_of(game.entries_by_event, [recorded.event for recorded in entry.events])
+    found = entry_of(entries_by_event(game), [recorded.event for recorded in entry.events])
     assert found is not None, "every entry but the opening has a line"
     return found
 

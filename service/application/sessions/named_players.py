@@ -10,6 +10,7 @@ from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
 from service.domain.session.history import Recorded
 from service.domain.session.player_renaming import NAME_MEMBERS, PlayerRenamed
+from service.domain.session.session_entries import all_entries
 
 _HOLDER = "holder"
 """Names the banker when a session is opened."""
@@ -26,7 +27,7 @@ def names_player(game: AnyGame, recorded: Recorded, player: str) -> bool:
 def _members(game: str) -> frozenset[str]:
     """Return the members of a game's events that name players."""
     members = {*NAME_MEMBERS, _HOLDER}
-    for kind in GAMES[game].all_entries:
+    for kind in all_entries(GAMES[game]):
         for field in kind.fields:
             if field.type is FieldType.PLAYER:
                 members.update(field.arguments or (field.name,))

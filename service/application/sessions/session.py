@@ -38,6 +38,7 @@ from service.domain.session.history import (
 from service.domain.session.payments import PaymentMade
 from service.domain.session.renaming import SessionRenamed
 from service.domain.session.rulings import RulingMade
+from service.domain.session.session_entries import entries_by_verb
 
 CHECKPOINTS_MAX = 32
 """How many undos in a row need no reading of the log."""
@@ -198,7 +199,7 @@ class _Fold:
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
         self._payments, self._bank_debt = session.payments, session.bank_debt
-        self._close = session.game.entry_by_verb["close"].event
+        self._close = entries_by_verb(session.game)["close"].event
         self._closed_at = session.closed_at
         self.filing, self.links = session.filing, session.links
         self.name: str | None = None

@@ -18,6 +18,7 @@ from service.application.ports.store import (
 )
 from service.application.reading.standings import SHAPE, shape_of, standings_row
 from service.application.recording.draft import SETTLER
+from service.application.recording.streams import KIND_ENDS
 from service.application.sessions.session import Session, game_of, session_of_history
 from service.application.verification.findings import (
     Finding,
@@ -33,9 +34,6 @@ from service.domain.session.history import EntriesThatCount, Recorded, journal
 from service.domain.values.ids import entry_seed, event_id, settlement_seed
 
 _PAGE = 100
-
-KIND_ENDS = ":"
-"""Ends the kind in the id of a stream that is not a session."""
 
 READ_ATTEMPTS = 5
 """How often a session is read again because an entry was recorded in the meantime."""

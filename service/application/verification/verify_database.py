@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from service.application.archive.archive import SESSION, kind_and_number
-from service.application.people.people import PERSON
 from service.application.ports.store import HOUSE, KeyScope, Store
+from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING
+from service.application.recording.streams import SESSION, kind_and_number
 from service.application.verification.findings import Finding
 from service.application.verification.verify import sessions_of
 from service.application.verification.verify_streams import streams_of

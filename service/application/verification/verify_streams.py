@@ -3,14 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from service.application.people.people import PERSON, move_seed
 from service.application.ports.store import Codec, IdempotencyRecord, Store
+from service.application.recording.bankrolls import PERSON, move_seed
 from service.application.recording.entry_response import to_json
 from service.application.recording.gatherings import GATHERING
-from service.application.recording.streams import Folded, folded, row_of
+from service.application.recording.streams import KIND_ENDS, Folded, folded, row_of
 from service.application.verification.findings import Finding, Unreadable, Verified
 from service.application.verification.verify import (
-    KIND_ENDS,
     Rebuilt,
     chain_breaks,
     history_of,

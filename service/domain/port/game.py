@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from service.domain.ledger import Posting
@@ -13,7 +12,6 @@ from service.domain.port.game_words import GameWords
 from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
 from service.domain.port.rules_table import RulesTable
-from service.domain.session.session_entries import SESSION_ENTRIES
 
 State = TypeVar("State")
 Event = TypeVar("Event")
@@ -52,7 +50,7 @@ class Figure(StrEnum):
     AMOUNTS = "amounts"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
 
@@ -115,24 +113,6 @@ class Game(Generic[State, Event, Command]):
     figures_of: Callable[[State], Mapping[str, Any]]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
     words: Mapping[str, GameWords]
-
-    @cached_property
-    def all_entries(self) -> tuple[EntryKind, ...]:
-        """The game's entries and those that every session has."""
-        return (*self.entries, *SESSION_ENTRIES)
-
-    @cached_property
-    def entry_by_verb(self) -> Mapping[str, EntryKind]:
-        """The kinds of all entries by their verbs."""
-        return {kind.verb: kind for kind in self.all_entries}
-
-    @cached_property
-    def entries_by_event(self) -> Mapping[type, Sequence[EntryKind]]:
-        """The kinds of all entries by the event from which their lines are written."""
-        return {
-            event: tuple(kind for kind in self.all_entries if kind.event is event)
-            for event in dict.fromkeys(kind.event for kind in self.all_entries)
-        }
 
     def kinds_at(self, path: str) -> Sequence[EntryKind]:
         """Return the kinds of entries that share a resource path."""

@@ -19,13 +19,14 @@ from service.domain.port.game import WHOLE_VIEW, AnyGame, Viewer
 from service.domain.port.parties import CLOSED, ROLES
 from service.domain.session.history import fold
 from service.domain.session.seats import BuyIn, purse_account
+from service.domain.session.session_entries import all_entries, entries_by_event, entries_by_verb
 from service.domain.values.errors import SHARED_REFUSALS, Refused
 from service.domain.values.plain import plain, typed
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from service.sheets.line_words import words_of
 from service.store.log.codec import EventCodec
-from tests.factories.memory_sessions import SESSION, entered, memory_handler, meta
+from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
 from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step, random_session
 
 SEEDS = range(40)
@@ -126,7 +127,7 @@ def test_an_unknown_player_is_refused_before_later_reasons(
         if kind.path == "punters" or not players:
             continue
         command = read_entry(
-            game.entry_by_verb, kind.verb, {**body, **dict.fromkeys(players, STRANGER)}
+            entries_by_verb(game), kind.verb, {**body, **dict.fromkeys(players, STRANGER)}
         )
         refusal = _decided(game, step.before, command)
         assert isinstance(refusal, Refused)
@@ -199,20 +200,20 @@ def test_the_recorded_log_folds_to_the_live_state(
     game: AnyGame, sessions: list[RandomSession]
 ) -> None:
     for session in sessions:
-        handler = entered(session)
-        live = handler.sessions.current(SESSION).state
+        application = entered(session)
+        live = application.sessions.current(SESSION).state
         assert live == session.end()
-        assert fold(game, handler.ports.store.events(SESSION)) == live
+        assert fold(game, application.ports.store.events(SESSION)) == live
 
 
 def test_a_written_sheet_plays_to_the_same_books(
     game: AnyGame, sessions: list[RandomSession]
 ) -> None:
     for session in sessions:
-        handler = entered(session)
-        books = books_of(game, handler.sessions.current(SESSION).state)
-        sheet = read_sheet(write_sheet(game, handler.ports.store.events(SESSION), books))
-        draft = memory_handler().draft(new_session(SESSION, sheet.game))
+        application = entered(session)
+        books = books_of(game, application.sessions.current(SESSION).state)
+        sheet = read_sheet(write_sheet(game, application.ports.store.events(SESSION), books))
+        draft = memory_application().recorder.draft(new_session(SESSION, sheet.game))
         assert play_sheet(draft, sheet, meta("again")) == []
         assert (sheet.game, draft.session.state) == (game, session.end())
 
@@ -289,9 +290,9 @@ def test_json_and_line_read_to_the_same_command(
     for session in sessions:
         for step in session.steps:
             kind, body = _body(game, step.command)
-            assert read_entry(game.entry_by_verb, kind.verb, body) == step.command
+            assert read_entry(entries_by_verb(game), kind.verb, body) == step.command
             words = _words(kind, body)
-            from_line = read_line(game.entry_by_verb, words, session.opening.currency)
+            from_line = read_line(entries_by_verb(game), words, session.opening.currency)
             off_line = {f.name: None for f in kind.fields if not f.in_line and f.name in body}
             assert from_line == replace(step.command, **off_line), words
             read.add(kind.verb)
@@ -303,14 +304,14 @@ def test_the_written_line_causes_the_same_events(
 ) -> None:
     for session in sessions:
         for step in session.steps:
-            if line := write_line(game.entries_by_event, step.events, session.opening.currency):
+            if line := write_line(entries_by_event(game), step.events, session.opening.currency):
                 words, _ = words_of(line, 1, game.refusals)
-                again = read_line(game.entry_by_verb, words, session.opening.currency)
+                again = read_line(entries_by_verb(game), words, session.opening.currency)
                 assert game.decide(step.before, again) == step.events, line
 
 
 def test_an_entry_is_declared_once(game: AnyGame) -> None:
-    assert len(game.entry_by_verb) == len(game.all_entries)
+    assert len(entries_by_verb(game)) == len(all_entries(game))
     for kind in game.entries:
         assert kind.meaning.endswith(".")
         assert kind.event in game.events.values()

@@ -1,4 +1,4 @@
-"""The entries of Basset, each declared once. ``service.domain.port.entries`` explains fields."""
+"""The entries of Basset, each declared once. ``domain.port.entries`` explains fields."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The entries of Lansquenet, each declared once. ``service.domain.port.entries`` explains fields."""
+"""The entries of Lansquenet, each declared once. ``domain.port.entries`` explains fields."""
 
 from dataclasses import replace
 

@@ -7,6 +7,7 @@ import pytest
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
 from service.domain.port.entries import read_entry
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.money import AMOUNT_MAX
 from tests.factories import commands
@@ -43,9 +44,10 @@ ENTRIES: list[tuple[str, dict[str, Any], Command]] = [
 def test_an_entry_is_read_to_its_command(
     kind: str, fields: dict[str, Any], command: Command
 ) -> None:
-    assert read_entry(GAME.entry_by_verb, kind, fields) == command
+    assert read_entry(entries_by_verb(GAME), kind, fields) == command
     assert (
-        read_entry(GAME.entry_by_verb, kind, {**fields, "key": "k", "occurred_at": None}) == command
+        read_entry(entries_by_verb(GAME), kind, {**fields, "key": "k", "occurred_at": None})
+        == command
     )
 
 
@@ -81,10 +83,10 @@ def test_every_verb_of_a_sheet_is_an_entry() -> None:
 )
 def test_an_entry_of_another_shape_is_refused(kind: str, fields: dict[str, Any]) -> None:
     with pytest.raises(BadLine):
-        read_entry(GAME.entry_by_verb, kind, fields)
+        read_entry(entries_by_verb(GAME), kind, fields)
 
 
 def test_a_name_in_an_entry_is_normalised() -> None:
     assert read_entry(
-        GAME.entry_by_verb, "buyin", {"punter": "Zoe\u0308", "amount": 10}
+        entries_by_verb(GAME), "buyin", {"punter": "Zoe\u0308", "amount": 10}
     ) == commands.buy_in(punter="Zo\u00eb")

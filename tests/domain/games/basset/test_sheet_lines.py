@@ -6,11 +6,12 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.port.entries import read_line, write_line
+from service.domain.session.session_entries import entries_by_event, entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.money import CURRENCIES
 from tests.factories import commands, events
 
-KINDS = GAME.entry_by_verb
+KINDS = entries_by_verb(GAME)
 POINTS, LSD = CURRENCIES["points"], CURRENCIES["lsd"]
 
 LINES: list[tuple[str, Any]] = [
@@ -124,4 +125,4 @@ def test_an_unreadable_line_is_refused(line: str) -> None:
     ],
 )
 def test_an_entry_is_written(history: tuple[Any, ...], line: str | None) -> None:
-    assert write_line(GAME.entries_by_event, history, POINTS) == line
+    assert write_line(entries_by_event(GAME), history, POINTS) == line

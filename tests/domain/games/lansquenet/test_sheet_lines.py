@@ -6,11 +6,12 @@ import pytest
 
 from service.domain.games.lansquenet import GAME
 from service.domain.port.entries import read_entry, read_line, write_line
+from service.domain.session.session_entries import entries_by_event, entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.money import CURRENCIES
 from tests.factories.lansquenet import commands, events
 
-KINDS = GAME.entry_by_verb
+KINDS = entries_by_verb(GAME)
 POINTS, LSD = CURRENCIES["points"], CURRENCIES["lsd"]
 
 
@@ -100,4 +101,4 @@ def test_a_hand_may_name_its_number() -> None:
     ],
 )
 def test_a_line_is_written(event: Any, line: str) -> None:
-    assert write_line(GAME.entries_by_event, [event, events.settled()], POINTS) == line
+    assert write_line(entries_by_event(GAME), [event, events.settled()], POINTS) == line
