@@ -37,3 +37,15 @@ def test_the_picture_and_the_table_have_every_part(name: str, drawn: Rows, headi
 def test_every_folder_of_the_web_app_has_a_layer() -> None:
     folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
     assert {part for row in web_rows() for part in row} == folders
+
+
+def test_the_folders_of_large_packages_are_listed() -> None:
+    listed = {
+        ticked(package)[0]: {name for name in ticked(folders) if "/" not in name}
+        for package, folders in rows(section(PAGE, "## The folders of large packages"))
+    }
+    assert listed == {
+        package.name: folders
+        for package in (ROOT / "service").iterdir()
+        if (folders := {path.parent.name for path in package.glob("*/__init__.py")})
+    }

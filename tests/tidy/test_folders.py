@@ -1,0 +1,21 @@
+"""Folders have few files, so that their lists show what is in them."""
+
+from collections import Counter
+
+from tests.tidy.tree import ROOT, committed
+
+FILES_MAX = 20
+"""The most files that a folder has of its own; those of folders inside are not counted."""
+
+TOPS = ("service", "workers")
+
+
+def test_no_folder_has_too_many_files() -> None:
+    counted = Counter(path.parent for path in committed(*TOPS, ending=".py"))
+    assert len(counted) > 20
+    crowded = {
+        folder.relative_to(ROOT).as_posix(): number
+        for folder, number in counted.items()
+        if number > FILES_MAX
+    }
+    assert crowded == {}, "Divide them by purpose."
