@@ -51,7 +51,7 @@ class Switch:
     def close(self) -> None:
         """End the event streams, which would keep their threads, and close the service."""
         if self._service:
-            notifier = self._service.handler.ports.notifier
+            notifier = self._service.application.ports.notifier
             assert isinstance(notifier, LocalNotifier)
             notifier.is_closed = True
             notifier.wake_all()
