@@ -34,7 +34,7 @@ class Mistake:
             path.write_text(text.replace(edit.before, edit.after), encoding="utf-8")
 
 
-HANDLE = "service/application/recording/recorder.py"
+RECORDER = "service/application/recording/recorder.py"
 DRAFT = "service/application/recording/draft.py"
 EVENTS = "service/store/log/events.py"
 ROWS = "service/store/log/rows.py"
@@ -55,10 +55,10 @@ MISTAKES = (
         "an answer without a commit",
         [
             Edit(
-                HANDLE,
-                "self.ports.store.append([own, *self.people.moves(draft)])",
+                RECORDER,
+                "self.ports.store.append([own, *self._bankrolls.moves(draft)])",
                 "draft.session.version % 13 and self.ports.store.append(\n"
-                "                [own, *self.people.moves(draft)]\n"
+                "                [own, *self._bankrolls.moves(draft)]\n"
                 "            )",
             )
         ],
@@ -90,7 +90,7 @@ MISTAKES = (
         "a repeated entry is recorded again",
         [
             Edit(
-                HANDLE,
+                RECORDER,
                 "return result_of(self.ports.store.stored_result(scope, meta.key), meta)",
                 "return None",
             ),
@@ -201,7 +201,7 @@ MISTAKES = (
         "standings are not stored after a ruling",
         [
             Edit(
-                HANDLE,
+                RECORDER,
                 "self.ports.job_queue.enqueue_standings(after.id, after.version)",
                 "if after.corrected != after.version:\n"
                 "            self.ports.job_queue.enqueue_standings(after.id, after.version)",
@@ -224,7 +224,7 @@ MISTAKES = (
         "a correction between two seats of a person needs the whole sum",
         [
             Edit(
-                "service/application/people/people.py",
+                "service/application/recording/bankrolls.py",
                 "check_funds(person, currency, max(0, sum(amount for _, amount in moves)))",
                 "check_funds(person, currency, sum(max(0, amount) for _, amount in moves))",
             )
