@@ -1,5 +1,7 @@
 """The pictures of the architecture are those of the import contracts, and name every part."""
 
+import json
+import re
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -37,6 +39,15 @@ def test_the_picture_and_the_table_have_every_part(name: str, drawn: Rows, headi
 def test_every_folder_of_the_web_app_has_a_layer() -> None:
     folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
     assert {part for row in web_rows() for part in row} == folders
+
+
+def test_every_feature_of_the_web_app_has_a_layer_and_a_line() -> None:
+    features = {path.name for path in (ROOT / "web" / "src" / "features").iterdir()}
+    rules = json.loads((ROOT / "web" / ".dependency-cruiser.json").read_text(encoding="utf-8"))
+    names = {rule["name"] for rule in rules["forbidden"]}
+    assert {f"layer-features-{feature}" for feature in features} <= names
+    listed = section(PAGE, "## The web app").partition("The folders of `features`:")[2]
+    assert set(re.findall(r"^- `([a-z]+)`:", listed, re.MULTILINE)) == features
 
 
 def test_the_folders_of_large_packages_are_listed() -> None:

@@ -11,7 +11,7 @@ from tests.web.browser_tab import NO_ENGINE, BrowserTab
 from tests.web.page_text import card_name, money, rank_name
 
 WORD = re.compile(r'"([^"]*)"|(\S+)')
-# As in web/src/ui/tap-guard.ts: a second tap on one key does not count before this.
+# As in web/src/ui/buttons/tap-guard.ts: a second tap on one key does not count before this.
 BOUNCE_MS = 400
 # The engine's loading time on a busy machine.
 ENGINE_LOADING_MS = 60_000

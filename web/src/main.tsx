@@ -5,7 +5,7 @@ import './platform/theme.ts';
 import { onKeyChange } from './api/current-key.ts';
 import { App } from './app/App.tsx';
 import './app/games.ts';
-import { registerEngine } from './outbox/engine-source.ts';
+import { registerEngine } from './outbox/preview/engine-source.ts';
 import { signInOnLoad } from './pages/sign-in/sign-in-on-load.ts';
 import { followLinks } from './platform/router.ts';
 import { installServiceWorker } from './platform/service-worker/registration.ts';
@@ -23,7 +23,9 @@ function open(): void {
 void loadLanguage(language.value).then(open, open);
 void installServiceWorker();
 onKeyChange(() =>
-  import('./outbox/storage.ts').then(({ deleteServerViews: forgetServerViews }) => forgetServerViews()),
+  import('./outbox/storage/storage.ts').then(({ deleteServerViews: forgetServerViews }) =>
+    forgetServerViews(),
+  ),
 );
 registerEngine(() => import('./engine/engine.ts').then(({ lendEngine }) => lendEngine));
 void import('./outbox/open-outbox.ts').then(({ sendStoredEntries }) => sendStoredEntries());

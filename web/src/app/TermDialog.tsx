@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TermText } from '../game-api/game-module.ts';
 import { gameOf } from '../game-api/registry.ts';
 import { t } from '../i18n/language.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
 import { attempt } from '../ui/frame/notice.ts';
-import { explainedTerm } from '../ui/TermButton.tsx';
+import { explainedTerm } from '../ui/buttons/TermButton.tsx';
 import './TermDialog.css';
 
 /** `term`: the game and the name of the word, with a colon between them. */

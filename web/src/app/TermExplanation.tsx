@@ -2,7 +2,7 @@
 
 import { importWithRetry } from '../platform/lazy-import.ts';
 import { LazyPart } from '../ui/LazyPart.tsx';
-import { explainedTerm } from '../ui/TermButton.tsx';
+import { explainedTerm } from '../ui/buttons/TermButton.tsx';
 
 const loadDialog = () =>
   importWithRetry(() => import('./TermDialog.tsx')).then(({ TermDialog }) => TermDialog);

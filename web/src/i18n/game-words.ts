@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { addDeclaredWords } from './declared-words.ts';
-import type { Currency } from './money.ts';
+import type { Currency } from './amounts/money.ts';
 import type { RefusalReasons } from './rejected-entry.ts';
 import { t } from './language.ts';
 

@@ -1,7 +1,7 @@
 /** The reason of a refusal as a sentence. */
 
 import { isolated } from './isolated.ts';
-import { money, POINTS, type Currency } from './money.ts';
+import { money, POINTS, type Currency } from './amounts/money.ts';
 import type { RefusalReasons, Refused } from './rejected-entry.ts';
 import { t } from './language.ts';
 

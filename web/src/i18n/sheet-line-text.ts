@@ -1,6 +1,6 @@
 /** The hint about a line of the score sheet while it is typed. */
 
-import { sumFault, type Currency } from './money.ts';
+import { sumFault, type Currency } from './amounts/money.ts';
 import { NAME_MOST, tooLong } from './names.ts';
 import { t } from './language.ts';
 

@@ -1,7 +1,7 @@
 /** The browser, with the storage for outboxes. */
 
 import { currentBrowser, type Browser } from '../platform/browser.ts';
-import { openStorage, type OutboxStorage, type StoredSession } from './storage.ts';
+import { openStorage, type OutboxStorage, type StoredSession } from './storage/storage.ts';
 
 export interface OutboxBrowser extends Browser {
   openStorage(): Promise<OutboxStorage>;

@@ -5,8 +5,8 @@ import { entryFrom } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
 import type { SessionView } from './ports.ts';
-import type { Rows } from './rows.ts';
-import { tapOf, withEntry, withoutEntry, withReplacement } from './rows.ts';
+import type { Rows } from './storage/rows.ts';
+import { tapOf, withEntry, withoutEntry, withReplacement } from './storage/rows.ts';
 import {
   clearReplacement,
   clearTap,
@@ -14,7 +14,7 @@ import {
   logReplacement,
   logTap,
   loggedTaps,
-} from './tap-log.ts';
+} from './storage/tap-log.ts';
 
 /** Applies the taps that an earlier page logged but could not store before it closed. */
 export async function restoreLoggedTaps<View extends SessionView>({

@@ -6,7 +6,7 @@ import { Connectivity } from '../live/connectivity.ts';
 import { followFeed } from '../live/feed.ts';
 import type { OutboxBrowser } from './browser.ts';
 import { commandsOf, restoreLoggedTaps } from './commands.ts';
-import { EnginePreview } from './engine-preview.ts';
+import { EnginePreview } from './preview/engine-preview.ts';
 import type { Outbox, OutboxControls } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
 import type { GamePreview, SessionView } from './ports.ts';

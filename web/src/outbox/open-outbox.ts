@@ -3,12 +3,12 @@
 import { computed, effect } from '@preact/signals';
 import { holdWakeLock } from '../platform/wake-lock.ts';
 import { outboxBrowser } from './browser.ts';
-import { loadEngine } from './engine-source.ts';
+import { loadEngine } from './preview/engine-source.ts';
 import { warnBeforeLeaving } from './leave-warning.ts';
 import { createOutbox } from './create-outbox.ts';
 import type { Outbox, OutboxControls } from './outbox.ts';
 import type { Engine, GamePreview, SessionView } from './ports.ts';
-import { loggedSessions } from './tap-log.ts';
+import { loggedSessions } from './storage/tap-log.ts';
 
 /** The preview for sessions that no page shows. */
 const NO_PREVIEW: GamePreview<SessionView> = {

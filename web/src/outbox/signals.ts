@@ -2,11 +2,11 @@
 
 import { computed } from '@preact/signals';
 import type { Connectivity } from '../live/connectivity.ts';
-import type { EnginePreview } from './engine-preview.ts';
+import type { EnginePreview } from './preview/engine-preview.ts';
 import type { Link, Refusal } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 import type { SessionView } from './ports.ts';
-import { haltingRefusal, rowsToSend, unsentEntries } from './rows.ts';
+import { haltingRefusal, rowsToSend, unsentEntries } from './storage/rows.ts';
 import type { SessionState } from './state.ts';
 
 type Signals<View extends SessionView> = Omit<

@@ -1,8 +1,8 @@
 /** The state of one session in this tab: what is stored for all tabs, with this tab's pending changes applied. */
 
 import { batch, computed, signal } from '@preact/signals';
-import type { Change, StoredSession, Durability, OutboxStorage } from './storage.ts';
-import { memoryStorage, STORAGE_CHANNEL } from './storage.ts';
+import type { Change, StoredSession, Durability, OutboxStorage } from './storage/storage.ts';
+import { memoryStorage, STORAGE_CHANNEL } from './storage/storage.ts';
 import type { Channel } from '../platform/browser.ts';
 import type { OutboxBrowser } from './browser.ts';
 import type { SessionView } from './ports.ts';

@@ -4,10 +4,17 @@ import { signal } from '@preact/signals';
 import { Unreachable, Problem } from '../api/problem.ts';
 import type { SessionState } from './state.ts';
 import type { Connectivity } from '../live/connectivity.ts';
-import type { EntryResult, Row, Rows } from './rows.ts';
-import { withResults, isUncertain, withBatchMarkedSent, nextBatch, rowsToSend, withRetries } from './rows.ts';
-import { rebase } from './rebase.ts';
-import type { StoredSession, Durability } from './storage.ts';
+import type { EntryResult, Row, Rows } from './storage/rows.ts';
+import {
+  withResults,
+  isUncertain,
+  withBatchMarkedSent,
+  nextBatch,
+  rowsToSend,
+  withRetries,
+} from './storage/rows.ts';
+import { rebase } from './preview/rebase.ts';
+import type { StoredSession, Durability } from './storage/storage.ts';
 import type { Browser } from '../platform/browser.ts';
 import type { SessionView } from './ports.ts';
 import type { Transport } from './transport.ts';

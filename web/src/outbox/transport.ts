@@ -5,7 +5,7 @@ import { Unreachable, errorOf, expectContent } from '../api/problem.ts';
 import { withWholeBody } from '../api/send.ts';
 import type { RefusalReason } from './entry.ts';
 import type { SessionView } from './ports.ts';
-import type { EntryResult, Row } from './rows.ts';
+import type { EntryResult, Row } from './storage/rows.ts';
 import type { Browser } from '../platform/browser.ts';
 import { isCorrection } from './undo/session-entries.ts';
 

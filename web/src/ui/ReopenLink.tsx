@@ -2,7 +2,7 @@
 
 import './ReopenLink.css';
 import { useEffect, useState } from 'preact/hooks';
-import { day } from '../i18n/numbers.ts';
+import { day } from '../i18n/amounts/numbers.ts';
 import { t } from '../i18n/language.ts';
 
 interface ReopenLinkProps {

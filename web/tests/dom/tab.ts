@@ -13,7 +13,7 @@ import { advanceClock, removeTimers } from './page-clock.ts';
 import { askJson, service } from './service.ts';
 import { browserWindow, IdleChannel } from './window.ts';
 
-/** As in src/ui/tap-guard.ts: a new target, and a second tap on one target, take no tap before this. */
+/** As in src/ui/buttons/tap-guard.ts: a new target, and a second tap on one target, take no tap before this. */
 export const BOUNCE_MS = 400;
 
 const locks = navigator.locks;
@@ -23,7 +23,7 @@ const { h } = await import('preact');
 const { App } = await import('../../src/app/App.tsx');
 await import('../../src/app/games.ts');
 const { currentKey } = await import('../../src/api/current-key.ts');
-const { registerEngine } = await import('../../src/outbox/engine-source.ts');
+const { registerEngine } = await import('../../src/outbox/preview/engine-source.ts');
 const { signInOnLoad } = await import('../../src/pages/sign-in/sign-in-on-load.ts');
 const { followLinks, navigate } = await import('../../src/platform/router.ts');
 const { language, loadLanguage } = await import('../../src/i18n/language.ts');

@@ -15,18 +15,18 @@ import { en as bassetRulesEn } from '../../src/games/basset/messages/rules-en.ts
 import { fr as bassetRulesFr } from '../../src/games/basset/messages/rules-fr.ts';
 import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
 import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
-import { en as closingEn } from '../../src/closing/messages/en.ts';
-import { fr as closingFr } from '../../src/closing/messages/fr.ts';
-import { en as followEn } from '../../src/follow/messages/en.ts';
-import { fr as followFr } from '../../src/follow/messages/fr.ts';
-import { en as reportsEn } from '../../src/reports/messages/en.ts';
-import { fr as reportsFr } from '../../src/reports/messages/fr.ts';
-import { en as gatheringsEn } from '../../src/gatherings/messages/en.ts';
-import { fr as gatheringsFr } from '../../src/gatherings/messages/fr.ts';
+import { en as closingEn } from '../../src/features/closing/messages/en.ts';
+import { fr as closingFr } from '../../src/features/closing/messages/fr.ts';
+import { en as followEn } from '../../src/features/follow/messages/en.ts';
+import { fr as followFr } from '../../src/features/follow/messages/fr.ts';
+import { en as reportsEn } from '../../src/features/reports/messages/en.ts';
+import { fr as reportsFr } from '../../src/features/reports/messages/fr.ts';
+import { en as gatheringsEn } from '../../src/features/gatherings/messages/en.ts';
+import { fr as gatheringsFr } from '../../src/features/gatherings/messages/fr.ts';
 import { en as keysEn } from '../../src/pages/keys/messages/en.ts';
 import { fr as keysFr } from '../../src/pages/keys/messages/fr.ts';
-import { en as peopleEn } from '../../src/people/messages/en.ts';
-import { fr as peopleFr } from '../../src/people/messages/fr.ts';
+import { en as peopleEn } from '../../src/features/people/messages/en.ts';
+import { fr as peopleFr } from '../../src/features/people/messages/fr.ts';
 import { unusedMessages } from './message-usage.ts';
 
 // Works as any argument: a card, a name, an amount, a list or a refused entry.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { beforeEach, test } from 'node:test';
-import { AMOUNT_MOST } from '../../src/i18n/money.ts';
+import { AMOUNT_MOST } from '../../src/i18n/amounts/money.ts';
 import { longestPiece, NAME_MOST, nameFault, TEXT_MOST } from '../../src/i18n/names.ts';
 import { language } from '../../src/i18n/language.ts';
 

@@ -1,5 +1,5 @@
-import { currencyOf } from '../../src/i18n/currency.ts';
-import type { Currency } from '../../src/i18n/money.ts';
+import { currencyOf } from '../../src/i18n/amounts/currency.ts';
+import type { Currency } from '../../src/i18n/amounts/money.ts';
 
 const CODES = ['points', 'lsd', 'livre', 'gbp', 'eur', 'usd'];
 

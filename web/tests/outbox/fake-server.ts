@@ -9,7 +9,7 @@ import type { OutboxBrowser } from '../../src/outbox/browser.ts';
 import { createOutbox } from '../../src/outbox/create-outbox.ts';
 import type { Engine, Entered } from '../../src/outbox/ports.ts';
 import { bassetPreview } from '../../src/games/basset/preview.ts';
-import { openStorage } from '../../src/outbox/storage.ts';
+import { openStorage } from '../../src/outbox/storage/storage.ts';
 import type { Channel, Stream } from '../../src/platform/browser.ts';
 import type { Table } from '../../src/games/basset/view.ts';
 

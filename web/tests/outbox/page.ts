@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import { bassetPreview } from '../../src/games/basset/preview.ts';
 import type { Table } from '../../src/games/basset/view.ts';
-import { registerEngine } from '../../src/outbox/engine-source.ts';
+import { registerEngine } from '../../src/outbox/preview/engine-source.ts';
 import { openOutbox, openToSend } from '../../src/outbox/open-outbox.ts';
 import type { Outbox } from '../../src/outbox/outbox.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStorage } from '../../src/outbox/storage.ts';
+import { openStorage } from '../../src/outbox/storage/storage.ts';
 import { bassetPreview } from '../../src/games/basset/preview.ts';
 import { createOutbox } from '../../src/outbox/create-outbox.ts';
 import { whenEmpty } from '../../src/outbox/open-outbox.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { effect } from '@preact/signals';
-import { loggedTaps } from '../../src/outbox/tap-log.ts';
-import type { OutboxStorage } from '../../src/outbox/storage.ts';
-import { openStorage } from '../../src/outbox/storage.ts';
+import { loggedTaps } from '../../src/outbox/storage/tap-log.ts';
+import type { OutboxStorage } from '../../src/outbox/storage/storage.ts';
+import { openStorage } from '../../src/outbox/storage/storage.ts';
 import {
   allRecorded,
   Device,

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { DeclaredRule } from '../../src/api/declarations.ts';
 import { declarationOf } from '../../src/api/declarations.ts';
 import type { Rules } from '../../src/api/rules.ts';
-import { POINTS } from '../../src/i18n/money.ts';
-import { currencyOf } from '../../src/i18n/currency.ts';
+import { POINTS } from '../../src/i18n/amounts/money.ts';
+import { currencyOf } from '../../src/i18n/amounts/currency.ts';
 import { declared } from '../games/lansquenet/french-words.ts';
 import {
   genericErrors,

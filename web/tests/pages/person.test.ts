@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { openTablesOf } from '../../src/pages/people/open-tables.ts';
 import { depositOf, personErrors, personOf } from '../../src/pages/people/person-draft.ts';
 import { daysOf } from '../../src/pages/people/statement-period.ts';
-import { statementQuery, type Statement } from '../../src/people/statement.ts';
+import { statementQuery, type Statement } from '../../src/features/people/statement.ts';
 
 const DRAFT = { name: ' Anne ', contact: '', deposit: '', currency: 'lsd' } as const;
 

@@ -1,8 +1,8 @@
 /** The chart of an evening: wins and losses of each person over all tables. */
 
 import { useMemo } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import { guineas } from '../platform/settings.ts';
+import { t } from '../../i18n/language.ts';
+import { guineas } from '../../platform/settings.ts';
 import { Chart } from './picture/Chart.tsx';
 import { eveningChart, type EveningLine } from './evening-chart.ts';
 

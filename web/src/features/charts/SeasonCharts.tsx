@@ -1,8 +1,8 @@
 /** The charts of a person: the balance over time, and the result of each table. */
 
 import { useMemo } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import { guineas } from '../platform/settings.ts';
+import { t } from '../../i18n/language.ts';
+import { guineas } from '../../platform/settings.ts';
 import { Chart } from './picture/Chart.tsx';
 import { balanceChart, resultChart, type Season } from './season-charts.ts';
 import './SeasonCharts.css';

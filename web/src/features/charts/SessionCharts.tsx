@@ -1,9 +1,9 @@
 /** The charts of a session: the purses over the evening, and what the bank won in each round. */
 
 import { useMemo } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import { guineas } from '../platform/settings.ts';
-import { Text } from '../ui/Text.tsx';
+import { t } from '../../i18n/language.ts';
+import { guineas } from '../../platform/settings.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import { Chart } from './picture/Chart.tsx';
 import { messages } from './messages/messages.ts';
 import { bankChart, purseChart } from './purse-charts.ts';

@@ -1,6 +1,6 @@
 /** What a chart shows, before it is drawn. Amounts are in smallest units. */
 
-import { money, net, type Currency } from '../i18n/money.ts';
+import { money, net, type Currency } from '../../i18n/amounts/money.ts';
 
 /** A place on the horizontal axis that has amounts. */
 export interface ChartPoint {

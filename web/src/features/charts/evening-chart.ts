@@ -1,6 +1,6 @@
 /** The chart of an evening: what each person had won or lost after each round at any table. */
 
-import { currencyOf } from '../i18n/currency.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { LineChart } from './chart-model.ts';
 import { messages } from './messages/messages.ts';
 import { leadFact } from './purse-charts.ts';

@@ -1,6 +1,6 @@
 /** Loads the charts of a page after the page itself; and when their amounts are loaded again. */
 
-import { importWithRetry } from '../platform/lazy-import.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
 
 export const loadSessionCharts = () =>
   importWithRetry(() => import('./SessionCharts.tsx')).then(({ SessionCharts }) => SessionCharts);

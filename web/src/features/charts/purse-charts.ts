@@ -1,8 +1,8 @@
 /** The charts of one session: what its players had, and what the bank won in each round. */
 
-import type { Schemas } from '../api/client.ts';
-import { currencyOf } from '../i18n/currency.ts';
-import { money, net } from '../i18n/money.ts';
+import type { Schemas } from '../../api/client.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { money, net } from '../../i18n/amounts/money.ts';
 import {
   allAmounts,
   amountText,

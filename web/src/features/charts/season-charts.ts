@@ -1,8 +1,8 @@
 /** The charts of a person's season: the balance of the bankroll over time, and the result of each table. */
 
-import { currencyOf } from '../i18n/currency.ts';
-import { net } from '../i18n/money.ts';
-import { day, moment } from '../i18n/numbers.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { net } from '../../i18n/amounts/money.ts';
+import { day, moment } from '../../i18n/amounts/numbers.ts';
 import type { BarChart, ChartTick, LineChart } from './chart-model.ts';
 import { messages } from './messages/messages.ts';
 import { rangeFact } from './purse-charts.ts';

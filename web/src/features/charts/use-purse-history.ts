@@ -1,8 +1,8 @@
 /** The purse history of a session, for a component. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { fetchJson } from '../api/fetch-json.ts';
-import { mayRetry } from '../api/problem.ts';
+import { fetchJson } from '../../api/fetch-json.ts';
+import { mayRetry } from '../../api/problem.ts';
 import type { PurseHistory } from './purse-charts.ts';
 
 /** How long after a failure the history is loaded again. */

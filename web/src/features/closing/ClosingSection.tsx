@@ -6,7 +6,7 @@ import type { RoundName } from '../charts/round-name.ts';
 import { FollowCode } from '../follow/FollowCode.tsx';
 import { ReportDownloads } from '../reports/ReportDownloads.tsx';
 import { SessionSeal } from '../seals/SessionSeal.tsx';
-import { LazyPart } from '../ui/LazyPart.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
 import type { ClosedSession } from './closed-session.ts';
 import './ClosingSection.css';
 import { FinalStandings } from './FinalStandings.tsx';

@@ -1,9 +1,9 @@
 /** The final standings: place, name and net, with the bank below. */
 
-import { net, type Currency } from '../i18n/money.ts';
-import { t } from '../i18n/language.ts';
-import { Text } from '../ui/Text.tsx';
-import { WrappedText } from '../ui/live/WrappedText.tsx';
+import { net, type Currency } from '../../i18n/amounts/money.ts';
+import { t } from '../../i18n/language.ts';
+import { Text } from '../../ui/text/Text.tsx';
+import { WrappedText } from '../../ui/live/WrappedText.tsx';
 import type { ClosedSession } from './closed-session.ts';
 import './FinalStandings.css';
 import { messages } from './messages/messages.ts';

@@ -1,9 +1,9 @@
 /** Why the payments could not be loaded, with a button that loads them again. */
 
-import { t } from '../i18n/language.ts';
-import { Button } from '../ui/Button.tsx';
-import { noticeOf } from '../ui/frame/notice.ts';
-import { Text } from '../ui/Text.tsx';
+import { t } from '../../i18n/language.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { noticeOf } from '../../ui/frame/notice.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import './LoadError.css';
 
 interface LoadErrorProps {

@@ -1,6 +1,6 @@
 /** Why the last tap was not noted. */
 
-import { noticeOf } from '../ui/frame/notice.ts';
+import { noticeOf } from '../../ui/frame/notice.ts';
 import { messages } from './messages/messages.ts';
 import './PaymentNotice.css';
 import type { PaymentProblem } from './payments.ts';

@@ -1,7 +1,7 @@
 /** The button that prints the payout list. Until the list is loaded, it ignores taps. */
 
-import { printPage } from '../platform/files.ts';
-import { TapButton } from '../ui/TapButton.tsx';
+import { printPage } from '../../platform/files.ts';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from './messages/messages.ts';
 import type { Payments } from './payments.ts';
 import './PrintButton.css';

@@ -1,10 +1,10 @@
 /** The payout list on paper, with boxes to tick by hand. It is the only part of the app that is printed. */
 
-import { day } from '../i18n/numbers.ts';
-import { money, net } from '../i18n/money.ts';
-import { settling } from '../platform/settings.ts';
-import { RichText } from '../ui/RichText.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { day } from '../../i18n/amounts/numbers.ts';
+import { money, net } from '../../i18n/amounts/money.ts';
+import { settling } from '../../platform/settings.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { ClosedSession, Settlement, Transfer } from './closed-session.ts';
 import { coinsText } from './coins-text.ts';
 import { messages } from './messages/messages.ts';

@@ -1,7 +1,7 @@
 /** Who is paid what after a closed table, in the way that the table chose, and what is paid already. */
 
-import { settling } from '../platform/settings.ts';
-import { Text } from '../ui/Text.tsx';
+import { settling } from '../../platform/settings.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import type { ClosedSession, Settlement, Way } from './closed-session.ts';
 import { LoadError } from './LoadError.tsx';
 import { messages } from './messages/messages.ts';

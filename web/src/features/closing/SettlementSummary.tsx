@@ -1,6 +1,6 @@
 /** How many payments are noted, their sum, and the coins that the box needs. */
 
-import { money, type Currency } from '../i18n/money.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
 import type { Settlement, Way } from './closed-session.ts';
 import { coinsText } from './coins-text.ts';
 import { messages } from './messages/messages.ts';

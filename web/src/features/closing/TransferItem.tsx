@@ -1,10 +1,10 @@
 /** One payment of the list: who gets or pays what, in which coins, and a large button that notes it. */
 
-import type { Currency } from '../i18n/money.ts';
-import { plain } from '../i18n/markup.ts';
-import { Picture } from '../ui/Picture.tsx';
-import { RichText } from '../ui/RichText.tsx';
-import { TapButton } from '../ui/TapButton.tsx';
+import type { Currency } from '../../i18n/amounts/money.ts';
+import { plain } from '../../i18n/markup.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import type { Transfer } from './closed-session.ts';
 import { coinsText } from './coins-text.ts';
 import { messages } from './messages/messages.ts';

@@ -1,6 +1,6 @@
 /** The choice of how a table settles. The device remembers it. */
 
-import { settling } from '../platform/settings.ts';
+import { settling } from '../../platform/settings.ts';
 import type { Way } from './closed-session.ts';
 import { messages } from './messages/messages.ts';
 import './WayChoice.css';

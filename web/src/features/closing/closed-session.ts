@@ -1,7 +1,7 @@
 /** What the end of a table shows of a session, in any game. */
 
-import type { Schemas } from '../api/client.ts';
-import type { Currency } from '../i18n/money.ts';
+import type { Schemas } from '../../api/client.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 
 export type Settlement = Schemas['SettlingUp'];
 export type Transfer = Schemas['Transfer'];

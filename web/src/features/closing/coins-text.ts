@@ -1,6 +1,6 @@
 /** Sums as coins: "2 × £1 · 3 × 1s". */
 
-import { grouped, money, type Currency } from '../i18n/money.ts';
+import { grouped, money, type Currency } from '../../i18n/amounts/money.ts';
 import type { Coins } from './closed-session.ts';
 import { messages } from './messages/messages.ts';
 

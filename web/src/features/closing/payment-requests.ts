@@ -1,8 +1,8 @@
 /** The requests that load a settlement, note a payment, and take it back. */
 
-import { client, unwrap, type Schemas } from '../api/client.ts';
-import { idempotencyHeader } from '../api/idempotency-key.ts';
-import { withPendingKey } from '../api/play-session.ts';
+import { client, unwrap, type Schemas } from '../../api/client.ts';
+import { idempotencyHeader } from '../../api/idempotency-key.ts';
+import { withPendingKey } from '../../api/play-session.ts';
 import type { CorrectionBody } from '../corrections/correction-context.ts';
 import { type EntryPage, loadEntries, type ListedEntry } from '../corrections/entry-history.ts';
 import type { Transfer } from './closed-session.ts';

@@ -1,7 +1,7 @@
 /** Noting payments: one after the other, each for the version shown, and none twice. */
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../../api/problem.ts';
 import type { Settlement, Transfer } from './closed-session.ts';
 import { transferKey, type TransferRow } from './transfers.ts';
 

@@ -1,7 +1,7 @@
 /** The transfers of a settlement as the page lists them. */
 
-import { transferText } from '../i18n/session-event-text.ts';
-import { money, type Currency } from '../i18n/money.ts';
+import { transferText } from '../../i18n/session-event-text.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
 import type { Settlement, Transfer, Way } from './closed-session.ts';
 import { messages } from './messages/messages.ts';
 

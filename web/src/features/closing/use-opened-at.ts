@@ -1,7 +1,7 @@
 /** When a session was opened. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { client, unwrap } from '../api/client.ts';
+import { client, unwrap } from '../../api/client.ts';
 
 /** Returns the time of the first event, ISO 8601; null until it is loaded. */
 export function useOpenedAt(session: string): string | null {

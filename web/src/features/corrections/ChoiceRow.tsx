@@ -1,6 +1,6 @@
 /** A row of buttons, of which one is chosen. */
 
-import { TapButton } from '../ui/TapButton.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import './ChoiceRow.css';
 
 interface ChoiceRowProps<Value> {

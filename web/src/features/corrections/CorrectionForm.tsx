@@ -1,8 +1,8 @@
 /** The form that corrects one entry: what was entered, what is right, and what that changes. */
 
-import { choiceText } from '../i18n/declared-text.ts';
-import { t } from '../i18n/language.ts';
-import { TapButton } from '../ui/TapButton.tsx';
+import { choiceText } from '../../i18n/declared-text.ts';
+import { t } from '../../i18n/language.ts';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { fieldsOf, withField, withKind } from './changed-entry.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { CorrectableEntry, CorrectionContext } from './correction-context.ts';

@@ -1,12 +1,12 @@
 /** What a correction would change, before it is recorded. */
 
-import { wordsOf } from '../i18n/game-words.ts';
-import { t } from '../i18n/language.ts';
-import { rejectionText } from '../i18n/rejection-text.ts';
+import { wordsOf } from '../../i18n/game-words.ts';
+import { t } from '../../i18n/language.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { CorrectionContext } from './correction-context.ts';
 import { differenceText, type DryRun } from './difference.ts';
 import './EffectText.css';
-import { CORRECTION } from '../outbox/undo/session-entries.ts';
+import { CORRECTION } from '../../outbox/undo/session-entries.ts';
 import type { Effect } from './use-correction.ts';
 
 interface EffectProps {

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { clock } from '../i18n/numbers.ts';
-import { t } from '../i18n/language.ts';
-import { BusyButton } from '../ui/BusyButton.tsx';
-import { ChoiceField } from '../ui/Field.tsx';
-import { attempt } from '../ui/frame/notice.ts';
+import { clock } from '../../i18n/amounts/numbers.ts';
+import { t } from '../../i18n/language.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { ChoiceField } from '../../ui/fields/Field.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
 import { useEntryHistory, type ListedEntry } from './entry-history.ts';
 import './EntryHistoryList.css';
 

@@ -1,14 +1,14 @@
 /** One field of an entry, with its likely values as buttons. */
 
 import { useState } from 'preact/hooks';
-import { isNewPlayer, type EntryField } from '../api/entry-kinds.ts';
-import { parseCard } from '../game-api/sheet-line.ts';
-import { cardName, letterOf, rankOf, RANKS, SUITS, type SuitLetter } from '../i18n/cards.ts';
-import { choiceText, labelText } from '../i18n/declared-text.ts';
-import { t } from '../i18n/language.ts';
-import { amountIn, money } from '../i18n/money.ts';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { TextField } from '../ui/Field.tsx';
+import { isNewPlayer, type EntryField } from '../../api/entry-kinds.ts';
+import { parseCard } from '../../game-api/sheet-line.ts';
+import { cardName, letterOf, rankOf, RANKS, SUITS, type SuitLetter } from '../../i18n/cards.ts';
+import { choiceText, labelText } from '../../i18n/declared-text.ts';
+import { t } from '../../i18n/language.ts';
+import { amountIn, money } from '../../i18n/amounts/money.ts';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { TextField } from '../../ui/fields/Field.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { CorrectionContext } from './correction-context.ts';
 

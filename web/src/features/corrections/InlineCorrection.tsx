@@ -1,10 +1,10 @@
 /** The button that corrects a recorded entry in place, and then the form. */
 
 import { useState } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import type { Entered } from '../outbox/ports.ts';
-import { Button } from '../ui/Button.tsx';
-import { attempt } from '../ui/frame/notice.ts';
+import { t } from '../../i18n/language.ts';
+import type { Entered } from '../../outbox/ports.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
 import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import type { ListedEntry } from './entry-history.ts';

@@ -1,14 +1,14 @@
 /** The form that gives a player another name. */
 
 import { useState } from 'preact/hooks';
-import { renamePlayer } from '../api/rename-player.ts';
-import { nameFault } from '../i18n/names.ts';
-import { t } from '../i18n/language.ts';
-import { BusyButton } from '../ui/BusyButton.tsx';
-import { Button } from '../ui/Button.tsx';
-import { NO_ERRORS, type FieldErrors } from '../ui/field-errors.ts';
-import { TextField } from '../ui/Field.tsx';
-import { attempt } from '../ui/frame/notice.ts';
+import { renamePlayer } from '../../api/rename-player.ts';
+import { nameFault } from '../../i18n/names.ts';
+import { t } from '../../i18n/language.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { TextField } from '../../ui/fields/Field.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import './RenamingForm.css';
 

@@ -1,12 +1,12 @@
 /** The form for a ruling: money that moves between two parties by agreement, with the reason. */
 
 import { useState } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import { Button } from '../ui/Button.tsx';
-import { BusyButton } from '../ui/BusyButton.tsx';
-import { TextField } from '../ui/Field.tsx';
-import { attempt } from '../ui/frame/notice.ts';
-import { amountIn, money } from '../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { TextField } from '../../ui/fields/Field.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
+import { amountIn, money } from '../../i18n/amounts/money.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { EffectText } from './EffectText.tsx';

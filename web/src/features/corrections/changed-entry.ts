@@ -1,7 +1,7 @@
 /** An entry while a person changes it: its kinds and fields, from the declarations of its game. */
 
-import { entryKindsOf, type EntryField, type EntryKind } from '../api/entry-kinds.ts';
-import type { Entered } from '../outbox/ports.ts';
+import { entryKindsOf, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
+import type { Entered } from '../../outbox/ports.ts';
 
 /** Fields that tell the server which draw is meant, or why: no part of what happened at the table. */
 const NOT_SHOWN = new Set(['place', 'reason', 'of']);

@@ -1,9 +1,9 @@
 /** What a correction needs to know of its session. */
 
-import type { Schemas } from '../api/client.ts';
-import type { Currency } from '../i18n/money.ts';
-import type { Entered } from '../outbox/ports.ts';
-import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
+import type { Schemas } from '../../api/client.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
+import type { Entered } from '../../outbox/ports.ts';
+import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 
 /** The body of a correction as the pages make it: an undo, an entry changed or struck out, or a ruling. */
 export interface CorrectionBody {

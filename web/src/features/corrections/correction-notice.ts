@@ -1,8 +1,8 @@
 /** What a correction changed, for pages that only read. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import type { Currency } from '../i18n/money.ts';
+import { t } from '../../i18n/language.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 import { changesText, type PartyAmounts } from './difference.ts';
 
 /** How long a page shows that a correction happened. */

@@ -1,8 +1,8 @@
 /** What a correction would change, in words. */
 
-import type { Schemas } from '../api/client.ts';
-import { t } from '../i18n/language.ts';
-import { money, type Currency } from '../i18n/money.ts';
+import type { Schemas } from '../../api/client.ts';
+import { t } from '../../i18n/language.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
 
 export type DryRun = Schemas['CorrectionPreview'];
 

@@ -1,11 +1,11 @@
 /** The state of a correction while a person makes it: the new entry, and what it would change. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { client, unwrap, type Schemas } from '../api/client.ts';
-import type { EntryKind } from '../api/entry-kinds.ts';
-import { newId } from '../api/idempotency-key.ts';
-import { Problem } from '../api/problem.ts';
-import type { Entered } from '../outbox/ports.ts';
+import { client, unwrap, type Schemas } from '../../api/client.ts';
+import type { EntryKind } from '../../api/entry-kinds.ts';
+import { newId } from '../../api/idempotency-key.ts';
+import { Problem } from '../../api/problem.ts';
+import type { Entered } from '../../outbox/ports.ts';
 import type { CorrectableEntry, CorrectionBody, CorrectionContext } from './correction-context.ts';
 import { isComplete, isSame, kindsOf } from './changed-entry.ts';
 import type { DryRun } from './difference.ts';

@@ -1,12 +1,12 @@
 /** The QR code with which phones follow a table, shown on demand because it creates a key. */
 
 import { useState } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import { Button } from '../ui/Button.tsx';
-import { Text } from '../ui/Text.tsx';
+import { t } from '../../i18n/language.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import './FollowCode.css';
 import { messages } from './messages/messages.ts';
-import { svgAddress } from '../platform/svg-address.ts';
+import { svgAddress } from '../../platform/svg-address.ts';
 import { useFollowLink } from './use-follow-link.ts';
 
 export function FollowCode({ session }: { session: string }) {

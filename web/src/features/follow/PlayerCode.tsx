@@ -1,13 +1,13 @@
 /** The QR code with which a phone opens a player's page. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { client, unwrap, type Schemas } from '../api/client.ts';
-import { isHouse } from '../api/current-key.ts';
-import { t } from '../i18n/language.ts';
+import { client, unwrap, type Schemas } from '../../api/client.ts';
+import { isHouse } from '../../api/current-key.ts';
+import { t } from '../../i18n/language.ts';
 import { isForThisMachine } from './follow-link.ts';
 import { messages } from './messages/messages.ts';
 import './PlayerCode.css';
-import { svgAddress } from '../platform/svg-address.ts';
+import { svgAddress } from '../../platform/svg-address.ts';
 import { useFollowLink } from './use-follow-link.ts';
 
 interface PlayerCodeProps {

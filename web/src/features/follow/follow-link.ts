@@ -1,9 +1,9 @@
 /** The link with which phones follow a table. This device stores it, and replaces it when its key is not valid. */
 
-import type { Schemas } from '../api/client.ts';
-import type { CurrentKey } from '../api/current-key.ts';
-import { Problem } from '../api/problem.ts';
-import { fetchJson } from '../api/fetch-json.ts';
+import type { Schemas } from '../../api/client.ts';
+import type { CurrentKey } from '../../api/current-key.ts';
+import { Problem } from '../../api/problem.ts';
+import { fetchJson } from '../../api/fetch-json.ts';
 import { fetchKey } from './follower-key.ts';
 
 /** A link to open on a phone, and its QR code (an SVG). `until`: when its key expires, ISO 8601. */

@@ -1,7 +1,7 @@
 /** The follow link that a board shows for phones. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { currentKey, mayReadBooks, type CurrentKey } from '../api/current-key.ts';
+import { currentKey, mayReadBooks, type CurrentKey } from '../../api/current-key.ts';
 import { loadFollowLink, isForThisMachine, type FollowLink } from './follow-link.ts';
 
 /** The link for phones. `loopback`: phones cannot reach the address in the link. null: the board shows no link. */

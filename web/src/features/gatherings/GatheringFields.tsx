@@ -1,7 +1,7 @@
 /** The evening of a new table, and whether the table counts: one row of a form. */
 
-import { ChoiceField } from '../ui/Field.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
+import { ChoiceField } from '../../ui/fields/Field.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { choiceText } from './current-gathering.ts';
 import './GatheringFields.css';
 import type { Gathering } from './gathering-requests.ts';

@@ -1,6 +1,6 @@
 /** Which gathering a date belongs to, and the texts for its date. */
 
-import { day } from '../i18n/numbers.ts';
+import { day } from '../../i18n/amounts/numbers.ts';
 
 interface Dated {
   readonly date: string;

@@ -1,8 +1,8 @@
 /** Requests about gatherings: evenings with a name, a date, a place, and the tables that count in them. */
 
-import { client, unwrap, type Schemas } from '../api/client.ts';
-import { idempotencyHeader } from '../api/idempotency-key.ts';
-import { withPendingKey } from '../api/play-session.ts';
+import { client, unwrap, type Schemas } from '../../api/client.ts';
+import { idempotencyHeader } from '../../api/idempotency-key.ts';
+import { withPendingKey } from '../../api/play-session.ts';
 
 export type Gathering = Schemas['Gathering'];
 export type GatheringPage = Schemas['GatheringPage'];

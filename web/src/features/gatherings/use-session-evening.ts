@@ -1,9 +1,9 @@
 /** The standings over all tables of a session's evening, for its board. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { currentKey, mayReadBooks } from '../api/current-key.ts';
-import type { Schemas } from '../api/client.ts';
-import { openLiveResource, type LiveResource } from '../live/live-resource.ts';
+import { currentKey, mayReadBooks } from '../../api/current-key.ts';
+import type { Schemas } from '../../api/client.ts';
+import { openLiveResource, type LiveResource } from '../../live/live-resource.ts';
 
 export type SessionEvening = Schemas['SessionEvening'];
 

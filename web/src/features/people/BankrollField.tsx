@@ -1,6 +1,6 @@
 /** The choice of a bankroll for a seat or for the bank. */
 
-import { ChoiceField, type Choice } from '../ui/Field.tsx';
+import { ChoiceField, type Choice } from '../../ui/fields/Field.tsx';
 import { sumText } from './balance-text.ts';
 import { messages } from './messages/messages.ts';
 import type { Person } from './person-requests.ts';

@@ -1,7 +1,7 @@
 /** The balances of a bankroll as text. */
 
-import { currencyOf } from '../i18n/currency.ts';
-import { grouped, money } from '../i18n/money.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { grouped, money } from '../../i18n/amounts/money.ts';
 import { messages } from './messages/messages.ts';
 
 /** Returns an amount with the unit that points lack: "£5", "100 points". */

@@ -1,9 +1,9 @@
 /** The people whose bankrolls a form offers for a seat or for the bank. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { maySeePeople } from '../api/current-key.ts';
-import { useRefreshOnReturn } from '../ui/frame/use-refresh.ts';
-import type { BankrollLink } from '../api/play-session.ts';
+import { maySeePeople } from '../../api/current-key.ts';
+import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
+import type { BankrollLink } from '../../api/play-session.ts';
 import { loadPeople, type Person } from './person-requests.ts';
 import type { Bankrolls } from './seat-name.ts';
 

@@ -1,8 +1,8 @@
 /** Requests about people of the house: names, contacts and bankrolls. */
 
-import { client, unwrap, type Schemas } from '../api/client.ts';
-import { idempotencyHeader } from '../api/idempotency-key.ts';
-import { withPendingKey } from '../api/play-session.ts';
+import { client, unwrap, type Schemas } from '../../api/client.ts';
+import { idempotencyHeader } from '../../api/idempotency-key.ts';
+import { withPendingKey } from '../../api/play-session.ts';
 
 export type Person = Schemas['Person'];
 export type PersonWithContact = Schemas['PersonWithContact'];

@@ -1,6 +1,6 @@
 /** The name of a new player, if the seat was linked to a bankroll before. */
 
-import { findName } from '../platform/caseless.ts';
+import { findName } from '../../platform/caseless.ts';
 
 /**
  * The ids of the people by the names of the seats that play with their bankrolls; null if that is not shown. An id is

@@ -1,7 +1,7 @@
 /** The statement of a bankroll, as `GET /v1/people/{person}/statement.json` gives it. */
 
-import type { Schemas } from '../api/client.ts';
-import { fetchJson } from '../api/fetch-json.ts';
+import type { Schemas } from '../../api/client.ts';
+import { fetchJson } from '../../api/fetch-json.ts';
 
 /** Amounts are in smallest units, moves are oldest first. */
 export type Statement = Schemas['Statement'];

@@ -1,12 +1,12 @@
 /** The person with whose bankroll a new seat is to play, and the request that links them. */
 
 import { useState } from 'preact/hooks';
-import { linkBankroll } from '../api/play-session.ts';
-import { Problem } from '../api/problem.ts';
-import type { SessionTable } from '../api/session-table.ts';
-import { currencyOf } from '../i18n/currency.ts';
-import { t } from '../i18n/language.ts';
-import { rejectionText } from '../i18n/rejection-text.ts';
+import { linkBankroll } from '../../api/play-session.ts';
+import { Problem } from '../../api/problem.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { Person } from './person-requests.ts';
 
 export interface BankrollState {

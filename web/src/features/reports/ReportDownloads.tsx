@@ -1,12 +1,12 @@
 /** The reports of a session, an evening or a bankroll: a button for each format, and how far a large report is. */
 
 import { useState } from 'preact/hooks';
-import { language } from '../i18n/language.ts';
-import { openInNewTab, saveFile } from '../platform/files.ts';
-import { announcement } from '../ui/announcement.ts';
-import { Button } from '../ui/Button.tsx';
-import { Buttons } from '../ui/Buttons.tsx';
-import { Text } from '../ui/Text.tsx';
+import { language } from '../../i18n/language.ts';
+import { openInNewTab, saveFile } from '../../platform/files.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { messages } from './messages/messages.ts';
 import {
   FORMATS,

@@ -1,9 +1,9 @@
 /** How far a requested report is, or why it failed. */
 
-import { t } from '../i18n/language.ts';
-import { Button } from '../ui/Button.tsx';
-import { noticeOf, type Notice } from '../ui/frame/notice.ts';
-import { Text } from '../ui/Text.tsx';
+import { t } from '../../i18n/language.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { noticeOf, type Notice } from '../../ui/frame/notice.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import { messages } from './messages/messages.ts';
 import { ReportFailed, type ReportProgress } from './report-request.ts';
 import './ReportStatus.css';

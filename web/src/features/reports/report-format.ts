@@ -1,6 +1,6 @@
 /** The formats of reports, and their addresses. */
 
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
 export interface ReportFormat {
   /** The format in the address. */

@@ -1,9 +1,9 @@
 /** One request of a report: it asks, waits while a worker makes a large report, and hands over the file. */
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { FetchedFile, FileState, PendingFile } from '../api/fetch-file.ts';
-import { mayRetry, Problem } from '../api/problem.ts';
-import type { Clock } from '../platform/browser.ts';
+import type { FetchedFile, FileState, PendingFile } from '../../api/fetch-file.ts';
+import { mayRetry, Problem } from '../../api/problem.ts';
+import type { Clock } from '../../platform/browser.ts';
 
 /** How often the state of a large report is asked for. */
 export const POLL_MS = 1000;

@@ -1,7 +1,7 @@
 /** The seal of a closed session on its board. Phones scan it; a phone that shows the board saves it. */
 
-import { svgAddress } from '../platform/svg-address.ts';
-import { Button } from '../ui/Button.tsx';
+import { svgAddress } from '../../platform/svg-address.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import './BoardSeal.css';
 import { messages } from './messages/messages.ts';
 import { saveSeal } from './save-seal.ts';

@@ -1,9 +1,9 @@
 /** The seal of a closed session: its code, its file, and where to check it. */
 
-import { svgAddress } from '../platform/svg-address.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { Buttons } from '../ui/Buttons.tsx';
-import { Text } from '../ui/Text.tsx';
+import { svgAddress } from '../../platform/svg-address.ts';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { messages } from './messages/messages.ts';
 import { saveSeal } from './save-seal.ts';
 import './SessionSeal.css';

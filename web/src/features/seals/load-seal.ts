@@ -1,8 +1,8 @@
 /** Loads the seal of a session, and loads it again after an error that passes. */
 
-import type { Schemas } from '../api/client.ts';
-import { mayRetry, Problem } from '../api/problem.ts';
-import type { Clock } from '../platform/browser.ts';
+import type { Schemas } from '../../api/client.ts';
+import { mayRetry, Problem } from '../../api/problem.ts';
+import type { Clock } from '../../platform/browser.ts';
 
 export type Seal = Schemas['Seal'];
 

@@ -1,6 +1,6 @@
 /** Saves a seal as a text file. */
 
-import { saveFile } from '../platform/files.ts';
+import { saveFile } from '../../platform/files.ts';
 import { messages } from './messages/messages.ts';
 import type { Seal } from './load-seal.ts';
 

@@ -1,8 +1,8 @@
 /** The seal of a closed session, for a component. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { fetchJson } from '../api/fetch-json.ts';
-import { currentBrowser } from '../platform/browser.ts';
+import { fetchJson } from '../../api/fetch-json.ts';
+import { currentBrowser } from '../../platform/browser.ts';
 import { loadSeal, sealOf, type Seal } from './load-seal.ts';
 
 /** A session, and the version after which its seal is loaded again. */

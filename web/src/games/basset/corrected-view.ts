@@ -1,7 +1,7 @@
 /** What a table shows of its parties, for the notice of a correction. */
 
-import type { CorrectedView } from '../../corrections/correction-notice.ts';
-import { currencyOf } from '../../i18n/currency.ts';
+import type { CorrectedView } from '../../features/corrections/correction-notice.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { Punter, Table } from './view.ts';
 
 /** Returns the players, or only one of them, and the bank if the page may see it. */

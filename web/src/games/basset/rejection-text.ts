@@ -1,6 +1,6 @@
 /** The reason of a refusal as a sentence, in the words of Basset. */
 
-import type { Currency } from '../../i18n/money.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 import { rejectionText as sharedText, type EntryFields, type RefusedBy } from '../../i18n/rejection-text.ts';
 import { messages } from './messages/messages.ts';
 

@@ -1,6 +1,6 @@
 /** The house rules as sentences. */
 
-import { money, type Currency } from '../../i18n/money.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { rulesMessages } from './messages/rules-messages.ts';
 
 /** The fields of the short form. "Show all rules" shows the others. */

@@ -2,7 +2,7 @@
 
 import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
-import { money } from '../../i18n/currency.ts';
+import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { callOf } from './draw-calls.ts';
 import { commonMessages } from './messages/common-messages.ts';

@@ -1,10 +1,10 @@
 /** The closing section of a game without pages of its own. */
 
 import type { SessionTable } from '../../api/session-table.ts';
-import { ClosingSection } from '../../closing/ClosingSection.tsx';
-import { PrintButton } from '../../closing/PrintButton.tsx';
-import { usePayments } from '../../closing/use-payments.ts';
-import { currencyOf } from '../../i18n/currency.ts';
+import { ClosingSection } from '../../features/closing/ClosingSection.tsx';
+import { PrintButton } from '../../features/closing/PrintButton.tsx';
+import { usePayments } from '../../features/closing/use-payments.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import type { SessionBooks } from './session-books.ts';
 
 interface GenericClosingProps {

@@ -1,11 +1,11 @@
 /** The choice of a bankroll for a new player, for keys that may see people. */
 
 import type { SessionTable } from '../../api/session-table.ts';
-import { BankrollField } from '../../people/BankrollField.tsx';
-import { messages } from '../../people/messages/messages.ts';
-import { takenPeople, usePeopleAt } from '../../people/people-choice.ts';
-import type { Person } from '../../people/person-requests.ts';
-import { Fault } from '../../ui/Field.tsx';
+import { BankrollField } from '../../features/people/BankrollField.tsx';
+import { messages } from '../../features/people/messages/messages.ts';
+import { takenPeople, usePeopleAt } from '../../features/people/people-choice.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { Fault } from '../../ui/fields/Field.tsx';
 
 interface NewPlayerBankrollProps {
   readonly table: SessionTable;

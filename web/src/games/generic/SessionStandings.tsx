@@ -1,8 +1,8 @@
 /** Who is ahead, and the balance of every account. */
 
-import { money, net, type Currency } from '../../i18n/money.ts';
+import { money, net, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { accountName } from './event-text.ts';
 import type { SessionBooks } from './session-books.ts';
 import './SessionStandings.css';

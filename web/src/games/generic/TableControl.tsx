@@ -4,7 +4,7 @@ import { currentKey } from '../../api/current-key.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import { t } from '../../i18n/language.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { deviceInControl } from './control.ts';
 import './TableControl.css';
 

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import type { SessionTable } from '../../api/session-table.ts';
-import type { Currency } from '../../i18n/money.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CardText } from './CardText.tsx';
-import { enteredText } from './entry-form.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CardText } from './entry/CardText.tsx';
+import { enteredText } from './entry/entry-form.ts';
 import './UndoBar.css';
 
 const NOTICE_MS = 3000;

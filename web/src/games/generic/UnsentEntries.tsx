@@ -2,16 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
-import type { Currency } from '../../i18n/money.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry, UnsentEntry } from '../../outbox/entry.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { CardText } from './CardText.tsx';
-import { enteredText } from './entry-form.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { CardText } from './entry/CardText.tsx';
+import { enteredText } from './entry/entry-form.ts';
 import { REDO, UNDO } from '../../outbox/undo/session-entries.ts';
-import { refusalText } from './refused-entry.ts';
+import { refusalText } from './entry/refused-entry.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import './UnsentEntries.css';
 

@@ -4,9 +4,9 @@ import type { Schemas } from '../../api/client.ts';
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
 import { sessionEventText } from '../../i18n/session-event-text.ts';
 import { labelText } from '../../i18n/declared-text.ts';
-import { money, type Currency } from '../../i18n/money.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
-import { namedValues, type NamedValue } from './value-text.ts';
+import { namedValues, type NamedValue } from './entry/value-text.ts';
 
 /** The part of an event that a line needs. */
 export type Event = Pick<Schemas['EventEnvelope'], 'version' | 'type' | 'data'>;

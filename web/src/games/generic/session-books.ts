@@ -2,8 +2,8 @@
 
 import { client, unwrap, type Schemas } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
-import type { CorrectedView } from '../../corrections/correction-notice.ts';
-import { currencyOf } from '../../i18n/currency.ts';
+import type { CorrectedView } from '../../features/corrections/correction-notice.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 
 export interface SessionBooks {
   readonly version: number;

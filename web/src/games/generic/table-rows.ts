@@ -2,9 +2,16 @@
 
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
 import type { SessionTable } from '../../api/session-table.ts';
-import type { Currency } from '../../i18n/money.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
-import { hasValue, isRecord, memberName, namedValues, valueText, type NamedValue } from './value-text.ts';
+import {
+  hasValue,
+  isRecord,
+  memberName,
+  namedValues,
+  valueText,
+  type NamedValue,
+} from './entry/value-text.ts';
 
 /** Members of a view that the page shows elsewhere: title, rules, and the players' standings. */
 const ELSEWHERE = new Set(['name', 'preset', 'currency', 'phase', 'seated', 'players', 'punters']);

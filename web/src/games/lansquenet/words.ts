@@ -3,7 +3,7 @@
 import { choiceText } from '../../i18n/declared-text.ts';
 import type { GameWords } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
-import { money } from '../../i18n/money.ts';
+import { money } from '../../i18n/amounts/money.ts';
 import { messages } from './messages/messages.ts';
 
 export const words: GameWords = {

@@ -1,7 +1,7 @@
 /** Texts that show how a typed amount is read. */
 
 import { amountIn, money, type Currency } from './money.ts';
-import { t } from './language.ts';
+import { t } from '../language.ts';
 
 /** The amount as read. If the field is empty, a hint how to type one. */
 export function amountText(text: string, currency: Currency): string {

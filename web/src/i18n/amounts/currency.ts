@@ -1,6 +1,6 @@
 /** The currencies by code, so that amounts are formatted and parsed without a request. */
 
-import { guineas } from '../platform/settings.ts';
+import { guineas } from '../../platform/settings.ts';
 import { metal, type Metal } from './coins.ts';
 import { inGuineas, money as written, net as signed, POINTS, type Currency } from './money.ts';
 

@@ -1,6 +1,6 @@
 /** Formats and parses amounts in whole smallest units. */
 
-import { t } from './language.ts';
+import { t } from '../language.ts';
 
 /** A currency as `/v1/rules` names it; `coins` from the largest down, by suffix. */
 export interface Currency {

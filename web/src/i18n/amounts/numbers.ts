@@ -1,6 +1,6 @@
 /** Ordinals, times and spans in the language of the device. */
 
-import { t } from './language.ts';
+import { t } from '../language.ts';
 
 const NARROW = /\u202f/g;
 

@@ -1,7 +1,7 @@
 /** Runs the engine on the entries that the server has not confirmed, and offers the resulting view. */
 
 import { batch, computed, signal } from '@preact/signals';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../entry.ts';
 import type { Overlay } from './optimistic-view.ts';
 import {
   countConfirmedResults,
@@ -9,11 +9,11 @@ import {
   createOverlay,
   countMatchingResults,
 } from './optimistic-view.ts';
-import type { Engine, GamePreview, PreviewResult, SessionView } from './ports.ts';
-import type { Row } from './rows.ts';
-import type { StoredSession } from './storage.ts';
-import type { EarlierViews } from './undo/earlier-views.ts';
-import { previewBasis, type PreviewBasis } from './undo/preview-basis.ts';
+import type { Engine, GamePreview, PreviewResult, SessionView } from '../ports.ts';
+import type { Row } from '../storage/rows.ts';
+import type { StoredSession } from '../storage/storage.ts';
+import type { EarlierViews } from '../undo/earlier-views.ts';
+import { previewBasis, type PreviewBasis } from '../undo/preview-basis.ts';
 
 interface CachedOverlay<View extends SessionView> {
   serverView: View | null;

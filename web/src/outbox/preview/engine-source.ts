@@ -1,6 +1,6 @@
 /** Gives the outbox the engine that the app registered. */
 
-import type { LendEngine } from './ports.ts';
+import type { LendEngine } from '../ports.ts';
 
 let load: () => Promise<LendEngine> = () => Promise.reject(new Error('No engine is registered.'));
 

@@ -1,8 +1,8 @@
 /** The server view with unconfirmed entries applied: by the engine's results, then by the game's estimates. */
 
-import type { Entry, Refusal } from './entry.ts';
-import type { Row } from './rows.ts';
-import type { GamePreview, PreviewResult, SessionView } from './ports.ts';
+import type { Entry, Refusal } from '../entry.ts';
+import type { Row } from '../storage/rows.ts';
+import type { GamePreview, PreviewResult, SessionView } from '../ports.ts';
 
 export interface Overlay<View extends SessionView> {
   view: View;

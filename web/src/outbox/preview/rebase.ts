@@ -1,9 +1,9 @@
 /** Decides whether a fetched server view replaces the stored one. */
 
-import { rowsAfterServerView, isUncertain, withTaps } from './rows.ts';
-import type { SessionView } from './ports.ts';
-import type { StoredSession } from './storage.ts';
-import type { FetchedView } from './transport.ts';
+import { rowsAfterServerView, isUncertain, withTaps } from '../storage/rows.ts';
+import type { SessionView } from '../ports.ts';
+import type { StoredSession } from '../storage/storage.ts';
+import type { FetchedView } from '../transport.ts';
 
 /** The request for a view: the ETag it sent, and its time by this device's clock in milliseconds. */
 export interface ViewRequest {

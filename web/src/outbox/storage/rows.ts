@@ -1,7 +1,7 @@
 /** The rows of one session's outbox, and functions that return changed rows. */
 
-import type { Entry, Refusal, RefusalReason, TappedEntry, UnsentEntry } from './entry.ts';
-import { isCorrection, REDO, UNDO } from './undo/session-entries.ts';
+import type { Entry, Refusal, RefusalReason, TappedEntry, UnsentEntry } from '../entry.ts';
+import { isCorrection, REDO, UNDO } from '../undo/session-entries.ts';
 
 /** The server's result for a recorded entry; `at` is this device's clock in milliseconds. */
 export interface Recorded {

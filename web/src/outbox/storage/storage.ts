@@ -2,7 +2,7 @@
 
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import type { SessionView } from './ports.ts';
+import type { SessionView } from '../ports.ts';
 import type { Row, Rows, Taps } from './rows.ts';
 
 /** A view from the server and its ETag; `asked` is the request's time by this device's clock in milliseconds. */

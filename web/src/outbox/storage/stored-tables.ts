@@ -1,6 +1,6 @@
 /** The tables that this device has stored, for a list that needs no server. */
 
-import { outboxBrowser, type OutboxBrowser } from './browser.ts';
+import { outboxBrowser, type OutboxBrowser } from '../browser.ts';
 import { unsentEntries } from './rows.ts';
 import { memoryStorage, STORAGE_CHANNEL, type StoredSession } from './storage.ts';
 import { loggedSessions, loggedTaps } from './tap-log.ts';

@@ -4,8 +4,8 @@
  * key is the same in each.
  */
 
-import type { Entry, TappedEntry } from './entry.ts';
-import type { Browser } from '../platform/browser.ts';
+import type { Entry, TappedEntry } from '../entry.ts';
+import type { Browser } from '../../platform/browser.ts';
 
 /** The key of an entry that was taken out of the outbox, and the entries put in its place; `at` is when. */
 export interface LoggedReplacement {

@@ -1,7 +1,7 @@
 /** What a preview is computed from: a view without the entries that unsent rows take back, and the other rows. */
 
 import type { SessionView } from '../ports.ts';
-import type { Row, Rows } from '../rows.ts';
+import type { Row, Rows } from '../storage/rows.ts';
 import type { EarlierViews } from './earlier-views.ts';
 import { isCorrection, REDO, UNDO } from './session-entries.ts';
 

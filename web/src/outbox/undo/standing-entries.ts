@@ -1,8 +1,8 @@
 /** The entries that count: those that the server view names, changed by the rows that it does not include. */
 
 import type { Entered, SessionView } from '../ports.ts';
-import { tapOf, type Row, type Rows } from '../rows.ts';
-import type { ServerView } from '../storage.ts';
+import { tapOf, type Row, type Rows } from '../storage/rows.ts';
+import type { ServerView } from '../storage/storage.ts';
 import { isCorrection, REDO, UNDO } from './session-entries.ts';
 
 /** The part of a correction's body that says what becomes of an entry. */

@@ -1,10 +1,10 @@
 /** The band of the evening page: the evening's name, date and place, and how many play. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { dateAndPlace } from '../../gatherings/current-gathering.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
+import { dateAndPlace } from '../../features/gatherings/current-gathering.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
 import { t } from '../../i18n/language.ts';
-import { clock, moment } from '../../i18n/numbers.ts';
+import { clock, moment } from '../../i18n/amounts/numbers.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { LiveMark } from '../../ui/live/LiveMark.tsx';
 import { PageUnder } from '../../ui/frame/Page.tsx';

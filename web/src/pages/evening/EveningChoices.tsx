@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
-import type { Gathering } from '../../gatherings/gathering-requests.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
+import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
 import { t } from '../../i18n/language.ts';
 import { navigate } from '../../platform/router.ts';
 import { Picture } from '../../ui/Picture.tsx';

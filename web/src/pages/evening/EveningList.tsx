@@ -1,13 +1,13 @@
 /** The evenings to choose from, newest first. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { dateAndPlace } from '../../gatherings/current-gathering.ts';
-import type { Gathering } from '../../gatherings/gathering-requests.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
+import { dateAndPlace } from '../../features/gatherings/current-gathering.ts';
+import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
 import { announcement } from '../../ui/announcement.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import './EveningList.css';
 import type { GatheringList } from './use-gatherings.ts';
 

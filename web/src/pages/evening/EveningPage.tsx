@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { mayOpenTables, mayRule } from '../../api/current-key.ts';
-import { CorrectionNotice } from '../../corrections/CorrectionNotice.tsx';
-import { useNotice } from '../../corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
+import { useNotice } from '../../features/corrections/correction-notice.ts';
 import { loadWords } from '../../game-api/registry.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
 import { t } from '../../i18n/language.ts';
 import { placeChanges } from '../../i18n/place-changes.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
@@ -15,7 +15,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { Page as Frame } from '../../ui/frame/Page.tsx';
 import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
-import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
+import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import { correctedTableText } from './corrected-table.ts';
 import { EveningBand, eveningTitle } from './EveningBand.tsx';
 import { EveningChoices } from './EveningChoices.tsx';

@@ -1,6 +1,6 @@
 /** The people of an evening: their standings, and the chart of their wins and losses. */
 
-import { loadEveningChart } from '../../charts/load-charts.ts';
+import { loadEveningChart } from '../../features/charts/load-charts.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import './EveningPeople.css';
 import { EveningStandings } from './EveningStandings.tsx';

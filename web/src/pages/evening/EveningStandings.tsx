@@ -2,11 +2,11 @@
 
 import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
 import './EveningStandings.css';
-import { net } from '../../i18n/currency.ts';
+import { net } from '../../i18n/amounts/currency.ts';
 import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
 import { t } from '../../i18n/language.ts';
-import { scaleOf, type Scale } from '../../ui/net-line.ts';
-import { NetLine } from '../../ui/NetLine.tsx';
+import { scaleOf, type Scale } from '../../ui/text/net-line.ts';
+import { NetLine } from '../../ui/text/NetLine.tsx';
 import { placesGained, namedOf, shortNames, type Evening, type Person } from './evening-view.ts';
 
 /** The number of tables listed per player; more are only counted. */

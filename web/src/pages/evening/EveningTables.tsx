@@ -2,14 +2,14 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Gathering } from '../../gatherings/gathering-requests.ts';
-import { messages as gatheringMessages } from '../../gatherings/messages/messages.ts';
-import { ReportDownloads } from '../../reports/ReportDownloads.tsx';
-import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
+import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
+import { messages as gatheringMessages } from '../../features/gatherings/messages/messages.ts';
+import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
+import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import { isHouse, mayOpenTables, mayRule } from '../../api/current-key.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
 import './EveningTables.css';
-import { net } from '../../i18n/currency.ts';
+import { net } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { fullNames, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 import type { SessionRow } from './evening-range.ts';

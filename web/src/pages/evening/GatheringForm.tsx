@@ -2,16 +2,20 @@
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Problem } from '../../api/problem.ts';
-import { describeGathering, openGathering, type Gathering } from '../../gatherings/gathering-requests.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
+import {
+  describeGathering,
+  openGathering,
+  type Gathering,
+} from '../../features/gatherings/gathering-requests.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
 import { announcement } from '../../ui/announcement.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
-import { focusFault, TextField } from '../../ui/Field.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { descriptionOf, draftErrors, draftOf, withDate, type GatheringDraft } from './gathering-draft.ts';
 import './GatheringForm.css';
 

@@ -1,11 +1,11 @@
 /** The tables of the evening that do not count, folded, so that the choice can be undone. */
 
-import { counts } from '../../gatherings/gathering-requests.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
-import { moment } from '../../i18n/numbers.ts';
+import { counts } from '../../features/gatherings/gathering-requests.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
+import { moment } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Buttons } from '../../ui/Buttons.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import type { SessionRow } from './evening-range.ts';
 import './NotCounted.css';
 import type { FileTable } from './use-filing.ts';

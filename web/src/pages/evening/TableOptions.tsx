@@ -1,13 +1,13 @@
 /** The options of a table on the evening page: rename it, move it, hide it, or mark it as practice. */
 
 import { useState } from 'preact/hooks';
-import { choiceText } from '../../gatherings/current-gathering.ts';
-import type { Gathering } from '../../gatherings/gathering-requests.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
-import { ChoiceField, TextField } from '../../ui/Field.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { choiceText } from '../../features/gatherings/current-gathering.ts';
+import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { ChoiceField, TextField } from '../../ui/fields/Field.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import './TableOptions.css';
 import type { FileTable, RenameTable } from './use-filing.ts';
 

@@ -1,7 +1,7 @@
 /** The notice of a correction at one of the tables. */
 
-import { changesText } from '../../corrections/difference.ts';
-import { currencyOf } from '../../i18n/currency.ts';
+import { changesText } from '../../features/corrections/difference.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import type { Evening, Person } from './evening-view.ts';
 

@@ -1,8 +1,8 @@
 /** Which tables the evening page shows, and the addresses that return them. */
 
 import type { Schemas } from '../../api/client.ts';
-import { gatheringOn, localDay } from '../../gatherings/current-gathering.ts';
-import { counts } from '../../gatherings/gathering-requests.ts';
+import { gatheringOn, localDay } from '../../features/gatherings/current-gathering.ts';
+import { counts } from '../../features/gatherings/gathering-requests.ts';
 import type { Evening } from './evening-view.ts';
 
 export type SessionRow = Schemas['SessionRow'];

@@ -1,7 +1,7 @@
 /** Texts of the evening page for tables and sums. */
 
-import { money, net } from '../../i18n/currency.ts';
-import { clockOrMoment } from '../../i18n/numbers.ts';
+import { money, net } from '../../i18n/amounts/currency.ts';
+import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
 import { declared, phaseText, presetTitle, wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { addsUp, tableMoney, type Evening, type EveningTable } from './evening-view.ts';

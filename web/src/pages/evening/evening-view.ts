@@ -1,6 +1,6 @@
 /** The evening view of the server, and values derived from it. */
 
-import { clockOrMoment } from '../../i18n/numbers.ts';
+import { clockOrMoment } from '../../i18n/amounts/numbers.ts';
 import type { components } from '../../api/schema.d.ts';
 
 type Schemas = components['schemas'];

@@ -1,11 +1,11 @@
 /** What the form of an evening holds, its errors, and the request made from it. */
 
-import { dateText, localDay } from '../../gatherings/current-gathering.ts';
-import type { Description, Gathering } from '../../gatherings/gathering-requests.ts';
-import { messages } from '../../gatherings/messages/messages.ts';
+import { dateText, localDay } from '../../features/gatherings/current-gathering.ts';
+import type { Description, Gathering } from '../../features/gatherings/gathering-requests.ts';
+import { messages } from '../../features/gatherings/messages/messages.ts';
 import { t } from '../../i18n/language.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
-import type { FieldErrors } from '../../ui/field-errors.ts';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 
 export interface GatheringDraft {
   readonly name: string;

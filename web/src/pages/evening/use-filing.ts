@@ -1,7 +1,7 @@
 /** Moves, hides, marks and renames tables, and reports what happened. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { fileSession, renameSession, type Filing } from '../../gatherings/gathering-requests.ts';
+import { fileSession, renameSession, type Filing } from '../../features/gatherings/gathering-requests.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 
 /** Files a table; `text` reports it when the server has recorded it. */

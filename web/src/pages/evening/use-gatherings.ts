@@ -1,7 +1,7 @@
 /** The gatherings that the evening page offers, loaded page by page. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadGatherings, type Gathering } from '../../gatherings/gathering-requests.ts';
+import { loadGatherings, type Gathering } from '../../features/gatherings/gathering-requests.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 

@@ -1,11 +1,11 @@
 /** The evening that is played now: who leads, over how many tables. */
 
 import { mayReadBooks } from '../../api/current-key.ts';
-import { net } from '../../i18n/currency.ts';
+import { net } from '../../i18n/amounts/currency.ts';
 import { useLive } from '../../live/use-live.ts';
-import { scaleOf } from '../../ui/net-line.ts';
-import { NetLine } from '../../ui/NetLine.tsx';
-import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
+import { scaleOf } from '../../ui/text/net-line.ts';
+import { NetLine } from '../../ui/text/NetLine.tsx';
+import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import './EveningLeaders.css';
 import { isTonight, type Evening } from './evening-now.ts';
 import { messages } from './messages/messages.ts';

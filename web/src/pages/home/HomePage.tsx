@@ -3,7 +3,7 @@
 import './HomePage.css';
 import { currentKey, mayOpenTables } from '../../api/current-key.ts';
 import { t } from '../../i18n/language.ts';
-import { About } from '../../ui/About.tsx';
+import { About } from '../../ui/text/About.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { TableLists } from './TableLists.tsx';

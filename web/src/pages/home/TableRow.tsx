@@ -2,8 +2,8 @@
 
 import './TableRow.css';
 import { phaseText, wordsOf } from '../../i18n/game-words.ts';
-import { moment } from '../../i18n/numbers.ts';
-import type { StoredTable } from '../../outbox/stored-tables.ts';
+import { moment } from '../../i18n/amounts/numbers.ts';
+import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
 import type { TableLine } from './table-list.ts';
 import { PracticeMark, WaitingMark } from './TableMarks.tsx';
 import { messages } from './messages/messages.ts';

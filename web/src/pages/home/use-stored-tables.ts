@@ -3,7 +3,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { rememberGame } from '../../api/session-game.ts';
 import { gameOf, loadWords } from '../../game-api/registry.ts';
-import { followStoredTables, loadStoredTables, type StoredTable } from '../../outbox/stored-tables.ts';
+import {
+  followStoredTables,
+  loadStoredTables,
+  type StoredTable,
+} from '../../outbox/storage/stored-tables.ts';
 
 /** Returns the stored tables, those with waiting entries first; null until they are read. */
 export function useStoredTables(): readonly StoredTable[] | null {

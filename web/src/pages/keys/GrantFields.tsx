@@ -1,14 +1,14 @@
 /** The form fields for the permissions of a new key or device. */
 
 import './GrantFields.css';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import type { Role } from '../../api/current-key.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import type { FieldErrors } from '../../ui/field-errors.ts';
-import { ChoiceField, Fault, TextField, type Choice, FieldNote } from '../../ui/Field.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { moment } from '../../i18n/numbers.ts';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
+import { ChoiceField, Fault, TextField, type Choice, FieldNote } from '../../ui/fields/Field.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { moment } from '../../i18n/amounts/numbers.ts';
 import { phaseText } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';

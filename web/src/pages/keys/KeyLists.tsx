@@ -2,16 +2,16 @@
 
 import './KeyLists.css';
 import { PageLists } from '../../ui/frame/Page.tsx';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { client, serverNow } from '../../api/client.ts';
 import { currentKey, signOut } from '../../api/current-key.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { moment, span } from '../../i18n/numbers.ts';
+import { moment, span } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
 import { permissionsText } from './grant.ts';

@@ -1,17 +1,17 @@
 /** Creates a key for a script and shows it once. */
 
 import './NewKey.css';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { CopyField } from '../../ui/CopyField.tsx';
-import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
-import { focusFault, TextField } from '../../ui/Field.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { CopyField } from '../../ui/fields/CopyField.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { messages } from './messages/messages.ts';
 import { EMPTY_DRAFT, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';

@@ -1,19 +1,19 @@
 /** Signs in a device: a form, then a QR code and a link, then a confirmation. */
 
 import './Pairing.css';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, serverNow, type Schemas } from '../../api/client.ts';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { CopyField } from '../../ui/CopyField.tsx';
-import { NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
-import { focusFault } from '../../ui/Field.tsx';
-import { span } from '../../i18n/numbers.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { CopyField } from '../../ui/fields/CopyField.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { focusFault } from '../../ui/fields/Field.tsx';
+import { span } from '../../i18n/amounts/numbers.ts';
 import { messages } from './messages/messages.ts';
-import { isForThisMachine } from '../../follow/follow-link.ts';
+import { isForThisMachine } from '../../features/follow/follow-link.ts';
 import { initialDraft, createGrant, grantOf } from './grant.ts';
 import { GrantFields } from './GrantFields.tsx';
 import type { Key, Session } from './key.ts';

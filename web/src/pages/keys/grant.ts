@@ -3,7 +3,7 @@
 import { unwrap, client, type Schemas } from '../../api/client.ts';
 import { Problem } from '../../api/problem.ts';
 import type { Role } from '../../api/current-key.ts';
-import { flat, type FieldErrors } from '../../ui/field-errors.ts';
+import { flat, type FieldErrors } from '../../ui/fields/field-errors.ts';
 import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
 import type { Key } from './key.ts';

@@ -1,6 +1,6 @@
 /** Shown in place of a player's page that the game does not have. */
 
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 

@@ -7,21 +7,21 @@ import { Problem } from '../../api/problem.ts';
 import { loadRules, type Rules } from '../../api/rules.ts';
 import type { OpeningProps } from '../../game-api/game-module.ts';
 import { loadWords } from '../../game-api/registry.ts';
-import { loadGatheringChoice } from '../../gatherings/gathering-choice.ts';
-import { GatheringFields } from '../../gatherings/GatheringFields.tsx';
-import type { Gathering } from '../../gatherings/gathering-requests.ts';
+import { loadGatheringChoice } from '../../features/gatherings/gathering-choice.ts';
+import { GatheringFields } from '../../features/gatherings/GatheringFields.tsx';
+import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
-import { currencyOf } from '../../i18n/currency.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { presetTitle } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { navigate } from '../../platform/router.ts';
 import { announcement } from '../../ui/announcement.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
-import { ChoiceField, focusFault, TextField } from '../../ui/Field.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { ChoiceField, focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { attempt, showNotice } from '../../ui/frame/notice.ts';
 import { Page, PageState } from '../../ui/frame/Page.tsx';
-import { GameChoice } from '../../ui/GameChoice.tsx';
+import { GameChoice } from '../../ui/fields/GameChoice.tsx';
 import {
   genericErrors,
   genericOpening,

@@ -2,14 +2,14 @@
 
 import type { DeclaredRule } from '../../api/declarations.ts';
 import { choiceText, labelText } from '../../i18n/declared-text.ts';
-import type { Currency } from '../../i18n/money.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
-import { AmountText } from '../../ui/AmountText.tsx';
-import { Button } from '../../ui/Button.tsx';
-import type { FieldErrors } from '../../ui/field-errors.ts';
-import { ChoiceField, FieldNote, TextField } from '../../ui/Field.tsx';
-import { RuleSource } from '../../ui/RuleSource.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { AmountText } from '../../ui/text/AmountText.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
+import { ChoiceField, FieldNote, TextField } from '../../ui/fields/Field.tsx';
+import { RuleSource } from '../../ui/text/RuleSource.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import type { RuleRow } from './generic-draft.ts';
 import './RuleField.css';
 

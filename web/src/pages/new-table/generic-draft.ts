@@ -3,12 +3,12 @@
 import { declarationOf, type DeclaredRule } from '../../api/declarations.ts';
 import type { Opening } from '../../api/play-session.ts';
 import type { Rules } from '../../api/rules.ts';
-import { currencyOf } from '../../i18n/currency.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
-import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
+import { amountIn, money, sumFault, type Currency } from '../../i18n/amounts/money.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
-import { day } from '../../i18n/numbers.ts';
-import type { FieldErrors } from '../../ui/field-errors.ts';
+import { day } from '../../i18n/amounts/numbers.ts';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 
 export interface GenericDraft {
   readonly name: string;

@@ -1,6 +1,6 @@
 /** The page for an unknown address. */
 
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { t } from '../../i18n/language.ts';
 

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
-import { currenciesOf, sumText } from '../../people/balance-text.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { PersonWithContact } from '../../people/person-requests.ts';
-import { Text } from '../../ui/Text.tsx';
+import { currenciesOf, sumText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { PersonWithContact } from '../../features/people/person-requests.ts';
+import { Text } from '../../ui/text/Text.tsx';
 import './Balances.css';
 import { loadOpenTables, type OpenTable } from './open-tables.ts';
 

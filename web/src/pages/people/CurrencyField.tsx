@@ -1,10 +1,10 @@
 /** The currency of a deposit or withdrawal. This device remembers the choice. */
 
 import { t } from '../../i18n/language.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { CurrencyCode } from '../../people/person-requests.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { CurrencyCode } from '../../features/people/person-requests.ts';
 import { bankrollCurrency } from '../../platform/settings.ts';
-import { ChoiceField } from '../../ui/Field.tsx';
+import { ChoiceField } from '../../ui/fields/Field.tsx';
 
 interface CurrencyFieldProps {
   readonly id: string;

@@ -3,18 +3,18 @@
 import { useRef, useState } from 'preact/hooks';
 import { Problem } from '../../api/problem.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
-import { messages } from '../../people/messages/messages.ts';
+import { messages } from '../../features/people/messages/messages.ts';
 import {
   putContact,
   renamePerson,
   type Person,
   type PersonWithContact,
-} from '../../people/person-requests.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
-import { focusFault, TextField } from '../../ui/Field.tsx';
+} from '../../features/people/person-requests.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import './DetailForm.css';
 

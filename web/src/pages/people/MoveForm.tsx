@@ -1,17 +1,17 @@
 /** The form for deposits and withdrawals: an amount, a note, and one button that names what it records. */
 
-import { currencyOf } from '../../i18n/currency.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
-import { amountIn } from '../../i18n/money.ts';
-import { sumText } from '../../people/balance-text.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { CurrencyCode, MoveKind, PersonWithContact } from '../../people/person-requests.ts';
-import { AmountText } from '../../ui/AmountText.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
-import type { FieldErrors } from '../../ui/field-errors.ts';
-import { TextField } from '../../ui/Field.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { amountIn } from '../../i18n/amounts/money.ts';
+import { sumText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { CurrencyCode, MoveKind, PersonWithContact } from '../../features/people/person-requests.ts';
+import { AmountText } from '../../ui/text/AmountText.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { ChoiceButtons } from '../../ui/buttons/ChoiceButtons.tsx';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
+import { TextField } from '../../ui/fields/Field.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
 import './MoveForm.css';
 import { useMove, type MoveChoice, type TypedMove } from './use-move.ts';

@@ -1,11 +1,11 @@
 /** The people of the house: a list to search, and a form that adds a person. */
 
 import { useState } from 'preact/hooks';
-import { messages } from '../../people/messages/messages.ts';
+import { messages } from '../../features/people/messages/messages.ts';
 import { announcement } from '../../ui/announcement.ts';
-import { TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/fields/Field.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { NewPersonForm } from './NewPersonForm.tsx';
 import { PersonRows } from './PersonRows.tsx';
 import './PeoplePage.css';

@@ -1,13 +1,13 @@
 /** A person's name and contact, each with a form that changes it. */
 
 import { useRef, useState } from 'preact/hooks';
-import { messages } from '../../people/messages/messages.ts';
-import { putContact, type Person, type PersonWithContact } from '../../people/person-requests.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Buttons } from '../../ui/Buttons.tsx';
+import { messages } from '../../features/people/messages/messages.ts';
+import { putContact, type Person, type PersonWithContact } from '../../features/people/person-requests.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { DetailForm, type DetailPart } from './DetailForm.tsx';
 import './PersonDetails.css';
 import type { PersonState } from './use-person.ts';

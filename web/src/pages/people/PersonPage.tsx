@@ -1,11 +1,11 @@
 /** The page of a person: bankroll, deposits and withdrawals, name and contact, statement. */
 
 import { t } from '../../i18n/language.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { PersonWithContact } from '../../people/person-requests.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { PersonWithContact } from '../../features/people/person-requests.ts';
 import type { Address } from '../../platform/router.ts';
 import { Page, PageLists, PageSide, PageState } from '../../ui/frame/Page.tsx';
-import { OutlinedLink } from '../../ui/OutlinedLink.tsx';
+import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import { Balances } from './Balances.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import { PersonDetails } from './PersonDetails.tsx';

@@ -1,11 +1,11 @@
 /** The people that were found, with their balances. */
 
-import { balancesText } from '../../people/balance-text.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { Person } from '../../people/person-requests.ts';
-import { Button } from '../../ui/Button.tsx';
+import { balancesText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import './PersonRows.css';
 import type { PeopleList } from './use-people.ts';
 

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { moment } from '../../i18n/numbers.ts';
-import { sumText } from '../../people/balance-text.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { Statement, StatementMove } from '../../people/statement.ts';
-import { Button } from '../../ui/Button.tsx';
+import { moment } from '../../i18n/amounts/numbers.ts';
+import { sumText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { Statement, StatementMove } from '../../features/people/statement.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
 import './StatementMoves.css';
 
 /** How many changes are shown at first. */

@@ -1,17 +1,17 @@
 /** The statement of a bankroll: its period and currency, the changes, the tables, and downloads. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadSeasonCharts } from '../../charts/load-charts.ts';
+import { loadSeasonCharts } from '../../features/charts/load-charts.ts';
 import { t } from '../../i18n/language.ts';
-import { currenciesOf } from '../../people/balance-text.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { PersonWithContact } from '../../people/person-requests.ts';
-import { loadStatement, type Statement } from '../../people/statement.ts';
-import { ReportDownloads } from '../../reports/ReportDownloads.tsx';
-import { ChoiceButtons } from '../../ui/ChoiceButtons.tsx';
+import { currenciesOf } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { PersonWithContact } from '../../features/people/person-requests.ts';
+import { loadStatement, type Statement } from '../../features/people/statement.ts';
+import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
+import { ChoiceButtons } from '../../ui/buttons/ChoiceButtons.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import { LazyPart } from '../../ui/LazyPart.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { StatementMoves } from './StatementMoves.tsx';
 import { daysOf, PERIODS, type Period } from './statement-period.ts';
 import './StatementSection.css';

@@ -1,9 +1,9 @@
 /** The tables of a statement: what each got from the bankroll, and what came back. */
 
-import { day } from '../../i18n/numbers.ts';
-import { sumText } from '../../people/balance-text.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { Statement, StatementSession } from '../../people/statement.ts';
+import { day } from '../../i18n/amounts/numbers.ts';
+import { sumText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { Statement, StatementSession } from '../../features/people/statement.ts';
 import './StatementTables.css';
 
 export function StatementTables({ statement: { sessions, currency } }: { statement: Statement }) {

@@ -1,8 +1,8 @@
 /** The open tables at which a bankroll plays. */
 
-import { currenciesOf, sumText } from '../../people/balance-text.ts';
-import type { Person } from '../../people/person-requests.ts';
-import { loadStatement, type Statement } from '../../people/statement.ts';
+import { currenciesOf, sumText } from '../../features/people/balance-text.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { loadStatement, type Statement } from '../../features/people/statement.ts';
 
 export interface OpenTable {
   readonly session: string;

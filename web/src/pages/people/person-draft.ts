@@ -1,11 +1,11 @@
 /** What the form of a new person holds, its errors, and the person made from it. */
 
-import { currencyOf } from '../../i18n/currency.ts';
-import { amountIn, sumFault } from '../../i18n/money.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../i18n/names.ts';
-import { messages } from '../../people/messages/messages.ts';
-import type { CurrencyCode, NewPerson } from '../../people/person-requests.ts';
-import type { FieldErrors } from '../../ui/field-errors.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import type { CurrencyCode, NewPerson } from '../../features/people/person-requests.ts';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 
 export interface PersonDraft {
   readonly name: string;

@@ -2,12 +2,12 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { Problem } from '../../api/problem.ts';
-import { currencyOf } from '../../i18n/currency.ts';
-import { amountIn, sumFault } from '../../i18n/money.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
 import { TEXT_MOST, tooLong } from '../../i18n/names.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
-import { currenciesOf, sumText } from '../../people/balance-text.ts';
-import { messages } from '../../people/messages/messages.ts';
+import { currenciesOf, sumText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
 import {
   moveMoney,
   type BankrollMove,
@@ -15,10 +15,10 @@ import {
   type MoveKind,
   type Person,
   type PersonWithContact,
-} from '../../people/person-requests.ts';
+} from '../../features/people/person-requests.ts';
 import { bankrollCurrency } from '../../platform/settings.ts';
-import { flat, NO_ERRORS, type FieldErrors } from '../../ui/field-errors.ts';
-import { focusFault } from '../../ui/Field.tsx';
+import { flat, NO_ERRORS, type FieldErrors } from '../../ui/fields/field-errors.ts';
+import { focusFault } from '../../ui/fields/Field.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
 import type { PersonState } from './use-person.ts';
 

@@ -1,7 +1,7 @@
 /** The people that the list shows: found by a part of their name, loaded page by page. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { loadPeople, type Person, type PersonPage } from '../../people/person-requests.ts';
+import { loadPeople, type Person, type PersonPage } from '../../features/people/person-requests.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
 

@@ -1,7 +1,7 @@
 /** A person with contact, loaded again when the page is shown again. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadPerson, type Person, type PersonWithContact } from '../../people/person-requests.ts';
+import { loadPerson, type Person, type PersonWithContact } from '../../features/people/person-requests.ts';
 import { Problem } from '../../api/problem.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';

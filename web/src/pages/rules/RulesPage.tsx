@@ -1,7 +1,7 @@
 /** The rules of one table: in plain words if its game writes them, and the list of all settings. */
 
 import './RulesPage.css';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../api/client.ts';
 import type { SessionTable } from '../../api/session-table.ts';
@@ -10,10 +10,10 @@ import type { WriteRules } from '../../game-api/rules-section.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
-import { currencyOf } from '../../i18n/currency.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { presetTitle, ruleSentence, ruleTitle, sourceTitle } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
-import { RuleSource } from '../../ui/RuleSource.tsx';
+import { RuleSource } from '../../ui/text/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
 import { RulesProse } from './RulesProse.tsx';
 

@@ -1,13 +1,13 @@
 /** The page that plays a score sheet, pasted or from a file, or shows which lines are wrong. */
 
-import { FieldFrame, focusFault } from '../../ui/Field.tsx';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { FieldFrame, focusFault } from '../../ui/fields/Field.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { gameOf } from '../../game-api/registry.ts';
 import { navigate } from '../../platform/router.ts';

@@ -1,12 +1,12 @@
 /** The day on which a score sheet was played, its evening, and whether it counts. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { localDay } from '../../gatherings/current-gathering.ts';
-import { loadGatheringChoice } from '../../gatherings/gathering-choice.ts';
-import { GatheringFields } from '../../gatherings/GatheringFields.tsx';
-import type { Gathering } from '../../gatherings/gathering-requests.ts';
-import { NO_ERRORS } from '../../ui/field-errors.ts';
-import { TextField } from '../../ui/Field.tsx';
+import { localDay } from '../../features/gatherings/current-gathering.ts';
+import { loadGatheringChoice } from '../../features/gatherings/gathering-choice.ts';
+import { GatheringFields } from '../../features/gatherings/GatheringFields.tsx';
+import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
+import { NO_ERRORS } from '../../ui/fields/field-errors.ts';
+import { TextField } from '../../ui/fields/Field.tsx';
 import { gatheringOf, isInFuture, newSheetFiling, type SheetFilingDraft } from './sheet-filing.ts';
 import './SheetFields.css';
 import { messages } from './messages/messages.ts';

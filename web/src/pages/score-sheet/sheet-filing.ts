@@ -1,7 +1,7 @@
 /** The day on which a score sheet was played, and the evening that its table belongs to. */
 
 import type { SheetFiling } from '../../api/play-session.ts';
-import { currentGathering, gatheringOn, localDay } from '../../gatherings/current-gathering.ts';
+import { currentGathering, gatheringOn, localDay } from '../../features/gatherings/current-gathering.ts';
 
 export interface SheetFilingDraft {
   /** "2026-01-06"; '' while it is incomplete. */

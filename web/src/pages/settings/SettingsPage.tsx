@@ -1,11 +1,11 @@
 /** The settings of this device. */
 
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { chooseTheme, chosenTheme, type ThemeChoice } from '../../platform/theme.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
 import { isInsecureContext } from '../../platform/service-worker/registration.ts';
 import {

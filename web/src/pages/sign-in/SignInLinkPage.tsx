@@ -1,9 +1,9 @@
 /** The page for a sign-in link in a signed-in browser. It asks before it replaces the current sign-in. */
 
 import './SignInLinkPage.css';
-import { FaultText } from '../../ui/Field.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { FaultText } from '../../ui/fields/Field.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useState } from 'preact/hooks';
 import { currentKey, type Credentials } from '../../api/current-key.ts';
 import { attempt } from '../../ui/frame/notice.ts';

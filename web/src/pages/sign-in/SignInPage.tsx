@@ -1,18 +1,18 @@
 /** The page for signed-out browsers, with a field for a link or a key. */
 
 import './SignInPage.css';
-import { Buttons } from '../../ui/Buttons.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useRef, useState } from 'preact/hooks';
 import { signOutReason } from '../../api/client.ts';
 import { parseCredentials } from '../../api/credentials.ts';
 import { attempt } from '../../ui/frame/notice.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { TextField } from '../../ui/fields/Field.tsx';
 import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
 import { LANGUAGES, language, chooseLanguage, t, type Language } from '../../i18n/language.ts';
-import { About } from '../../ui/About.tsx';
+import { About } from '../../ui/text/About.tsx';
 import { signInError, signInErrorOf } from './sign-in-on-load.ts';
 
 export function SignInPage() {

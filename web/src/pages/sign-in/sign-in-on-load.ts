@@ -5,7 +5,7 @@ import { Problem } from '../../api/problem.ts';
 import { loadCurrentKey, currentKey, signIn, type Credentials } from '../../api/current-key.ts';
 import { takeCredentialsFromAddress, KEY_IN_ADDRESS } from '../../api/credentials.ts';
 import { attempt, showOrDeferNotice } from '../../ui/frame/notice.ts';
-import { span } from '../../i18n/numbers.ts';
+import { span } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
 
 /** Why the sign-in failed, as text. */

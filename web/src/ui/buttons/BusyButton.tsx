@@ -2,7 +2,7 @@
 
 import { Button } from './Button.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { announcement } from './announcement.ts';
+import { announcement } from '../announcement.ts';
 
 interface BusyProps {
   readonly words: string;

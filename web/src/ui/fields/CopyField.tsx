@@ -1,11 +1,11 @@
 /** A read-only field with a button that copies its text. */
 
-import { Button } from './Button.tsx';
+import { Button } from '../buttons/Button.tsx';
 import './CopyField.css';
 import { FieldFrame } from './Field.tsx';
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../i18n/language.ts';
-import { announcement } from './announcement.ts';
+import { t } from '../../i18n/language.ts';
+import { announcement } from '../announcement.ts';
 
 export function CopyField({ id, label, text }: { id: string; label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 /** Form fields, with the label above and the error below. */
 
 import './Field.css';
-import { Text } from './Text.tsx';
+import { Text } from '../text/Text.tsx';
 import type { ComponentChildren } from 'preact';
 import type { JSX } from 'preact/jsx-runtime';
 import type { FieldErrors, FieldError } from './field-errors.ts';

@@ -1,6 +1,6 @@
 /** The choice of the game of a new table. */
 
-import { t } from '../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
 import { ChoiceField } from './Field.tsx';
 
 interface GameChoiceProps {

@@ -14,7 +14,7 @@ import { currentAddress } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { attempt } from './notice.ts';
 import { Picture } from '../Picture.tsx';
-import { TapButton } from '../TapButton.tsx';
+import { TapButton } from '../buttons/TapButton.tsx';
 import './Menu.css';
 
 interface MenuLink {

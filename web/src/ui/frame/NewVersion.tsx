@@ -3,7 +3,7 @@
 import { hasNewVersion, loadNewVersion } from '../../platform/service-worker/registration.ts';
 import { t } from '../../i18n/language.ts';
 import './NewVersion.css';
-import { TapButton } from '../TapButton.tsx';
+import { TapButton } from '../buttons/TapButton.tsx';
 
 interface NewVersionProps {
   readonly place: 'page' | 'band';

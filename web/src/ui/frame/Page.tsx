@@ -1,7 +1,7 @@
 /** The frame of every page except the table: band, error notice, content. */
 
-import { Button } from '../Button.tsx';
-import { Text } from '../Text.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Text } from '../text/Text.tsx';
 import type { ComponentChildren, Ref } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';

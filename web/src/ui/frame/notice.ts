@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { Unreachable, Problem } from '../../api/problem.ts';
-import { span } from '../../i18n/numbers.ts';
+import { span } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
 
 export interface Notice {

@@ -1,7 +1,7 @@
 /** An amount that counts to its new value. */
 
 import { useAnimatedNumber } from './animated-number.ts';
-import { money, net } from '../../i18n/currency.ts';
+import { money, net } from '../../i18n/amounts/currency.ts';
 import { WrappedText } from './WrappedText.tsx';
 
 interface SumOf {

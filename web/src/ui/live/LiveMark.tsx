@@ -1,7 +1,7 @@
 /** Shows whether the page is live, or since when it may be out of date. */
 
 import type { ReadonlySignal } from '@preact/signals';
-import { clock } from '../../i18n/numbers.ts';
+import { clock } from '../../i18n/amounts/numbers.ts';
 import { t } from '../../i18n/language.ts';
 import type { LiveState } from '../../platform/live-state.ts';
 import './LiveMark.css';

@@ -1,6 +1,6 @@
 /** Shown in place of a page that is not available. */
 
-import { OutlinedLink } from '../OutlinedLink.tsx';
+import { OutlinedLink } from '../buttons/OutlinedLink.tsx';
 import { t } from '../../i18n/language.ts';
 import { unavailableText } from './unavailable-text.ts';
 import type { LiveState } from '../../platform/live-state.ts';

@@ -1,7 +1,7 @@
 /** Text with amounts. An amount that is too wide breaks only after thousands and between coins. */
 
 import { Fragment } from 'preact';
-import { groupsOf } from '../../i18n/money.ts';
+import { groupsOf } from '../../i18n/amounts/money.ts';
 import './WrappedText.css';
 
 export function WrappedText({ text }: { text: string }) {

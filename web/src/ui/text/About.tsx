@@ -1,7 +1,7 @@
 /** What Paroli is, in three sentences. */
 
 import './About.css';
-import { t } from '../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
 
 export function About() {
   const { about, docs } = t().home;

@@ -1,8 +1,8 @@
 /** Shows how a typed amount is read. */
 
-import { FieldNote } from './Field.tsx';
-import { amountText } from '../i18n/amount-text.ts';
-import type { Currency } from '../i18n/money.ts';
+import { FieldNote } from '../fields/Field.tsx';
+import { amountText } from '../../i18n/amounts/amount-text.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 
 interface AmountTextProps {
   readonly id: string;

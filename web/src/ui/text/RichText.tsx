@@ -1,8 +1,8 @@
 /** A text of the catalogue with its strong parts, gaps and explained words. */
 
 import './RichText.css';
-import { pieces, type Piece } from '../i18n/markup.ts';
-import { TermButton } from './TermButton.tsx';
+import { pieces, type Piece } from '../../i18n/markup.ts';
+import { TermButton } from '../buttons/TermButton.tsx';
 
 /** `gap`: whether the next gap is for the winning or the losing card. */
 export function RichText({ text, gap = 'wins' }: { text: string; gap?: 'wins' | 'loses' }) {

@@ -1,7 +1,7 @@
 /** The origin of a rule: a source, a house choice, or a change at this table. */
 
 import './RuleSource.css';
-import { t } from '../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
 
 interface RuleSourceProps {
   /** The title of the source text. */

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allAmounts, LINES_MOST } from '../../src/charts/chart-model.ts';
-import { lookOf } from '../../src/charts/line-looks.ts';
-import { changesOf, panelChart, panelScale } from '../../src/charts/picture/panels.ts';
-import { amountTicks } from '../../src/charts/plot/amount-ticks.ts';
-import { labelsWithRoom, nearestIndex, shortened, spreadLabels } from '../../src/charts/plot/label-places.ts';
-import { currencyOf } from '../../src/i18n/currency.ts';
-import { inGuineas } from '../../src/i18n/money.ts';
+import { allAmounts, LINES_MOST } from '../../../src/features/charts/chart-model.ts';
+import { lookOf } from '../../../src/features/charts/line-looks.ts';
+import { changesOf, panelChart, panelScale } from '../../../src/features/charts/picture/panels.ts';
+import { amountTicks } from '../../../src/features/charts/plot/amount-ticks.ts';
+import {
+  labelsWithRoom,
+  nearestIndex,
+  shortened,
+  spreadLabels,
+} from '../../../src/features/charts/plot/label-places.ts';
+import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
+import { inGuineas } from '../../../src/i18n/amounts/money.ts';
 import { lineChart } from './sample-charts.ts';
 
 test('the amounts of an axis are round in the coins of the currency', () => {

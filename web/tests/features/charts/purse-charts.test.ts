@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { amountText } from '../../src/charts/chart-model.ts';
-import { eveningChart } from '../../src/charts/evening-chart.ts';
-import { netsKey } from '../../src/charts/load-charts.ts';
-import '../../src/charts/messages/messages.ts';
-import { bankChart, purseChart, roundText } from '../../src/charts/purse-charts.ts';
-import { balanceChart, resultChart } from '../../src/charts/season-charts.ts';
-import { language, loadLanguage } from '../../src/i18n/language.ts';
+import { amountText } from '../../../src/features/charts/chart-model.ts';
+import { eveningChart } from '../../../src/features/charts/evening-chart.ts';
+import { netsKey } from '../../../src/features/charts/load-charts.ts';
+import '../../../src/features/charts/messages/messages.ts';
+import { bankChart, purseChart, roundText } from '../../../src/features/charts/purse-charts.ts';
+import { balanceChart, resultChart } from '../../../src/features/charts/season-charts.ts';
+import { language, loadLanguage } from '../../../src/i18n/language.ts';
 import { purseHistory } from './sample-charts.ts';
 
 await loadLanguage('fr');

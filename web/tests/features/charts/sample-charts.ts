@@ -1,8 +1,8 @@
 /** A purse history as the API gives it, and lines of amounts. */
 
-import type { ChartLine, LineChart } from '../../src/charts/chart-model.ts';
-import type { PurseHistory } from '../../src/charts/purse-charts.ts';
-import { currencyOf } from '../../src/i18n/currency.ts';
+import type { ChartLine, LineChart } from '../../../src/features/charts/chart-model.ts';
+import type { PurseHistory } from '../../../src/features/charts/purse-charts.ts';
+import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 
 const AT = '2026-01-06T20:00:00Z';
 

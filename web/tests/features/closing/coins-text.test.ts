@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { coinName, coinsText } from '../../src/closing/coins-text.ts';
-import '../../src/closing/messages/messages.ts';
-import { currencyOf } from '../../src/i18n/currency.ts';
-import { language, loadLanguage } from '../../src/i18n/language.ts';
-import { inGuineas } from '../../src/i18n/money.ts';
+import { coinName, coinsText } from '../../../src/features/closing/coins-text.ts';
+import '../../../src/features/closing/messages/messages.ts';
+import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
+import { language, loadLanguage } from '../../../src/i18n/language.ts';
+import { inGuineas } from '../../../src/i18n/amounts/money.ts';
 
 await loadLanguage('fr');
 

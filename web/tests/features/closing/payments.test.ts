@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Problem, Unreachable } from '../../src/api/problem.ts';
-import type { Settlement, Transfer } from '../../src/closing/closed-session.ts';
-import { takeBackBody } from '../../src/closing/payment-requests.ts';
-import { createPayments, TransferChanged, type PaymentPorts } from '../../src/closing/payments.ts';
-import { transferKey, transferRows } from '../../src/closing/transfers.ts';
+import { Problem, Unreachable } from '../../../src/api/problem.ts';
+import type { Settlement, Transfer } from '../../../src/features/closing/closed-session.ts';
+import { takeBackBody } from '../../../src/features/closing/payment-requests.ts';
+import {
+  createPayments,
+  TransferChanged,
+  type PaymentPorts,
+} from '../../../src/features/closing/payments.ts';
+import { transferKey, transferRows } from '../../../src/features/closing/transfers.ts';
 import { settlement, transfer } from './sample-settlement.ts';
 
 /** A server with payouts. It notes each payment for its version only, as the real one does. */

@@ -1,4 +1,4 @@
-import type { Settlement, Transfer } from '../../src/closing/closed-session.ts';
+import type { Settlement, Transfer } from '../../../src/features/closing/closed-session.ts';
 
 export const transfer = (from: string, to: string, amount: number, paid = false): Transfer => ({
   from,

@@ -8,10 +8,10 @@ import {
   transferRows,
   wayOf,
   waysOf,
-} from '../../src/closing/transfers.ts';
-import { currencyOf } from '../../src/i18n/currency.ts';
-import { language, loadLanguage } from '../../src/i18n/language.ts';
-import { plain } from '../../src/i18n/markup.ts';
+} from '../../../src/features/closing/transfers.ts';
+import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
+import { language, loadLanguage } from '../../../src/i18n/language.ts';
+import { plain } from '../../../src/i18n/markup.ts';
 import { settlement, transfer } from './sample-settlement.ts';
 
 await loadLanguage('fr');

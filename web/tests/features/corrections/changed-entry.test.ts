@@ -7,7 +7,7 @@ import {
   kindsOf,
   withField,
   withKind,
-} from '../../src/corrections/changed-entry.ts';
+} from '../../../src/features/corrections/changed-entry.ts';
 
 const kind = (verb: string) => kindsOf('basset', { kind: verb }).find((one) => one.verb === verb)!;
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { correctionText, type CorrectedView } from '../../src/corrections/correction-notice.ts';
-import { differenceText, type DryRun } from '../../src/corrections/difference.ts';
-import { POINTS } from '../../src/i18n/money.ts';
+import { correctionText, type CorrectedView } from '../../../src/features/corrections/correction-notice.ts';
+import { differenceText, type DryRun } from '../../../src/features/corrections/difference.ts';
+import { POINTS } from '../../../src/i18n/amounts/money.ts';
 
 const change = (before: number, after: number) => ({ before, after });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isForThisMachine, isFresh, isLoopback, secretIn } from '../../src/follow/follow-link.ts';
+import { isForThisMachine, isFresh, isLoopback, secretIn } from '../../../src/features/follow/follow-link.ts';
 
 test('a link is fresh until it expires soon, for the same key and address', () => {
   const stored = {

@@ -7,9 +7,9 @@ import {
   dateText,
   gatheringOn,
   localDay,
-} from '../../src/gatherings/current-gathering.ts';
-import { counts } from '../../src/gatherings/gathering-requests.ts';
-import { language, loadLanguage } from '../../src/i18n/language.ts';
+} from '../../../src/features/gatherings/current-gathering.ts';
+import { counts } from '../../../src/features/gatherings/gathering-requests.ts';
+import { language, loadLanguage } from '../../../src/i18n/language.ts';
 
 await loadLanguage('fr');
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { balancesText, currenciesOf, sumText } from '../../src/people/balance-text.ts';
-import { seatName } from '../../src/people/seat-name.ts';
-import { shortages } from '../../src/people/shortages.ts';
+import { balancesText, currenciesOf, sumText } from '../../../src/features/people/balance-text.ts';
+import { seatName } from '../../../src/features/people/seat-name.ts';
+import { shortages } from '../../../src/features/people/shortages.ts';
 
 const ANNE = { id: 'a', version: 1, name: 'Anne', balances: { lsd: 960, eur: 0 }, in_sessions: {} };
 const BESS = { id: 'b', version: 1, name: 'Bess', balances: {}, in_sessions: {} };

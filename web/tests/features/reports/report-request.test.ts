@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FetchedFile, FileState, PendingFile } from '../../src/api/fetch-file.ts';
-import { Problem, Unreachable } from '../../src/api/problem.ts';
+import type { FetchedFile, FileState, PendingFile } from '../../../src/api/fetch-file.ts';
+import { Problem, Unreachable } from '../../../src/api/problem.ts';
 import {
   createReportRequest,
   POLL_MS,
   ReportFailed,
   type ReportPorts,
-} from '../../src/reports/report-request.ts';
-import { reportAddress } from '../../src/reports/report-format.ts';
-import { oneTimerClock } from '../platform/one-timer-clock.ts';
+} from '../../../src/features/reports/report-request.ts';
+import { reportAddress } from '../../../src/features/reports/report-format.ts';
+import { oneTimerClock } from '../../platform/one-timer-clock.ts';
 
 const FILE: FetchedFile = { kind: 'file', name: 'a.pdf', content: new Blob(['x']) };
 const state = (changed: Partial<FileState>): FileState => ({

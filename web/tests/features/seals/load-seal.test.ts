@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Problem, Unreachable } from '../../src/api/problem.ts';
-import { loadSeal, RETRY_MS, sealOf, type Seal } from '../../src/seals/load-seal.ts';
-import { oneTimerClock } from '../platform/one-timer-clock.ts';
+import { Problem, Unreachable } from '../../../src/api/problem.ts';
+import { loadSeal, RETRY_MS, sealOf, type Seal } from '../../../src/features/seals/load-seal.ts';
+import { oneTimerClock } from '../../platform/one-timer-clock.ts';
 
 const SEAL = { session: 's1', version: 4, text: 'seal', qr: '' } as Seal;
 

@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { callOf, callWithin, pairSentence, type Called } from '../../../src/games/basset/draw-calls.ts';
 import { cardName, letterOf, rankOf, theCard } from '../../../src/i18n/cards.ts';
 import { GAP, LATER, pieces, plain, strong } from '../../../src/i18n/markup.ts';
-import { clock, day, moment, ordinal, span } from '../../../src/i18n/numbers.ts';
+import { clock, day, moment, ordinal, span } from '../../../src/i18n/amounts/numbers.ts';
 import { rejectionText } from '../../../src/games/basset/rejection-text.ts';
 import { from } from '../../../src/i18n/fr/grammar.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';

@@ -5,10 +5,10 @@ import { deviceInControl } from '../../../src/games/generic/control.ts';
 import { accountName, eventLine, type Event } from '../../../src/games/generic/event-text.ts';
 import { devicesOf, recordedBy } from '../../../src/games/generic/recorded-by.ts';
 import { newerBooks, type SessionBooks } from '../../../src/games/generic/session-books.ts';
-import { cardText } from '../../../src/games/generic/value-text.ts';
+import { cardText } from '../../../src/games/generic/entry/value-text.ts';
 import type { CurrentKey } from '../../../src/api/current-key.ts';
 import { declared } from '../lansquenet/french-words.ts';
-import { currencyOf } from '../../../src/i18n/currency.ts';
+import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 import { addGameWords } from '../../../src/i18n/game-words.ts';
 import { words } from '../../../src/games/lansquenet/words.ts';
 

@@ -11,9 +11,9 @@ import {
   shownFields,
   typedName,
   type FormValues,
-} from '../../../src/games/generic/entry-form.ts';
-import { amountIn, money, type Currency } from '../../../src/i18n/money.ts';
-import { currencyOf } from '../../../src/i18n/currency.ts';
+} from '../../../src/games/generic/entry/entry-form.ts';
+import { amountIn, money, type Currency } from '../../../src/i18n/amounts/money.ts';
+import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 
 const SHEETS = fileURLToPath(
   new URL('../../../../tests/sheets/independently-computed/lansquenet', import.meta.url),

@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { amountText } from '../../src/i18n/amount-text.ts';
-import { guineas } from '../../src/platform/settings.ts';
-import { broken, metal, sizeOnCoin, trayOf, usualPurse } from '../../src/i18n/coins.ts';
-import { currencyOf, money as moneyOf, net as netOf } from '../../src/i18n/currency.ts';
-import { amountIn, grouped, groupsOf, inGuineas, money, net, parts } from '../../src/i18n/money.ts';
-import { language, loadLanguage } from '../../src/i18n/language.ts';
-import { CURRENCIES } from './sample-currencies.ts';
+import { amountText } from '../../../src/i18n/amounts/amount-text.ts';
+import { guineas } from '../../../src/platform/settings.ts';
+import { broken, metal, sizeOnCoin, trayOf, usualPurse } from '../../../src/i18n/amounts/coins.ts';
+import { currencyOf, money as moneyOf, net as netOf } from '../../../src/i18n/amounts/currency.ts';
+import {
+  amountIn,
+  grouped,
+  groupsOf,
+  inGuineas,
+  money,
+  net,
+  parts,
+} from '../../../src/i18n/amounts/money.ts';
+import { language, loadLanguage } from '../../../src/i18n/language.ts';
+import { CURRENCIES } from '../sample-currencies.ts';
 
 await loadLanguage('fr');
 

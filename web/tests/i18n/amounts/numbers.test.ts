@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { clockOrMoment, day, moment } from '../../src/i18n/numbers.ts';
-import { language, loadLanguage } from '../../src/i18n/language.ts';
+import { clockOrMoment, day, moment } from '../../../src/i18n/amounts/numbers.ts';
+import { language, loadLanguage } from '../../../src/i18n/language.ts';
 
 await loadLanguage('fr');
 

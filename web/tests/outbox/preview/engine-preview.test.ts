@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Engine } from '../../src/outbox/ports.ts';
-import type { Entry } from '../../src/outbox/entry.ts';
-import type { Table } from '../../src/games/basset/view.ts';
-import { preview } from '../../src/games/basset/preview.ts';
-import { allRecorded, Device, eventually, FakeServer, enqueueStake, until } from './fake-server.ts';
+import type { Engine } from '../../../src/outbox/ports.ts';
+import type { Entry } from '../../../src/outbox/entry.ts';
+import type { Table } from '../../../src/games/basset/view.ts';
+import { preview } from '../../../src/games/basset/preview.ts';
+import { allRecorded, Device, eventually, FakeServer, enqueueStake, until } from '../fake-server.ts';
 
 /** An engine that computes as the fake server does; a test sets Anne's net. */
 class FakeEngine implements Engine {

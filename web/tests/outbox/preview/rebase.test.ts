@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from '../../src/games/basset/view.ts';
-import { rebase } from '../../src/outbox/rebase.ts';
-import { withEntry, withResults, withBatchMarkedSent } from '../../src/outbox/rows.ts';
-import type { Rows } from '../../src/outbox/rows.ts';
-import type { StoredSession } from '../../src/outbox/storage.ts';
+import type { Table } from '../../../src/games/basset/view.ts';
+import { rebase } from '../../../src/outbox/preview/rebase.ts';
+import { withEntry, withResults, withBatchMarkedSent } from '../../../src/outbox/storage/rows.ts';
+import type { Rows } from '../../../src/outbox/storage/rows.ts';
+import type { StoredSession } from '../../../src/outbox/storage/storage.ts';
 
 const seen = (version: number) => ({ table: { version } as Table, tag: `"${version}"` });
 const serverView = (version: number, asked: number) => ({ ...seen(version), session: 's', asked });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Entry } from '../../src/outbox/entry.ts';
-import type { Rows } from '../../src/outbox/rows.ts';
+import type { Entry } from '../../../src/outbox/entry.ts';
+import type { Rows } from '../../../src/outbox/storage/rows.ts';
 import {
   withEntry,
   rowsAfterServerView,
@@ -15,7 +15,7 @@ import {
   withRetries,
   tapOf,
   unsentEntries,
-} from '../../src/outbox/rows.ts';
+} from '../../../src/outbox/storage/rows.ts';
 
 const AT = '2026-11-13T21:42:00.000Z';
 const entry = (key: string) => ({ key, kind: 'stake', card: key });

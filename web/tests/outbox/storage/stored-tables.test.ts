@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openStorage, type StoredSession } from '../../src/outbox/storage.ts';
-import { followStoredTables, loadStoredTables, type StoredTable } from '../../src/outbox/stored-tables.ts';
-import { logTap } from '../../src/outbox/tap-log.ts';
-import { Device, enqueueStake, eventually, FakeServer, SESSION, until } from './fake-server.ts';
+import { openStorage, type StoredSession } from '../../../src/outbox/storage/storage.ts';
+import {
+  followStoredTables,
+  loadStoredTables,
+  type StoredTable,
+} from '../../../src/outbox/storage/stored-tables.ts';
+import { logTap } from '../../../src/outbox/storage/tap-log.ts';
+import { Device, enqueueStake, eventually, FakeServer, SESSION, until } from '../fake-server.ts';
 
 /** Returns a stored session without entries, as a list reads it. */
 const stored = (session: string, asked: number): StoredSession => ({

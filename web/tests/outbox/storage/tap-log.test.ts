@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loggedReplacements, logTap, loggedSessions, loggedTaps } from '../../src/outbox/tap-log.ts';
-import { openStorage } from '../../src/outbox/storage.ts';
+import {
+  loggedReplacements,
+  logTap,
+  loggedSessions,
+  loggedTaps,
+} from '../../../src/outbox/storage/tap-log.ts';
+import { openStorage } from '../../../src/outbox/storage/storage.ts';
 import {
   allRecorded,
   Device,
@@ -11,7 +16,7 @@ import {
   runPendingTasks,
   SESSION,
   until,
-} from './fake-server.ts';
+} from '../fake-server.ts';
 
 const never = new Promise<never>(() => undefined);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { drawnLine, scaleOf } from '../../src/ui/net-line.ts';
+import { drawnLine, scaleOf } from '../../../src/ui/text/net-line.ts';
 
 test('a line goes from zero to the current net', () => {
   const { points, zero } = drawnLine({ line: [10, -10], net: -10 }, [-10, 10], 100, 20);

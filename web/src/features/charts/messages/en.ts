@@ -1,6 +1,6 @@
 /** The charts: what players had, and what the bank won. */
 
-import { counted, grouped, listed } from '../../i18n/en/grammar.ts';
+import { counted, grouped, listed } from '../../../i18n/en/grammar.ts';
 import type { RoundName } from '../round-name.ts';
 
 const TITLES = { deal: 'Deal', round: 'Round' };

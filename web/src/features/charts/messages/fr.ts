@@ -1,6 +1,6 @@
 /** The charts, in French. */
 
-import { counted, grouped, listed } from '../../i18n/fr/grammar.ts';
+import { counted, grouped, listed } from '../../../i18n/fr/grammar.ts';
 import type { RoundName } from '../round-name.ts';
 import type { ChartMessages } from './en.ts';
 

@@ -1,6 +1,6 @@
 /** The catalogue of the charts. */
 
-import { createCatalogue } from '../../i18n/language.ts';
+import { createCatalogue } from '../../../i18n/language.ts';
 import { en, type ChartMessages } from './en.ts';
 
 /** Returns the messages in the language of the device. */

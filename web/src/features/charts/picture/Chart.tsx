@@ -1,7 +1,7 @@
 /** A chart with its title, the main fact, the amounts at a point, and a table of all its numbers. */
 
 import { useState } from 'preact/hooks';
-import { Text } from '../../ui/Text.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import './Chart.css';
 import { LINES_MOST, type ChartModel } from '../chart-model.ts';
 import { ChartPanels } from './ChartPanels.tsx';

@@ -1,7 +1,7 @@
 /** The line of one player in a small panel, with the name and the amount. */
 
 import { useMemo } from 'preact/hooks';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart } from '../../../ui/LazyPart.tsx';
 import { amountText, type ChartLine, type LineChart } from '../chart-model.ts';
 import './ChartPanel.css';
 import { LoadFailure, loadPlot } from './load-plot.tsx';

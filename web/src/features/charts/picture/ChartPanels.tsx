@@ -1,7 +1,7 @@
 /** A chart with many lines: a small panel for each, all with one vertical scale. */
 
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { lastAmount, type LineChart } from '../chart-model.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import './ChartPanels.css';

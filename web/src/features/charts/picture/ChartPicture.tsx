@@ -1,7 +1,7 @@
 /** The picture of a chart: it is drawn once it is on the screen; arrow keys choose a point. */
 
 import { useRef } from 'preact/hooks';
-import { LazyPart } from '../../ui/LazyPart.tsx';
+import { LazyPart } from '../../../ui/LazyPart.tsx';
 import type { ChartModel } from '../chart-model.ts';
 import './ChartPicture.css';
 import { LoadFailure, loadPlot } from './load-plot.tsx';

@@ -1,7 +1,7 @@
 /** Loads the code that draws charts, and reports if it cannot be loaded. */
 
 import { useEffect } from 'preact/hooks';
-import { importWithRetry } from '../../platform/lazy-import.ts';
+import { importWithRetry } from '../../../platform/lazy-import.ts';
 
 export const loadPlot = () => importWithRetry(() => import('../plot/Plot.tsx')).then(({ Plot }) => Plot);
 

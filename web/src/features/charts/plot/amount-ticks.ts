@@ -1,6 +1,6 @@
 /** The labels of a vertical axis: round amounts of a currency. */
 
-import type { Currency } from '../../i18n/money.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
 
 /** Steps smaller than the largest coin, in smallest units. */
 const SMALL_STEPS: Readonly<Record<string, readonly number[]>> = {

@@ -1,6 +1,6 @@
 /** The end of a table: its standings, who is paid what, and the printed list. */
 
-import { cap, counted, grouped } from '../../i18n/en/grammar.ts';
+import { cap, counted, grouped } from '../../../i18n/en/grammar.ts';
 
 export const en = {
   title: 'The table is closed.',

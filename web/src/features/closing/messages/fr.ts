@@ -1,6 +1,6 @@
 /** The end of a table, in French. */
 
-import { cap, counted, grouped } from '../../i18n/fr/grammar.ts';
+import { cap, counted, grouped } from '../../../i18n/fr/grammar.ts';
 import type { ClosingMessages } from './en.ts';
 
 export const fr: ClosingMessages = {

@@ -1,6 +1,6 @@
 /** The catalogue of the end of a table. */
 
-import { createCatalogue } from '../../i18n/language.ts';
+import { createCatalogue } from '../../../i18n/language.ts';
 import { en, type ClosingMessages } from './en.ts';
 
 /** Returns the messages in the language of the device. */

@@ -1,6 +1,6 @@
 /** Evenings with a name, a date and a place, and the tables that count in them. */
 
-import { cap, counted } from '../../i18n/en/grammar.ts';
+import { cap, counted } from '../../../i18n/en/grammar.ts';
 
 export const en = {
   /** The choice of an evening, on the evening page. */

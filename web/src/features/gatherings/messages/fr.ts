@@ -1,6 +1,6 @@
 /** Evenings, and the tables that count in them, in French. */
 
-import { counted } from '../../i18n/fr/grammar.ts';
+import { counted } from '../../../i18n/fr/grammar.ts';
 import type { GatheringMessages } from './en.ts';
 
 export const fr: GatheringMessages = {

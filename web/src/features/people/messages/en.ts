@@ -1,6 +1,6 @@
 /** People of the house, and their bankrolls. */
 
-import { cap, counted, owner } from '../../i18n/en/grammar.ts';
+import { cap, counted, owner } from '../../../i18n/en/grammar.ts';
 
 export const en = {
   /** The list of people. */

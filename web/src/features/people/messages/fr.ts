@@ -1,6 +1,6 @@
 /** People of the house, and their bankrolls, in French. */
 
-import { from } from '../../i18n/fr/grammar.ts';
+import { from } from '../../../i18n/fr/grammar.ts';
 import type { PeopleMessages } from './en.ts';
 
 export const fr: PeopleMessages = {

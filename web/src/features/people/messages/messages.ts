@@ -1,6 +1,6 @@
 /** The catalogue of people and their bankrolls. */
 
-import { createCatalogue } from '../../i18n/language.ts';
+import { createCatalogue } from '../../../i18n/language.ts';
 import { en, type PeopleMessages } from './en.ts';
 
 /** Returns the messages in the language of the device. */

@@ -1,6 +1,6 @@
 /** The downloads of session reports. */
 
-import { grouped } from '../../i18n/en/grammar.ts';
+import { grouped } from '../../../i18n/en/grammar.ts';
 
 export const en = {
   title: 'Reports',

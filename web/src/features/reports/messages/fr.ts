@@ -1,6 +1,6 @@
 /** The downloads of session reports, in French. */
 
-import { grouped } from '../../i18n/fr/grammar.ts';
+import { grouped } from '../../../i18n/fr/grammar.ts';
 import type { ReportMessages } from './en.ts';
 
 export const fr: ReportMessages = {

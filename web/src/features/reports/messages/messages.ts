@@ -1,6 +1,6 @@
 /** The catalogue of the report downloads. */
 
-import { createCatalogue } from '../../i18n/language.ts';
+import { createCatalogue } from '../../../i18n/language.ts';
 import { en, type ReportMessages } from './en.ts';
 
 /** Returns the messages in the language of the device. */

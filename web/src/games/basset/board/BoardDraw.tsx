@@ -1,6 +1,6 @@
 /** The newest draw: its cards, its call, and its consequences. */
 
-import { RichText } from '../../../ui/RichText.tsx';
+import { RichText } from '../../../ui/text/RichText.tsx';
 import { cardName, letterOf } from '../../../i18n/cards.ts';
 import { suitOf, type Suit } from '../../../i18n/ranks.ts';
 import { Icon } from '../../../ui/Icon.tsx';

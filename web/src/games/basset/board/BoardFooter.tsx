@@ -1,15 +1,15 @@
 /** The bank's balance, and the link to follow on a phone. */
 
-import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
+import { OutlinedLink } from '../../../ui/buttons/OutlinedLink.tsx';
 import { currentKey } from '../../../api/current-key.ts';
 import { t } from '../../../i18n/language.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
 import type { Table } from '../view.ts';
 import './BoardFooter.css';
-import { messages as followMessages } from '../../../follow/messages/messages.ts';
+import { messages as followMessages } from '../../../features/follow/messages/messages.ts';
 import { svgAddress } from '../../../platform/svg-address.ts';
-import { useFollowLink, type Following } from '../../../follow/use-follow-link.ts';
+import { useFollowLink, type Following } from '../../../features/follow/use-follow-link.ts';
 
 export function BoardFooter({ table }: { table: Table }) {
   const following = useFollowLink(table.id);

@@ -5,7 +5,7 @@
  */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { SessionEvening } from '../../../gatherings/use-session-evening.ts';
+import type { SessionEvening } from '../../../features/gatherings/use-session-evening.ts';
 import type { Table } from '../view.ts';
 import './BoardPlaces.css';
 import { BoardEveningStandings, BoardStandings, tableRows } from './BoardStandings.tsx';

@@ -1,7 +1,7 @@
 /** The stakes before the fasse: the sum and the cards of each player. */
 
 import { letterOf } from '../../../i18n/cards.ts';
-import { money } from '../../../i18n/currency.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import './BoardStakes.css';
 import { RANKS, rankOf, type Punter, type Table } from '../view.ts';

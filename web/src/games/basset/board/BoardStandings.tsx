@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
-import { messages as gatheringMessages } from '../../../gatherings/messages/messages.ts';
-import type { SessionEvening } from '../../../gatherings/use-session-evening.ts';
+import { messages as gatheringMessages } from '../../../features/gatherings/messages/messages.ts';
+import type { SessionEvening } from '../../../features/gatherings/use-session-evening.ts';
 import { t } from '../../../i18n/language.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';

@@ -1,6 +1,6 @@
 /** The line that tells newcomers what happens at the table now. */
 
-import { boardHintMessages } from '../messages/board-hint-messages.ts';
+import { boardHintMessages } from '../messages/teaching/board-hint-messages.ts';
 import type { Table } from '../view.ts';
 import { newestDraw } from './draw-columns.ts';
 

@@ -1,10 +1,10 @@
 /** The sentences of the board. */
 
 import { callOf } from '../draw-calls.ts';
-import { money, net } from '../../../i18n/currency.ts';
+import { money, net } from '../../../i18n/amounts/currency.ts';
 import { placeChanges } from '../../../i18n/place-changes.ts';
 import { t } from '../../../i18n/language.ts';
-import { correctionText } from '../../../corrections/correction-notice.ts';
+import { correctionText } from '../../../features/corrections/correction-notice.ts';
 import { correctedView } from '../corrected-view.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';

@@ -1,15 +1,15 @@
 /** A closed table: the closing section in place of the rows, and below it Undo and the button that prints. */
 
 import { mayOpenTables } from '../../../api/current-key.ts';
-import type { ClosedSession } from '../../../closing/closed-session.ts';
-import { ClosingSection } from '../../../closing/ClosingSection.tsx';
-import { PrintButton } from '../../../closing/PrintButton.tsx';
-import { usePayments } from '../../../closing/use-payments.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
+import type { ClosedSession } from '../../../features/closing/closed-session.ts';
+import { ClosingSection } from '../../../features/closing/ClosingSection.tsx';
+import { PrintButton } from '../../../features/closing/PrintButton.tsx';
+import { usePayments } from '../../../features/closing/use-payments.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import { isOnline } from '../../../outbox/is-online.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { messages } from '../messages/messages.ts';
-import { useScene } from '../table/page-model.ts';
+import { useScene } from '../table/model/page-model.ts';
 import { Tray } from '../table/tray/Tray.tsx';
 import { UndoButton } from '../table/UndoButton.tsx';
 import { UndoNotice } from '../table/UndoNotice.tsx';

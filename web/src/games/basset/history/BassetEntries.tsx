@@ -1,13 +1,13 @@
 /** The entries of a Basset table. A tap on one offers the table at that moment, and its correction. */
 
-import { EntryHistoryList } from '../../../corrections/EntryHistoryList.tsx';
-import type { ListedEntry } from '../../../corrections/entry-history.ts';
-import { InlineCorrection } from '../../../corrections/InlineCorrection.tsx';
-import { RenamingForm } from '../../../corrections/RenamingForm.tsx';
-import { RulingForm } from '../../../corrections/RulingForm.tsx';
+import { EntryHistoryList } from '../../../features/corrections/EntryHistoryList.tsx';
+import type { ListedEntry } from '../../../features/corrections/entry-history.ts';
+import { InlineCorrection } from '../../../features/corrections/InlineCorrection.tsx';
+import { RenamingForm } from '../../../features/corrections/RenamingForm.tsx';
+import { RulingForm } from '../../../features/corrections/RulingForm.tsx';
 import { mayRule } from '../../../api/current-key.ts';
-import { trayOf } from '../../../i18n/coins.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { trayOf } from '../../../i18n/amounts/coins.ts';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import './BassetEntries.css';
 import type { Entered } from '../../../outbox/ports.ts';
 import { messages } from '../messages/messages.ts';

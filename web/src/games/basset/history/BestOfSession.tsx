@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { client, unwrap } from '../../../api/client.ts';
-import { money, type Currency } from '../../../i18n/money.ts';
+import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { bestWin, largestParoli, type Report } from './best-of-session.ts';
 import './BestOfSession.css';
 import { messages } from '../messages/messages.ts';

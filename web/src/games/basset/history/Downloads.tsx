@@ -1,9 +1,9 @@
 /** Downloads of balances, journal and events. */
 
 import './Downloads.css';
-import { Buttons } from '../../../ui/Buttons.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Buttons } from '../../../ui/buttons/Buttons.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { unwrap, client } from '../../../api/client.ts';
 import { announcement } from '../../../ui/announcement.ts';
 import { saveFile } from '../../../platform/files.ts';

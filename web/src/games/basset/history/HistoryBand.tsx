@@ -2,7 +2,7 @@
 
 import './HistoryBand.css';
 import { letterOf, rankOf } from '../../../i18n/cards.ts';
-import { money, net, type Currency } from '../../../i18n/money.ts';
+import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
 import { presetTitle } from '../rule-text.ts';
 import { phaseText } from '../../../i18n/game-words.ts';
 import { t } from '../../../i18n/language.ts';

@@ -7,7 +7,7 @@ import { attempt } from '../../../ui/frame/notice.ts';
 import { useRefreshOnReturn, usePolling } from '../../../ui/frame/use-refresh.ts';
 import { Page, PageSide, PageState } from '../../../ui/frame/Page.tsx';
 import { replaceAddress, type Address } from '../../../platform/router.ts';
-import { ReportDownloads } from '../../../reports/ReportDownloads.tsx';
+import { ReportDownloads } from '../../../features/reports/ReportDownloads.tsx';
 import { messages } from '../messages/messages.ts';
 import { Downloads } from './Downloads.tsx';
 import { BassetEntries } from './BassetEntries.tsx';

@@ -1,10 +1,10 @@
 /** The standings of a table, or the place of one punter. */
 
 import type { ComponentChild } from 'preact';
-import { scaleOf } from '../../../ui/net-line.ts';
-import { NetLine } from '../../../ui/NetLine.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { net, type Currency } from '../../../i18n/money.ts';
+import { scaleOf } from '../../../ui/text/net-line.ts';
+import { NetLine } from '../../../ui/text/NetLine.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { net, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';

@@ -4,7 +4,7 @@ import './SeatRows.css';
 import { EmptyBox } from '../../../ui/EmptyBox.tsx';
 import { SuitPicture } from '../../../ui/Picture.tsx';
 import { letterOf, RANKS, rankOf, type Rank } from '../../../i18n/cards.ts';
-import { money, net, type Currency } from '../../../i18n/money.ts';
+import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
 import { longestPiece } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';

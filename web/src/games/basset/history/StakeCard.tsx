@@ -1,8 +1,8 @@
 /** A couch as a card with a coin and its crooks, read only. */
 
 import './StakeCard.css';
-import { broken, metal } from '../../../i18n/coins.ts';
-import { money, parts, type Currency } from '../../../i18n/money.ts';
+import { broken, metal } from '../../../i18n/amounts/coins.ts';
+import { money, parts, type Currency } from '../../../i18n/amounts/money.ts';
 import { messages } from '../messages/messages.ts';
 import type { Table } from './event-text.ts';
 

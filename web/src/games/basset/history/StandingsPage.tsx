@@ -1,6 +1,6 @@
 /** The standings of one table. */
 
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
 import { Problem } from '../../../api/problem.ts';
@@ -10,9 +10,9 @@ import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
 import { Page } from '../../../ui/frame/Page.tsx';
 import type { Address } from '../../../platform/router.ts';
 import { t } from '../../../i18n/language.ts';
-import { loadSessionCharts } from '../../../charts/load-charts.ts';
-import type { SessionChartsProps } from '../../../charts/SessionCharts.tsx';
-import { ReportDownloads } from '../../../reports/ReportDownloads.tsx';
+import { loadSessionCharts } from '../../../features/charts/load-charts.ts';
+import type { SessionChartsProps } from '../../../features/charts/SessionCharts.tsx';
+import { ReportDownloads } from '../../../features/reports/ReportDownloads.tsx';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import './StandingsPage.css';
 import { BestOfSession } from './BestOfSession.tsx';
@@ -20,8 +20,8 @@ import { Ranking } from './Ranking.tsx';
 import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
 import { newest } from '../../../live/newest-version.ts';
 import { useLive } from '../../../live/use-live.ts';
-import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
-import { CorrectionNotice } from '../../../corrections/CorrectionNotice.tsx';
+import { useCorrectionNotice } from '../../../features/corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../../features/corrections/CorrectionNotice.tsx';
 import { correctedView } from '../corrected-view.ts';
 import { roundKeyOf } from '../table-queries.ts';
 import type { Table } from '../view.ts';

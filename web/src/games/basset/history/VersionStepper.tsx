@@ -1,7 +1,7 @@
 /** Steps through the versions of a table: back, forward, slider, playback. */
 
 import './VersionStepper.css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messages } from '../messages/messages.ts';

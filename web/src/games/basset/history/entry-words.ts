@@ -1,7 +1,7 @@
 /** Entries as sentences: those of their events. */
 
-import type { ListedEntry } from '../../../corrections/entry-history.ts';
-import type { Currency } from '../../../i18n/money.ts';
+import type { ListedEntry } from '../../../features/corrections/entry-history.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
 import { eventLines, type Table } from './event-text.ts';
 
 /** Returns the words of entries, newest first, by their ids. `table` is the table after the newest of them. */

@@ -2,7 +2,7 @@
 
 import type { Schemas } from '../../../api/client.ts';
 import { callOf, type Order } from '../draw-calls.ts';
-import { money, type Currency } from '../../../i18n/money.ts';
+import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { isolated } from '../../../i18n/isolated.ts';
 import { t } from '../../../i18n/language.ts';
 import { sessionEventText } from '../../../i18n/session-event-text.ts';

@@ -1,8 +1,8 @@
 /** A table at a version, with the sentences of its events. */
 
 import { unwrap, client, type Schemas } from '../../../api/client.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
-import type { Currency } from '../../../i18n/money.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
 import { newestDrawLine, eventLines, type Event, type Line, type Table } from './event-text.ts';
 
 const MAX_LINES = 20;

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../../api/current-key.ts';
 import { navigate } from '../../../platform/router.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { attempt } from '../../../ui/frame/notice.ts';
 import { Page } from '../../../ui/frame/Page.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { lessonMessages } from '../messages/lesson-messages.ts';
+import { RichText } from '../../../ui/text/RichText.tsx';
+import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { startPractice } from '../practice.ts';
 import { withTerms } from '../terms.ts';
 import './LessonPage.css';

@@ -1,9 +1,9 @@
 /** The pictures of the lesson, drawn with the cards of the table page. */
 
 import { RANKS } from '../../../i18n/ranks.ts';
-import { lessonMessages } from '../messages/lesson-messages.ts';
-import { CouchCard } from '../table/grid/CouchCard.tsx';
-import type { Couch } from '../table/grid/couches.ts';
+import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
+import { CouchCard } from '../table/grid/couches/CouchCard.tsx';
+import type { Couch } from '../table/grid/couches/couches.ts';
 import './LessonPicture.css';
 
 const SHILLING = 48;

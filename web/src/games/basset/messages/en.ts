@@ -1,16 +1,16 @@
 /** Every text of the pages of Basset, in English. */
 
 import { dealResult, endEarly } from './en/deal-result.ts';
-import { announcements } from './en/draw-calls.ts';
+import { announcements } from './en/table/draw-calls.ts';
 import { history } from './en/history.ts';
-import { money } from './en/money.ts';
+import { money } from './en/table/money.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { screenReader, shortcuts } from './en/screen-reader.ts';
-import { sideBets } from './en/side-bets.ts';
-import { steps } from './en/steps.ts';
-import { tableHints } from './en/table-hints.ts';
+import { sideBets } from './en/table/side-bets.ts';
+import { steps } from './en/table/steps.ts';
+import { tableHints } from './en/table/table-hints.ts';
 import { termPatterns } from './en/term-patterns.ts';
-import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './en/table.ts';
+import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './en/table/table.ts';
 
 export const en = {
   announcements,

@@ -2,16 +2,16 @@
 
 import type { Messages } from './en.ts';
 import { dealResult, endEarly } from './fr/deal-result.ts';
-import { announcements } from './fr/draw-calls.ts';
+import { announcements } from './fr/table/draw-calls.ts';
 import { history } from './fr/history.ts';
-import { money } from './fr/money.ts';
+import { money } from './fr/table/money.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
 import { screenReader, shortcuts } from './fr/screen-reader.ts';
-import { sideBets } from './fr/side-bets.ts';
-import { steps } from './fr/steps.ts';
-import { tableHints } from './fr/table-hints.ts';
+import { sideBets } from './fr/table/side-bets.ts';
+import { steps } from './fr/table/steps.ts';
+import { tableHints } from './fr/table/table-hints.ts';
 import { termPatterns } from './fr/term-patterns.ts';
-import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table.ts';
+import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table/table.ts';
 
 export const fr: Messages = {
   announcements,

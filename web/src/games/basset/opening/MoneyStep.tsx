@@ -1,18 +1,18 @@
 /** The second step: the table's name, its money, and its bank. */
 
 import './MoneyStep.css';
-import { FieldPair } from '../../../ui/FieldPair.tsx';
-import { ChoiceField, TextField, FieldNote } from '../../../ui/Field.tsx';
-import { trayOf } from '../../../i18n/coins.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
-import { money } from '../../../i18n/money.ts';
+import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
+import { ChoiceField, TextField, FieldNote } from '../../../ui/fields/Field.tsx';
+import { trayOf } from '../../../i18n/amounts/coins.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { money } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
-import { BankrollField } from '../../../people/BankrollField.tsx';
-import { messages as peopleMessages } from '../../../people/messages/messages.ts';
-import type { Person } from '../../../people/person-requests.ts';
+import { BankrollField } from '../../../features/people/BankrollField.tsx';
+import { messages as peopleMessages } from '../../../features/people/messages/messages.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
 import { inCurrency } from './draft.ts';
 import type { StepProps } from './step-props.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
+import { AmountText } from '../../../ui/text/AmountText.tsx';
 import { TARGET } from './draft-errors.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 

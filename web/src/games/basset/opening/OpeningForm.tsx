@@ -1,27 +1,27 @@
 /** A new table of Basset in three steps: rules, money, seats. */
 
 import './OpeningForm.css';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpeningProps } from '../../../game-api/game-module.ts';
 import { newId } from '../../../api/idempotency-key.ts';
 import { announcement } from '../../../ui/announcement.ts';
 import { attempt, showNotice } from '../../../ui/frame/notice.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { NO_ERRORS, type FieldErrors } from '../../../ui/field-errors.ts';
-import { focusFault } from '../../../ui/Field.tsx';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
+import { NO_ERRORS, type FieldErrors } from '../../../ui/fields/field-errors.ts';
+import { focusFault } from '../../../ui/fields/Field.tsx';
 import { Page, PageState } from '../../../ui/frame/Page.tsx';
 import { navigate } from '../../../platform/router.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import { t } from '../../../i18n/language.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 import { wasOpenedHere, openTable } from '../../../api/play-session.ts';
 import { initialForm, type InitialForm } from './initial-draft.ts';
-import { usePeopleToChoose } from '../../../people/people-choice.ts';
-import type { Person } from '../../../people/person-requests.ts';
+import { usePeopleToChoose } from '../../../features/people/people-choice.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
 import { linksOf, openingOf, seatsOf, type Draft } from './draft.ts';
-import { GameChoice } from '../../../ui/GameChoice.tsx';
+import { GameChoice } from '../../../ui/fields/GameChoice.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
 import { refusalResult, type Outcome } from './opening-result.ts';
 import { RulesStep } from './RulesStep.tsx';

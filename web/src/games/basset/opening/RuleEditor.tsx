@@ -1,9 +1,9 @@
 /** The editor of one rule: a choice of sentences, or a typed value. */
 
 import { useState } from 'preact/hooks';
-import { TextField } from '../../../ui/Field.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { money, type Currency } from '../../../i18n/money.ts';
+import { TextField } from '../../../ui/fields/Field.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { fieldTitle } from '../rule-text.ts';
 import { rulesMessages } from '../messages/rules-messages.ts';
 import { openingMessages } from '../messages/opening-messages.ts';

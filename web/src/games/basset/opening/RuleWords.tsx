@@ -1,7 +1,7 @@
 /** The words of the game in a text, each with its meaning behind a tap. Nothing if there are none. */
 
 import { pieces } from '../../../i18n/markup.ts';
-import { TermButton } from '../../../ui/TermButton.tsx';
+import { TermButton } from '../../../ui/buttons/TermButton.tsx';
 import { openingMessages } from '../messages/opening-messages.ts';
 import { withTerms } from '../terms.ts';
 import './RuleWords.css';

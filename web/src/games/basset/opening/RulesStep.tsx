@@ -1,14 +1,14 @@
 /** The first step: a preset, and an editor for each rule. */
 
 import './RulesStep.css';
-import { Button } from '../../../ui/Button.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
 import { unwrap, client } from '../../../api/client.ts';
-import type { FieldError } from '../../../ui/field-errors.ts';
-import { Fault } from '../../../ui/Field.tsx';
+import type { FieldError } from '../../../ui/fields/field-errors.ts';
+import { Fault } from '../../../ui/fields/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { currencyOf } from '../../../i18n/currency.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import {
   FIRST_FIELDS,
   fieldSentence,
@@ -23,11 +23,11 @@ import { openingMessages } from '../messages/opening-messages.ts';
 import type { Preset } from '../../../api/rules.ts';
 import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../../ui/ReopenLink.tsx';
-import { counts } from '../../../gatherings/gathering-requests.ts';
+import { counts } from '../../../features/gatherings/gathering-requests.ts';
 import { MONEY_FIELDS } from './rule-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleWords } from './RuleWords.tsx';
-import { RuleSource } from '../../../ui/RuleSource.tsx';
+import { RuleSource } from '../../../ui/text/RuleSource.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function RulesStep(props: StepProps) {

@@ -1,22 +1,22 @@
 /** The third step: the players, their seats, purses and books. */
 
 import './SeatsStep.css';
-import { Button } from '../../../ui/Button.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { GatheringFields } from '../../../gatherings/GatheringFields.tsx';
-import type { FieldErrors } from '../../../ui/field-errors.ts';
-import { ChoiceField, TextField } from '../../../ui/Field.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { GatheringFields } from '../../../features/gatherings/GatheringFields.tsx';
+import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
+import { ChoiceField, TextField } from '../../../ui/fields/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { usualPurse } from '../../../i18n/coins.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
-import { money, type Currency } from '../../../i18n/money.ts';
+import { usualPurse } from '../../../i18n/amounts/coins.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
-import { BankrollField } from '../../../people/BankrollField.tsx';
-import { messages as peopleMessages } from '../../../people/messages/messages.ts';
-import type { Person } from '../../../people/person-requests.ts';
+import { BankrollField } from '../../../features/people/BankrollField.tsx';
+import { messages as peopleMessages } from '../../../features/people/messages/messages.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
 import { emptySeat, moveSeat, type SeatDraft } from './draft.ts';
 import type { StepProps } from './step-props.ts';
-import { amountText } from '../../../i18n/amount-text.ts';
+import { amountText } from '../../../i18n/amounts/amount-text.ts';
 
 const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 

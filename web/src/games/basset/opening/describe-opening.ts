@@ -1,6 +1,6 @@
 /** What a table was opened with, as a text for the link that repeats it. */
 
-import { money } from '../../../i18n/currency.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 import { presetTitle } from '../rule-text.ts';
 import { fundsOf, loadSessionStart } from './session-start.ts';

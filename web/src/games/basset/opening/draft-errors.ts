@@ -1,13 +1,13 @@
 /** The errors of a draft, checked before the request. */
 
-import type { FieldErrors } from '../../../ui/field-errors.ts';
-import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
+import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
+import { amountIn, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { nameFault, TEXT_MOST, tooLong } from '../../../i18n/names.ts';
 import { caseless } from '../../../platform/caseless.ts';
 import { t } from '../../../i18n/language.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
-import type { Person } from '../../../people/person-requests.ts';
-import { shortages, type BuyIn } from '../../../people/shortages.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
+import { shortages, type BuyIn } from '../../../features/people/shortages.ts';
 import { occupiedSeats, type Draft } from './draft.ts';
 
 /** The key of a target that is not an amount in the new currency. */

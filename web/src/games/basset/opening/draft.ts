@@ -1,8 +1,8 @@
 /** The values of the new-table form, and the request made from them. */
 
-import { amountIn, money, type Currency } from '../../../i18n/money.ts';
-import { usualPurse } from '../../../i18n/coins.ts';
-import { day } from '../../../i18n/numbers.ts';
+import { amountIn, money, type Currency } from '../../../i18n/amounts/money.ts';
+import { usualPurse } from '../../../i18n/amounts/coins.ts';
+import { day } from '../../../i18n/amounts/numbers.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Schemas } from '../../../api/client.ts';
 import type { BankrollLink, Entry } from '../../../api/play-session.ts';

@@ -1,15 +1,15 @@
 /** What the form begins with: an empty draft, or one from an earlier table. */
 
 import { fundsOf, loadSessionStart } from './session-start.ts';
-import { day } from '../../../i18n/numbers.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
-import { money } from '../../../i18n/money.ts';
+import { day } from '../../../i18n/amounts/numbers.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { money } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { loadRules, type Rules } from '../../../api/rules.ts';
-import { loadGatheringChoice } from '../../../gatherings/gathering-choice.ts';
-import { loadPeopleToChoose } from '../../../people/people-choice.ts';
-import type { Person } from '../../../people/person-requests.ts';
-import type { Gathering } from '../../../gatherings/gathering-requests.ts';
+import { loadGatheringChoice } from '../../../features/gatherings/gathering-choice.ts';
+import { loadPeopleToChoose } from '../../../features/people/people-choice.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
+import type { Gathering } from '../../../features/gatherings/gathering-requests.ts';
 import { repeatDraft, emptyDraft, repeatedName, type TableToRepeat, type Draft } from './draft.ts';
 
 const CURRENCY = 'lsd';

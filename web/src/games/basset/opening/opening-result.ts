@@ -1,8 +1,8 @@
 /** The result of opening a table. */
 
 import { Problem } from '../../../api/problem.ts';
-import { flat, type FieldErrors } from '../../../ui/field-errors.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
+import { flat, type FieldErrors } from '../../../ui/fields/field-errors.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import { rejectionText } from '../rejection-text.ts';
 import { occupiedSeats, type Draft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 /** The kind of editor of each rule, and the conversion of its values. */
 
-import { amountIn, sumFault, type Currency } from '../../../i18n/money.ts';
+import { amountIn, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 

@@ -1,9 +1,9 @@
 /** The properties of each form step. */
 
 import type { Rules } from '../../../api/rules.ts';
-import type { Gathering } from '../../../gatherings/gathering-requests.ts';
-import type { Person } from '../../../people/person-requests.ts';
-import type { FieldErrors } from '../../../ui/field-errors.ts';
+import type { Gathering } from '../../../features/gatherings/gathering-requests.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
+import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
 import type { Draft } from './draft.ts';
 
 export interface StepProps {

@@ -2,9 +2,9 @@
 
 import { WrappedText } from '../../../ui/live/WrappedText.tsx';
 import { letterOf } from '../../../i18n/cards.ts';
-import { sizeOnCoin } from '../../../i18n/coins.ts';
-import { currencyOf, metalOf, money } from '../../../i18n/currency.ts';
-import { parts } from '../../../i18n/money.ts';
+import { sizeOnCoin } from '../../../i18n/amounts/coins.ts';
+import { currencyOf, metalOf, money } from '../../../i18n/amounts/currency.ts';
+import { parts } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { copyOf, type Table } from '../view.ts';

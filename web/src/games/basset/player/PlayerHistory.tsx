@@ -1,6 +1,6 @@
 /** A punter's history, newest first. */
 
-import { OutlinedButton } from '../../../ui/OutlinedLink.tsx';
+import { OutlinedButton } from '../../../ui/buttons/OutlinedLink.tsx';
 import { WrappedText } from '../../../ui/live/WrappedText.tsx';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Table } from '../view.ts';

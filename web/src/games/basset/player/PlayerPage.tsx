@@ -1,28 +1,28 @@
 /** A punter's page: purse, cards, what to tell the dealer, and the history. Read only. */
 
-import { loadSessionCharts } from '../../../charts/load-charts.ts';
-import type { SessionChartsProps } from '../../../charts/SessionCharts.tsx';
+import { loadSessionCharts } from '../../../features/charts/load-charts.ts';
+import type { SessionChartsProps } from '../../../features/charts/SessionCharts.tsx';
 import { LazyPart } from '../../../ui/LazyPart.tsx';
-import { OutlinedLink } from '../../../ui/OutlinedLink.tsx';
+import { OutlinedLink } from '../../../ui/buttons/OutlinedLink.tsx';
 import { useEffect } from 'preact/hooks';
 import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
 import { Icon, type Sign } from '../../../ui/Icon.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
+import { RichText } from '../../../ui/text/RichText.tsx';
 import type { Address } from '../../../platform/router.ts';
 import { Unavailable } from '../../../ui/live/Unavailable.tsx';
 import type { LiveResource } from '../../../live/live-resource.ts';
 import { LiveMark } from '../../../ui/live/LiveMark.tsx';
 import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
 import { useLive } from '../../../live/use-live.ts';
-import { money } from '../../../i18n/currency.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { t } from '../../../i18n/language.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
-import { SessionSeal } from '../../../seals/SessionSeal.tsx';
+import { SessionSeal } from '../../../features/seals/SessionSeal.tsx';
 import { isGone, roundKeyOf, stakesOf } from '../table-queries.ts';
 import type { Punter, Table } from '../view.ts';
-import { useCorrectionNotice } from '../../../corrections/correction-notice.ts';
-import { CorrectionNotice } from '../../../corrections/CorrectionNotice.tsx';
+import { useCorrectionNotice } from '../../../features/corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../../features/corrections/CorrectionNotice.tsx';
 import { correctedView } from '../corrected-view.ts';
 import { PlayerCards } from './PlayerCards.tsx';
 import { PlayerHistory } from './PlayerHistory.tsx';

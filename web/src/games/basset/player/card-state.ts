@@ -1,6 +1,6 @@
 /** The cards of a punter: their state, couch and note. */
 
-import { money } from '../../../i18n/currency.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import type { Outcome, Stake, Table } from '../view.ts';
 

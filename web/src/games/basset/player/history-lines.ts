@@ -1,7 +1,7 @@
 /** A punter's history as lines: what happened, in which draw, and the money it moved. */
 
 import { letterOf } from '../../../i18n/cards.ts';
-import { money, net } from '../../../i18n/currency.ts';
+import { money, net } from '../../../i18n/amounts/currency.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { drawName, paymentSentence } from './player-text.ts';

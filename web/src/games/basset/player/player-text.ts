@@ -1,6 +1,6 @@
 /** The sentences of a punter's page: what happened, and what the punter can say now. */
 
-import { money, net } from '../../../i18n/currency.ts';
+import { money, net } from '../../../i18n/amounts/currency.ts';
 import { paymentText } from '../../../i18n/session-event-text.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';

@@ -1,6 +1,6 @@
 /** A stake for the examples in the rules. */
 
-import type { Currency } from '../../../i18n/money.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
 import type { Rules } from '../view.ts';
 
 /** Currencies with coins: the coin of the example, by its suffix. */

@@ -1,8 +1,8 @@
 /** The rules of a table in plain words, in the order of play, from the values of its rules. */
 
 import type { RulesSection, WriteRules } from '../../../game-api/rules-section.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
-import { money, type Currency } from '../../../i18n/money.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { proseMessages } from '../messages/prose-messages.ts';
 import type { Rules } from '../view.ts';
 import { bankHalf, exampleStake } from './example-stake.ts';

@@ -1,20 +1,20 @@
 /** The form that adds a player to the table: with a name and money, or with the bankroll of a person. */
 
 import { useRef, useState } from 'preact/hooks';
-import { usualPurse } from '../../../i18n/coins.ts';
-import { amountIn, money, sumFault, type Currency } from '../../../i18n/money.ts';
+import { usualPurse } from '../../../i18n/amounts/coins.ts';
+import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { nameFault } from '../../../i18n/names.ts';
-import { BankrollField } from '../../../people/BankrollField.tsx';
-import { messages as peopleMessages } from '../../../people/messages/messages.ts';
-import { linkFor, takenPeople, usePeopleAt } from '../../../people/people-choice.ts';
-import type { Person } from '../../../people/person-requests.ts';
-import { seatName } from '../../../people/seat-name.ts';
-import { shortages } from '../../../people/shortages.ts';
-import { AmountText } from '../../../ui/AmountText.tsx';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import type { FieldErrors } from '../../../ui/field-errors.ts';
-import { ChoiceField, Fault, focusFault, TextField } from '../../../ui/Field.tsx';
-import { FieldPair } from '../../../ui/FieldPair.tsx';
+import { BankrollField } from '../../../features/people/BankrollField.tsx';
+import { messages as peopleMessages } from '../../../features/people/messages/messages.ts';
+import { linkFor, takenPeople, usePeopleAt } from '../../../features/people/people-choice.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
+import { seatName } from '../../../features/people/seat-name.ts';
+import { shortages } from '../../../features/people/shortages.ts';
+import { AmountText } from '../../../ui/text/AmountText.tsx';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
+import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
+import { ChoiceField, Fault, focusFault, TextField } from '../../../ui/fields/Field.tsx';
+import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { openingMessages } from '../messages/opening-messages.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';

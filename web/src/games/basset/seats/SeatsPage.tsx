@@ -1,20 +1,20 @@
 /** The players and money of one table: seats, buy-ins, cash-outs, the bank, and closing. */
 
-import { Button } from '../../../ui/Button.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap, client, type Schemas } from '../../../api/client.ts';
 import { announcement } from '../../../ui/announcement.ts';
 import { attempt } from '../../../ui/frame/notice.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { Fault } from '../../../ui/Field.tsx';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
+import { Fault } from '../../../ui/fields/Field.tsx';
 import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
 import { Page, PageLists, PageSide } from '../../../ui/frame/Page.tsx';
 import { SuitPicture } from '../../../ui/Picture.tsx';
 import type { Address } from '../../../platform/router.ts';
-import { usualPurse } from '../../../i18n/coins.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
-import { money, net, type Currency } from '../../../i18n/money.ts';
+import { usualPurse } from '../../../i18n/amounts/coins.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../api/client.ts';
 import { linkBankroll, postEntries, type BankrollLink, type Entry } from '../../../api/play-session.ts';
 import { Problem } from '../../../api/problem.ts';
 import { t } from '../../../i18n/language.ts';
-import type { Currency } from '../../../i18n/money.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
 import { rejectionText } from '../rejection-text.ts';
 
 export type Table = Schemas['BassetTable'];

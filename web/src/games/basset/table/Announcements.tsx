@@ -3,8 +3,8 @@
 import { plain } from '../../../i18n/markup.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 import { undoNoticeText } from './UndoNotice.tsx';
-import { useScene } from './page-model.ts';
-import { resultAnnouncement } from './result-announcement.ts';
+import { useScene } from './model/page-model.ts';
+import { resultAnnouncement } from './model/result-announcement.ts';
 import { isDealOver, promptOrProgress } from './band/prompt.ts';
 import { panels } from './panels/load-panels.ts';
 import { isAnnounced } from '../table-queries.ts';

@@ -1,14 +1,14 @@
 /** The main button, bottom right in every phase: the next step. */
 
-import { TapButton } from '../../../ui/TapButton.tsx';
-import { APPEARED_MS } from '../../../ui/tap-guard.ts';
-import { money } from '../../../i18n/currency.ts';
+import { TapButton } from '../../../ui/buttons/TapButton.tsx';
+import { APPEARED_MS } from '../../../ui/buttons/tap-guard.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { plain } from '../../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
 import './MainButton.css';
-import { usePageModel, useDerived, type PageValues } from './page-model.ts';
-import { nextStep, type NextStep } from './next-step.ts';
-import { runNextStep } from './run-next-step.ts';
+import { usePageModel, useDerived, type PageValues } from './model/page-model.ts';
+import { nextStep, type NextStep } from './model/next-step.ts';
+import { runNextStep } from './model/run-next-step.ts';
 
 /** Returns the two lines of the button: what it does, and a detail or the reason why it is not ready. */
 export function buttonTexts(step: NextStep, currency: string): [string, string] {

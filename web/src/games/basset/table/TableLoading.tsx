@@ -1,12 +1,12 @@
 /** The table page without a table: it is loading, it does not exist, or the server does not respond. */
 
-import { Buttons } from '../../../ui/Buttons.tsx';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { Buttons } from '../../../ui/buttons/Buttons.tsx';
+import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import { useSignalEffect } from '@preact/signals';
 import { showSignIn } from '../../../api/current-key.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
 import type { Table } from '../view.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
 import { Page, PageLists } from '../../../ui/frame/Page.tsx';
 import { rejectionText } from '../rejection-text.ts';
 import './TableLoading.css';

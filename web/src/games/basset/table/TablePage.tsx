@@ -22,9 +22,14 @@ import {
   useDerived,
   type TablePageModel,
   type PageValues,
-} from './page-model.ts';
-import { resetSeatAfterDeal, closeStaleMode, expireEndConfirmation, showDealResult } from './ui-state.ts';
-import { listenToKeyboard } from './keyboard.ts';
+} from './model/page-model.ts';
+import {
+  resetSeatAfterDeal,
+  closeStaleMode,
+  expireEndConfirmation,
+  showDealResult,
+} from './model/ui-state.ts';
+import { listenToKeyboard } from './model/keyboard.ts';
 import { RankKeys } from './grid/RankKeys.tsx';
 import { layout } from './layout.ts';
 import { Announcements } from './Announcements.tsx';

@@ -3,12 +3,12 @@
 import { letterOf } from '../../../i18n/cards.ts';
 import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { TapButton } from '../../../ui/TapButton.tsx';
+import { TapButton } from '../../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
-import { usePageModel, useScene } from './page-model.ts';
+import { usePageModel, useScene } from './model/page-model.ts';
 import { shortEntryText } from './rejection/entry-notes.ts';
-import { undo } from './undo.ts';
-import { rankWithoutCoin } from './ui-state.ts';
+import { undo } from './model/undo.ts';
+import { rankWithoutCoin } from './model/ui-state.ts';
 import './UndoButton.css';
 import { useAfterPaint } from './use-after-paint.ts';
 

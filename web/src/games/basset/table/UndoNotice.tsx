@@ -1,11 +1,11 @@
 /** What an undo took back, for some seconds, with a button that restores it. */
 
-import { TapButton } from '../../../ui/TapButton.tsx';
+import { TapButton } from '../../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
-import { useScene, type TablePageModel } from './page-model.ts';
+import { useScene, type TablePageModel } from './model/page-model.ts';
 import { entryText } from './rejection/entry-text.ts';
-import { redo } from './undo.ts';
+import { redo } from './model/undo.ts';
 import './UndoNotice.css';
 
 /** Returns what the last undo took back; null if there was none in the last seconds. */

@@ -1,16 +1,16 @@
 /** The fields of one declared entry, each with the input of its type. */
 
-import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
-import { parseCard } from '../../game-api/sheet-line.ts';
-import type { Currency } from '../../i18n/money.ts';
-import { t } from '../../i18n/language.ts';
-import { AmountText } from '../../ui/AmountText.tsx';
-import type { FieldErrors } from '../../ui/field-errors.ts';
-import { ChoiceField, TextField } from '../../ui/Field.tsx';
-import { Text } from '../../ui/Text.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
+import { parseCard } from '../../../game-api/sheet-line.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
+import { t } from '../../../i18n/language.ts';
+import { AmountText } from '../../../ui/text/AmountText.tsx';
+import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
+import { ChoiceField, TextField } from '../../../ui/fields/Field.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { OTHER_NAME, shownFields, typedName, type FormValues } from './entry-form.ts';
-import { choiceText, labelText } from '../../i18n/declared-text.ts';
+import { choiceText, labelText } from '../../../i18n/declared-text.ts';
 
 interface EntryFieldsProps {
   readonly kind: EntryKind;

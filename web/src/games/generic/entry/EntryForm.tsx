@@ -1,18 +1,18 @@
 /** A form for every entry that the game declares: one is chosen, its fields are filled in, one button records it. */
 
-import { isNewPlayer } from '../../api/entry-kinds.ts';
-import type { Currency } from '../../i18n/money.ts';
-import { t } from '../../i18n/language.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import type { Person } from '../../people/person-requests.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ChoiceField, Fault } from '../../ui/Field.tsx';
-import { Text } from '../../ui/Text.tsx';
+import { isNewPlayer } from '../../../api/entry-kinds.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Outbox } from '../../../outbox/outbox.ts';
+import type { Person } from '../../../features/people/person-requests.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ChoiceField, Fault } from '../../../ui/fields/Field.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { CardText } from './CardText.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { entryText, type FormValues } from './entry-form.ts';
-import type { SessionTable } from '../../api/session-table.ts';
-import { NewPlayerBankroll } from './NewPlayerBankroll.tsx';
+import type { SessionTable } from '../../../api/session-table.ts';
+import { NewPlayerBankroll } from '../NewPlayerBankroll.tsx';
 import { useEntryForm, type EntryFormState } from './use-entry-form.ts';
 import './EntryForm.css';
 

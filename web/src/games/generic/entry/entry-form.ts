@@ -1,16 +1,16 @@
 /** What is typed into the form of a declared entry, and the entry that it makes. */
 
-import { isNewPlayer, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
-import { parseCard } from '../../game-api/sheet-line.ts';
-import { amountIn, money, sumFault, type Currency } from '../../i18n/money.ts';
-import { nameFault } from '../../i18n/names.ts';
-import { seatName, type Bankrolls } from '../../people/seat-name.ts';
-import { findName } from '../../platform/caseless.ts';
-import { t } from '../../i18n/language.ts';
-import type { Entry } from '../../outbox/entry.ts';
-import type { Entered } from '../../outbox/ports.ts';
-import { paymentText, renamingText, rulingText } from '../../i18n/session-event-text.ts';
-import { choiceText, nameText } from '../../i18n/declared-text.ts';
+import { isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
+import { parseCard } from '../../../game-api/sheet-line.ts';
+import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
+import { nameFault } from '../../../i18n/names.ts';
+import { seatName, type Bankrolls } from '../../../features/people/seat-name.ts';
+import { findName } from '../../../platform/caseless.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Entry } from '../../../outbox/entry.ts';
+import type { Entered } from '../../../outbox/ports.ts';
+import { paymentText, renamingText, rulingText } from '../../../i18n/session-event-text.ts';
+import { choiceText, nameText } from '../../../i18n/declared-text.ts';
 import { cardsText, cardText } from './value-text.ts';
 
 /** What stands in the fields, by field name; `all` and flags are 'true' or ''. */

@@ -1,13 +1,13 @@
 /** Why an entry was refused, by field where the server or the refusal names one. */
 
-import { entryKindsOf, type EntryField } from '../../api/entry-kinds.ts';
-import { fieldMessages } from '../../api/problem.ts';
-import type { Currency } from '../../i18n/money.ts';
-import { rejectionText } from '../../i18n/rejection-text.ts';
-import { wordsOf } from '../../i18n/game-words.ts';
-import { t } from '../../i18n/language.ts';
-import type { Entry, RefusalReason } from '../../outbox/entry.ts';
-import { flat, type FieldErrors } from '../../ui/field-errors.ts';
+import { entryKindsOf, type EntryField } from '../../../api/entry-kinds.ts';
+import { fieldMessages } from '../../../api/problem.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
+import { rejectionText } from '../../../i18n/rejection-text.ts';
+import { wordsOf } from '../../../i18n/game-words.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Entry, RefusalReason } from '../../../outbox/entry.ts';
+import { flat, type FieldErrors } from '../../../ui/fields/field-errors.ts';
 
 /** `entries.0.amount` of a batch, `amount` of one entry. */
 const IN_BATCH = /^entries\.\d+\./;

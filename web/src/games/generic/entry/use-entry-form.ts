@@ -1,17 +1,17 @@
 /** What is typed into the form, what is wrong with it, and sending it through the outbox. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { entryKindsOf, isNewPlayer, type EntryKind } from '../../api/entry-kinds.ts';
-import type { Currency } from '../../i18n/money.ts';
-import { t } from '../../i18n/language.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { useBankrollLink, type BankrollState } from '../../people/use-bankroll-link.ts';
-import { announcement } from '../../ui/announcement.ts';
-import type { FieldErrors } from '../../ui/field-errors.ts';
-import { focusFault } from '../../ui/Field.tsx';
+import { entryKindsOf, isNewPlayer, type EntryKind } from '../../../api/entry-kinds.ts';
+import type { Currency } from '../../../i18n/amounts/money.ts';
+import { t } from '../../../i18n/language.ts';
+import type { Outbox } from '../../../outbox/outbox.ts';
+import { useBankrollLink, type BankrollState } from '../../../features/people/use-bankroll-link.ts';
+import { announcement } from '../../../ui/announcement.ts';
+import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
+import { focusFault } from '../../../ui/fields/Field.tsx';
 import { readForm, type FormContext, type FormResult, type FormValues } from './entry-form.ts';
 import { errorsOfRefusal } from './refused-entry.ts';
-import type { SessionTable } from '../../api/session-table.ts';
+import type { SessionTable } from '../../../api/session-table.ts';
 
 export interface EntryFormState {
   readonly kinds: readonly EntryKind[];

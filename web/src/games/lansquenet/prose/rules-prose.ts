@@ -2,7 +2,7 @@
 
 import type { RulesSection, WriteRules } from '../../../game-api/rules-section.ts';
 import type { Schemas } from '../../../api/client.ts';
-import { money } from '../../../i18n/currency.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { proseMessages } from '../messages/prose-messages.ts';
 
 type Rules = Schemas['LansquenetRules'];

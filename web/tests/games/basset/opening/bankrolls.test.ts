@@ -8,7 +8,7 @@ import {
   type Draft,
 } from '../../../../src/games/basset/opening/draft.ts';
 import { draftErrors } from '../../../../src/games/basset/opening/draft-errors.ts';
-import { money } from '../../../../src/i18n/money.ts';
+import { money } from '../../../../src/i18n/amounts/money.ts';
 import { CURRENCIES } from '../../../i18n/sample-currencies.ts';
 
 const LSD = CURRENCIES.lsd!;

@@ -22,8 +22,8 @@ import {
 import { refusalResult } from '../../../../src/games/basset/opening/opening-result.ts';
 import { draftErrors, stepOf } from '../../../../src/games/basset/opening/draft-errors.ts';
 import { Unreachable, Problem } from '../../../../src/api/problem.ts';
-import { flat } from '../../../../src/ui/field-errors.ts';
-import { inGuineas, money } from '../../../../src/i18n/money.ts';
+import { flat } from '../../../../src/ui/fields/field-errors.ts';
+import { inGuineas, money } from '../../../../src/i18n/amounts/money.ts';
 import { fieldSentence, FIRST_FIELDS } from '../../../../src/games/basset/rule-text.ts';
 import { language, loadLanguage } from '../../../../src/i18n/language.ts';
 import { CURRENCIES } from '../../../i18n/sample-currencies.ts';

@@ -5,7 +5,7 @@ import { bankHalf, exampleStake } from '../../../../src/games/basset/prose/examp
 import { writeRules } from '../../../../src/games/basset/prose/rules-prose.ts';
 import type { Rules } from '../../../../src/games/basset/view.ts';
 import { language, loadLanguage, type Language } from '../../../../src/i18n/language.ts';
-import { POINTS } from '../../../../src/i18n/money.ts';
+import { POINTS } from '../../../../src/i18n/amounts/money.ts';
 import { PRESETS } from './preset-rules.ts';
 
 const POUNDS = { code: 'lsd', decimals: 0, coins: { gn: 1008, l: 960, s: 48, d: 4, f: 1 } };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { currencyOf } from '../../../../src/i18n/currency.ts';
-import { amountIn } from '../../../../src/i18n/money.ts';
+import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
+import { amountIn } from '../../../../src/i18n/amounts/money.ts';
 import { amountFault } from '../../../../src/games/basset/table/panels/amount-fault.ts';
 import { unitsOf, withKey, withoutLast } from '../../../../src/games/basset/table/panels/amount-keys.ts';
 import { closePadWithTray } from '../../../../src/games/basset/table/panels/close-amount-pad.ts';
-import { createUiState } from '../../../../src/games/basset/table/ui-state.ts';
+import { createUiState } from '../../../../src/games/basset/table/model/ui-state.ts';
 import { staking } from './sample-tables.ts';
 
 const LSD = currencyOf('lsd');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keyLooks, columnColours } from '../../../../src/games/basset/table/grid/column-state.ts';
-import { couchLabel } from '../../../../src/games/basset/table/grid/couch-label.ts';
-import { couchesOf, orderForPhone } from '../../../../src/games/basset/table/grid/couches.ts';
+import { keyLooks, columnColours } from '../../../../src/games/basset/table/grid/couches/column-state.ts';
+import { couchLabel } from '../../../../src/games/basset/table/grid/couches/couch-label.ts';
+import { couchesOf, orderForPhone } from '../../../../src/games/basset/table/grid/couches/couches.ts';
 import { bankBars, coverStatus } from '../../../../src/games/basset/table/tray/bank-bars.ts';
-import { unconfirmedMoney } from '../../../../src/games/basset/table/scene.ts';
+import { unconfirmedMoney } from '../../../../src/games/basset/table/model/scene.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import {
   answering,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { signal } from '@preact/signals';
 import { promptText } from '../../../../src/games/basset/table/band/prompt.ts';
 import { dealResult, resultText } from '../../../../src/games/basset/table/panels/deal-result.ts';
-import { createUiState, showDealResult } from '../../../../src/games/basset/table/ui-state.ts';
+import { createUiState, showDealResult } from '../../../../src/games/basset/table/model/ui-state.ts';
 import type { StandingEntry } from '../../../../src/outbox/undo/standing-entries.ts';
 import { drawing, holding, punter, stake, staking } from './sample-tables.ts';
 

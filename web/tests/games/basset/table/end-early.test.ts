@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endEarlyText } from '../../../../src/games/basset/table/end-early-text.ts';
-import { endEarly, pressEnd, toggleEndTray } from '../../../../src/games/basset/table/run-next-step.ts';
+import { endEarlyText } from '../../../../src/games/basset/table/model/end-early-text.ts';
+import { endEarly, pressEnd, toggleEndTray } from '../../../../src/games/basset/table/model/run-next-step.ts';
 import {
   createUiState,
   END_CONFIRMED_MS,
   expireEndConfirmation,
-} from '../../../../src/games/basset/table/ui-state.ts';
+} from '../../../../src/games/basset/table/model/ui-state.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { answering, drawing, enqueueEach, stake, winner } from './sample-tables.ts';
 

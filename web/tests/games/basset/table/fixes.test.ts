@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { replacedAmounts } from '../../../../src/games/basset/table/replaced-amounts.ts';
+import { replacedAmounts } from '../../../../src/games/basset/table/model/replaced-amounts.ts';
 import type { Fix } from '../../../../src/games/basset/table/rejection/fix.ts';
 import { fixesOf } from '../../../../src/games/basset/table/rejection/fixes.ts';
 import type { Entry } from '../../../../src/outbox/entry.ts';

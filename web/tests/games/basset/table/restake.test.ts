@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tapCouch, takeAndRestake } from '../../../../src/games/basset/table/tap-actions.ts';
-import { createUiState } from '../../../../src/games/basset/table/ui-state.ts';
+import { tapCouch, takeAndRestake } from '../../../../src/games/basset/table/model/tap-actions.ts';
+import { createUiState } from '../../../../src/games/basset/table/model/ui-state.ts';
 import { answering, enqueueEach, winner } from './sample-tables.ts';
 
 const won = winner('Anne', 'K');

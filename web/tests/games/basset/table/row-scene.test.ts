@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { couchesOf } from '../../../../src/games/basset/table/grid/couches.ts';
+import { couchesOf } from '../../../../src/games/basset/table/grid/couches/couches.ts';
 import { rowStatus, nameTapAction } from '../../../../src/games/basset/table/grid/row-status.ts';
 import { rowText } from '../../../../src/games/basset/table/grid/row-scene.ts';
 import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
@@ -9,7 +9,7 @@ import {
   unconfirmedMoney,
   refusedEntry,
   type Scene,
-} from '../../../../src/games/basset/table/scene.ts';
+} from '../../../../src/games/basset/table/model/scene.ts';
 import { chosenSeat, findPunter } from '../../../../src/games/basset/table-queries.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trayTasks, rowStatus, nameTapAction } from '../../../../src/games/basset/table/grid/row-status.ts';
-import { asLastDeal } from '../../../../src/games/basset/table/as-last-deal.ts';
-import { nextStep } from '../../../../src/games/basset/table/next-step.ts';
-import type { Mode } from '../../../../src/games/basset/table/ui-state.ts';
+import { asLastDeal } from '../../../../src/games/basset/table/model/as-last-deal.ts';
+import { nextStep } from '../../../../src/games/basset/table/model/next-step.ts';
+import type { Mode } from '../../../../src/games/basset/table/model/ui-state.ts';
 import type { Punter, Table } from '../../../../src/games/basset/view.ts';
 import { plain } from '../../../../src/i18n/markup.ts';
 import { messages } from '../../../../src/games/basset/messages/messages.ts';

@@ -1,7 +1,7 @@
 /** Tables to test with: a parlour table of three players, with the changes of a test. */
 
 import type { Command, Entry } from '../../../../src/outbox/entry.ts';
-import type { Scene } from '../../../../src/games/basset/table/scene.ts';
+import type { Scene } from '../../../../src/games/basset/table/model/scene.ts';
 import type {
   Answered,
   BetSettled,
@@ -12,7 +12,7 @@ import type {
   Stake,
   Table,
 } from '../../../../src/games/basset/view.ts';
-import { createUiState, uiValues, type UiValues } from '../../../../src/games/basset/table/ui-state.ts';
+import { createUiState, uiValues, type UiValues } from '../../../../src/games/basset/table/model/ui-state.ts';
 
 /** Returns an `enqueueAll` that calls `enqueue` for each entry. */
 export const enqueueEach =

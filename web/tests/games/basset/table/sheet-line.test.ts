@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { completions, readLine } from '../../../../src/games/basset/table/panels/sheet-line.ts';
-import { currencyOf } from '../../../../src/i18n/currency.ts';
+import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
 import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
-import { neighbouringCoin, stakeCoins } from '../../../../src/games/basset/table/coin-choices.ts';
+import { neighbouringCoin, stakeCoins } from '../../../../src/games/basset/table/model/coin-choices.ts';
 import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
-import { rankOfKey } from '../../../../src/games/basset/table/keyboard.ts';
-import { resultAnnouncement } from '../../../../src/games/basset/table/result-announcement.ts';
+import { rankOfKey } from '../../../../src/games/basset/table/model/keyboard.ts';
+import { resultAnnouncement } from '../../../../src/games/basset/table/model/result-announcement.ts';
 import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
-import { guard } from '../../../../src/ui/tap-guard.ts';
+import { guard } from '../../../../src/ui/buttons/tap-guard.ts';
 import { guineas } from '../../../../src/platform/settings.ts';
 import {
   answering,

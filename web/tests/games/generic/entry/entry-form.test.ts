@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import entries from '../../../src/api/entries.json' with { type: 'json' };
-import { entryKindsOf, type EntryKind } from '../../../src/api/entry-kinds.ts';
+import entries from '../../../../src/api/entries.json' with { type: 'json' };
+import { entryKindsOf, type EntryKind } from '../../../../src/api/entry-kinds.ts';
 import {
   entryText,
   knownPlayers,
@@ -9,12 +9,12 @@ import {
   readForm,
   shownFields,
   typedName,
-} from '../../../src/games/generic/entry-form.ts';
-import { errorsOfRefusal } from '../../../src/games/generic/refused-entry.ts';
-import { POINTS } from '../../../src/i18n/money.ts';
-import { words } from '../../../src/games/lansquenet/words.ts';
-import { addGameWords } from '../../../src/i18n/game-words.ts';
-import { declared } from '../lansquenet/french-words.ts';
+} from '../../../../src/games/generic/entry/entry-form.ts';
+import { errorsOfRefusal } from '../../../../src/games/generic/entry/refused-entry.ts';
+import { POINTS } from '../../../../src/i18n/amounts/money.ts';
+import { words } from '../../../../src/games/lansquenet/words.ts';
+import { addGameWords } from '../../../../src/i18n/game-words.ts';
+import { declared } from '../../lansquenet/french-words.ts';
 
 addGameWords('lansquenet', words);
 const AT = { game: 'lansquenet', currency: POINTS };

@@ -11,7 +11,7 @@ import {
   rank,
   small,
 } from '../../../../i18n/en/grammar.ts';
-import { corners } from './corners.ts';
+import { corners } from './table/corners.ts';
 
 const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
 

@@ -2,7 +2,7 @@
 
 import { strong } from '../../../../i18n/markup.ts';
 import { cap, card, counted, listed, ordinal, small } from '../../../../i18n/en/grammar.ts';
-import { corners } from './corners.ts';
+import { corners } from './table/corners.ts';
 
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
 

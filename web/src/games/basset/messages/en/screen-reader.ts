@@ -1,7 +1,7 @@
 /** Texts for screen readers, and the keyboard shortcuts with the score-sheet line. */
 
 import { cap, card, listed, owner, rank, small, times } from '../../../../i18n/en/grammar.ts';
-import { corners } from './corners.ts';
+import { corners } from './table/corners.ts';
 
 export const screenReader = {
   table: 'Players and ranks',

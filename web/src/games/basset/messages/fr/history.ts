@@ -14,7 +14,7 @@ import {
   small,
   the,
 } from '../../../../i18n/fr/grammar.ts';
-import { corners } from './corners.ts';
+import { corners } from './table/corners.ts';
 
 const events: (typeof en)['history']['events'] = {
   opened: (name, holder, sum) =>

@@ -2,7 +2,7 @@
 
 import type { en } from '../pages-en.ts';
 import { strong } from '../../../../i18n/markup.ts';
-import { corners } from './corners.ts';
+import { corners } from './table/corners.ts';
 import {
   cap,
   card,

@@ -2,7 +2,7 @@
 
 import type { en } from '../en.ts';
 import { cap, card, e, listed, owned, rank, small, the, times } from '../../../../i18n/fr/grammar.ts';
-import { corners } from './corners.ts';
+import { corners } from './table/corners.ts';
 
 export const screenReader: (typeof en)['screenReader'] = {
   table: 'Joueurs et rangs',

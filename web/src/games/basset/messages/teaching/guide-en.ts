@@ -1,6 +1,6 @@
 /** The steps that a practice table shows. `button` is the text of the button to tap. */
 
-import { card, counted, owner } from '../../../i18n/en/grammar.ts';
+import { card, counted, owner } from '../../../../i18n/en/grammar.ts';
 
 const quoted = (button: string): string => `“${button}”`;
 

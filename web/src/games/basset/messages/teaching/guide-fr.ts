@@ -1,6 +1,6 @@
 /** The steps that a practice table shows, in French. */
 
-import { cap, cards, from, owned } from '../../../i18n/fr/grammar.ts';
+import { cap, cards, from, owned } from '../../../../i18n/fr/grammar.ts';
 import type { GuideMessages } from './guide-en.ts';
 
 const quoted = (button: string): string => `«\u00a0${button}\u00a0»`;

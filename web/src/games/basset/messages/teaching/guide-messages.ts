@@ -1,6 +1,6 @@
 /** The texts of the steps that a practice table shows. */
 
-import { createCatalogue } from '../../../i18n/language.ts';
+import { createCatalogue } from '../../../../i18n/language.ts';
 import { en, type GuideMessages } from './guide-en.ts';
 
 /** Returns the catalogue. Call it while rendering, so that the text follows the language. */

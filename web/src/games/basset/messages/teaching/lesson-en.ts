@@ -1,6 +1,6 @@
 /** "How Basset works", and the meanings of its words. */
 
-import type { TermText } from '../../../game-api/game-module.ts';
+import type { TermText } from '../../../../game-api/game-module.ts';
 
 interface Screen {
   readonly title: string;

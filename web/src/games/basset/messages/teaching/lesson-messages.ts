@@ -1,6 +1,6 @@
 /** The texts of "How Basset works" and of the words that a tap explains. */
 
-import { createCatalogue } from '../../../i18n/language.ts';
+import { createCatalogue } from '../../../../i18n/language.ts';
 import { en, type LessonMessages } from './lesson-en.ts';
 
 /** Returns the catalogue. Call it while rendering, so that the text follows the language. */

@@ -6,7 +6,7 @@ import { BandFigures, BandLine } from './BandFigure.tsx';
 import { DrawSlots } from './DrawSlots.tsx';
 import { Prompt } from './Prompt.tsx';
 import { SyncChip } from './SyncChip.tsx';
-import { usePageModel, useDerived } from '../page-model.ts';
+import { usePageModel, useDerived } from '../model/page-model.ts';
 
 export function Band() {
   const model = usePageModel();

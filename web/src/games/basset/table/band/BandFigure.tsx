@@ -2,13 +2,13 @@
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { money, net } from '../../../../i18n/currency.ts';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { money, net } from '../../../../i18n/amounts/currency.ts';
 import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
-import { cancelMode } from '../ui-state.ts';
+import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
+import { cancelMode } from '../model/ui-state.ts';
 import { canEndEarly } from '../../table-queries.ts';
-import { toggleEndTray } from '../run-next-step.ts';
+import { toggleEndTray } from '../model/run-next-step.ts';
 import { RANKS, SUITED, type Table } from '../../view.ts';
 import './BandFigure.css';
 

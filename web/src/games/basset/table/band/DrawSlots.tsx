@@ -1,12 +1,12 @@
 /** The slots for the cards of a draw. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
-import { drawEntries } from '../entries-of.ts';
-import { cancelAll, openCorrection } from '../ui-state.ts';
-import { isDrawUnconfirmed } from '../scene.ts';
+import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
+import { drawEntries } from '../model/entries-of.ts';
+import { cancelAll, openCorrection } from '../model/ui-state.ts';
+import { isDrawUnconfirmed } from '../model/scene.ts';
 import { slots, type Slot } from './prompt.ts';
 import './DrawSlots.css';
 

@@ -1,14 +1,14 @@
 /** The sentence of the band, as the dealer announces it, with a gap for the next tap, and the note below it. */
 
 import { callOf, callWithin, pairSentence } from '../../draw-calls.ts';
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { GAP, strong } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { commonMessages } from '../../messages/common-messages.ts';
-import { moneyMode, moneySentence, sumOf } from '../money-modes.ts';
-import type { Mode, UiValues } from '../ui-state.ts';
-import type { Scene } from '../scene.ts';
+import { moneyMode, moneySentence, sumOf } from '../model/money-modes.ts';
+import type { Mode, UiValues } from '../model/ui-state.ts';
+import type { Scene } from '../model/scene.ts';
 import { drawStep, stakingStep } from './step-text.ts';
 import {
   allowsBetOrMace,

@@ -3,7 +3,7 @@
 import type { CurrentKey } from '../../../../api/current-key.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
-import type { TablePageModel } from '../page-model.ts';
+import type { TablePageModel } from '../model/page-model.ts';
 import type { Pen, Table } from '../../view.ts';
 
 interface SyncStatus {

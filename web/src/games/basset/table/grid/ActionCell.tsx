@@ -1,20 +1,20 @@
 /** The end of a row: a button for each action of its punter, or a note. */
 
-import { RichText } from '../../../../ui/RichText.tsx';
+import { RichText } from '../../../../ui/text/RichText.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import './ActionCell.css';
 import { AnsweredNote } from './AnsweredNote.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
-import { money } from '../../../../i18n/currency.ts';
-import { useScene } from '../page-model.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { useScene } from '../model/page-model.ts';
 import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
 import { RowNote, TextNote, PendingNote } from './RowNote.tsx';
 import { rowStatus, type RowStatus } from './row-status.ts';
 import { betsNote, unsentNote, refusedNote } from '../rejection/entry-notes.ts';
-import { stakeAsLastDeal } from '../as-last-deal.ts';
-import { askForNewCard, tapBet, tapName } from '../tap-actions.ts';
+import { stakeAsLastDeal } from '../model/as-last-deal.ts';
+import { askForNewCard, tapBet, tapName } from '../model/tap-actions.ts';
 import type { Punter, Stake } from '../../view.ts';
 
 type StatusOf<Kind extends RowStatus['kind']> = Extract<RowStatus, { kind: Kind }>;

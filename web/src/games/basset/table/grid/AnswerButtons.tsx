@@ -1,16 +1,16 @@
 /** The possible answers to a win, with the amount of each. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { currencyOf } from '../../../../i18n/currency.ts';
-import { parts } from '../../../../i18n/money.ts';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { currencyOf } from '../../../../i18n/amounts/currency.ts';
+import { parts } from '../../../../i18n/amounts/money.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import './AnswerButtons.css';
-import { CardFold } from './CardFold.tsx';
-import { CardOutline } from './CardOutline.tsx';
-import { useScene } from '../page-model.ts';
-import { focusNextAnswer } from '../focus.ts';
-import { answer, takeAndRestake } from '../tap-actions.ts';
+import { CardFold } from './couches/CardFold.tsx';
+import { CardOutline } from './couches/CardOutline.tsx';
+import { useScene } from '../model/page-model.ts';
+import { focusNextAnswer } from '../model/focus.ts';
+import { answer, takeAndRestake } from '../model/tap-actions.ts';
 import type { Ride, Stake } from '../../view.ts';
 
 interface AnswerButtonsProps {

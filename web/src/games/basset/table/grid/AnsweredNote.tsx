@@ -1,13 +1,13 @@
 /** The note of a player's answers. Once they are recorded, a tap corrects them. */
 
 import { messages } from '../../messages/messages.ts';
-import { RichText } from '../../../../ui/RichText.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { answerEntries } from '../entries-of.ts';
+import { RichText } from '../../../../ui/text/RichText.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { answerEntries } from '../model/entries-of.ts';
 import type { Answered } from '../../view.ts';
-import { useScene } from '../page-model.ts';
+import { useScene } from '../model/page-model.ts';
 import { answersNote } from '../rejection/entry-notes.ts';
-import { openCorrection } from '../ui-state.ts';
+import { openCorrection } from '../model/ui-state.ts';
 import './AnsweredNote.css';
 import { PendingNote } from './RowNote.tsx';
 

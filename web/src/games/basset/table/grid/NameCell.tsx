@@ -3,20 +3,20 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { money, net } from '../../../../i18n/currency.ts';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { money, net } from '../../../../i18n/amounts/currency.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import './NameCell.css';
-import { usePageModel, useScene } from '../page-model.ts';
+import { usePageModel, useScene } from '../model/page-model.ts';
 import { moneyNote } from './money-note.ts';
 import { nameTapAction } from './row-status.ts';
 import { betsNote } from '../rejection/entry-notes.ts';
-import { confirmedPunter, unconfirmedMoney } from '../scene.ts';
+import { confirmedPunter, unconfirmedMoney } from '../model/scene.ts';
 import { isGone } from '../../table-queries.ts';
 import type { Punter, Suit } from '../../view.ts';
-import { askForNewCard, tapBet, tapName } from '../tap-actions.ts';
+import { askForNewCard, tapBet, tapName } from '../model/tap-actions.ts';
 
 export function NameCell({ punter }: { punter: Punter }) {
   const { model, scene, ui } = useScene();

@@ -1,16 +1,16 @@
 /** A punter's row: the name and purse, the cards, and the possible actions. */
 
 import { useMemo, useRef } from 'preact/hooks';
-import { money } from '../../../../i18n/currency.ts';
-import { CouchPlace, placeState } from './CouchPlace.tsx';
-import { couchesOf, orderForPhone, reuseEqual, type Couch } from './couches.ts';
-import { columnColours } from './column-state.ts';
-import { TablePageContext, usePageModel, useScene } from '../page-model.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { CouchPlace, placeState } from './couches/CouchPlace.tsx';
+import { couchesOf, orderForPhone, reuseEqual, type Couch } from './couches/couches.ts';
+import { columnColours } from './couches/column-state.ts';
+import { TablePageContext, usePageModel, useScene } from '../model/page-model.ts';
 import { ActionCell } from './ActionCell.tsx';
-import type { UiValues } from '../ui-state.ts';
+import type { UiValues } from '../model/ui-state.ts';
 import { NameCell } from './NameCell.tsx';
 import { rowModel } from './row-scene.ts';
-import { refusedEntry, type Scene } from '../scene.ts';
+import { refusedEntry, type Scene } from '../model/scene.ts';
 import { chosenSeat, findPunter } from '../../table-queries.ts';
 import { RANKS, type Punter, type Table } from '../../view.ts';
 import './PlayerRow.css';

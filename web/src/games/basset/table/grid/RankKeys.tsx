@@ -1,16 +1,16 @@
 /** The keys of the thirteen ranks. In landscape each is under its column; otherwise they form a pad. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
 import './RankKeys.css';
 import { SeenDots } from './SeenDots.tsx';
-import { keyLooks, stakingPlayer, type KeyLook } from './column-state.ts';
-import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
-import { cancelAll } from '../ui-state.ts';
+import { keyLooks, stakingPlayer, type KeyLook } from './couches/column-state.ts';
+import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
+import { cancelAll } from '../model/ui-state.ts';
 import { isRankUsed, unansweredWins } from '../../table-queries.ts';
 import { RANKS, SUITED, type Rank } from '../../view.ts';
-import { tapKey } from '../tap-actions.ts';
+import { tapKey } from '../model/tap-actions.ts';
 
 function keyValues({ scene, ui }: PageValues) {
   const { table } = scene;

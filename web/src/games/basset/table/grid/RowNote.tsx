@@ -1,7 +1,7 @@
 /** A note at the end of a row. */
 
 import type { ComponentChildren } from 'preact';
-import { RichText } from '../../../../ui/RichText.tsx';
+import { RichText } from '../../../../ui/text/RichText.tsx';
 import { messages } from '../../messages/messages.ts';
 import './RowNote.css';
 

@@ -2,8 +2,8 @@
 
 import { letterOf, rankName } from '../../../../i18n/cards.ts';
 import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
-import { columnColours } from './column-state.ts';
+import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
+import { columnColours } from './couches/column-state.ts';
 import { PlayerRow } from './PlayerRow.tsx';
 import { SeenDots } from './SeenDots.tsx';
 import './TableGrid.css';

@@ -1,6 +1,6 @@
 /** The note of a player's newest movement of money, which the row reads back. */
 
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
 import { messages } from '../../messages/messages.ts';
 

@@ -1,8 +1,8 @@
 /** The scene of one row. Most taps change only one row, so only that row renders again. */
 
 import { computed } from '@preact/signals';
-import type { TablePageModel } from '../page-model.ts';
-import { refusedEntry, unsentOf, type Scene } from '../scene.ts';
+import type { TablePageModel } from '../model/page-model.ts';
+import { refusedEntry, unsentOf, type Scene } from '../model/scene.ts';
 import { chosenSeat, isAnnounced, findPunter, stakesOf, unansweredWins } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 import { stableText } from './stable-text.ts';

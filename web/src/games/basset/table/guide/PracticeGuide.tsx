@@ -2,11 +2,11 @@
 
 import { practiceGuide } from '../../../../platform/settings.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { RichText } from '../../../../ui/RichText.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { guideMessages } from '../../messages/guide-messages.ts';
+import { RichText } from '../../../../ui/text/RichText.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { guideMessages } from '../../messages/teaching/guide-messages.ts';
 import { withTerms } from '../../terms.ts';
-import type { UiValues } from '../ui-state.ts';
+import type { UiValues } from '../model/ui-state.ts';
 import type { Table } from '../../view.ts';
 import { guideText } from './guide-text.ts';
 import './PracticeGuide.css';

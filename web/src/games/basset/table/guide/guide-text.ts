@@ -1,12 +1,12 @@
 /** The next step of a practice table, in one or two short sentences. */
 
-import { money } from '../../../../i18n/currency.ts';
-import { guideMessages } from '../../messages/guide-messages.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { guideMessages } from '../../messages/teaching/guide-messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { chosenSeat, mayReplaceCard, mayStake, newestDraw, unansweredWins } from '../../table-queries.ts';
 import type { Stake, Table } from '../../view.ts';
-import { allAsLastDeal } from '../as-last-deal.ts';
-import type { Mode, UiValues } from '../ui-state.ts';
+import { allAsLastDeal } from '../model/as-last-deal.ts';
+import type { Mode, UiValues } from '../model/ui-state.ts';
 
 /** Returns the step; empty if the table is closed. */
 export function guideText(table: Table, ui: UiValues): string {

@@ -1,8 +1,8 @@
 /** The stakes of the last deal, placed again for one player or for the whole table. */
 
-import type { Command } from '../../../outbox/entry.ts';
-import { isFull, stakesOf } from '../table-queries.ts';
-import type { Laid, Punter, Table } from '../view.ts';
+import type { Command } from '../../../../outbox/entry.ts';
+import { isFull, stakesOf } from '../../table-queries.ts';
+import type { Laid, Punter, Table } from '../../view.ts';
 import { selectNextSeatIfDone, type TableActions } from './tap-actions.ts';
 import { cancelMode, type UiState } from './ui-state.ts';
 

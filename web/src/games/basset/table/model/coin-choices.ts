@@ -1,9 +1,9 @@
 /** The coins and the maximum amount that the tray offers. */
 
-import { trayOf } from '../../../i18n/coins.ts';
-import { currencyOf } from '../../../i18n/currency.ts';
-import { findPunter, findStake } from '../table-queries.ts';
-import type { Rules, Table } from '../view.ts';
+import { trayOf } from '../../../../i18n/amounts/coins.ts';
+import { currencyOf } from '../../../../i18n/amounts/currency.ts';
+import { findPunter, findStake } from '../../table-queries.ts';
+import type { Rules, Table } from '../../view.ts';
 import type { Mode } from './ui-state.ts';
 
 /** Returns all coins of a currency, for money that is paid in or out. */

@@ -1,9 +1,12 @@
 /** Corrects an entry: a recorded one by a correction, an unsent one in the outbox. */
 
-import type { CorrectableEntry, CorrectionBody } from '../../../corrections/correction-context.ts';
-import type { UnsentEntry } from '../../../outbox/entry.ts';
-import type { Entered } from '../../../outbox/ports.ts';
-import { CORRECTION, isCorrection } from '../../../outbox/undo/session-entries.ts';
+import type {
+  CorrectableEntry,
+  CorrectionBody,
+} from '../../../../features/corrections/correction-context.ts';
+import type { UnsentEntry } from '../../../../outbox/entry.ts';
+import type { Entered } from '../../../../outbox/ports.ts';
+import { CORRECTION, isCorrection } from '../../../../outbox/undo/session-entries.ts';
 import type { TablePageModel } from './page-model.ts';
 
 type Outbox = TablePageModel['outbox'];

@@ -1,8 +1,8 @@
 /** What a deal that ends with cards left does to the cards on the table. */
 
-import { money } from '../../../i18n/currency.ts';
-import { messages } from '../messages/messages.ts';
-import type { Table } from '../view.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { messages } from '../../messages/messages.ts';
+import type { Table } from '../../view.ts';
 
 /** Returns how many cards are left, that couches go home, and which parolis are lost or stay. */
 export function endEarlyText({ stakes, stock, rules, currency }: Table): string {

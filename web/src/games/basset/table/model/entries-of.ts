@@ -1,8 +1,8 @@
 /** The entries behind what the table shows, for a correction. */
 
-import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
-import { isAnswer, isDraw } from '../verbs.ts';
-import type { OnCard } from '../view.ts';
+import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
+import { isAnswer, isDraw } from '../../verbs.ts';
+import type { OnCard } from '../../view.ts';
 
 /** How many entries of a player are offered. */
 const MOST_ENTRIES = 12;

@@ -1,6 +1,6 @@
 /** Moves the focus when the table changes. */
 
-import type { Stake } from '../view.ts';
+import type { Stake } from '../../view.ts';
 
 const answerButton = ({ punter, card }: { punter: string; card: string }): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(`${punter}|${card}`)}"] button`);

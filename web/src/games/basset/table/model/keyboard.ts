@@ -1,21 +1,21 @@
 /** The keyboard shortcuts of the table. */
 
-import { RANKS, type Rank } from '../../../i18n/ranks.ts';
+import { RANKS, type Rank } from '../../../../i18n/ranks.ts';
 import { neighbouringCoin, stakeCoins } from './coin-choices.ts';
 import type { TablePageModel } from './page-model.ts';
-import { trayTasks } from './grid/row-status.ts';
+import { trayTasks } from '../grid/row-status.ts';
 import { focusFirstAnswer, focusNextAnswer, neighbouringButton } from './focus.ts';
 import { uiValues, cancelAll, cancelMode } from './ui-state.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { pressEnd, runNextStep } from './run-next-step.ts';
-import { hand as handed, shortcuts } from '../../../platform/settings.ts';
-import type { Stake, Table } from '../view.ts';
-import { chosenSeat, nextSeat, findPunter, findStake, unansweredWins } from '../table-queries.ts';
+import { hand as handed, shortcuts } from '../../../../platform/settings.ts';
+import type { Stake, Table } from '../../view.ts';
+import { chosenSeat, nextSeat, findPunter, findStake, unansweredWins } from '../../table-queries.ts';
 import { answer, mace, tapCouch, tapKey } from './tap-actions.ts';
 import { redo, undo } from './undo.ts';
-import { BOUNCE_MS } from '../../../ui/tap-guard.ts';
-import { navigate } from '../../../platform/router.ts';
-import { language } from '../../../i18n/language.ts';
+import { BOUNCE_MS } from '../../../../ui/buttons/tap-guard.ts';
+import { navigate } from '../../../../platform/router.ts';
+import { language } from '../../../../i18n/language.ts';
 
 const FRENCH_KEYS: Readonly<Record<string, Rank>> = { v: 'J', d: 'Q', r: 'K', '1': 'A' };
 

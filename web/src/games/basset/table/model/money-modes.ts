@@ -1,12 +1,12 @@
 /** The sum that a tray composes, before its button moves the money: buy-in, cash-out, book, bank funds and restake. */
 
-import { GAP } from '../../../i18n/markup.ts';
-import { usualPurse } from '../../../i18n/coins.ts';
-import { currencyOf, money } from '../../../i18n/currency.ts';
-import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
-import { findPunter, findStake } from '../table-queries.ts';
-import type { Table } from '../view.ts';
+import { GAP } from '../../../../i18n/markup.ts';
+import { usualPurse } from '../../../../i18n/amounts/coins.ts';
+import { currencyOf, money } from '../../../../i18n/amounts/currency.ts';
+import { t } from '../../../../i18n/language.ts';
+import { messages } from '../../messages/messages.ts';
+import { findPunter, findStake } from '../../table-queries.ts';
+import type { Table } from '../../view.ts';
 import { maxAmount, stakeCoins } from './coin-choices.ts';
 import type { Mode, Task } from './ui-state.ts';
 

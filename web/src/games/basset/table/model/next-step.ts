@@ -1,8 +1,8 @@
 /** The next step of the deal, which the main button offers. */
 
 import type { UiValues } from './ui-state.ts';
-import { unansweredWins } from '../table-queries.ts';
-import { rankOf, type Punter, type Table } from '../view.ts';
+import { unansweredWins } from '../../table-queries.ts';
+import { rankOf, type Punter, type Table } from '../../view.ts';
 
 export type NextStep =
   | { kind: 'fasse'; ready: true; turning: boolean }

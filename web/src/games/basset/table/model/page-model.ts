@@ -3,12 +3,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
-import type { Entry } from '../../../outbox/entry.ts';
-import type { Outbox } from '../../../outbox/outbox.ts';
-import { isSessionEntry } from '../../../outbox/undo/session-entries.ts';
-import type { Table } from '../view.ts';
+import type { Entry } from '../../../../outbox/entry.ts';
+import type { Outbox } from '../../../../outbox/outbox.ts';
+import { isSessionEntry } from '../../../../outbox/undo/session-entries.ts';
+import type { Table } from '../../view.ts';
 import { createUiState, uiValues, type UiState, type UiValues } from './ui-state.ts';
-import { createNextDeal, type NextDeal } from './rejection/next-deal.ts';
+import { createNextDeal, type NextDeal } from '../rejection/next-deal.ts';
 import type { Scene } from './scene.ts';
 import type { TableActions } from './tap-actions.ts';
 

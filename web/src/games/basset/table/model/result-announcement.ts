@@ -1,12 +1,12 @@
 /** The screen-reader announcement after a draw: the draw, each result in seat order, then the wins to answer. */
 
-import { callOf } from '../draw-calls.ts';
-import { money } from '../../../i18n/currency.ts';
-import { plain } from '../../../i18n/markup.ts';
-import { messages } from '../messages/messages.ts';
-import { betsNote } from './rejection/entry-notes.ts';
-import { newestDraw, unansweredWins } from '../table-queries.ts';
-import type { Outcome, Table } from '../view.ts';
+import { callOf } from '../../draw-calls.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { plain } from '../../../../i18n/markup.ts';
+import { messages } from '../../messages/messages.ts';
+import { betsNote } from '../rejection/entry-notes.ts';
+import { newestDraw, unansweredWins } from '../../table-queries.ts';
+import type { Outcome, Table } from '../../view.ts';
 
 /** Returns the announcement of the newest draw once it is settled; '' before the first. */
 export function resultAnnouncement(table: Table): string {

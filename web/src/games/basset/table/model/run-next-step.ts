@@ -2,7 +2,7 @@
 
 import { cancelAll, uiValues, type UiState } from './ui-state.ts';
 import { nextStep, type NextStep } from './next-step.ts';
-import { canEndEarly, newestPlace } from '../table-queries.ts';
+import { canEndEarly, newestPlace } from '../../table-queries.ts';
 import type { TableActions } from './tap-actions.ts';
 
 /** Runs the next step. A step that is not ready does nothing. */

@@ -1,8 +1,8 @@
 /** The data that the page renders: the optimistic view, the server view, and the unsent entries. */
 
-import type { Entry, Refusal } from '../../../outbox/entry.ts';
-import { isAnswer } from '../verbs.ts';
-import type { Punter, Stake, Table } from '../view.ts';
+import type { Entry, Refusal } from '../../../../outbox/entry.ts';
+import { isAnswer } from '../../verbs.ts';
+import type { Punter, Stake, Table } from '../../view.ts';
 
 export interface Scene {
   table: Table;

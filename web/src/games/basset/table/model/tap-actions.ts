@@ -1,6 +1,6 @@
 /** What each tap does, by phase: it changes the UI state, or adds an entry to the outbox. */
 
-import type { Command } from '../../../outbox/entry.ts';
+import type { Command } from '../../../../outbox/entry.ts';
 import { replacedAmounts } from './replaced-amounts.ts';
 import { stakeCoins } from './coin-choices.ts';
 import { moneyMode, sumOf, sumProblem, withCoin } from './money-modes.ts';
@@ -19,8 +19,8 @@ import {
   findStake,
   newestPlace,
   unansweredWins,
-} from '../table-queries.ts';
-import { SUITED, type OnCard, type Rank, type Stake, type Table } from '../view.ts';
+} from '../../table-queries.ts';
+import { SUITED, type OnCard, type Rank, type Stake, type Table } from '../../view.ts';
 
 export type Fields = Record<string, unknown>;
 

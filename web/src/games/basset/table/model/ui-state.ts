@@ -1,9 +1,9 @@
 /** The UI state of the table page: selections and unfinished actions, before an entry is made. */
 
 import { effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
-import { canEndEarly, findPunter, findStake } from '../table-queries.ts';
-import type { Phase, Rank, Table } from '../view.ts';
+import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
+import { canEndEarly, findPunter, findStake } from '../../table-queries.ts';
+import type { Phase, Rank, Table } from '../../view.ts';
 
 /** The mode of the tray: the one action that it is open for. `sum`: composed by the dealer; absent: preselected. */
 export type Mode =

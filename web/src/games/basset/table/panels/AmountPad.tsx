@@ -1,20 +1,20 @@
 /** A number pad for other amounts, with the currency's units as keys. It acts for the tray that it was opened in. */
 
 import { Icon } from '../../../../ui/Icon.tsx';
-import { RichText } from '../../../../ui/RichText.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { currencyOf, money } from '../../../../i18n/currency.ts';
-import { amountIn } from '../../../../i18n/money.ts';
+import { RichText } from '../../../../ui/text/RichText.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { currencyOf, money } from '../../../../i18n/amounts/currency.ts';
+import { amountIn } from '../../../../i18n/amounts/money.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { ChoiceButton } from '../ChoiceButton.tsx';
 import './AmountPad.css';
-import { useScene } from '../page-model.ts';
-import type { Mode, UiState } from '../ui-state.ts';
-import { maxAmount } from '../coin-choices.ts';
+import { useScene } from '../model/page-model.ts';
+import type { Mode, UiState } from '../model/ui-state.ts';
+import { maxAmount } from '../model/coin-choices.ts';
 import type { Table } from '../../view.ts';
-import { moneyMode, sumProblem } from '../money-modes.ts';
-import { enterSum } from '../tap-actions.ts';
+import { moneyMode, sumProblem } from '../model/money-modes.ts';
+import { enterSum } from '../model/tap-actions.ts';
 import { amountFault } from './amount-fault.ts';
 import { unitsOf, withKey, withoutLast } from './amount-keys.ts';
 import { padSentence } from './pad-sentence.ts';

@@ -1,17 +1,17 @@
 /** The panel that corrects an entry: first the entries behind what was tapped, if there are several. */
 
 import { useState } from 'preact/hooks';
-import type { CorrectionContext } from '../../../../corrections/correction-context.ts';
-import { CorrectionForm } from '../../../../corrections/CorrectionForm.tsx';
-import { currencyOf } from '../../../../i18n/currency.ts';
+import type { CorrectionContext } from '../../../../features/corrections/correction-context.ts';
+import { CorrectionForm } from '../../../../features/corrections/CorrectionForm.tsx';
+import { currencyOf } from '../../../../i18n/amounts/currency.ts';
 import { t } from '../../../../i18n/language.ts';
 import { isOnline } from '../../../../outbox/is-online.ts';
-import { TapButton } from '../../../../ui/TapButton.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import type { Table } from '../../view.ts';
 import { ChoiceLink } from '../ChoiceButton.tsx';
-import { currencyCoins } from '../coin-choices.ts';
-import { correctEntry } from '../correct-entry.ts';
-import { useScene, type TablePageModel } from '../page-model.ts';
+import { currencyCoins } from '../model/coin-choices.ts';
+import { correctEntry } from '../model/correct-entry.ts';
+import { useScene, type TablePageModel } from '../model/page-model.ts';
 import { entryText } from '../rejection/entry-text.ts';
 import './CorrectionPanel.css';
 

@@ -1,8 +1,8 @@
 /** Under the sentence at the end of a deal: what the bank won, and who won and lost most. */
 
-import { net } from '../../../../i18n/currency.ts';
+import { net } from '../../../../i18n/amounts/currency.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { RichText } from '../../../../ui/RichText.tsx';
+import { RichText } from '../../../../ui/text/RichText.tsx';
 import { messages } from '../../messages/messages.ts';
 import type { Table } from '../../view.ts';
 import { bankText, dealResult, extremeNames, type Extreme } from './deal-result.ts';

@@ -2,14 +2,14 @@
 
 import { showSignIn, currentKey } from '../../../../api/current-key.ts';
 import { isInsecureContext } from '../../../../platform/service-worker/registration.ts';
-import { clock } from '../../../../i18n/numbers.ts';
+import { clock } from '../../../../i18n/amounts/numbers.ts';
 import { t } from '../../../../i18n/language.ts';
 import type { Messages } from '../../messages/en.ts';
 import { messages } from '../../messages/messages.ts';
 import { ChoiceButton } from '../ChoiceButton.tsx';
 import './OutboxList.css';
 import { penElsewhere } from '../band/sync-status.ts';
-import { useScene } from '../page-model.ts';
+import { useScene } from '../model/page-model.ts';
 import { entryText } from '../rejection/entry-text.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 

@@ -4,14 +4,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isOnline } from '../../../../outbox/is-online.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/TapButton.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
-import { messages as followMessages } from '../../../../follow/messages/messages.ts';
+import { messages as followMessages } from '../../../../features/follow/messages/messages.ts';
 import { messages } from '../../messages/messages.ts';
 import './PanelHost.css';
 import { hasFailed, loadPanels, panels } from './load-panels.ts';
-import { usePageModel } from '../page-model.ts';
-import type { Panel, UiState } from '../ui-state.ts';
+import { usePageModel } from '../model/page-model.ts';
+import type { Panel, UiState } from '../model/ui-state.ts';
 
 const WIDE_PANELS = new Set<Panel>(['shortcuts', 'correction']);
 

@@ -1,7 +1,7 @@
 /** The panel with the QR code of the chosen player's page. */
 
-import { PlayerCode } from '../../../../follow/PlayerCode.tsx';
-import { usePageModel } from '../page-model.ts';
+import { PlayerCode } from '../../../../features/follow/PlayerCode.tsx';
+import { usePageModel } from '../model/page-model.ts';
 
 export function PlayerCodePanel() {
   const { outbox, uiState } = usePageModel();

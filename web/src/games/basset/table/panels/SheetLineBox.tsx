@@ -1,11 +1,11 @@
 /** A field for a line of the score sheet. It completes and checks the line while it is typed. */
 
 import type { LineReading } from '../../../../game-api/sheet-line.ts';
-import { currencyOf } from '../../../../i18n/currency.ts';
+import { currencyOf } from '../../../../i18n/amounts/currency.ts';
 import { messages } from '../../messages/messages.ts';
 import './SheetLineBox.css';
 import { sheetLineText } from '../../../../i18n/sheet-line-text.ts';
-import { useScene } from '../page-model.ts';
+import { useScene } from '../model/page-model.ts';
 import { completions, readLine } from './sheet-line.ts';
 import { useEnteredText } from './use-entered-text.ts';
 

@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import { chosenSeat } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
-import type { UiState } from '../ui-state.ts';
+import type { UiState } from '../model/ui-state.ts';
 
 /** Closes the pad when its tray changes, so that a sum never acts for another player. Returns how to stop. */
 export function closePadWithTray(uiState: UiState, table: () => Table | null): () => void {

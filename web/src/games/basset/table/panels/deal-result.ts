@@ -1,6 +1,6 @@
 /** What the deal that just ended did to the bank and to the players. */
 
-import { money, net } from '../../../../i18n/currency.ts';
+import { money, net } from '../../../../i18n/amounts/currency.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';

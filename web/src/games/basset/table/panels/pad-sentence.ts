@@ -1,11 +1,11 @@
 /** The sentence over the number pad: whose sum is typed, and for what. */
 
 import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { rankOf, type Table } from '../../view.ts';
 import { promptText } from '../band/prompt.ts';
-import { moneyMode, moneySentence } from '../money-modes.ts';
-import type { UiValues } from '../ui-state.ts';
+import { moneyMode, moneySentence } from '../model/money-modes.ts';
+import type { UiValues } from '../model/ui-state.ts';
 
 /** Returns the sentence with the typed sum, or with a gap for it; null if the sum has no player yet. */
 export function padSentence(table: Table, ui: UiValues, sum: number | null): string | null {

@@ -1,8 +1,8 @@
 /** Reads a line of the score sheet for this table: the entry, or what the line lacks. */
 
 import * as line from '../../../../game-api/sheet-line.ts';
-import { currencyOf } from '../../../../i18n/currency.ts';
-import { amountIn } from '../../../../i18n/money.ts';
+import { currencyOf } from '../../../../i18n/amounts/currency.ts';
+import { amountIn } from '../../../../i18n/amounts/money.ts';
 import { NAME_MOST } from '../../../../i18n/names.ts';
 import { RANKS } from '../../../../i18n/ranks.ts';
 import { hasPlace, KINDS } from '../../entry-kinds.ts';

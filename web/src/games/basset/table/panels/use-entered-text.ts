@@ -1,7 +1,7 @@
 /** Enters the text of a panel at once if Enter was pressed before the panel was loaded. */
 
 import { useEffect } from 'preact/hooks';
-import type { UiState } from '../ui-state.ts';
+import type { UiState } from '../model/ui-state.ts';
 
 export function useEnteredText({ isTextEntered }: UiState, enter: () => void): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Fixes with another amount, which the rules, the purse or the bank allow. */
 
 import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { replaceWith, commandOf, type RefusedCase, type Fix } from './fix.ts';
 import { amountField } from '../../entry-kinds.ts';
 import { findStake } from '../../table-queries.ts';

@@ -1,6 +1,6 @@
 /** The fix for a correction after which later entries no longer fit. */
 
-import type { CorrectionBody } from '../../../../corrections/correction-context.ts';
+import type { CorrectionBody } from '../../../../features/corrections/correction-context.ts';
 import { t } from '../../../../i18n/language.ts';
 import { isCorrection } from '../../../../outbox/undo/session-entries.ts';
 import { replaceWith, type Fix, type RefusedCase } from './fix.ts';

@@ -2,7 +2,7 @@
 
 import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { t } from '../../../../i18n/language.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Entered } from '../../../../outbox/ports.ts';

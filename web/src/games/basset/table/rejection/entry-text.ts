@@ -1,10 +1,10 @@
 /** An entry as a sentence, for the list of unsent entries: the player, the card, the amount. */
 
 import type { Schemas } from '../../../../api/client.ts';
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { paymentText, renamingText, rulingText } from '../../../../i18n/session-event-text.ts';
 import { messages } from '../../messages/messages.ts';
-import type { CorrectionBody } from '../../../../corrections/correction-context.ts';
+import type { CorrectionBody } from '../../../../features/corrections/correction-context.ts';
 import { isCorrection } from '../../../../outbox/undo/session-entries.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
 import type { Table } from '../../view.ts';

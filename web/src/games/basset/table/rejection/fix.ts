@@ -3,7 +3,7 @@
 import type { Command } from '../../../../outbox/entry.ts';
 import type { Table } from '../../view.ts';
 import type { Entry, Refusal } from '../../../../outbox/entry.ts';
-import type { UiValues } from '../ui-state.ts';
+import type { UiValues } from '../model/ui-state.ts';
 
 /**
  * What a fix does. Most fixes remove the refused entry. 'replace' enters others in its place. 'next_deal' stores it for

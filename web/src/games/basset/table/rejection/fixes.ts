@@ -2,9 +2,9 @@
 
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
-import { replacedAmounts } from '../replaced-amounts.ts';
-import { money } from '../../../../i18n/currency.ts';
-import type { UiValues } from '../ui-state.ts';
+import { replacedAmounts } from '../model/replaced-amounts.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import type { UiValues } from '../model/ui-state.ts';
 import { openTray, commandOf, isStaking, replaceWith, type RefusedCase, type Fix } from './fix.ts';
 import { withoutRefused } from './correction-fixes.ts';
 import { punterExists, unknownPunter } from './player-fixes.ts';

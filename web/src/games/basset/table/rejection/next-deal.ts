@@ -2,7 +2,7 @@
 
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { Command } from '../../../../outbox/entry.ts';
-import type { TableActions } from '../tap-actions.ts';
+import type { TableActions } from '../model/tap-actions.ts';
 
 /** The key follows from the refused entry's, so the entry is recorded only once, even if several tabs send it. */
 export interface StoredEntry extends Command {

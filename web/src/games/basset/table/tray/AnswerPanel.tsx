@@ -4,13 +4,13 @@
  */
 
 import { letterOf } from '../../../../i18n/cards.ts';
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { messages } from '../../messages/messages.ts';
 import { AnswerButtons } from '../grid/AnswerButtons.tsx';
 import { TextNote } from '../grid/RowNote.tsx';
 import './AnswerPanel.css';
-import { useScene } from '../page-model.ts';
-import type { Mode } from '../ui-state.ts';
+import { useScene } from '../model/page-model.ts';
+import type { Mode } from '../model/ui-state.ts';
 import { RestakeTray } from './CoinTrays.tsx';
 import { FundTray } from './FundTray.tsx';
 import { BackToSlip } from './TrayFrame.tsx';

@@ -1,8 +1,8 @@
 /** What the bank would pay: a bar under each rank, and the worst rank with its amount. */
 
 import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/currency.ts';
-import { useScene } from '../page-model.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { useScene } from '../model/page-model.ts';
 import './BankTray.css';
 import { bankBars, coverStatus } from './bank-bars.ts';
 import { unansweredWins } from '../../table-queries.ts';

@@ -1,10 +1,10 @@
 /** The choice of a side bet's outcome: the card wins or loses. */
 
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { RichText } from '../../../../ui/RichText.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { RichText } from '../../../../ui/text/RichText.tsx';
 import { messages } from '../../messages/messages.ts';
-import { useScene } from '../page-model.ts';
-import type { Mode } from '../ui-state.ts';
+import { useScene } from '../model/page-model.ts';
+import type { Mode } from '../model/ui-state.ts';
 import './BetOutcomes.css';
 
 export function BetOutcomes({ mode }: { mode: Extract<Mode, { kind: 'card' }> }) {

@@ -1,15 +1,15 @@
 /** A key for each coin, and one for any other amount. */
 
 import { useMemo } from 'preact/hooks';
-import { TapButton } from '../../../../ui/TapButton.tsx';
+import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { Coin } from '../grid/Coin.tsx';
-import { stakeCoins, currencyCoins, maxAmount } from '../coin-choices.ts';
-import { money } from '../../../../i18n/currency.ts';
-import type { MoneyMode } from '../money-modes.ts';
-import { usePageModel, useDerived } from '../page-model.ts';
-import { tapCoin } from '../tap-actions.ts';
+import { stakeCoins, currencyCoins, maxAmount } from '../model/coin-choices.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import type { MoneyMode } from '../model/money-modes.ts';
+import { usePageModel, useDerived } from '../model/page-model.ts';
+import { tapCoin } from '../model/tap-actions.ts';
 import { TrayButton } from './TrayFrame.tsx';
 import './CoinKeys.css';
 

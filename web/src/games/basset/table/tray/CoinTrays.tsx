@@ -2,21 +2,21 @@
 
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { GAP, plain } from '../../../../i18n/markup.ts';
-import { useDerived, useScene } from '../page-model.ts';
-import type { Mode } from '../ui-state.ts';
-import { shownRefusal } from '../scene.ts';
+import { useDerived, useScene } from '../model/page-model.ts';
+import type { Mode } from '../model/ui-state.ts';
+import { shownRefusal } from '../model/scene.ts';
 import { allowsBetOrMace, allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
 import type { Stake } from '../../view.ts';
-import { mace, withdrawStake, tapName } from '../tap-actions.ts';
+import { mace, withdrawStake, tapName } from '../model/tap-actions.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
 import { Coins } from './CoinKeys.tsx';
 import { MoneyTray } from './MoneyTray.tsx';
 import { StakingEnd } from './StakingEnd.tsx';
-import { takeBack } from '../correct-entry.ts';
-import { entriesOfCard, newCardEntry } from '../entries-of.ts';
-import { cancelMode } from '../ui-state.ts';
+import { takeBack } from '../model/correct-entry.ts';
+import { entriesOfCard, newCardEntry } from '../model/entries-of.ts';
+import { cancelMode } from '../model/ui-state.ts';
 import {
   BackToSlip,
   CloseTray,

@@ -1,9 +1,9 @@
 /** The tray that ends a deal with cards left. It says what that does, and takes two taps. */
 
 import { messages } from '../../messages/messages.ts';
-import { endEarlyText } from '../end-early-text.ts';
-import { useScene } from '../page-model.ts';
-import { endEarly } from '../run-next-step.ts';
+import { endEarlyText } from '../model/end-early-text.ts';
+import { useScene } from '../model/page-model.ts';
+import { endEarly } from '../model/run-next-step.ts';
 import './EndTray.css';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 

@@ -1,9 +1,9 @@
 /** The tray that funds the bank with money from outside. */
 
 import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/currency.ts';
-import { useScene } from '../page-model.ts';
-import type { Mode } from '../ui-state.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { useScene } from '../model/page-model.ts';
+import type { Mode } from '../model/ui-state.ts';
 import { MoneyTray } from './MoneyTray.tsx';
 
 export function FundTray({ mode }: { mode: Extract<Mode, { kind: 'fund' }> }) {

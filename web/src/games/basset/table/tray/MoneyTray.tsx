@@ -1,12 +1,12 @@
 /** The tray in which coins and the number pad compose a sum, and one button moves it. */
 
-import { money } from '../../../../i18n/currency.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { ChoiceNote } from '../ChoiceButton.tsx';
-import { moneySentence, sumOf, sumProblem, type MoneyMode } from '../money-modes.ts';
-import { useScene } from '../page-model.ts';
-import { moveMoney } from '../tap-actions.ts';
+import { moneySentence, sumOf, sumProblem, type MoneyMode } from '../model/money-modes.ts';
+import { useScene } from '../model/page-model.ts';
+import { moveMoney } from '../model/tap-actions.ts';
 import { MoneyCoins } from './CoinKeys.tsx';
 import './MoneyTray.css';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';

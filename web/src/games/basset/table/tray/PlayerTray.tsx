@@ -1,17 +1,17 @@
 /** The tray of the chosen punter: stakes as last deal, buy-in, cash-out, a new book, a QR code, and the history. */
 
 import { t } from '../../../../i18n/language.ts';
-import { messages as followMessages } from '../../../../follow/messages/messages.ts';
+import { messages as followMessages } from '../../../../features/follow/messages/messages.ts';
 import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/currency.ts';
-import { useScene } from '../page-model.ts';
-import type { Mode, Task } from '../ui-state.ts';
-import { asLastDeal, stakeAsLastDeal } from '../as-last-deal.ts';
+import { money } from '../../../../i18n/amounts/currency.ts';
+import { useScene } from '../model/page-model.ts';
+import type { Mode, Task } from '../model/ui-state.ts';
+import { asLastDeal, stakeAsLastDeal } from '../model/as-last-deal.ts';
 import { trayTasks } from '../grid/row-status.ts';
-import { entriesOfPlayer } from '../entries-of.ts';
+import { entriesOfPlayer } from '../model/entries-of.ts';
 import { findPunter } from '../../table-queries.ts';
 import type { Punter } from '../../view.ts';
-import { moneyMode } from '../money-modes.ts';
+import { moneyMode } from '../model/money-modes.ts';
 import { MoneyTray } from './MoneyTray.tsx';
 import { CloseTray, CorrectButton, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 

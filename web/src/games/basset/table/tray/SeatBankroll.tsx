@@ -1,10 +1,10 @@
 /** The choice of a bankroll for a new player, for keys that may see people. It loads after the tray. */
 
-import { bankrollChoices } from '../../../../people/BankrollField.tsx';
-import { sumText } from '../../../../people/balance-text.ts';
-import { messages } from '../../../../people/messages/messages.ts';
-import { takenPeople, usePeopleAt } from '../../../../people/people-choice.ts';
-import type { Person } from '../../../../people/person-requests.ts';
+import { bankrollChoices } from '../../../../features/people/BankrollField.tsx';
+import { sumText } from '../../../../features/people/balance-text.ts';
+import { messages } from '../../../../features/people/messages/messages.ts';
+import { takenPeople, usePeopleAt } from '../../../../features/people/people-choice.ts';
+import type { Person } from '../../../../features/people/person-requests.ts';
 import type { Table } from '../../view.ts';
 import './SeatBankroll.css';
 

@@ -2,9 +2,9 @@
 
 import { messages } from '../../messages/messages.ts';
 import { chosenSeat } from '../../table-queries.ts';
-import { allAsLastDeal, asLastDeal, stakeAllAsLastDeal, stakeAsLastDeal } from '../as-last-deal.ts';
+import { allAsLastDeal, asLastDeal, stakeAllAsLastDeal, stakeAsLastDeal } from '../model/as-last-deal.ts';
 import { ChoiceNote } from '../ChoiceButton.tsx';
-import { useDerived, usePageModel } from '../page-model.ts';
+import { useDerived, usePageModel } from '../model/page-model.ts';
 import { TrayButton, TrayHint } from './TrayFrame.tsx';
 
 export function StakingEnd() {

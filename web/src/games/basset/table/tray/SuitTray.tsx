@@ -3,10 +3,10 @@
 import { Icon } from '../../../../ui/Icon.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
-import { useScene } from '../page-model.ts';
-import { NO_MODE } from '../ui-state.ts';
+import { useScene } from '../model/page-model.ts';
+import { NO_MODE } from '../model/ui-state.ts';
 import type { Rank } from '../../view.ts';
-import { isOut, turnCard } from '../tap-actions.ts';
+import { isOut, turnCard } from '../model/tap-actions.ts';
 import { CloseTray, TrayButton, TrayFrame, TrayTasks } from './TrayFrame.tsx';
 
 const SUITS = [

@@ -3,8 +3,8 @@
 import { useEffect } from 'preact/hooks';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import { hideLabel } from '../rejection/hide-label.ts';
-import { usePageModel, useDerived, type PageValues } from '../page-model.ts';
-import { closeModeForRefusal } from '../ui-state.ts';
+import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
+import { closeModeForRefusal } from '../model/ui-state.ts';
 import { RestakeTray, CardTray, CoinTray, NewCardTray } from './CoinTrays.tsx';
 import { BankTray } from './BankTray.tsx';
 import { PunterTray } from './PlayerTray.tsx';
@@ -12,7 +12,7 @@ import { EndTray } from './EndTray.tsx';
 import { FundTray } from './FundTray.tsx';
 import { SeatTrayPart } from './SeatTrayPart.tsx';
 import { SuitTray } from './SuitTray.tsx';
-import { shownRefusal } from '../scene.ts';
+import { shownRefusal } from '../model/scene.ts';
 import type { Table } from '../../view.ts';
 
 type DefaultTray = 'seat' | 'coins' | 'bank' | 'closed';

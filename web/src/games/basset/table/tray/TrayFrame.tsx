@@ -2,12 +2,12 @@
 
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { t } from '../../../../i18n/language.ts';
-import { RichText } from '../../../../ui/RichText.tsx';
+import { RichText } from '../../../../ui/text/RichText.tsx';
 import { messages } from '../../messages/messages.ts';
 import { withTerms } from '../../terms.ts';
-import { usePageModel, useScene } from '../page-model.ts';
+import { usePageModel, useScene } from '../model/page-model.ts';
 import { ChoiceButton, ChoiceLink } from '../ChoiceButton.tsx';
-import { cancelMode, openCorrection } from '../ui-state.ts';
+import { cancelMode, openCorrection } from '../model/ui-state.ts';
 import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
 import './TrayFrame.css';
 

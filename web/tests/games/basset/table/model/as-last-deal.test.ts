@@ -6,10 +6,10 @@ import {
   allAsLastDeal,
   asLastDeal,
   stakeAllAsLastDeal,
-} from '../../../../src/games/basset/table/as-last-deal.ts';
-import { createUiState } from '../../../../src/games/basset/table/ui-state.ts';
-import type { Laid, Table } from '../../../../src/games/basset/view.ts';
-import { drawing, enqueueEach, punter, stake, staking } from './sample-tables.ts';
+} from '../../../../../src/games/basset/table/model/as-last-deal.ts';
+import { createUiState } from '../../../../../src/games/basset/table/model/ui-state.ts';
+import type { Laid, Table } from '../../../../../src/games/basset/view.ts';
+import { drawing, enqueueEach, punter, stake, staking } from '../sample-tables.ts';
 
 const laid = (...cards: string[]): Laid[] => cards.map((card) => ({ card, amount: 240 }));
 const cardsOf = (table: Table): string[][] =>

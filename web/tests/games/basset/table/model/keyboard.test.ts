@@ -3,12 +3,15 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { computed, signal } from '@preact/signals';
-import type { Outbox } from '../../../../src/outbox/outbox.ts';
-import { createPageModel, type TablePageModel } from '../../../../src/games/basset/table/page-model.ts';
-import { listenToKeyboard } from '../../../../src/games/basset/table/keyboard.ts';
-import type { Table } from '../../../../src/games/basset/view.ts';
-import { hand as handSetting } from '../../../../src/platform/settings.ts';
-import { answering, drawing, stake, staking, winner } from './sample-tables.ts';
+import type { Outbox } from '../../../../../src/outbox/outbox.ts';
+import {
+  createPageModel,
+  type TablePageModel,
+} from '../../../../../src/games/basset/table/model/page-model.ts';
+import { listenToKeyboard } from '../../../../../src/games/basset/table/model/keyboard.ts';
+import type { Table } from '../../../../../src/games/basset/view.ts';
+import { hand as handSetting } from '../../../../../src/platform/settings.ts';
+import { answering, drawing, stake, staking, winner } from '../sample-tables.ts';
 
 /** An element for focus tests: `.player-row` matches by class, `[data-x]` by data attribute. */
 class FakeElement {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { computed, signal } from '@preact/signals';
-import type { Refusal } from '../../../../src/outbox/entry.ts';
-import type { Table } from '../../../../src/games/basset/view.ts';
-import type { Outbox } from '../../../../src/outbox/outbox.ts';
-import { syncStatus, penElsewhere } from '../../../../src/games/basset/table/band/sync-status.ts';
-import { createPageModel } from '../../../../src/games/basset/table/page-model.ts';
-import { plain } from '../../../../src/i18n/markup.ts';
-import { refusal, staking } from './sample-tables.ts';
+import type { Refusal } from '../../../../../src/outbox/entry.ts';
+import type { Table } from '../../../../../src/games/basset/view.ts';
+import type { Outbox } from '../../../../../src/outbox/outbox.ts';
+import { syncStatus, penElsewhere } from '../../../../../src/games/basset/table/band/sync-status.ts';
+import { createPageModel } from '../../../../../src/games/basset/table/model/page-model.ts';
+import { plain } from '../../../../../src/i18n/markup.ts';
+import { refusal, staking } from '../sample-tables.ts';
 
 const MINE = { id: 'mine', kind: 'device' } as const;
 const THEIRS = { holder: 'theirs', device: 'The spare', since: '' };

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { replacedAmounts } from '../../../../src/games/basset/table/replaced-amounts.ts';
-import { createUiState, type UiState } from '../../../../src/games/basset/table/ui-state.ts';
-import { nextStep } from '../../../../src/games/basset/table/next-step.ts';
-import { runNextStep } from '../../../../src/games/basset/table/run-next-step.ts';
-import { uiValues } from '../../../../src/games/basset/table/ui-state.ts';
-import * as taps from '../../../../src/games/basset/table/tap-actions.ts';
-import type { Table } from '../../../../src/games/basset/view.ts';
+import { replacedAmounts } from '../../../../../src/games/basset/table/model/replaced-amounts.ts';
+import { createUiState, type UiState } from '../../../../../src/games/basset/table/model/ui-state.ts';
+import { nextStep } from '../../../../../src/games/basset/table/model/next-step.ts';
+import { runNextStep } from '../../../../../src/games/basset/table/model/run-next-step.ts';
+import { uiValues } from '../../../../../src/games/basset/table/model/ui-state.ts';
+import * as taps from '../../../../../src/games/basset/table/model/tap-actions.ts';
+import type { Table } from '../../../../../src/games/basset/view.ts';
 import {
   answering,
   drawing,
@@ -17,7 +17,7 @@ import {
   stake,
   staking,
   winner,
-} from './sample-tables.ts';
+} from '../sample-tables.ts';
 
 /** Returns actions for a table that shows stakes at once, with the entered commands. */
 function actionsAt(table: Table) {

@@ -10,9 +10,9 @@ import {
   closeStaleMode,
   NO_MODE,
   type Mode,
-} from '../../../../src/games/basset/table/ui-state.ts';
-import type { Table } from '../../../../src/games/basset/view.ts';
-import { drawing, punter, stake, winner } from './sample-tables.ts';
+} from '../../../../../src/games/basset/table/model/ui-state.ts';
+import type { Table } from '../../../../../src/games/basset/view.ts';
+import { drawing, punter, stake, winner } from '../sample-tables.ts';
 
 test('a seat chosen during a deal is reset after it; a seat chosen for staking stays', () => {
   const uiState = createUiState();

@@ -1,5 +1,5 @@
 /** The bent corners of a card. */
 
-import { counted } from '../../../../i18n/en/grammar.ts';
+import { counted } from '../../../../../i18n/en/grammar.ts';
 
 export const corners = (count: number): string => counted(count, 'bent corner');

@@ -1,7 +1,7 @@
 /** The sentences that announce a draw, complete or with gaps for cards not known yet. */
 
-import { cap, counted, listed, many, rank } from '../../../../i18n/en/grammar.ts';
-import { GAP } from '../../../../i18n/markup.ts';
+import { cap, counted, listed, many, rank } from '../../../../../i18n/en/grammar.ts';
+import { GAP } from '../../../../../i18n/markup.ts';
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : rank(card));
 

@@ -1,6 +1,6 @@
 /** The next step in a few words, below the sentence of the table page. */
 
-import { counted } from '../../../../i18n/en/grammar.ts';
+import { counted } from '../../../../../i18n/en/grammar.ts';
 
 export const steps = {
   tapCoin: 'Tap a coin, then a rank',

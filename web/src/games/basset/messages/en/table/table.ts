@@ -1,7 +1,7 @@
 /** The table page: band, rows, tray, main button and undo. */
 
-import { GAP, LATER, strong } from '../../../../i18n/markup.ts';
-import { cap, card, counted, grouped, ordinal, owner, rank, small } from '../../../../i18n/en/grammar.ts';
+import { GAP, LATER, strong } from '../../../../../i18n/markup.ts';
+import { cap, card, counted, grouped, ordinal, owner, rank, small } from '../../../../../i18n/en/grammar.ts';
 import { corners } from './corners.ts';
 
 export const band = {

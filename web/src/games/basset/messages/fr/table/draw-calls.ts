@@ -1,8 +1,8 @@
 /** The sentences that announce a draw, in French. */
 
-import type { en } from '../en.ts';
-import { GAP } from '../../../../i18n/markup.ts';
-import { cap, counted, listed, many, of, the } from '../../../../i18n/fr/grammar.ts';
+import type { en } from '../../en.ts';
+import { GAP } from '../../../../../i18n/markup.ts';
+import { cap, counted, listed, many, of, the } from '../../../../../i18n/fr/grammar.ts';
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : the(card));
 

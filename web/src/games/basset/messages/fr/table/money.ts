@@ -1,6 +1,6 @@
 /** Moving money: who, what and how much, and what is wrong with a typed sum, in French. */
 
-import type { en } from '../en.ts';
+import type { en } from '../../en.ts';
 
 export const money: (typeof en)['money'] = {
   buyin: (name, sum) => `Apporter ${sum} pour ${name}`,

@@ -1,6 +1,6 @@
 /** How a side bet ended, in French. */
 
-import type { en } from '../en.ts';
+import type { en } from '../../en.ts';
 
 export const sideBets: (typeof en)['sideBets'] = {
   won: 'Pari gagné',

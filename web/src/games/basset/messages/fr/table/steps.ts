@@ -1,7 +1,7 @@
 /** The next step in a few words, below the sentence of the table page, in French. */
 
-import type { en } from '../en.ts';
-import { cards } from '../../../../i18n/fr/grammar.ts';
+import type { en } from '../../en.ts';
+import { cards } from '../../../../../i18n/fr/grammar.ts';
 
 export const steps: (typeof en)['steps'] = {
   tapCoin: 'Touchez une pièce, puis un rang',

@@ -1,6 +1,6 @@
 /** The table page: hints, loading states and labels of its smaller parts, in French. */
 
-import type { tableHints as en } from '../en/table-hints.ts';
+import type { tableHints as en } from '../../en/table/table-hints.ts';
 
 export const tableHints: typeof en = {
   secondCard: 'Maintenant la seconde carte',

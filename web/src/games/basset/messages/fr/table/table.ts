@@ -1,7 +1,7 @@
 /** The table page: band, rows, tray, main button and undo, in French. */
 
-import type { en } from '../en.ts';
-import { GAP, LATER, strong } from '../../../../i18n/markup.ts';
+import type { en } from '../../en.ts';
+import { GAP, LATER, strong } from '../../../../../i18n/markup.ts';
 import {
   cap,
   card,
@@ -17,7 +17,7 @@ import {
   small,
   the,
   to,
-} from '../../../../i18n/fr/grammar.ts';
+} from '../../../../../i18n/fr/grammar.ts';
 import { corners } from './corners.ts';
 
 const gains = (count: number): string => counted(count, 'gain');

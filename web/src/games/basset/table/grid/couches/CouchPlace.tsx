@@ -1,18 +1,18 @@
 /** The place of one card of a player: empty, or with a couch. */
 
-import { letterOf } from '../../../../i18n/cards.ts';
-import { TapButton } from '../../../../ui/TapButton.tsx';
-import { messages } from '../../messages/messages.ts';
+import { letterOf } from '../../../../../i18n/cards.ts';
+import { TapButton } from '../../../../../ui/buttons/TapButton.tsx';
+import { messages } from '../../../messages/messages.ts';
 import { CouchCard } from './CouchCard.tsx';
 import { couchLabel } from './couch-label.ts';
 import './CouchPlace.css';
 import type { Couch } from './couches.ts';
-import { usePageModel, type TablePageModel } from '../page-model.ts';
-import type { UiValues } from '../ui-state.ts';
-import { focusAnswer } from '../focus.ts';
-import { findStake } from '../../table-queries.ts';
-import { rankOf, type Rank } from '../../view.ts';
-import { tapCouch, tapPlace } from '../tap-actions.ts';
+import { usePageModel, type TablePageModel } from '../../model/page-model.ts';
+import type { UiValues } from '../../model/ui-state.ts';
+import { focusAnswer } from '../../model/focus.ts';
+import { findStake } from '../../../table-queries.ts';
+import { rankOf, type Rank } from '../../../view.ts';
+import { tapCouch, tapPlace } from '../../model/tap-actions.ts';
 
 interface PlaceState {
   chosen: boolean;

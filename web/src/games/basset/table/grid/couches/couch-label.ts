@@ -1,7 +1,7 @@
 /** The screen-reader label of a punter's card. */
 
-import { money } from '../../../../i18n/currency.ts';
-import { messages } from '../../messages/messages.ts';
+import { money } from '../../../../../i18n/amounts/currency.ts';
+import { messages } from '../../../messages/messages.ts';
 import type { Couch } from './couches.ts';
 
 /** Returns the label: "Lady Reveller, king, £1 1s, one crook, won seven times, £7 7s, to answer". */

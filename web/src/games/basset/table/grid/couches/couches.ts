@@ -1,8 +1,14 @@
 /** The couches on a punter's cards, by rank, and how each looks. */
 
-import { refusedEntry, isUnconfirmed, type Scene } from '../scene.ts';
-import { isAnnounced, isWaiting, replacementsLeft, stakesOf, unansweredWins } from '../../table-queries.ts';
-import { stableText } from './stable-text.ts';
+import { refusedEntry, isUnconfirmed, type Scene } from '../../model/scene.ts';
+import {
+  isAnnounced,
+  isWaiting,
+  replacementsLeft,
+  stakesOf,
+  unansweredWins,
+} from '../../../table-queries.ts';
+import { stableText } from '../stable-text.ts';
 import {
   RANKS,
   copyOf,
@@ -12,7 +18,7 @@ import {
   type Rank,
   type Stake,
   type Table,
-} from '../../view.ts';
+} from '../../../view.ts';
 
 export type Look = 'laid' | 'won' | 'lost' | 'empty' | 'refused';
 
