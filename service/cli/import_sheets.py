@@ -20,7 +20,7 @@ from service.application.recording.score_sheets import (
     import_sheet,
     played_on,
 )
-from service.application.sessions.assignment import Belonging
+from service.application.sessions.assignment import Assignment
 from service.application.verification.verify import update_standings
 from service.cli.archives import import_archive, is_archive
 from service.cli.output import with_progress
@@ -44,7 +44,7 @@ STANDARD_INPUT = "-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Wish:
+class ImportOptions:
     """How sheets are to be imported.
 
     ``session`` and ``key`` are for one sheet. ``occurred_at`` is when it was played, in UTC.
@@ -53,7 +53,7 @@ class Wish:
     session: str | None
     key: str | None
     occurred_at: str | None
-    belonging: Belonging
+    assignment: Assignment
 
 
 def import_files(  # noqa: PLR0913 - one parameter per option
@@ -74,11 +74,11 @@ def import_files(  # noqa: PLR0913 - one parameter per option
         raise click.UsageError("--date, --gathering and --practice are for score sheets.")
     key = _key(key)
     with open_configured_store(create=True, exclusive=True) as store:
-        wish = Wish(
+        options = ImportOptions(
             session=str(session) if session else None,
             key=key,
             occurred_at=played_on(str(date)[:10]) if date else None,
-            belonging=Belonging(
+            assignment=Assignment(
                 SessionFiled(
                     gathering=find_gathering(store, gathering) if gathering is not None else None,
                     practice=practice,
@@ -90,7 +90,7 @@ def import_files(  # noqa: PLR0913 - one parameter per option
         statuses = [
             import_archive(store, path)
             if path in archives
-            else _import_one(application, path, wish)
+            else _import_one(application, path, options)
             for path in with_progress(paths, len(paths), "Importing")
         ]
     sys.exit(max(statuses))
@@ -146,12 +146,12 @@ def _key(key: str | None) -> str | None:
         raise click.BadParameter(str(error), param_hint="--key") from error
 
 
-def _key_of(content: str, wish: Wish) -> str:
+def _key_of(content: str, options: ImportOptions) -> str:
     """Return the key of a sheet: its content, unless a new session was asked for by its id."""
-    return f"import-{uuid4()}" if wish.session else f"sheet-{content}"
+    return f"import-{uuid4()}" if options.session else f"sheet-{content}"
 
 
-def _import_one(application: Application, path: str, wish: Wish) -> int:
+def _import_one(application: Application, path: str, options: ImportOptions) -> int:
     """Import a sheet, print the outcome, and return the exit status."""
     shown = "standard input" if path == STANDARD_INPUT else path
     try:
@@ -159,13 +159,13 @@ def _import_one(application: Application, path: str, wish: Wish) -> int:
         sheet = read_sheet(text)
         content = sha256(text.encode()).hexdigest()
         meta = Meta(
-            key=wish.key or _key_of(content, wish),
+            key=options.key or _key_of(content, options),
             fingerprint=content,
             actor="import",
-            occurred_at=wish.occurred_at,
+            occurred_at=options.occurred_at,
         )
-        session = wish.session or str(uuid4())
-        result = import_sheet(application.recorder, session, sheet, meta, wish.belonging)
+        session = options.session or str(uuid4())
+        result = import_sheet(application.recorder, session, sheet, meta, options.assignment)
     except UnreadableFile as error:
         click.echo(str(error), err=True)
         return NOT_A_SHEET

@@ -70,7 +70,7 @@ def test_the_errors_of_an_import_are_real() -> None:
 
 def test_the_labels_of_screens_are_real() -> None:
     files = [
-        path for path in (ROOT / "web/src").rglob("*.ts") if "en" in (path.stem, path.parent.name)
+        path for path in (ROOT / "web/src").rglob("*.ts") if "en" in path.with_suffix("").parts
     ]
     catalogue = "".join(path.read_text(encoding="utf-8") for path in files)
     labels = {

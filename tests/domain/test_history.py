@@ -7,7 +7,7 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.ledger import Posting, balances_of
-from service.domain.session.history import Recorded, effective_events, fold, journal, pen_after
+from service.domain.session.history import Recorded, control_after, effective_events, fold, journal
 from tests.factories import events
 from tests.factories.devices import pen_taken
 from tests.factories.events import DrawSettledFactory, SessionOpenedFactory
@@ -134,13 +134,13 @@ PENS = {
 def test_the_last_device_that_took_the_pen_holds_it(
     recorded: list[Recorded], device: str | None
 ) -> None:
-    pen = pen_after(None, recorded)
+    pen = control_after(None, recorded)
     assert (pen and pen.device) == device
 
 
 def test_events_that_do_not_take_the_pen_leave_it_unchanged() -> None:
-    before = pen_after(None, log(*WRITTEN[:1]))
+    before = control_after(None, log(*WRITTEN[:1]))
     assert before is not None
     assert before.since == "2026-01-06T20:15:00.000000Z"
-    assert pen_after(before, log(*START)) == before
-    assert pen_after(before, []) == before
+    assert control_after(before, log(*START)) == before
+    assert control_after(before, []) == before

@@ -2,11 +2,11 @@
 
 import pytest
 
-from service.domain.session.control import Pen, taken_first
+from service.domain.session.control import Control, taken_first
 from service.domain.values.errors import Refused
 from tests.factories.devices import key_of, pen_taken
 
-HELD = Pen(key_of("tablet"), "tablet", "2026-01-06T20:15:00.000000Z")
+HELD = Control(key_of("tablet"), "tablet", "2026-01-06T20:15:00.000000Z")
 
 
 def test_a_free_pen_is_taken() -> None:
@@ -18,7 +18,7 @@ def test_the_holder_does_not_take_the_pen_again() -> None:
 
 
 def test_a_renamed_device_keeps_the_pen() -> None:
-    assert taken_first(Pen(HELD.holder, "old name", HELD.since), pen_taken("tablet")) == ()
+    assert taken_first(Control(HELD.holder, "old name", HELD.since), pen_taken("tablet")) == ()
 
 
 def test_another_device_is_refused_with_the_holder() -> None:
@@ -37,4 +37,4 @@ def test_another_device_is_refused_with_the_holder() -> None:
 
 def test_a_key_with_the_same_device_name_is_refused() -> None:
     with pytest.raises(Refused):
-        taken_first(Pen("another key", "tablet", HELD.since), pen_taken("tablet"))
+        taken_first(Control("another key", "tablet", HELD.since), pen_taken("tablet"))

@@ -10,7 +10,7 @@ from service.application.ports.ports import Ports
 from service.application.ports.store import Append, Clock, Store
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.draft import Meta
-from service.application.sessions.assignment import Belonging
+from service.application.sessions.assignment import Assignment
 from service.application.sessions.correction import Correction
 from service.clock import SystemClock
 from service.domain.games import GAMES
@@ -121,9 +121,9 @@ class RandomHouse:
     def open(self, session: str) -> None:
         banker = number(self.random.choice(NAMES))
         opening = OpeningFactory.build(bank=self.funds, currency=self.currency)
-        belonging = Belonging(banker=banker)
+        assignment = Assignment(banker=banker)
         self.application.recorder.open(
-            session, GAMES["basset"], opening, meta(f"open {session}"), belonging
+            session, GAMES["basset"], opening, meta(f"open {session}"), assignment
         )
         for name in NAMES:
             self.application.recorder.link(

@@ -21,8 +21,8 @@ from service.domain.games.basset import GAME
 from service.domain.games.basset.rules import HouseRules
 from service.domain.port.game import Command
 from service.domain.port.opening import Opening
-from service.domain.session.control import Pen, PenTaken
-from service.domain.session.history import Recorded, effective_events, pen_after
+from service.domain.session.control import Control, PenTaken
+from service.domain.session.history import Recorded, control_after, effective_events
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
@@ -82,7 +82,7 @@ class TableDevices:
     def names(self, after: int = 0) -> list[str]:
         return [r.name for r in self.log()[after:]]
 
-    def pen(self) -> Pen | None:
+    def pen(self) -> Control | None:
         return self.application.sessions.current(SESSION).pen
 
     def writer(self) -> str | None:
@@ -101,7 +101,7 @@ class TableDevices:
 def test_the_device_that_opens_a_session_has_its_pen() -> None:
     table = TableDevices("tablet")
     assert table.names() == [OPENED, TAKEN]
-    assert table.pen() == Pen(key_of("tablet"), "tablet", NOW)
+    assert table.pen() == Control(key_of("tablet"), "tablet", NOW)
     assert {(r.entry, r.actor) for r in table.log()} == {("open", key_of("tablet"))}
 
 
@@ -134,7 +134,7 @@ def test_the_taking_of_the_pen_occurred_when_its_entry_did() -> None:
     table = TableDevices()
     table.enter("tablet", commands.fund_bank(1), occurred_at="2026-01-01T00:00:00.000000Z")
     assert [r.occurred_at for r in table.log()[1:]] == ["2026-01-01T00:00:00.000000Z"] * 2
-    assert table.pen() == Pen(key_of("tablet"), "tablet", NOW)
+    assert table.pen() == Control(key_of("tablet"), "tablet", NOW)
 
 
 def test_a_refused_entry_takes_no_pen() -> None:
@@ -377,7 +377,7 @@ def test_only_the_holder_of_the_pen_writes(played: RandomSession, random: Random
         if not opens and r.actor not in {SETTLER, meta("any").actor} and r.name != TAKEN:
             assert pen is not None
             assert r.actor == pen.holder
-        pen = pen_after(pen, [r])
+        pen = control_after(pen, [r])
 
 
 @given(random_sessions(), st.randoms(use_true_random=False))

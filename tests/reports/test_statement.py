@@ -3,7 +3,7 @@
 import pytest
 
 from service.application.application import Application
-from service.application.sessions.assignment import Belonging
+from service.application.sessions.assignment import Assignment
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.session.bankrolls import Command, Deposit, RegisterPerson, Withdraw
@@ -41,9 +41,9 @@ def application() -> Application:
     made.people.register(ANNE, RegisterPerson(name="Anne"), meta("anne"))
     move(made, points(1000, "=SUM(A1)"), "2026-01-05")
     opening = OpeningFactory.build(bank=300)
-    belonging = Belonging(banker=ANNE)
+    assignment = Assignment(banker=ANNE)
     clock.day = "2026-03-01"
-    made.recorder.open(TABLE, GAMES["basset"], opening, meta("open"), belonging)
+    made.recorder.open(TABLE, GAMES["basset"], opening, meta("open"), assignment)
     made.recorder.link(TABLE, "anne", ANNE, meta("link"))
     made.recorder.enter(TABLE, commands.seat("anne", 200), meta("seat"))
     clock.day = "2026-03-02"

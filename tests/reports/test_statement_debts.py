@@ -2,7 +2,7 @@
 
 import pytest
 
-from service.application.sessions.assignment import Belonging
+from service.application.sessions.assignment import Assignment
 from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
@@ -27,7 +27,9 @@ def statement() -> BankrollStatement:
     application.people.register(PELL, RegisterPerson(name="Pell"), meta("pell"))
     application.people.enter(PELL, Deposit(currency="points", amount=60), meta("deposit"))
     opening = OpeningFactory.build(bank=0)
-    application.recorder.open(TABLE, GAMES["basset"], opening, meta("open"), Belonging(banker=PELL))
+    application.recorder.open(
+        TABLE, GAMES["basset"], opening, meta("open"), Assignment(banker=PELL)
+    )
     application.recorder.enter(TABLE, commands.seat("bess", 100), meta("bess"))
     application.recorder.enter(
         TABLE, MakeRuling(source=BANK, target="bess", amount=150), meta("loss")

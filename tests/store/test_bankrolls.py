@@ -18,7 +18,7 @@ from service.application.application import Application
 from service.application.ports.store import Append, Store
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.draft import Meta
-from service.application.sessions.assignment import Belonging
+from service.application.sessions.assignment import Assignment
 from service.application.sessions.correction import Correction
 from service.application.verification.verify import sessions_of, verify
 from service.application.verification.verify_streams import streams_of, verify_streams
@@ -173,9 +173,9 @@ def bank_at_a_loss(store: Store, *, bankroll: int, loss: int = 150) -> tuple[App
     application, session = handler_over(store), number("one")
     application.people.register(number("pell"), RegisterPerson(name="Pell"), meta("pell"))
     pell(application, Deposit(currency="points", amount=bankroll))
-    belonging = Belonging(banker=number("pell"))
+    assignment = Assignment(banker=number("pell"))
     opening = OpeningFactory.build(bank=0)
-    application.recorder.open(session, GAMES["basset"], opening, meta("open"), belonging)
+    application.recorder.open(session, GAMES["basset"], opening, meta("open"), assignment)
     application.recorder.enter(session, commands.seat("bess", 1000), meta("bess"))
     application.recorder.enter(
         session, MakeRuling(source=BANK, target="bess", amount=loss), meta("loss")

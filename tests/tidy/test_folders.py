@@ -7,7 +7,7 @@ from tests.tidy.tree import ROOT, committed
 FILES_MAX = 20
 """The most files that a folder has of its own; those of folders inside are not counted."""
 
-ENDINGS = {"service": ".py", "workers": ".py", "web/src": (".ts", ".tsx")}
+ENDINGS = {"service": (".py",), "workers": (".py",), "web/src": (".ts", ".tsx")}
 
 
 def test_no_folder_has_too_many_files() -> None:

@@ -28,7 +28,7 @@ SPEAKS_API = {
     *("pages/evening/EveningPage.tsx", "pages/evening/EveningStandings.tsx"),
     *("pages/evening/EveningBand.tsx", "pages/evening/EveningPeople.tsx"),
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),
-    *("pages/evening/corrected-table.ts", "follow/PlayerCode.tsx"),
+    *("pages/evening/corrected-table.ts", "features/follow/PlayerCode.tsx"),
     *("pages/home/EveningLeaders.tsx", "pages/home/evening-now.ts"),
     *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/en/rejections.ts", "i18n/fr/rejections.ts"),
     *("i18n/en/declared.ts", "i18n/fr/declared.ts", "i18n/rejection-text.ts"),

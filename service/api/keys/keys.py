@@ -164,9 +164,9 @@ def limit_body() -> None:
 @blp.arguments(KeyWishSchema)
 @blp.response(201, NewKeySchema, headers=REPEATABLE)
 def make_key(body: Fields) -> Response:
-    wish = access_keys.KeyWish(body["name"], _grant(body), body["days"])
+    wanted = access_keys.KeyRequest(body["name"], _grant(body), body["days"])
     request_id = idempotency_key()
-    issued, repeated = application().keys.make_once(wish, g.actor, request_id)
+    issued, repeated = application().keys.make_once(wanted, g.actor, request_id)
     response = _secret_response(issued, key=issued.secret)
     response.headers["Idempotency-Key"] = request_id
     if repeated:
@@ -182,9 +182,9 @@ def make_key(body: Fields) -> Response:
 )
 @blp.arguments(GrantSchema)
 @blp.response(201, PairingSchema)
-def make_pairing(wish: Fields) -> Response:
-    with new_key_name(application().ports, wish["name"]):
-        issued = application().keys.make_link(wish["name"], _grant(wish), g.actor)
+def make_pairing(body: Fields) -> Response:
+    with new_key_name(application().ports, body["name"]):
+        issued = application().keys.make_link(body["name"], _grant(body), g.actor)
     link = access_keys.pairing_link(_server_address(), issued)
     return _secret_response(issued, link=link, qr=svg_qr(link))
 
@@ -231,12 +231,12 @@ def _server_address() -> str:
     return current_app.extensions[_ADDRESS] or request.host_url
 
 
-def _grant(wish: Fields) -> Grant:
-    named = wish["sessions"]
+def _grant(body: Fields) -> Grant:
+    named = body["sessions"]
     sessions = None if named is None else tuple(map(str, named))
-    if sessions and LIMITS[wish["role"]].sessions_max is None:
+    if sessions and LIMITS[body["role"]].sessions_max is None:
         sessions = tuple(dict.fromkeys(sessions))
-    return Grant(wish["role"], sessions, wish["punter"], wish["purses"])
+    return Grant(body["role"], sessions, body["punter"], body["purses"])
 
 
 def _secret_response(issued: access_keys.Issued, **secret: str) -> Response:

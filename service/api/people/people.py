@@ -26,7 +26,6 @@ from service.api.people.people_schemas import (
 )
 from service.application.people.people import person_view
 from service.domain.session.bankrolls import (
-    Command,
     Deposit,
     RegisterPerson,
     RenamePerson,
@@ -103,8 +102,7 @@ def _entry_route(path: str, schema: Any, summary: str, command: Any) -> None:
     @blp.response(201, PersonSchema)
     def enter(body: Fields, person: UUID) -> Response:
         meta = meta_of_request(json_body(), body.pop("occurred_at"))
-        wish: Command = command(**body)
-        return respond(application().people.enter(str(person), wish, meta))
+        return respond(application().people.enter(str(person), command(**body), meta))
 
 
 _entry_route("renamings", RenamePersonSchema, "Give a person another name.", RenamePerson)

@@ -2,11 +2,11 @@
 
 from service.api.games.game_api import Fields
 from service.api.http.requests import application
-from service.application.sessions.assignment import Belonging
+from service.application.sessions.assignment import Assignment
 from service.domain.session.assignment import SessionFiled
 
 
-def belonging_of(fields: Fields) -> Belonging:
+def belonging_of(fields: Fields) -> Assignment:
     """Return where the checked fields of a request put a session.
 
     Raises: ``UnknownStream`` for an unknown gathering or person.
@@ -17,4 +17,4 @@ def belonging_of(fields: Fields) -> Belonging:
         application().gatherings.find(gathering)
     if banker is not None:
         application().people.find(banker)
-    return Belonging(SessionFiled(gathering=gathering, practice=fields["practice"]), banker)
+    return Assignment(SessionFiled(gathering=gathering, practice=fields["practice"]), banker)

@@ -67,7 +67,7 @@ class NewKey:
 
 
 @dataclass(frozen=True, slots=True)
-class KeyWish:
+class KeyRequest:
     """A key that a client requests. ``days``: how long it is valid; None: it does not expire."""
 
     name: str
@@ -107,7 +107,7 @@ class AccessKeys:
         now = self.ports.clock.now()
         return self._issue(NewKey(KEY, name, grant, _expiry(now, days)), by)
 
-    def make_once(self, wish: KeyWish, by: str, idempotency_key: str) -> tuple[Issued, bool]:
+    def make_once(self, request: KeyRequest, by: str, idempotency_key: str) -> tuple[Issued, bool]:
         """Make a key, and return whether an earlier request had the same idempotency key.
 
         A secret is not stored. So the key of a repeated request replaces the first one, which
@@ -115,21 +115,21 @@ class AccessKeys:
         Raises: ``BadGrant``, ``Refused`` for the name, ``KeyReused``, ``KeyExists``, ``TooBusy``.
         """
         with self.ports.store.lock_names():
-            return self._make_once(wish, by, idempotency_key)
+            return self._make_once(request, by, idempotency_key)
 
-    def _make_once(self, wish: KeyWish, by: str, idempotency_key: str) -> tuple[Issued, bool]:
-        request = _digest(json.dumps([by, idempotency_key]))
+    def _make_once(self, request: KeyRequest, by: str, idempotency_key: str) -> tuple[Issued, bool]:
+        digest = _digest(json.dumps([by, idempotency_key]))
         keyring, clock = self.ports.store.keyring, self.ports.clock
         for _ in range(ATTEMPTS):
-            former = keyring.key_of_request(request)
+            former = keyring.key_of_request(digest)
             if former is None:
-                self._check_grant(wish.grant)
-                check_key_name(self.ports, wish.name)
+                self._check_grant(request.grant)
+                check_key_name(self.ports, request.name)
             else:
-                _check_repeat(self.ports, former, wish, idempotency_key)
+                _check_repeat(self.ports, former, request, idempotency_key)
             now = clock.now()
-            expiry = _expiry(now, wish.days)
-            new = NewKey(KEY, wish.name, wish.grant, expiry, request=request, made_at=now)
+            expiry = _expiry(now, request.days)
+            new = NewKey(KEY, request.name, request.grant, expiry, request=digest, made_at=now)
             issued = _generated(self.ports, new, by)
             if keyring.add_requested(issued.key, replaced=former.id if former else None):
                 _log_change("key made", issued.key, by)
@@ -204,10 +204,15 @@ class AccessKeys:
                 raise BadGrant(punter=f"No punter named {grant.punter} is seated there.")
 
 
-def _check_repeat(ports: Ports, former: AccessKey, wish: KeyWish, idempotency_key: str) -> None:
-    """Raise ``KeyReused`` for another wish, ``KeyExists`` if a key may not be replaced."""
-    expiry = _expiry(former.made_at, wish.days)
-    if KeyWish(former.name, former.grant, wish.days) != wish or former.expires_at != expiry:
+def _check_repeat(
+    ports: Ports, former: AccessKey, request: KeyRequest, idempotency_key: str
+) -> None:
+    """Raise ``KeyReused`` for another request, ``KeyExists`` if a key may not be replaced."""
+    expiry = _expiry(former.made_at, request.days)
+    if (
+        KeyRequest(former.name, former.grant, request.days) != request
+        or former.expires_at != expiry
+    ):
         raise KeyReused(idempotency_key)
     is_valid = is_valid_now(ports.store.keyring, ports.clock, former)
     if former.used_at is not None or not is_valid:

@@ -10,9 +10,9 @@ from typing import Any
 
 from service.application.ports.store import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.recording.entry_response import EntryResult, entry_response, to_json
-from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
-from service.application.sessions.bankroll_links import filed, linked_seat
-from service.application.sessions.control import pen_taking
+from service.application.sessions.assignment import UNASSIGNED, Assignment
+from service.application.sessions.bankroll_links import assigned, linked_seat
+from service.application.sessions.control import control_taking
 from service.application.sessions.correction import Correction, newest_entry, plan_correction
 from service.application.sessions.new_names import check_corrected_names, check_entered_name
 from service.application.sessions.payment_limit import (
@@ -102,15 +102,15 @@ class Draft:
         self.state_before = self.session.state
 
     def open(
-        self, opening: Opening[Any], meta: Meta, belonging: Belonging = BELONGS_NOWHERE
+        self, opening: Opening[Any], meta: Meta, assignment: Assignment = UNASSIGNED
     ) -> EntryResult:
         """Open a new session. The key is unique in the house.
 
         A device that opens a session has its pen. Raises: ``Refused``.
         """
-        belonging.check()
+        assignment.check()
         opened = self.session.game.start(opening)
-        self._record((*opened, *belonging.events(), *self._pen_for(meta)), meta)
+        self._record((*opened, *assignment.events(), *self._control_for(meta)), meta)
         self.check_funds(self)
         return self.opening_result(meta)
 
@@ -143,7 +143,7 @@ class Draft:
             case Redo():
                 self._redo(command, meta)
             case _:
-                pen = self._pen_for(meta)
+                pen = self._control_for(meta)
                 decided = decide(self.session.game, self.session.state, command)
                 check_entered_name(self.session, command)
                 check_entered_payment(self.session, command)
@@ -161,7 +161,7 @@ class Draft:
         return self._result(start, meta)
 
     def _undo(self, command: Undo, meta: Meta) -> None:
-        pen = self._pen_for(meta)
+        pen = self._control_for(meta)
         if not self.session.checkpoints:
             self.session = session_of_history(self.session.game, self.history())
         newest = newest_entry(self.session, command.of, self.history)
@@ -169,7 +169,7 @@ class Draft:
         self._record((*pen, event), meta, taken_back=[newest])
 
     def _redo(self, command: Redo, meta: Meta) -> None:
-        pen = self._pen_for(meta)
+        pen = self._control_for(meta)
         if not self.session.undone:
             raise Refused("nothing_to_undo", "There is no undone entry to bring back.")
         undone = self.session.undone[-1]
@@ -186,7 +186,7 @@ class Draft:
         """
         self.settle()
         start = len(self.recorded)
-        pen = self._pen_for(meta)
+        pen = self._control_for(meta)
         plan = plan_correction(self.session.game, self.history(), correction)
         check_corrected_names(self.session, plan)
         check_corrected_payments(self.session, plan)
@@ -226,7 +226,7 @@ class Draft:
         """Change where the session belongs; see ``Recorder.file``. Raises: ``Refused``."""
         self.settle()
         start = len(self.recorded)
-        self._record((filed(self.session, change),), meta)
+        self._record((assigned(self.session, change),), meta)
         return self._result(start, meta)
 
     def rename(self, name: str, meta: Meta) -> EntryResult:
@@ -275,7 +275,7 @@ class Draft:
             row=self.session.row,
         )
 
-    def _pen_for(self, meta: Meta) -> tuple[PenTaken, ...]:
+    def _control_for(self, meta: Meta) -> tuple[PenTaken, ...]:
         """Return the event if the entry's device takes the pen. Raises: ``Refused``."""
         # The game refuses an entry in a closed session; that refusal comes before the pen's.
         if meta.device is None or self.session.closed:
@@ -283,7 +283,7 @@ class Draft:
         pen = self.session.pen
         if pen and pen.holder != meta.actor and not self.opens(pen.holder):
             pen = None
-        return taken_first(pen, pen_taking(meta.actor, meta.device))
+        return taken_first(pen, control_taking(meta.actor, meta.device))
 
     def _record(
         self,

@@ -25,8 +25,8 @@ from service.application.recording.draft import Draft, Meta
 from service.application.recording.entry_response import EntryResult
 from service.application.recording.linked_seats import check_links
 from service.application.recording.stored_results import refusals_to_store, result_of
-from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
-from service.application.sessions.control import pen_taking
+from service.application.sessions.assignment import UNASSIGNED, Assignment
+from service.application.sessions.control import control_taking
 from service.application.sessions.correction import Correction
 from service.application.sessions.session import Session, new_session
 from service.application.sessions.session_cache import SessionCache
@@ -55,7 +55,7 @@ class Recorder:
         game: AnyGame,
         opening: Opening[Any],
         meta: Meta,
-        belonging: Belonging = BELONGS_NOWHERE,
+        assignment: Assignment = UNASSIGNED,
     ) -> EntryResult:
         """Open a session, once for each key.
 
@@ -70,7 +70,7 @@ class Recorder:
                 raise SessionExists(session)
             draft = self.draft(new_session(session, game))
             return self._decide(
-                draft, HOUSE, meta, lambda draft: draft.open(opening, meta, belonging)
+                draft, HOUSE, meta, lambda draft: draft.open(opening, meta, assignment)
             )
 
         return self.in_turn(session, attempt)
@@ -95,13 +95,13 @@ class Recorder:
 
         A device with the pen takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
         """
-        taking = pen_taking(meta.actor, meta.device)
+        taking = control_taking(meta.actor, meta.device)
         return self._once(session, meta, lambda draft: draft.take_pen(taking, meta))
 
     def file(self, session: str, change: Mapping[str, Any], meta: Meta) -> EntryResult:
         """Record where a session belongs, once for each key.
 
-        ``change`` has fields of ``SessionFiled``; the others stay. Raises: what ``enter`` raises.
+        ``change`` has fields of ``SessionFiled``; the others stay. Raises: as ``enter``.
         """
         return self._once(session, meta, lambda draft: draft.file(change, meta))
 

@@ -10,7 +10,7 @@ from service.application.ports.store import HOUSE
 from service.application.recording.draft import Draft, Meta
 from service.application.recording.entry_response import EntryResult
 from service.application.recording.recorder import Recorder
-from service.application.sessions.assignment import BELONGS_NOWHERE, Belonging
+from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.session import Session, new_session
 from service.domain.values.errors import Refused
 from service.domain.values.money import Currency
@@ -59,7 +59,7 @@ class SheetDisagrees(Exception):  # noqa: N818 - a result, as Refused is
 
 
 def play_sheet(
-    draft: Draft, sheet: Sheet, meta: Meta, belonging: Belonging = BELONGS_NOWHERE
+    draft: Draft, sheet: Sheet, meta: Meta, assignment: Assignment = UNASSIGNED
 ) -> list[Disagreement]:
     """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
@@ -67,7 +67,7 @@ def play_sheet(
     than the sheet states, or beyond ``EVENTS_MAX``. A sheet gives the pen to no device, even if a
     device sends it.
     """
-    draft.open(sheet.opening, replace(meta, device=None), belonging)
+    draft.open(sheet.opening, replace(meta, device=None), assignment)
     size = 0
     for line in sheet.lines:
         start = len(draft.recorded)
@@ -87,11 +87,11 @@ def import_sheet(
     session: str,
     sheet: Sheet,
     meta: Meta,
-    belonging: Belonging = BELONGS_NOWHERE,
+    assignment: Assignment = UNASSIGNED,
 ) -> EntryResult:
     """Play ``sheet`` and record it whole as a new session, once for each key.
 
-    ``belonging`` says where the session belongs.
+    ``assignment`` says where the session belongs.
 
     Raises: ``SheetDisagrees``, ``KeyReused``, ``SessionExists``.
     """
@@ -99,7 +99,7 @@ def import_sheet(
         return known
     # Play before taking the session's lock: a long sheet takes seconds.
     draft = recorder.draft(new_session(session, sheet.game))
-    if disagreements := play_sheet(draft, sheet, meta, belonging):
+    if disagreements := play_sheet(draft, sheet, meta, assignment):
         raise SheetDisagrees(disagreements, draft.session)
     answer = draft.opening_result(meta)
 

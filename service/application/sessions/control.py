@@ -4,7 +4,7 @@ from service.application.errors import NoDevice
 from service.domain.session.control import PenTaken
 
 
-def pen_taking(actor: str, device: str | None) -> PenTaken:
+def control_taking(actor: str, device: str | None) -> PenTaken:
     """Return the event that gives a device the pen; see ``Meta``. Raises: ``NoDevice``."""
     if device is None:
         raise NoDevice

@@ -10,7 +10,7 @@ from service.domain.ledger import Posting, balances_of
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.port.parties import CLOSED
-from service.domain.session.assignment import NOT_FILED, SessionFiled
+from service.domain.session.assignment import NOT_ASSIGNED, SessionFiled
 from service.domain.session.bankrolls import (
     BankrollLinked,
     Links,
@@ -19,7 +19,7 @@ from service.domain.session.bankrolls import (
     links_of,
 )
 from service.domain.session.chain import GENESIS
-from service.domain.session.control import Pen, PenTaken
+from service.domain.session.control import Control, PenTaken
 from service.domain.session.corrections import (
     CORRECTIONS,
     EntriesTakenBack,
@@ -29,10 +29,10 @@ from service.domain.session.corrections import (
 from service.domain.session.history import (
     Entry,
     Recorded,
+    control_after,
     entries_that_count,
     evolved,
     newest_name,
-    pen_after,
     postings_of,
 )
 from service.domain.session.payments import PaymentMade
@@ -96,12 +96,12 @@ class Session:
     balances: dict[str, int]
     row: SessionRow
     preset: str = ""
-    pen: Pen | None = None
+    pen: Control | None = None
     round_ends: tuple[RoundEnd, ...] = ()
     closed_at: str | None = None
     payments: tuple[PaymentMade, ...] = ()
     bank_debt: int = 0
-    filing: SessionFiled = NOT_FILED
+    filing: SessionFiled = NOT_ASSIGNED
     links: Links = field(default_factory=dict)
     recent: tuple[Entry, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
@@ -183,7 +183,7 @@ def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
         fold.balances = _without_zeros(game.balances(fold.state))
     fold.undone = tuple(entries.undone)
     filed = (r.event for r in reversed(history) if isinstance(r.event, SessionFiled))
-    fold.filing = next(filed, NOT_FILED)
+    fold.filing = next(filed, NOT_ASSIGNED)
     fold.name = newest_name(history)
     fold.links = links_of(recorded.event for recorded in history)
     return fold.session(history)
@@ -325,7 +325,7 @@ class _Fold:
             balances=_without_zeros(self.balances),
             row=row,
             preset=opening.preset if opening else before.preset,
-            pen=pen_after(before.pen, recorded),
+            pen=control_after(before.pen, recorded),
             round_ends=tuple(self._round_ends),
             closed_at=self._closed_at if row.phase == CLOSED else None,
             payments=self._payments,

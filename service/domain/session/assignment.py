@@ -21,5 +21,5 @@ class SessionFiled:
     practice: bool = False
 
 
-NOT_FILED = SessionFiled()
+NOT_ASSIGNED = SessionFiled()
 """A session that was never filed: it counts, in the evening on which it was opened."""

@@ -19,7 +19,7 @@ class PenTaken:
 
 
 @dataclass(frozen=True, slots=True)
-class Pen:
+class Control:
     """The holder's key id, the device's name, and since when: ISO 8601 in UTC."""
 
     holder: str
@@ -27,7 +27,7 @@ class Pen:
     since: str
 
 
-def taken_first(pen: Pen | None, taking: PenTaken) -> tuple[PenTaken, ...]:
+def taken_first(pen: Control | None, taking: PenTaken) -> tuple[PenTaken, ...]:
     """Return the event with which a device's entry takes a free pen, or nothing.
 
     Refuses ``pen_elsewhere``.

@@ -10,7 +10,7 @@ from service.domain.port.game import AnyGame, PlayerEvent
 from service.domain.port.opening import Opening
 from service.domain.session.assignment import SessionFiled
 from service.domain.session.bankrolls import BankrollLinked, PursesReturned, return_postings
-from service.domain.session.control import Pen, PenTaken
+from service.domain.session.control import Control, PenTaken
 from service.domain.session.corrections import (
     CORRECTIONS,
     EntriesTakenBack,
@@ -215,11 +215,11 @@ def concerns(game: AnyGame, state: Any, event: Any, player: str) -> PlayerEvent 
     return game.concerns(state, event, player)
 
 
-def pen_after(pen: Pen | None, recorded: Sequence[Recorded]) -> Pen | None:
+def control_after(pen: Control | None, recorded: Sequence[Recorded]) -> Control | None:
     """Return the pen after newer events; taking entries back does not move it."""
     for r in reversed(recorded):
         if isinstance(r.event, PenTaken):
-            return Pen(r.event.holder, r.event.device, r.at)
+            return Control(r.event.holder, r.event.device, r.at)
     return pen
 
 
