@@ -19,7 +19,7 @@ STORING_FILES = {
     "live/leader-election.ts",  # which tab leads, where the browser has no locks
     "api/current-key.ts",  # who is signed in, for opening offline
     "api/session-game.ts",  # which game a table plays, for opening offline
-    *("follow/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
+    *("features/follow/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
     "games/basset/table/rejection/next-deal.ts",  # late stakes, stored until the next deal
 }
 """Besides these, the files of the outbox store entries and tables."""
@@ -90,7 +90,7 @@ def test_every_text_has_enough_contrast(theme: str) -> None:
 
 
 def test_the_web_app_has_the_currencies_of_the_service() -> None:
-    folder = SOURCES / "i18n"
+    folder = SOURCES / "i18n" / "amounts"
     text = "".join((folder / f"{name}.ts").read_text("utf-8") for name in ("money", "currency"))
     known = {
         code: (unit, int(decimals), [(suffix, int(units)) for suffix, units in COIN.findall(coins)])
