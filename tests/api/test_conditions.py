@@ -161,7 +161,7 @@ def test_others_may_run_while_a_request_waits(staked: Table) -> None:
         staked.line("fasse 2")
         assert calls == []
         staked.line("pair 3 4", headers={"Prefer": "wait=10"})
-        assert calls == ["waits"]
+        assert set(calls) == {"waits"}  # for the lock of the session too, if a worker holds it
     finally:
         call_before_wait(None)
 

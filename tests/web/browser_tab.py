@@ -193,6 +193,13 @@ class BrowserTab:
         expect(self.page.locator("html[data-theme=day]")).to_be_attached()
         return found
 
+    def check_screen(self, name: str) -> None:
+        """Check the layout, and accessibility at tablet and phone size in both themes."""
+        self.check_layout(name)
+        for width, height in SIZES.values():
+            self.page.set_viewport_size({"width": width, "height": height})
+            assert self.axe_in_both_themes() == [], f"{name} at {width} pixels"
+
     def control_clock(self) -> None:
         """Let ``advance_clock`` control the page's clock. Call this before opening a page."""
         self.page.clock.install()

@@ -1,9 +1,9 @@
 """The standings of a session: each player's line, the best win and the largest paroli."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.api.caller import Table
+from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.gatherings import open_table
 from tests.web.paroli_server import ParoliServer
@@ -20,11 +20,9 @@ def new_table(server: ParoliServer, *lines: str) -> Table:
     return open_table(server, "Oak", "seat anne 100", "seat bess 100", *lines)
 
 
-@pytest.mark.parametrize("candle", [False, True], ids=["day", "candle"])
 def test_each_player_has_a_line_and_the_best_are_named(
-    open_tab: OpenTab, server: ParoliServer, *, candle: bool
+    tab: BrowserTab, server: ParoliServer
 ) -> None:
-    tab = open_tab(candle=candle)
     page = tab.page
     table = new_table(server)
     tab.sign_in_and_open(f"tables/{table.id}/standings", role="dealer")
@@ -36,7 +34,7 @@ def test_each_player_has_a_line_and_the_best_are_named(
         ["Best winbess, 25", "Largest parolianne, 20 on the king with one bent corner"]
     )
     expect(page.locator(ROWS).first).to_contain_text("bess+25")
-    assert tab.axe() == []
+    assert tab.axe_in_both_themes() == []
     tab.check_layout("session-standings")
 
 
