@@ -7,12 +7,13 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from tests.api.http_client import HttpClient
 from tests.dev.installed_wheel import build_wheel, copy_checkout, install_alone
-from tests.tidy.tree import ROOT
+from tests.tidy.tree import ROOT, committed
 from tests.waiting import until
 from tools.wheel import PAGES, has_pages
 
@@ -56,6 +57,16 @@ def test_a_build_with_pages_has_them(checkout: Path, tmp_path: Path) -> None:
         index.parent.rmdir()
     assert NO_PAGES not in output
     assert has_pages(wheel)
+
+
+def test_the_wheel_has_every_file_of_its_packages(
+    wheel_and_output: tuple[Path, str],
+) -> None:
+    wheel, _ = wheel_and_output
+    files = {path.relative_to(ROOT).as_posix() for path in committed("service", "workers")}
+    assert len(files) > 300
+    with ZipFile(wheel) as packed:
+        assert files - set(packed.namelist()) == set()
 
 
 def test_the_wheel_shows_its_version(paroli: Path, tmp_path: Path) -> None:
