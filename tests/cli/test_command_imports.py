@@ -11,7 +11,7 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from service.cli.commands.implementation import imported
+from service.cli.commands.implementation import import_function
 from service.cli.main import main
 from service.reports.format_names import FORMAT_NAMES
 from service.reports.formats import FORMATS
@@ -85,7 +85,7 @@ def test_a_command_runs_with_the_garbage_collector() -> None:
         assert CliRunner().invoke(main, words).exit_code == exit_code
         assert gc.isenabled()
     with pytest.raises(ModuleNotFoundError):
-        imported("service.cli.no_module:run")
+        import_function("service.cli.no_module:run")
     assert gc.isenabled()
 
 
@@ -94,7 +94,7 @@ def test_no_garbage_is_looked_for_during_an_import(
 ) -> None:
     (tmp_path / "made_command.py").write_text("import gc\ndef run(was=gc.isenabled()): return was")
     monkeypatch.syspath_prepend(tmp_path)
-    assert imported("made_command:run")() is False
+    assert import_function("made_command:run")() is False
     assert gc.isenabled()
 
 

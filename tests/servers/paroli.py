@@ -15,7 +15,6 @@ from typing import Any
 
 from waitress.server import create_server
 
-from service.messaging.local_pubsub import LocalNotifier
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest, open_threaded_service
@@ -49,12 +48,7 @@ class Switch:
         self._service = self._open.enter_context(service)
 
     def close(self) -> None:
-        """End the event streams, which would keep their threads, and close the service."""
-        if self._service:
-            notifier = self._service.application.ports.notifier
-            assert isinstance(notifier, LocalNotifier)
-            notifier.is_closed = True
-            notifier.wake_all()
+        """Close the service, which ends its event streams."""
         self._open.close()
 
 

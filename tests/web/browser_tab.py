@@ -80,12 +80,6 @@ def wait_until(page: Page, condition: Callable[[], bool], seconds: float = 30) -
         page.evaluate("new Promise(requestAnimationFrame)")
 
 
-def lose_response(route: Route) -> None:
-    """Send the request to the server, and drop its response."""
-    route.fetch()
-    route.abort()
-
-
 def save_screenshot(page: Page, name: str) -> None:
     """Save a screenshot in ``SCREENSHOTS`` if `PAROLI_TEST_PICTURES` is set."""
     if "PAROLI_TEST_PICTURES" in os.environ:

@@ -160,8 +160,7 @@ class ParoliServer:
         """End every event stream at once, as a process does when it stops."""
         notifier = self._service.application.ports.notifier
         assert isinstance(notifier, LocalNotifier)
-        notifier.is_closed = True
-        notifier.wake_all()
+        notifier.close()
         yield
         notifier.is_closed = False
 

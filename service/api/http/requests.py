@@ -41,7 +41,7 @@ def is_key(text: str) -> bool:
 
 
 def application() -> Application:
-    """Return the application of the current application."""
+    """Return the services behind the current web application."""
     found: Application = current_app.extensions["paroli"]
     return found
 

@@ -164,9 +164,9 @@ def limit_body() -> None:
 @blp.arguments(KeyWishSchema)
 @blp.response(201, NewKeySchema, headers=REPEATABLE)
 def make_key(body: Fields) -> Response:
-    wanted = access_keys.KeyRequest(body["name"], _grant(body), body["days"])
+    key_request = access_keys.KeyRequest(body["name"], _grant(body), body["days"])
     request_id = idempotency_key()
-    issued, repeated = application().keys.make_once(wanted, g.actor, request_id)
+    issued, repeated = application().keys.make_once(key_request, g.actor, request_id)
     response = _secret_response(issued, key=issued.secret)
     response.headers["Idempotency-Key"] = request_id
     if repeated:

@@ -6,7 +6,7 @@ from service.application.sessions.assignment import Assignment
 from service.domain.session.assignment import SessionFiled
 
 
-def belonging_of(fields: Fields) -> Assignment:
+def assignment_of(fields: Fields) -> Assignment:
     """Return where the checked fields of a request put a session.
 
     Raises: ``UnknownStream`` for an unknown gathering or person.

@@ -27,7 +27,7 @@ from service.api.http.requests import (
     respond_now,
 )
 from service.api.http.schemas import BatchRecordedSchema, OpenedSchema
-from service.api.sessions.assignment import belonging_of
+from service.api.sessions.assignment import assignment_of
 from service.api.sessions.named_entries import read_named_entry
 from service.application.errors import KeyReused
 from service.application.recording.batch import Batch, BatchEntry, Result, enter_all
@@ -133,7 +133,7 @@ def post_sheet(query: Fields) -> Response:
     sheet = read_sheet(text)
     if any(isinstance(line.command, MakeRuling) for line in sheet.lines):
         check_may_rule()
-    answer = import_sheet(application().recorder, str(uuid4()), sheet, meta, belonging_of(query))
+    answer = import_sheet(application().recorder, str(uuid4()), sheet, meta, assignment_of(query))
     return respond(answer, location=f"/v1/sessions/{answer.session}")
 
 

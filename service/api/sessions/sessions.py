@@ -33,7 +33,7 @@ from service.api.http.schemas import (
     RenameSessionSchema,
     SessionPageSchema,
 )
-from service.api.sessions.assignment import belonging_of
+from service.api.sessions.assignment import assignment_of
 from service.api.sessions.filter_schemas import SessionListQuerySchema
 from service.api.sessions.session_rows import row_view
 from service.application.ports.store import SessionFilter
@@ -94,7 +94,7 @@ def open_session() -> Response:
     meta = meta_of_request(body, opening["occurred_at"])
     session = str(opening["id"] or uuid4())
     named = opening_of_body(api.game, opening)
-    result = application().recorder.open(session, api.game, named, meta, belonging_of(opening))
+    result = application().recorder.open(session, api.game, named, meta, assignment_of(opening))
     return respond(result, location=f"/v1/sessions/{result.session}")
 
 

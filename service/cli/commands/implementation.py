@@ -18,7 +18,7 @@ def implemented_by(name: str) -> Callable[[Callable[[], None]], Callable[..., No
     def decorate(declared: Callable[[], None]) -> Callable[..., None]:
         def run(**parameters: Any) -> None:
             if click.get_current_context().invoked_subcommand is None:
-                imported(name)(**parameters)
+                import_function(name)(**parameters)
 
         run.__name__, run.__doc__ = declared.__name__, declared.__doc__
         run.implementation = name  # type: ignore[attr-defined]
@@ -27,7 +27,7 @@ def implemented_by(name: str) -> Callable[[Callable[[], None]], Callable[..., No
     return decorate
 
 
-def imported(name: str) -> Any:
+def import_function(name: str) -> Any:
     """Import the function ``name`` while the garbage collector is off.
 
     Imported modules hold no garbage. To look for it again and again takes a quarter of the start.
