@@ -5,7 +5,9 @@ from typing import Any
 
 from service.domain.port.entries import ALL, EVERYTHING, EntryKind, Field, FieldType
 from service.domain.port.game import AnyGame
+from service.domain.port.game_texts import DeclarationTexts
 from service.domain.session.session_entries import SESSION_ENTRIES
+from service.domain.session.texts import SESSION_TEXTS
 from service.domain.values.plain import plain
 
 _PLACEHOLDERS: Mapping[FieldType, str] = {
@@ -30,17 +32,17 @@ def _kind_as_json(kind: EntryKind) -> dict[str, Any]:
         "verb": kind.verb,
         "path": kind.path,
         "selector": kind.selector,
-        "meaning": kind.meaning,
         "waits": kind.waits,
-        "all": for_all and {"replaces": list(for_all.replaces), "meaning": for_all.meaning},
+        "all": for_all and {"replaces": list(for_all.replaces)},
         "fields": [plain(field) for field in kind.fields],
     }
 
 
 def entries_as_markdown(games: Iterable[AnyGame]) -> str:
     """Return the page ``docs/reference/entries.md``: a table of each game's entries."""
-    of_games = (line for game in games for line in _section(game.title, game.entries))
-    return "\n".join([*_INTRODUCTION, *of_games, *_section("Every game", SESSION_ENTRIES)])
+    of_games = (line for game in games for line in _section(game.title, game.entries, game.english))
+    of_sessions = _section("Every game", SESSION_ENTRIES, SESSION_TEXTS["en"])
+    return "\n".join([*_INTRODUCTION, *of_games, *of_sessions])
 
 
 _INTRODUCTION = (
@@ -55,15 +57,16 @@ _INTRODUCTION = (
 )
 
 
-def _section(title: str, kinds: Iterable[EntryKind]) -> Iterator[str]:
+def _section(title: str, kinds: Iterable[EntryKind], texts: DeclarationTexts) -> Iterator[str]:
     yield f"## {title}"
     yield ""
     yield "| line | endpoint | fields of the body | meaning |"
     yield "|---|---|---|---|"
     for kind in kinds:
+        meaning = texts.entry(kind.verb).meaning
         lines = " · ".join(f"`{line}`" for line in _lines(kind))
         names = ", ".join(_body_fields(kind)) or "none"
-        yield f"| {lines} | `POST .../{kind.path}` | {names} | {kind.meaning} |"
+        yield f"| {lines} | `POST .../{kind.path}` | {names} | {meaning} |"
     yield ""
 
 

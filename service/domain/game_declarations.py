@@ -8,13 +8,13 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from service.domain.entry_reference import entries_as_json
 from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
+from service.domain.port.game_texts import DeclarationTexts
 from service.domain.port.rules_table import (
     Amount,
     Choice,
     Either,
     Flag,
     Holds,
-    RuleField,
     Whole,
     WholeList,
 )
@@ -32,11 +32,12 @@ def games_as_json(games: Iterable[AnyGame]) -> dict[str, Json]:
 
 def _game_as_json(game: AnyGame) -> Json:
     return {
-        "title": game.title,
         "entries": entries_as_json([game])[game.name],
-        "rules": {name: rule_as_json(field) for name, field in game.rules.fields.items()},
-        "events": {_unversioned(name): members(event) for name, event in game.events.items()},
-        "view": members(game.view_type),
+        "rules": {name: rule_as_json(holds) for name, holds in game.rules.fields.items()},
+        "events": {
+            _unversioned(name): members(event, game.english) for name, event in game.events.items()
+        },
+        "view": members(game.view_type, game.english),
     }
 
 
@@ -45,12 +46,12 @@ def _unversioned(stored_name: str) -> str:
     return stored_name.rpartition(".")[0]
 
 
-def rule_as_json(field: RuleField) -> Json:
-    """Return the meaning of a rule field and what it may hold.
+def rule_as_json(holds: Holds) -> Json:
+    """Return what a field of the rules may hold.
 
     ``optional``: it may hold none. ``least`` and ``most`` limit a number, or each of a list.
     """
-    return {"meaning": field.meaning, "optional": False, **_holds_as_json(field.holds)}
+    return {"optional": False, **_holds_as_json(holds)}
 
 
 def _holds_as_json(holds: Holds) -> Json:
@@ -74,38 +75,49 @@ def _limits(whole: Whole) -> Json:
     return {"least": whole.least, "most": whole.most}
 
 
-def members(cls: type) -> list[Json]:
-    """Return name, label and type of the members of a dataclass, in their order.
+def members(cls: type, texts: DeclarationTexts) -> list[Json]:
+    """Return name and type of the members of a dataclass, in their order.
 
-    ``label`` is missing where the name is the label. ``list``: the value is a list of that type.
-    ``by_key``: it maps words to values of that type. The rules are left out: a record of their own.
+    ``label``: the code of the label, if the member has another one than elsewhere. ``list``: the
+    value is a list of that type. ``by_key``: it maps words to values of that type. The rules are
+    left out: a record of their own.
     """
     hints = get_type_hints(cls)
     return [
-        {"name": part.name, **_typed(hints[part.name]), **_marked(part.metadata)}
+        {"name": part.name, **_label(cls, part.name, texts), **_member_type(part, hints, texts)}
         for part in dataclasses.fields(cls)
         if part.name != "rules"
     ]
 
 
-def _marked(metadata: Mapping[str, Any]) -> Json:
-    """Return what a member's metadata says in place of its name and its annotation."""
-    marked = {name: value for name, value in metadata.items() if value}
-    return {**marked, "list": False} if marked.get("type") is FieldType.CARDS else marked
+def _label(cls: type, name: str, texts: DeclarationTexts) -> Json:
+    code = f"{cls.__name__}.{name}"
+    return {"label": code} if code in texts.merged("labels") else {}
 
 
-def _typed(hint: Any) -> Json:
+def _member_type(
+    part: dataclasses.Field[Any], hints: Mapping[str, Any], texts: DeclarationTexts
+) -> Json:
+    """Return the type of a member: what its metadata says, or else its annotation."""
+    by_hint = _typed(hints[part.name], texts)
+    if "type" not in part.metadata:
+        return by_hint
+    marked = part.metadata["type"]
+    return {**by_hint, "type": marked, **({"list": False} if marked is FieldType.CARDS else {})}
+
+
+def _typed(hint: Any, texts: DeclarationTexts) -> Json:
     origin, parts = get_origin(hint), get_args(hint)
     if dataclasses.is_dataclass(hint):
-        return {"type": "record", "members": members(hint)}  # type: ignore[arg-type]
+        return {"type": "record", "members": members(hint, texts)}  # type: ignore[arg-type]
     if origin is Literal:
-        return {"type": "choice"}
+        return {"type": "choice", "choices": list(parts)}
     if origin is tuple:
-        return {**_typed(parts[0]), "list": True}
+        return {**_typed(parts[0], texts), "list": True}
     if origin in {Union, UnionType}:
-        return _typed(next(part for part in parts if part is not NoneType))
+        return _typed(next(part for part in parts if part is not NoneType), texts)
     if isinstance(origin, type) and issubclass(origin, Mapping):
-        return {**_typed(parts[1]), "by_key": True}
+        return {**_typed(parts[1], texts), "by_key": True}
     return {"type": _PLAIN_TYPES[hint]}
 
 

@@ -101,6 +101,6 @@ def _lines(
 
 def _command(game: AnyGame, words: Sequence[str], currency: Currency, number: int) -> Any:
     try:
-        return read_line(entries_by_verb(game), words, currency)
+        return read_line(entries_by_verb(game), words, currency, game.english.wanted)
     except BadLine as error:
         raise BadSheet(number, str(error)) from error

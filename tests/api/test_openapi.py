@@ -15,13 +15,13 @@ from service.api.document.health_operations import HEALTH_OPERATIONS
 from service.api.document.openapi import as_mapping, as_yaml
 from service.api.document.operation_texts import OPERATION_TEXTS
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
-from service.api.games.property_meanings import MEANINGS_BY_GAME, MEANINGS_IN_GAMES
 from service.api.games.rules_schemas import accepted_schema
 from service.api.http.problem_meanings import MEANINGS as MEANINGS_BY_CODE
 from service.api.http.problem_meanings import TITLES
 from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
 from service.domain.games import GAMES, REFUSAL_CODES
 from service.domain.games.basset.rules import FIELDS
+from service.domain.games.basset.texts import TEXTS
 from service.domain.session.history import SESSION_EVENTS
 from service.domain.session.session_entries import entries_by_verb
 from service.store.log.upcast import UPCASTS
@@ -179,7 +179,7 @@ def test_every_meaning_describes_a_property(document: dict[str, Any]) -> None:
     for _, _, operation in operations(document):
         described |= {each["description"] for each in parameters(document, operation)}
     rows = (MEANINGS, *MEANINGS_IN.values(), *MEANINGS_IN_REPORTS.values())
-    rows = (*rows, *MEANINGS_BY_GAME.values(), *MEANINGS_IN_GAMES.values())
+    rows = (*rows, *(game.english.meanings for game in GAMES.values()))
     assert {text for row in rows for text in row.values()} - described == set()
 
 
@@ -272,7 +272,7 @@ def operation_of(path: str) -> str:
 # Values of a rule
 
 
-RULE_FIELDS = {name: accepted_schema(field.holds) for name, field in FIELDS.items()}
+RULE_FIELDS = {name: accepted_schema(holds) for name, holds in FIELDS.items()}
 WORDS = sorted({w for part in RULE_FIELDS.values() for w in part.get("enum", ()) if w})
 WHOLE = (-1, 0, 1, 2, 20, 51, 52, 100, 101, 1000, 1001, 10**12, 10**12 + 1)
 LISTS: tuple[list[Any], ...] = (
@@ -300,7 +300,7 @@ def test_the_document_names_every_rule(document: dict[str, Any]) -> None:
     chosen = document["components"]["schemas"]["BassetChosenRules"]
     described = chosen["properties"]["overrides"]["properties"]
     assert described == {
-        name: {"description": FIELDS[name].meaning, **schema}
+        name: {"description": TEXTS["en"].rules[name].meaning, **schema}
         for name, schema in RULE_FIELDS.items()
     }
 
@@ -310,7 +310,7 @@ def test_the_document_allows_exactly_the_values_that_a_rule_allows(name: str) ->
     described = jsonschema_rs.validator_for(RULE_FIELDS[name])
     for value in CANDIDATES:
         asked = tuple(value) if isinstance(value, list) else value
-        allowed = FIELDS[name].holds.problem(asked) is None
+        allowed = FIELDS[name].problem(asked) is None
         assert described.is_valid(value) is allowed, value
 
 

@@ -10,8 +10,8 @@ PAGE = page("docs/explanation/lansquenet.md")
 def test_every_field_is_listed_with_its_values() -> None:
     listed = rows(section(PAGE, "## The fields"))
     assert {ticked(name)[0]: ticked(values) for name, values, _ in listed} == {
-        name: list(field.holds.words) if isinstance(field.holds, Choice) else []
-        for name, field in RULES.fields.items()
+        name: list(holds.words) if isinstance(holds, Choice) else []
+        for name, holds in RULES.fields.items()
     }
 
 

@@ -16,7 +16,7 @@ def cell(preset: Preset[HouseRules], field: str) -> str:
     value = getattr(preset.rules, field)
     match value:
         case None:
-            text = getattr(TABLE.fields[field].holds, "word", None) or "none"
+            text = getattr(TABLE.fields[field], "word", None) or "none"
         case bool():
             text = "yes" if value else "no"
         case tuple():
@@ -47,6 +47,6 @@ def test_every_field_is_listed_with_its_values() -> None:
         name = ticked(first)[0] if first else name
         listed.setdefault(name, set()).update(ticked(values))
     assert list(listed) == list(TABLE.fields)
-    for name, field in TABLE.fields.items():
-        words = WORDS.search(field.holds.problem(object()) or "")
+    for name, holds in TABLE.fields.items():
+        words = WORDS.search(holds.problem(object()) or "")
         assert listed[name] == (set(words[1].split(", ")) if words else set()), name

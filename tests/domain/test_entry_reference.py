@@ -19,7 +19,7 @@ def test_the_data_describes_an_entry() -> None:
         "path": "covers",
         "selector": "",
         "waits": False,
-        "all": {"replaces": ["amount"], "meaning": "Cover all of the wager that is left."},
+        "all": {"replaces": ["amount"]},
     }
     assert [(f["name"], f["type"], f["least"]) for f in cover["fields"]] == [
         ("punter", "player", 1),

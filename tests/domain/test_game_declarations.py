@@ -7,17 +7,9 @@ import pytest
 
 from service.domain.entry_reference import entries_as_json
 from service.domain.game_declarations import games_as_json, members, rule_as_json
-from service.domain.games import GAMES, basset, lansquenet
+from service.domain.games import GAMES, lansquenet
 from service.domain.port.game import AnyGame
-from service.domain.port.rules_table import (
-    Choice,
-    Either,
-    Flag,
-    OrNone,
-    RuleField,
-    Whole,
-    WholeList,
-)
+from service.domain.port.rules_table import Choice, Either, Flag, OrNone, Whole, WholeList
 
 DATA = games_as_json(GAMES.values())
 
@@ -25,7 +17,6 @@ DATA = games_as_json(GAMES.values())
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_everything_that_a_game_declares_is_in_the_data(game: AnyGame) -> None:
     data = DATA[game.name]
-    assert data["title"] == game.title
     assert data["entries"] == entries_as_json([game])[game.name]
     assert list(data["rules"]) == list(game.rules.fields)
     assert list(data["events"]) == [name.rpartition(".")[0] for name in game.events]
@@ -37,7 +28,6 @@ def test_everything_that_a_game_declares_is_in_the_data(game: AnyGame) -> None:
 def test_what_a_rule_may_hold() -> None:
     rules = DATA["lansquenet"]["rules"]
     assert rules["match"] == {
-        "meaning": "What two cards share when they match.",
         "optional": False,
         "type": "choice",
         "choices": ["suit", "rank"],
@@ -66,16 +56,15 @@ def test_what_a_rule_may_hold() -> None:
     ],
 )
 def test_each_kind_of_rule(holds: Whole, data: dict[str, object]) -> None:
-    rule = rule_as_json(RuleField("Why.", holds))
-    assert rule == {"meaning": "Why.", "optional": False, **data}
+    assert rule_as_json(holds) == {"optional": False, **data}
 
 
 def test_members_have_the_type_of_their_annotation_unless_they_are_marked() -> None:
     dealt, settled = (
-        {member["name"]: member for member in members(cls)}
+        {member["name"]: member for member in members(cls, lansquenet.GAME.english)}
         for cls in (lansquenet.events.HandDealt, lansquenet.events.HandSettled)
     )
-    assert dealt["outcome"] == {"name": "outcome", "type": "choice"}
+    assert dealt["outcome"]["choices"] == ["twins", "left", "right"]
     assert dealt["cards"]["type"] == "cards"
     assert settled["banker"] == {"name": "banker", "type": "text"}
     assert settled["to_banker"]["type"] == "amount"
@@ -83,6 +72,15 @@ def test_members_have_the_type_of_their_annotation_unless_they_are_marked() -> N
     assert settled["covers"]["list"] is True
     assert settled["covers"]["members"][0] == {"name": "punter", "type": "text"}
     view = {member["name"]: member for member in DATA["lansquenet"]["view"]}
-    assert view["hand"] == {"name": "hand", "type": "number", "label": "hands played"}
+    assert view["hand"] == {"name": "hand", "type": "number"}
     assert view["last_hand"]["type"] == "record"
-    assert next(m for m in members(basset.GAME.view_type) if m["name"] == "seen")["by_key"] is True
+    (seen,) = (member for member in DATA["basset"]["view"] if member["name"] == "seen")
+    assert seen["by_key"] is True
+
+
+def test_a_member_with_a_label_of_its_own_names_it() -> None:
+    sold = {
+        member["name"]: member for member in DATA["lansquenet"]["events"]["lansquenet.bank_sold"]
+    }
+    assert sold["banker"]["label"] == "BankSold.banker"
+    assert "label" not in sold["price"]

@@ -8,7 +8,7 @@ from typing import Any
 import openpyxl
 from openpyxl import Workbook
 
-from service.domain.port.game_words import GameWords
+from service.domain.port.game_texts import GameTexts
 from service.reports.amounts import amount_text
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.xlsx import xlsx_report
@@ -32,7 +32,7 @@ class SpreadsheetReader:
         self.report, self.language = report, language
         self.book = opened(report, language)
         self.words = WORDS[language]
-        self.game_words: GameWords = report.game.words[language]
+        self.game_texts: GameTexts = report.game.texts[language]
         games = [f"game-{table.name}" for table in report.tables]
         self.sheets = dict(zip((*ORDER, *games), self.book.worksheets, strict=True))
 
@@ -72,7 +72,7 @@ class SpreadsheetReader:
     def code(self, table: str, name: str, word: str) -> str:
         roles, words = self.words.roles, self.words
         groups = {"role": roles, "change": words.changes, "removed": words.removed}
-        group = self.game_words.cells if table.startswith("game-") else groups[name]
+        group = self.game_texts.cells if table.startswith("game-") else groups[name]
         codes = {translated: code for code, translated in group.items()}
         assert len(codes) == len(group)
         return codes[word]

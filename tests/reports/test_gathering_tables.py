@@ -110,9 +110,9 @@ def test_the_sheets_have_titles_and_words_in_the_language(language: str) -> None
     headings = words.headings
     assert list(sheets) == [headings[table] for table in COLUMNS]
     for row, table in zip(sheets[headings["tables"]], report.tables, strict=True):
-        game = table.report.game.words[language]
+        game = table.report.game.texts[language]
         assert row[words.columns["game"]] == game.title
-        assert row[words.columns["preset"]] == game.presets[table.report.preset]
+        assert row[words.columns["preset"]] == game.preset(table.report.preset).title
 
 
 def test_the_spreadsheet_is_as_old_as_the_gathering() -> None:

@@ -44,9 +44,9 @@ def assert_holds(report: SessionReport, language: str) -> None:
     assert_tables_equal(report, {table: reader.rows(table, columns[table]) for table in columns})
     summary = reader.summary()
     assert_summary_equal(report, summary)
-    words, game_words = WORDS[language], report.game.words[language]
-    assert summary["game"] == game_words.title
-    assert summary["preset"] == game_words.presets[report.preset]
+    words, game_texts = WORDS[language], report.game.texts[language]
+    assert summary["game"] == game_texts.title
+    assert summary["preset"] == game_texts.preset(report.preset).title
     assert summary["currency"] == words.currencies[report.currency.code]
     assert summary["unit"] == words.units[report.currency.code]
     (rules,) = (table for table in page_of(report, language).tables if table.name == "rules")

@@ -62,7 +62,7 @@ class FormDealer:
         kind = entries_by_verb(GAME)[verb]
         for_all = EVERYTHING in words
         if for_all and kind.for_all:
-            self.page.get_by_label(kind.for_all.meaning).check(force=True)
+            self.page.get_by_label(GAME.english.entry(verb).for_all).check(force=True)
         fields = [field for field in kind.asked(for_all=for_all) if field.in_line]
         for field, word in zip(fields, words, strict=False):
             self.fill(field, " ".join(words) if field.type is FieldType.CARDS else word)

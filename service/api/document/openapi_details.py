@@ -9,8 +9,8 @@ from marshmallow import Schema, fields
 
 from service.api.document.report_property_meanings import MEANINGS_IN_REPORTS
 from service.api.games.event_schemas import ENVELOPE, event_schema, event_types, one_of_events
-from service.api.games.property_meanings import MEANINGS_BY_GAME, MEANINGS_IN_GAMES
 from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
+from service.domain.games import GAMES
 
 Json = dict[str, Any]
 
@@ -31,10 +31,19 @@ def property_meaning(_converter: Any, field: fields.Field[Any], ret: Json) -> Js
 
 def meaning_of(name: str, schemas: list[str]) -> str | None:
     """Return what a property means in a schema, named with those that it extends, or None."""
-    rows = [*(MEANINGS_IN_GAMES.get(s, {}) for s in schemas)]
-    rows += [row for game, row in MEANINGS_BY_GAME.items() if schemas[0].startswith(game)]
-    rows += [*(_MEANINGS_IN.get(s, {}) for s in schemas), MEANINGS]
-    return next((row[name] for row in rows if name in row), None)
+    in_game = _meaning_in_game(name, schemas)
+    rows = [*(_MEANINGS_IN.get(s, {}) for s in schemas), MEANINGS]
+    return in_game or next((row[name] for row in rows if name in row), None)
+
+
+def _meaning_in_game(name: str, schemas: list[str]) -> str | None:
+    """Return what a property means in the first of the schemas that is a game's, or None."""
+    for game in GAMES.values():
+        for schema in schemas:
+            record = schema.removeprefix(game.name.capitalize())
+            if record != schema and (meaning := game.english.meaning(record, name)):
+                return meaning
+    return None
 
 
 def add_event_types(spec: Any) -> None:

@@ -12,7 +12,9 @@ from service.api.http.fields import Flag, Name, Reference, Text, Title
 from service.api.http.schemas import EntrySchema
 from service.domain.port.entries import ALL, EntryKind, Field, FieldType
 from service.domain.port.game import AnyGame
+from service.domain.port.game_texts import DeclarationTexts
 from service.domain.session.session_entries import SESSION_ENTRIES
+from service.domain.session.texts import SESSION_TEXTS
 
 Body = dict[str, Any]
 
@@ -102,7 +104,10 @@ def session_resources() -> dict[str, Resource]:
     """Return the entries that every session has, by verb; their path takes other bodies too."""
     return {
         kind.verb: Resource(
-            kind.path, "", {kind.verb: kind}, {kind.verb: entry_schema("session", kind)()}
+            kind.path,
+            "",
+            {kind.verb: kind},
+            {kind.verb: entry_schema("session", SESSION_TEXTS["en"], kind)()},
         )
         for kind in SESSION_ENTRIES
     }
@@ -116,53 +121,53 @@ def resources_of(game: AnyGame) -> dict[str, Resource]:
 
 def _resource(game: AnyGame, path: str) -> Resource:
     kinds = {kind.verb: kind for kind in game.kinds_at(path)}
-    schemas = {verb: entry_schema(game.name, kind)() for verb, kind in kinds.items()}
+    schemas = {verb: entry_schema(game.name, game.english, kind)() for verb, kind in kinds.items()}
     selectors = {kind.selector for kind in kinds.values()}
     assert len(selectors) == 1, f"kinds of one path have one selector: {path}"
     return Resource(path, selectors.pop(), kinds, schemas)
 
 
-def entry_schema(game: str, kind: EntryKind) -> type[EntryKindSchema]:
+def entry_schema(game: str, texts: DeclarationTexts, kind: EntryKind) -> type[EntryKindSchema]:
     """Return the schema of a kind's body, named after game and verb: ``BassetStake``."""
+    text = texts.entry(kind.verb)
     replaced = kind.for_all.replaces if kind.for_all else ()
-    members: dict[str, Any] = {"KIND": kind, "__doc__": kind.meaning}
+    members: dict[str, Any] = {"KIND": kind, "__doc__": text.meaning}
     if kind.selector:
         members[kind.selector] = fields.String(
             required=True,
             validate=validate.OneOf((kind.verb,)),
-            metadata={"description": kind.meaning},
+            metadata={"description": text.meaning},
         )
     if kind.for_all:
-        described = {"description": kind.for_all.meaning}
+        described = {"description": text.for_all}
         members[ALL] = Flag(load_default=False, metadata=described)
     for field in kind.fields:
         required = not field.optional and field.name not in replaced
-        members[field.name] = schema_field(field, required=required)
+        members[field.name] = schema_field(
+            field, texts.entry_field(kind.verb, field.name).meaning, required=required
+        )
     name = f"{game.capitalize()}{kind.verb.capitalize()}Schema"
     return type(name, (EntryKindSchema,), members)
 
 
 def schema_field(
-    field: Field, *, required: bool, default: Any = None, is_title: bool = False
+    field: Field, meaning: str, *, required: bool, default: Any = None, is_title: bool = False
 ) -> fields.Field[Any]:
     """Return the marshmallow field of a declared field. ``is_title``: a text of it is a title."""
-    options: dict[str, Any] = {"required": True} if required else {"load_default": default}
+    presence = {"required": True} if required else {"load_default": default}
+    options: dict[str, Any] = {**presence, "metadata": {"description": meaning}}
     if is_title and field.type is FieldType.TEXT:
-        return Title(**_described(field, options))
+        return Title(**options)
     return _BUILDERS[field.type](field, options)
-
-
-def _described(field: Field, options: Mapping[str, Any], **more: Any) -> Mapping[str, Any]:
-    return {**options, "metadata": {"description": field.meaning, **more}}
 
 
 def _whole(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
     within = validate.Range(min=field.least, max=field.most)
-    return fields.Integer(strict=True, validate=within, **_described(field, options))
+    return fields.Integer(strict=True, validate=within, **options)
 
 
 def _choice(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
-    return fields.String(validate=validate.OneOf(field.choices), **_described(field, options))
+    return fields.String(validate=validate.OneOf(field.choices), **options)
 
 
 def _card(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
@@ -172,26 +177,26 @@ def _card(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
         if not pattern.fullmatch(text):
             raise ValidationError("This is not a card.")
 
-    return fields.String(validate=check, **_described(field, options, pattern=field.pattern))
+    metadata = {**options.get("metadata", {}), "pattern": field.pattern}
+    return fields.String(validate=check, **{**options, "metadata": metadata})
 
 
 def _cards(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
     length = validate.Length(min=field.least, max=field.most)
     card = _card(field, {})
-    card.metadata = {"pattern": field.pattern}
-    return fields.List(card, validate=length, **_described(field, options))
+    return fields.List(card, validate=length, **options)
 
 
 _BUILDERS: Mapping[FieldType, Callable[[Field, Mapping[str, Any]], fields.Field[Any]]] = {
-    FieldType.PLAYER: lambda field, options: Name(**_described(field, options)),
-    FieldType.TEXT: lambda field, options: Text(**_described(field, options)),
+    FieldType.PLAYER: lambda _, options: Name(**options),
+    FieldType.TEXT: lambda _, options: Text(**options),
     FieldType.AMOUNT: _whole,
     FieldType.NUMBER: _whole,
     FieldType.CARD: _card,
     FieldType.CARDS: _cards,
     FieldType.CHOICE: _choice,
-    FieldType.FLAG: lambda field, options: Flag(**_described(field, options)),
-    FieldType.REFERENCE: lambda field, options: Reference(**_described(field, options)),
+    FieldType.FLAG: lambda _, options: Flag(**options),
+    FieldType.REFERENCE: lambda _, options: Reference(**options),
 }
 
 

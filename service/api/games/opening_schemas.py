@@ -10,7 +10,7 @@ from service.api.http.fields import Flag, Title
 from service.api.http.schemas import EntrySchema
 from service.domain.games import DEFAULT_GAME
 from service.domain.port.game import AnyGame
-from service.domain.port.opening import Opening, OpeningField
+from service.domain.port.opening import OPENING, Opening, OpeningField
 from service.domain.values.money import CURRENCIES
 
 
@@ -63,17 +63,18 @@ def _own_members(game: AnyGame) -> dict[str, Any]:
     for opening in game.opening_fields:
         match opening.path:
             case (name,):
-                members[name] = _own_field(opening)
+                members[name] = _own_field(game, opening)
             case (name, part):
-                objects.setdefault(name, {})[part] = _own_field(opening)
+                objects.setdefault(name, {})[part] = _own_field(game, opening)
     for name, parts in objects.items():
         schema = Schema.from_dict(parts, name=f"{game.name.capitalize()}{name.capitalize()}Schema")
         members[name] = fields.Nested(schema, required=True)
     return members
 
 
-def _own_field(opening: OpeningField) -> fields.Field[Any]:
-    return schema_field(opening.field, required=not opening.field.optional, is_title=True)
+def _own_field(game: AnyGame, opening: OpeningField) -> fields.Field[Any]:
+    meaning = game.english.entry_field(OPENING, opening.field.name).meaning
+    return schema_field(opening.field, meaning, required=not opening.field.optional, is_title=True)
 
 
 def _own_value(opening: OpeningField, body: Any) -> Any:

@@ -46,9 +46,9 @@ def session_rules_schema(game: AnyGame) -> type[Schema]:
     members: dict[str, Any] = {
         name: fields.Raw(
             required=True,
-            metadata={"description": field.meaning, **holds_schema(field.holds)},
+            metadata={"description": game.english.rule(name).meaning, **holds_schema(holds)},
         )
-        for name, field in game.rules.fields.items()
+        for name, holds in game.rules.fields.items()
     }
     return Schema.from_dict(members, name=f"{game.name.capitalize()}RulesSchema")
 
@@ -56,8 +56,8 @@ def session_rules_schema(game: AnyGame) -> type[Schema]:
 def chosen_rules_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of a preset and the fields that a session overrides."""
     properties = {
-        name: {"description": field.meaning, **accepted_schema(field.holds)}
-        for name, field in game.rules.fields.items()
+        name: {"description": game.english.rule(name).meaning, **accepted_schema(holds)}
+        for name, holds in game.rules.fields.items()
     }
     members: dict[str, Any] = {
         "preset": fields.String(required=True, validate=validate.OneOf(tuple(game.rules.presets))),
@@ -126,8 +126,8 @@ def rules_view(game: AnyGame) -> dict[str, Any]:
         "game": game.name,
         "games": {name: known.title for name, known in GAMES.items()},
         "presets": _presets(game),
-        "sources": dict(game.rules.sources),
-        "fields": {name: field.meaning for name, field in game.rules.fields.items()},
+        "sources": {name: game.english.source(name).about for name in game.rules.sources},
+        "fields": {name: game.english.rule(name).meaning for name in game.rules.fields},
         "currencies": [
             {
                 "code": currency.code,
@@ -146,17 +146,24 @@ def _presets(game: AnyGame) -> list[dict[str, Any]]:
     return [
         {
             "name": preset.name,
-            "title": preset.title,
+            "title": game.english.preset(preset.name).title,
             "source": preset.source,
             "rules": {
                 name: {
                     "value": value,
                     "source": preset.source_of(name),
                     "house_choice": name in preset.house_choices,
-                    "why": preset.house_choices.get(name),
+                    "why": _why(game, preset.name, name),
                 }
                 for name, value in game.rules.plain(preset.rules).items()
             },
         }
         for preset in game.rules.presets.values()
     ]
+
+
+def _why(game: AnyGame, preset: str, rule: str) -> str | None:
+    """Return why a preset has a value that no source decides, or None if a source decides it."""
+    if rule not in game.rules.presets[preset].house_choices:
+        return None
+    return game.english.house_choice(preset, rule)

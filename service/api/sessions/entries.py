@@ -39,7 +39,8 @@ def _entry_route(blp: Blueprint, path: str, resources: Sequence[Resource]) -> No
     """Add the endpoint of a path, whose body depends on the session's game."""
     waits = any(resource.waits for resource in resources)
     kinds = [kind for resource in resources for kind in resource.kinds.values()]
-    summary = " ".join(dict.fromkeys(kind.meaning for kind in kinds))
+    schemas = [schema for resource in resources for schema in resource.schemas.values()]
+    summary = " ".join(dict.fromkeys(type(schema).__doc__ or "" for schema in schemas))
     # A body that could only have optional fields may be left out.
     optional = not any(kind.fields or kind.selector for kind in kinds)
     waiting = " A worker settles it; `Prefer: wait=SECONDS` waits for that." if waits else ""

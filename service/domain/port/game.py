@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from service.domain.ledger import Posting
 from service.domain.port.entries import EntryKind
 from service.domain.port.game_tables import GameTable
-from service.domain.port.game_words import GameWords
+from service.domain.port.game_texts import GameTexts
 from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
 from service.domain.port.rules_table import RulesTable
@@ -54,10 +54,11 @@ class Figure(StrEnum):
 class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
 
-    Declared: ``name``, ``title``; ``events`` by stored name; ``entries``; ``opening_fields``;
-    ``rules``; ``refusals``, every code it may refuse with, in order of precedence; ``view_type``
-    and ``draw_type``, the typed classes of a view and of a ``PlayerEvent.draw``; ``figures``, what
-    a score sheet's ``expect`` may have besides purses, stakes and standings.
+    Declared: ``name``; ``texts`` by language; ``events`` by stored name; ``entries``;
+    ``opening_fields``; ``rules``; ``refusals``, every code it may refuse with, in order of
+    precedence; ``view_type`` and ``draw_type``, the typed classes of a view and of a
+    ``PlayerEvent.draw``; ``figures``, what a score sheet's ``expect`` may have besides purses,
+    stakes and standings.
 
     Play: ``start(opening)`` and ``decide(state, command)`` return the events they cause or raise
     ``Refused``. ``evolve(state, event)`` returns the next state (``state`` is None before the first
@@ -78,12 +79,11 @@ class Game(Generic[State, Event, Command]):
     one player, or None; ``ends_round(event)`` says whether a round (a deal, a hand) ends with it;
     ``figures_of(state)`` returns the value of each of the ``figures``.
 
-    Reports: ``tables(events)`` returns the game's own tables of the events that count. ``words``
-    are the game's words by language.
+    Reports: ``tables(events)`` returns the game's own tables of the events that count.
     """
 
     name: str
-    title: str
+    texts: Mapping[str, GameTexts]
     events: Mapping[str, type[Event]]
     entries: tuple[EntryKind, ...]
     opening_fields: tuple[OpeningField, ...]
@@ -112,7 +112,16 @@ class Game(Generic[State, Event, Command]):
     ends_round: Callable[[Event], bool]
     figures_of: Callable[[State], Mapping[str, Any]]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
-    words: Mapping[str, GameWords]
+
+    @property
+    def title(self) -> str:
+        """The name of the game in English, for the API."""
+        return self.english.title
+
+    @property
+    def english(self) -> GameTexts:
+        """The texts that the API shows."""
+        return self.texts["en"]
 
     def kinds_at(self, path: str) -> Sequence[EntryKind]:
         """Return the kinds of entries that share a resource path."""

@@ -9,6 +9,9 @@ from service.domain.values.money import Currency
 
 Rules = TypeVar("Rules")
 
+OPENING = "opening"
+"""In place of a verb: the texts of fields of the opening."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening(Generic[Rules]):

@@ -1,4 +1,4 @@
-"""The rules of a game as data: fields with meaning and allowed values, and presets with sources."""
+"""The rules of a game as data: fields with allowed values, and presets with sources."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -110,25 +110,16 @@ Holds = Whole | Choice | Flag | WholeList | Either | OrNone
 
 
 @dataclass(frozen=True, slots=True)
-class RuleField:
-    """One field of the rules: what it decides, in a sentence, and what it may hold."""
-
-    meaning: str
-    holds: Holds
-
-
-@dataclass(frozen=True, slots=True)
 class Preset(Generic[Rules]):
     """Named rules from ``source``, some fields from ``other_sources``.
 
-    ``house_choices`` has the reason for each field that no source decides.
+    ``house_choices`` are the fields that no source decides.
     """
 
     name: str
-    title: str
     source: str
     rules: Rules
-    house_choices: Mapping[str, str] = field(default_factory=dict)
+    house_choices: frozenset[str] = frozenset()
     other_sources: Mapping[str, str] = field(default_factory=dict)
 
     def source_of(self, name: str) -> str | None:
@@ -142,15 +133,16 @@ class Preset(Generic[Rules]):
 class RulesTable(Generic[Rules]):
     """All fields and presets of a game's rules.
 
-    ``type`` is the frozen dataclass that holds them, with exactly the ``fields``.
+    ``type`` is the frozen dataclass that holds them, with exactly the ``fields``, which say what
+    each may hold.
     ``contradictions`` returns, by field, why valid rules contradict each other.
-    ``sources`` has the titles of the source texts by their short names.
+    ``sources`` are the short names of the source texts.
     """
 
     type: type[Rules]
-    fields: Mapping[str, RuleField]
+    fields: Mapping[str, Holds]
     presets: Mapping[str, Preset[Rules]]
-    sources: Mapping[str, str]
+    sources: tuple[str, ...]
     contradictions: Callable[[Rules], Mapping[str, str]]
 
     def chosen(self, preset: str, overrides: Mapping[str, Any]) -> Rules:
@@ -164,7 +156,7 @@ class RulesTable(Generic[Rules]):
         errors = {name: "There is no such rule." for name in overrides if name not in self.fields}
         values = {name: tuple(v) if isinstance(v, list) else v for name, v in overrides.items()}
         for name, value in values.items():
-            if name in self.fields and (problem := self.fields[name].holds.problem(value)):
+            if name in self.fields and (problem := self.fields[name].problem(value)):
                 errors[name] = problem
         if errors:
             raise BadRules(errors)
@@ -187,7 +179,7 @@ class RulesTable(Generic[Rules]):
     def to_sheet(self, overrides: Mapping[str, Any]) -> dict[str, Any]:
         """Return overrides as a sheet writes them: without null."""
         return {
-            name: self.fields[name].holds.in_sheet if value is None else value  # type: ignore[union-attr]
+            name: self.fields[name].in_sheet if value is None else value  # type: ignore[union-attr]
             for name, value in overrides.items()
         }
 
@@ -197,15 +189,15 @@ class RulesTable(Generic[Rules]):
 
     def is_amount(self, name: str) -> bool:
         """Return whether a field holds an amount, or none."""
-        holds = self.fields[name].holds if name in self.fields else None
+        holds = self.fields.get(name)
         return isinstance(holds.holds if isinstance(holds, OrNone) else holds, Amount)
 
     def _is_word(self, name: str, value: Any) -> bool:
-        holds = self.fields[name].holds
+        holds = self.fields[name]
         return isinstance(holds, OrNone) and holds.word is not None and value == holds.word
 
     def _is_none(self, name: str, value: Any) -> bool:
-        holds = self.fields[name].holds if name in self.fields else None
+        holds = self.fields.get(name)
         none = holds.in_sheet if isinstance(holds, OrNone) else None
         return none is not None and type(value) is type(none) and value == none
 

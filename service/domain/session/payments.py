@@ -47,7 +47,6 @@ class PaymentMade:
 PAYMENT = EntryKind(
     verb="payment",
     path="payments",
-    meaning="Note a payment that settles a closed session. It moves no money in the accounts.",
     command=MakePayment,
     event=PaymentMade,
     fields=(
@@ -55,15 +54,11 @@ PAYMENT = EntryKind(
             PLAYER,
             name="from",
             arguments=("source",),
-            label="who pays",
-            meaning="Who paid: a player, `bank`, or `box` for the money at the table.",
         ),
         replace(
             PLAYER,
             name="to",
             arguments=("target",),
-            label="who is paid",
-            meaning="Who was paid: a player, `bank`, or `box` for the money at the table.",
         ),
         AMOUNT,
     ),

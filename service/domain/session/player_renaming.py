@@ -58,12 +58,11 @@ class PlayerRenamed:
 RENAMING = EntryKind(
     verb="rename",
     path="punter-renamings",
-    meaning="Give a player another name.",
     command=RenamePlayer,
     event=PlayerRenamed,
     fields=(
-        replace(PLAYER, meaning="The player's name until now."),
-        replace(PLAYER, name="name", label="the new name", meaning="The name from now on."),
+        PLAYER,
+        replace(PLAYER, name="name"),
     ),
 )
 

@@ -49,12 +49,10 @@ REASON = Field(
     type=FieldType.TEXT,
     optional=True,
     in_line=False,
-    meaning="Why, in words.",
 )
 RULING = EntryKind(
     verb="ruling",
     path="corrections",
-    meaning="Move money between two purses, or a purse and the bank, by a ruling.",
     command=MakeRuling,
     event=RulingMade,
     fields=(
@@ -62,15 +60,11 @@ RULING = EntryKind(
             PLAYER,
             name="from",
             arguments=("source",),
-            label="who pays",
-            meaning="Who pays: a seated player, or `bank`.",
         ),
         replace(
             PLAYER,
             name="to",
             arguments=("target",),
-            label="who gets it",
-            meaning="Who gets the money: a seated player, or `bank`.",
         ),
         AMOUNT,
         REASON,

@@ -10,15 +10,8 @@ from service.domain.values.errors import Refused
 from service.domain.values.fast_replace import changed
 from service.domain.values.names import same_name
 
-PLAYER = Field(
-    name="punter", type=FieldType.PLAYER, label="a name", meaning="The name of a seated player."
-)
-AMOUNT = Field(
-    name="amount",
-    type=FieldType.AMOUNT,
-    label="an amount",
-    meaning="In smallest units of the session's currency.",
-)
+PLAYER = Field(name="punter", type=FieldType.PLAYER)
+AMOUNT = Field(name="amount", type=FieldType.AMOUNT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,11 +56,10 @@ class PurseChanged:
 
 def seat_kind(event: type, command: type = SeatPlayer, *more: Field) -> EntryKind:
     """Return the entry that seats a player; ``more`` are the game's own fields."""
-    name = replace(PLAYER, name="name", arguments=("punter",), meaning="The player's name.")
+    name = replace(PLAYER, name="name", arguments=("punter",))
     return EntryKind(
         verb="seat",
         path="punters",
-        meaning="Seat a player with a purse.",
         command=command,
         event=event,
         fields=(name, replace(AMOUNT, name="purse", least=0), *more),
@@ -79,7 +71,6 @@ def buy_in_kind(event: type) -> EntryKind:
     return EntryKind(
         verb="buyin",
         path="buy-ins",
-        meaning="Bring money into a purse.",
         command=BuyIn,
         event=event,
         fields=(PLAYER, AMOUNT),
@@ -91,7 +82,6 @@ def cash_out_kind(event: type) -> EntryKind:
     return EntryKind(
         verb="cashout",
         path="cash-outs",
-        meaning="Take money out of a purse.",
         command=CashOut,
         event=event,
         fields=(PLAYER, AMOUNT),

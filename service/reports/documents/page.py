@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from service.domain.port.game_tables import Cell, GameTable
-from service.domain.port.game_words import GameWords
+from service.domain.port.game_texts import GameTexts
 from service.domain.values.money import Currency
 from service.qr import svg_qr
 from service.reports.amounts import amount_text, grouped, net_text
@@ -110,7 +110,7 @@ class _PageWriter:
     def __init__(self, report: SessionReport, language: str) -> None:
         self._report = report
         self._words: ReportWords = WORDS[language]
-        self._game: GameWords = report.game.words[language]
+        self._game: GameTexts = report.game.texts[language]
         self._language = language
 
     def page(self) -> Page:
@@ -155,7 +155,7 @@ class _PageWriter:
 
     def _facts(self) -> Iterator[Fact]:
         report, phrases = self._report, self._words.phrases
-        preset = self._game.presets[report.preset]
+        preset = self._game.preset(report.preset).title
         yield Fact(label=phrases["opened"], text=self._moment(report.opened_at))
         if report.closed_at:
             yield Fact(label=phrases["closed"], text=self._moment(report.closed_at))
@@ -255,10 +255,9 @@ class _PageWriter:
         yield self._rules()
 
     def _game_table(self, table: GameTable) -> TextTable:
-        words = self._game.tables[table.name]
         numbers = {Cell.AMOUNT, Cell.NUMBER}
         columns = tuple(
-            Column(title=words.columns[name], number=cell in numbers)
+            Column(title=self._game.column(table.name, name), number=cell in numbers)
             for name, cell in table.columns.items()
         )
         cells = tuple(table.columns.values())
@@ -266,7 +265,8 @@ class _PageWriter:
             tuple(self._cell(cell, value) for cell, value in zip(cells, row, strict=True))
             for row in table.rows
         ]
-        shown = TextTable(name=table.name, title=words.title, columns=columns, rows=tuple(rows))
+        title = self._game.table(table.name).title
+        shown = TextTable(name=table.name, title=title, columns=columns, rows=tuple(rows))
         return cut_table(shown, self._words)
 
     def _cell(self, cell: Cell, value: Any) -> str:
@@ -276,7 +276,7 @@ class _PageWriter:
             return self._amount(value)
         if cell is Cell.NUMBER:
             return grouped(value, self._language)
-        return self._game.cells[value] if cell is Cell.WORD else str(value)
+        return self._game.cell(value) if cell is Cell.WORD else str(value)
 
     def _rounds(self) -> TextTable:
         columns, words = self._words.columns, self._words
@@ -331,7 +331,7 @@ class _PageWriter:
         )
 
     def _rule(self, rule: ReportRule) -> tuple[str, ...]:
-        words = self._game.rules[rule.name]
+        words = self._game.rule(rule.name)
         number = ""
         if isinstance(rule.value, int):
             is_amount = self._report.game.rules.is_amount(rule.name)
@@ -344,8 +344,7 @@ class _PageWriter:
             return phrases["changed_rule"]
         if rule.source is None:
             return phrases["house_choice"]
-        short = rule.source.split()[0]
-        return self._game.sources.get(short, rule.source)
+        return self._game.source(rule.source).title
 
 
 def cut_table(table: TextTable, words: ReportWords, rows_max: int = ROWS_MAX) -> TextTable:

@@ -137,8 +137,8 @@ class _PageWriter:
 
     def _game(self, session: SessionReport) -> str:
         """Return the game with its rules; a game with rules of its own name has it once."""
-        words = session.game.words[self._language]
-        return ", ".join(dict.fromkeys((words.title, words.presets[session.preset])))
+        texts = session.game.texts[self._language]
+        return ", ".join(dict.fromkeys((texts.title, texts.preset(session.preset).title)))
 
     def _played(self, session: SessionReport) -> str:
         """Return from when to when, with the date if it is not that of the gathering."""

@@ -24,5 +24,5 @@ class GamesTranslation(Translation):
         if name not in {"game", "preset"}:
             return super().word(table, row, name, code)
         cells = dict(zip(table.columns, row, strict=True))
-        game = GAMES[cells["game"]].words[self.words.language]
-        return game.title if name == "game" else game.presets[code]
+        game = GAMES[cells["game"]].texts[self.words.language]
+        return game.title if name == "game" else game.preset(code).title

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
-from service.domain.port.game_words import GameWords
+from service.domain.port.game_texts import GameTexts
 from service.domain.values.money import Currency
 from service.reports.amounts import amount_text
 from service.reports.documents.page import page_of
@@ -146,7 +146,7 @@ class _SessionTranslation(Translation):
     def __init__(self, report: SessionReport, language: str) -> None:
         super().__init__(report.currency, language)
         self._report = report
-        self._game: GameWords = report.game.words[language]
+        self._game: GameTexts = report.game.texts[language]
 
     def rules(self) -> Worksheet:
         """Return the rules as sentences, as the page has them."""
@@ -161,24 +161,24 @@ class _SessionTranslation(Translation):
     def sheet_title(self, table: ReportTable) -> str:
         """Return the title of a table's sheet."""
         if table.of_game:
-            return self._game.tables[table.name].title
+            return self._game.table(table.name).title
         return super().sheet_title(table)
 
     def column_title(self, table: ReportTable, column: str) -> str:
         """Return the title of a column."""
         if table.of_game:
-            return self._game.tables[table.name].columns[column]
+            return self._game.column(table.name, column)
         return self._game.round if column == "round" else super().column_title(table, column)
 
     def word(self, table: ReportTable, row: Row, name: str, code: str) -> str:
         """Return the translation of a code."""
         if table.of_game:
-            return self._game.cells[code]
+            return self._game.cell(code)
         match name:
             case "game":
                 return self._game.title
             case "preset":
-                return self._game.presets[code]
+                return self._game.preset(code).title
         return super().word(table, row, name, code)
 
 

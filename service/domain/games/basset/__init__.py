@@ -17,11 +17,11 @@ from service.domain.games.basset.report_tables import tables
 from service.domain.games.basset.settle import owes_settlement, react
 from service.domain.games.basset.state import State
 from service.domain.games.basset.summary import summary
+from service.domain.games.basset.texts import TEXTS
 from service.domain.games.basset.views.from_view import state_of
 from service.domain.games.basset.views.to_view import table
 from service.domain.games.basset.views.view import HistoryDraw, Table
 from service.domain.games.basset.views.visible import visible
-from service.domain.games.basset.words import WORDS
 from service.domain.port.game import Figure, Game
 
 
@@ -39,7 +39,7 @@ def _figures_of(state: State) -> dict[str, Any]:
 
 GAME: Game[State, Event, Command] = Game(
     name="basset",
-    title="Basset",
+    texts=TEXTS,
     events={event.NAME: event for event in get_args(Event)},
     entries=ENTRIES,
     opening_fields=OPENING_FIELDS,
@@ -68,5 +68,4 @@ GAME: Game[State, Event, Command] = Game(
     ends_round=_ends_round,
     figures_of=_figures_of,
     tables=tables,
-    words=WORDS,
 )

@@ -10,27 +10,14 @@ from types import MappingProxyType
 from service.domain.games.basset.rules import FIELDS, HouseRules, contradictions
 from service.domain.port.rules_table import Preset, RulesTable
 
-SOURCES = {
-    "S0": "an encyclopaedia article: history, rules after Cotton (1725), a modern reading",
-    "S1": "a redaction of the rules for the Society for Creative Anachronism",
-    "S2": "the rules a tailleur hands out in the parlour, with side bets",
-    "S3": "the rules of The Oak, played on a board",
-}
-"""What the short names of the source texts stand for."""
+SOURCES = ("S0", "S1", "S2", "S3")
+"""The short names of the source texts."""
 
-_EVERYWHERE = MappingProxyType(
-    {
-        "odd_half": "If an odd stake is halved, no source says who keeps the extra coin.",
-        "bank_cover": "No source says who is paid first when the bank is broke.",
-        "min_stake": "The sources give limits in old coins; we use none of them.",
-        "max_stake": "The sources give limits in old coins; we use none of them.",
-        "target": "Only the SCA rules play for points, and they give no fixed target.",
-    }
-)
+_EVERYWHERE = frozenset({"odd_half", "bank_cover", "min_stake", "max_stake", "target"})
 
 
-def _choices(**more: str) -> Mapping[str, str]:
-    return MappingProxyType({**more, **_EVERYWHERE})
+def _house_choices(*rules: str) -> frozenset[str]:
+    return _EVERYWHERE | {*rules}
 
 
 def _from(source: str, *, all_but: str) -> Mapping[str, str]:
@@ -132,81 +119,23 @@ OAK = HouseRules(
 PRESETS = {
     preset.name: preset
     for preset in (
-        Preset("modern", "Modern", "S0 Modern Rules", MODERN, _choices()),
+        Preset("modern", "S0 Modern Rules", MODERN, _house_choices()),
         Preset(
             "cotton",
-            "Cotton",
             "S0 Rules and glossary",
             COTTON,
-            _choices(
-                ladder=(
-                    "In its Rules, the encyclopaedia gives 30 and 60; 33 and 67 come from The"
-                    " Oak and the Britannica."
-                ),
-                pay="From the Britannica; the encyclopaedia's Rules do not decide it.",
-                restake=(
-                    "The encyclopaedia's Rules do not say that a paid card can be staked on again."
-                ),
-                fasse=(
-                    "In the encyclopaedia's Rules, the bank takes half the stake; removing "
-                    "the card is our choice."
-                ),
-                repeat=(
-                    "The encyclopaedia's Rules say both that the bank wins and that no money "
-                    "moves; we use the second."
-                ),
-            ),
+            _house_choices("ladder", "pay", "restake", "fasse", "repeat"),
         ),
         Preset(
             "centlivre",
-            "Mrs Centlivre's table",
             "S0 Variants",
             CENTLIVRE,
-            _choices(
-                mace=(
-                    "In the encyclopaedia's Variants, money is added to lost cards only; here"
-                    " to any card without a bent corner."
-                ),
-            ),
+            _house_choices("mace"),
             _from("S0 Modern Rules", all_but="after_loss"),
         ),
-        Preset(
-            "sca",
-            "SCA redaction",
-            "S1",
-            SCA,
-            _choices(
-                twins="The SCA rules do not mention a pair of one rank.",
-                last_card="The SCA rules do not mention a card left over.",
-                carry="The SCA rules do not mention a paroli in play when the pack ends.",
-                ladder='We read "won four times is taken out" as five, or 60 could not be won.',
-            ),
-        ),
-        Preset(
-            "parlour",
-            "The tailleur's parlour",
-            "S2",
-            PARLOUR,
-            _choices(
-                twins="The parlour rules do not mention a pair of one rank.",
-                carry="The parlour rules do not mention a paroli in play when the pack ends.",
-                replace="The parlour rules say that a lost card must be replaced; here it can be.",
-                mace=(
-                    "The parlour rules do not forbid adding money to a paroli; here only a "
-                    "card without a bent corner gets it."
-                ),
-            ),
-        ),
-        Preset(
-            "oak",
-            "The Oak",
-            "S3",
-            OAK,
-            _choices(
-                twins="The Oak does not mention a pair of one rank.",
-                carry="The Oak lets only a bet that won four times stay; here any paroli.",
-            ),
-        ),
+        Preset("sca", "S1", SCA, _house_choices("twins", "last_card", "carry", "ladder")),
+        Preset("parlour", "S2", PARLOUR, _house_choices("twins", "carry", "replace", "mace")),
+        Preset("oak", "S3", OAK, _house_choices("twins", "carry")),
     )
 }
 

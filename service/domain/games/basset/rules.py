@@ -8,8 +8,8 @@ from service.domain.port.rules_table import (
     Choice,
     Either,
     Flag,
+    Holds,
     OrNone,
-    RuleField,
     Whole,
     WholeList,
 )
@@ -49,78 +49,31 @@ class HouseRules:
     target: int | None = None
 
 
-FIELDS = {
-    "decks": RuleField(
-        "Packs dealt from; by_punters is one more than a quarter of the seated punters.",
-        Either(Whole(1, 100), Choice((BY_PUNTERS,))),
-    ),
-    "layout": RuleField(
-        "Punters hold a book of thirteen cards, cards dealt out of the packs, or share a board.",
-        Choice(("book", "dealt", "board")),
-    ),
-    "max_cards": RuleField(
-        "Most cards one punter may have on the table at once, empty ones too.",
-        OrNone(Whole(1, 1000)),
-    ),
-    "cards_required": RuleField(
-        "Cards that a punter who has any must have at the fasse; 0 for any number.",
-        Whole(0, 1000),
-    ),
-    "fasse": RuleField(
-        "What the first card costs: half from the purse, half of the stake and out, all and out, "
-        "or all and the card stays empty.",
-        Choice(("half_purse", "half_stake", "whole_out", "whole_stays")),
-    ),
-    "burn": RuleField("Cards set aside unseen after the fasse.", Whole(0, 51)),
-    "order": RuleField(
-        "Which card of a pair wins for the punters.", Choice(("win_first", "lose_first"))
-    ),
-    "ladder": RuleField(
-        "Times the couch, by wins in a row on a riding card.",
-        WholeList(Whole(1, RUNG_MAX), LADDER_MAX),
-    ),
-    "pay": RuleField(
-        "Times the couch that a declined first win pays on the next win, with nothing to lose.",
-        OrNone(Whole(1, RUNG_MAX)),
-    ),
-    "twins": RuleField(
-        "A pair of one rank: null moves nothing, first lets the first card decide.",
-        OrNone(Choice(("first",)), word="null"),
-    ),
-    "repeat": RuleField(
-        "A rank that wins twice running: nothing special, it loses, or it retires for once.",
-        Choice(("ignore", "lose", "retire")),
-    ),
-    "last_card": RuleField(
-        "The one card left over: nothing, or stakes of its rank go to the bank.",
-        OrNone(Choice(("bank",)), word="null"),
-    ),
-    "after_loss": RuleField(
-        "A card that lost leaves the table, or stays there empty.", Choice(("out", "stays"))
-    ),
-    "restake": RuleField("A card whose win is taken may be staked anew at once.", Flag()),
-    "mace": RuleField(
-        "More money on a card in play: never, or on any card without a crook.",
-        Choice(("never", "plain")),
-    ),
-    "replace": RuleField(
-        "Whether a card lost to a pair may be replaced from the book before the deal ends.",
-        OrNone(Choice(("lost",))),
-    ),
-    "carry": RuleField("Standing parolis stay on the table for the next deal.", Flag()),
-    "side_bets": RuleField("Punters may bet against one another on a stake.", Flag()),
-    "books": RuleField("The bank sells further books.", Flag()),
-    "odd_half": RuleField(
-        "Who gains when the fasse halves an odd couch; or odd stakes are refused.",
-        Choice(("punter", "bank", "refuse")),
-    ),
-    "bank_cover": RuleField(
-        "The bank may owe and is shown as broken, or it refuses what it could not pay.",
-        Choice(("owes", "covered")),
-    ),
-    "min_stake": RuleField("Least couch on a card.", Amount(1)),
-    "max_stake": RuleField("Most couch on a card.", OrNone(Amount(1))),
-    "target": RuleField("A purse that wins the evening once it is reached.", OrNone(Amount(1))),
+FIELDS: Mapping[str, Holds] = {
+    "decks": Either(Whole(1, 100), Choice((BY_PUNTERS,))),
+    "layout": Choice(("book", "dealt", "board")),
+    "max_cards": OrNone(Whole(1, 1000)),
+    "cards_required": Whole(0, 1000),
+    "fasse": Choice(("half_purse", "half_stake", "whole_out", "whole_stays")),
+    "burn": Whole(0, 51),
+    "order": Choice(("win_first", "lose_first")),
+    "ladder": WholeList(Whole(1, RUNG_MAX), LADDER_MAX),
+    "pay": OrNone(Whole(1, RUNG_MAX)),
+    "twins": OrNone(Choice(("first",)), word="null"),
+    "repeat": Choice(("ignore", "lose", "retire")),
+    "last_card": OrNone(Choice(("bank",)), word="null"),
+    "after_loss": Choice(("out", "stays")),
+    "restake": Flag(),
+    "mace": Choice(("never", "plain")),
+    "replace": OrNone(Choice(("lost",))),
+    "carry": Flag(),
+    "side_bets": Flag(),
+    "books": Flag(),
+    "odd_half": Choice(("punter", "bank", "refuse")),
+    "bank_cover": Choice(("owes", "covered")),
+    "min_stake": Amount(1),
+    "max_stake": OrNone(Amount(1)),
+    "target": OrNone(Amount(1)),
 }
 
 

@@ -17,10 +17,10 @@ from service.domain.games.lansquenet.rules import RULES
 from service.domain.games.lansquenet.settle import owes_settlement, react
 from service.domain.games.lansquenet.state import State, phase
 from service.domain.games.lansquenet.summary import summary
+from service.domain.games.lansquenet.texts import TEXTS
 from service.domain.games.lansquenet.views.to_view import state_of, table
 from service.domain.games.lansquenet.views.view import HistoryHand, Table
 from service.domain.games.lansquenet.views.visible import visible
-from service.domain.games.lansquenet.words import WORDS
 from service.domain.port.game import Figure, Game
 
 
@@ -34,7 +34,7 @@ def _figures_of(state: State) -> dict[str, Any]:
 
 GAME: Game[State, Event, Command] = Game(
     name="lansquenet",
-    title="Lansquenet",
+    texts=TEXTS,
     events={event.NAME: event for event in get_args(Event)},
     entries=ENTRIES,
     opening_fields=OPENING_FIELDS,
@@ -63,5 +63,4 @@ GAME: Game[State, Event, Command] = Game(
     ends_round=_ends_round,
     figures_of=_figures_of,
     tables=tables,
-    words=WORDS,
 )

@@ -19,13 +19,11 @@ HAND_NUMBER = Field(
     least=0,
     most=HAND_NUMBER_MAX,
     in_line=False,
-    meaning="The number of the hand in the session, from 0. Another number is refused.",
 )
 
 WAGER = EntryKind(
     verb="wager",
     path="wagers",
-    meaning="Put up the banker's wager.",
     command=c.PlaceWager,
     event=e.WagerPlaced,
     fields=(AMOUNT,),
@@ -33,20 +31,17 @@ WAGER = EntryKind(
 COVER = EntryKind(
     verb="cover",
     path="covers",
-    meaning="Bet against a part of the wager.",
     command=c.CoverWager,
     event=e.CoverPlaced,
     fields=(PLAYER, AMOUNT),
     for_all=ForAll(
         command=c.CoverRest,
         replaces=("amount",),
-        meaning="Cover all of the wager that is left.",
     ),
 )
 WITHDRAW = EntryKind(
     verb="withdraw",
     path="withdrawals",
-    meaning="Take a whole cover back.",
     command=c.WithdrawCover,
     event=e.CoverWithdrawn,
     fields=(PLAYER,),
@@ -54,16 +49,13 @@ WITHDRAW = EntryKind(
 MATCH = EntryKind(
     verb="match",
     path="hands",
-    meaning="Deal a hand and enter its outcome.",
     command=c.DealMatch,
     event=e.HandDealt,
     fields=(
         Field(
             name="outcome",
             type=FieldType.CHOICE,
-            label="twins, left or right",
             choices=("twins", "left", "right"),
-            meaning="What matched: the first two cards, the left one, or the right one.",
         ),
         HAND_NUMBER,
     ),
@@ -72,18 +64,15 @@ MATCH = EntryKind(
 CARDS = EntryKind(
     verb="cards",
     path="hands",
-    meaning="Deal a hand and enter its cards.",
     command=c.DealCards,
     event=e.HandDealt,
     fields=(
         Field(
             name="cards",
             type=FieldType.CARDS,
-            label="a card",
             least=LEFT_AND_RIGHT,
             most=PACK,
             pattern=CARD_PATTERN,
-            meaning="Left, right and the middle, in the order dealt; the last one matches.",
         ),
         HAND_NUMBER,
     ),
@@ -92,25 +81,22 @@ CARDS = EntryKind(
 PASS = EntryKind(
     verb="pass",
     path="passes",
-    meaning="Pass the deck to the next in line.",
     command=c.PassBank,
     event=e.BankPassed,
 )
 AUCTION = EntryKind(
     verb="auction",
     path="auctions",
-    meaning="Sell the deck to a player.",
     command=c.SellBank,
     event=e.BankSold,
     fields=(
-        replace(PLAYER, meaning="The player who buys the deck."),
-        replace(AMOUNT, name="price", label="a price"),
+        PLAYER,
+        replace(AMOUNT, name="price"),
     ),
 )
 CLOSE = EntryKind(
     verb="close",
     path="closings",
-    meaning="Close the session.",
     command=c.CloseSession,
     event=e.SessionClosed,
 )

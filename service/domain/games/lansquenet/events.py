@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from service.domain.games.lansquenet.rules import LansquenetRules
-from service.domain.port.member_labels import CARDS, labelled
+from service.domain.port.member_types import CARDS, shown_as
 from service.domain.session.seats import PlayerSeated, PurseChanged
 
 Outcome = Literal["twins", "left", "right"]
@@ -52,7 +52,7 @@ class WagerPlaced:
     NAME: ClassVar[str] = "lansquenet.wager_placed.v1"
     banker: str
     amount: int
-    replaced: int = field(default=0, metadata=labelled("previous wager"))
+    replaced: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +81,7 @@ class HandDealt:
 
     NAME: ClassVar[str] = "lansquenet.hand_dealt.v1"
     outcome: Outcome
-    cards: tuple[str, ...] = field(metadata=labelled("cards", CARDS))
+    cards: tuple[str, ...] = field(metadata=shown_as(CARDS))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,8 +98,8 @@ class CoverSettled:
 
     punter: str
     lost: int = 0
-    home: int = field(default=0, metadata=labelled("cover returned"))
-    paid: int = field(default=0, metadata=labelled("won"))
+    home: int = 0
+    paid: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,9 +114,9 @@ class HandSettled:
     outcome: Outcome
     banker: str
     covers: tuple[CoverSettled, ...]
-    to_banker: int = field(metadata=labelled("to the banker"))
+    to_banker: int
     next_banker: str
-    selling: bool = field(metadata=labelled("the banker sells the deck"))
+    selling: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,7 +126,7 @@ class BankPassed:
     NAME: ClassVar[str] = "lansquenet.bank_passed.v1"
     banker: str
     next_banker: str
-    wager: int = field(metadata=labelled("wager returned"))
+    wager: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,10 +134,10 @@ class BankSold:
     """``punter`` buys the deck of ``banker``, who gets the ``wager`` back."""
 
     NAME: ClassVar[str] = "lansquenet.bank_sold.v1"
-    banker: str = field(metadata=labelled("seller"))
-    punter: str = field(metadata=labelled("buyer"))
+    banker: str
+    punter: str
     price: int
-    wager: int = field(metadata=labelled("wager returned"))
+    wager: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,8 +146,8 @@ class SessionClosed:
 
     NAME: ClassVar[str] = "lansquenet.session_closed.v1"
     banker: str | None
-    wager: int = field(metadata=labelled("wager returned"))
-    covers: tuple[PlayerCover, ...] = field(metadata=labelled("covers returned"))
+    wager: int
+    covers: tuple[PlayerCover, ...]
 
 
 Event: TypeAlias = (

@@ -14,7 +14,6 @@ OPENING_FIELDS = (
             type=FieldType.AMOUNT,
             least=0,
             most=0,
-            meaning="Always 0: this game has no bank of its own.",
         ),
         default=0,
     ),

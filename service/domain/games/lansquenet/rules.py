@@ -5,9 +5,8 @@ Source: S3 (see `docs/explanation/lansquenet.md`). Where S3 says nothing, house 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
 
-from service.domain.port.rules_table import Amount, Choice, OrNone, Preset, RuleField, RulesTable
+from service.domain.port.rules_table import Amount, Choice, Holds, OrNone, Preset, RulesTable
 
 
 @dataclass(frozen=True)
@@ -24,39 +23,21 @@ class LansquenetRules:
     max_cover: int | None = None
 
 
-FIELDS = {
-    "match": RuleField("What two cards share when they match.", Choice(("suit", "rank"))),
-    "next_banker": RuleField(
-        "After a loss the deck goes to the next in line, or the loser sells it.",
-        Choice(("line", "auction")),
-    ),
-    "cover_order": RuleField(
-        "Who covers first: the first to speak, or seat by seat after the banker.",
-        Choice(("spoken", "line")),
-    ),
-    "winnings": RuleField(
-        "A winning banker's money goes to the purse, or stays as the next wager.",
-        Choice(("home", "stay")),
-    ),
-    "min_wager": RuleField("Minimum wager of a banker.", Amount(1)),
-    "max_wager": RuleField("Maximum wager of a banker.", OrNone(Amount(1))),
-    "min_cover": RuleField("Minimum cover of one player in a hand.", Amount(1)),
-    "max_cover": RuleField("Maximum cover of one player in a hand.", OrNone(Amount(1))),
+FIELDS: Mapping[str, Holds] = {
+    "match": Choice(("suit", "rank")),
+    "next_banker": Choice(("line", "auction")),
+    "cover_order": Choice(("spoken", "line")),
+    "winnings": Choice(("home", "stay")),
+    "min_wager": Amount(1),
+    "max_wager": OrNone(Amount(1)),
+    "min_cover": Amount(1),
+    "max_cover": OrNone(Amount(1)),
 }
 
-SOURCES = {"S3": "the rules of The Oak, with Lansquenet beside Basset"}
-"""What the short name of the source text stands for."""
-
-_HOUSE_CHOICES = MappingProxyType(
-    {
-        "cover_order": "S3 does not say who may cover first.",
-        "winnings": "S3 does not say whether a winning banker may take the money home.",
-        "min_wager": "S3 names no limit.",
-        "max_wager": "S3 names no limit.",
-        "min_cover": "S3 names no limit.",
-        "max_cover": "S3 names no limit.",
-    }
+HOUSE_CHOICES = frozenset(
+    {"cover_order", "winnings", "min_wager", "max_wager", "min_cover", "max_cover"}
 )
+"""The rules of the preset that the source does not decide."""
 
 
 def contradictions(rules: LansquenetRules) -> Mapping[str, str]:
@@ -69,15 +50,13 @@ def contradictions(rules: LansquenetRules) -> Mapping[str, str]:
     return errors
 
 
-PRESETS = {
-    "lansquenet": Preset("lansquenet", "Lansquenet", "S3", LansquenetRules(), _HOUSE_CHOICES)
-}
+PRESETS = {"lansquenet": Preset("lansquenet", "S3", LansquenetRules(), HOUSE_CHOICES)}
 
 RULES = RulesTable(
     type=LansquenetRules,
     fields=FIELDS,
     presets=PRESETS,
-    sources=SOURCES,
+    sources=("S3",),
     contradictions=contradictions,
 )
 """Everything that a house may choose for Lansquenet."""

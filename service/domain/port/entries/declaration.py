@@ -31,9 +31,8 @@ _NOT_SPOKEN = {FieldType.FLAG, FieldType.NUMBER, FieldType.REFERENCE, FieldType.
 class Field:
     """One field of an entry.
 
-    ``name`` is its name in JSON. ``meaning`` is a sentence for the API's document. ``label`` names
-    a missing word in a sheet's error message. ``arguments`` are the attributes of command and event
-    that hold the value; if empty, ``(name,)``. A list of cards may have one attribute per card.
+    ``name`` is its name in JSON. ``arguments`` are the attributes of command and event that hold
+    the value; if empty, ``(name,)``. A list of cards may have one attribute per card.
     ``least`` and ``most`` limit an amount (smallest units), a number, or the count of cards.
     ``choices`` are the words of a choice. ``pattern`` is a card's regular expression in
     ECMA-262. A reference is the version or the key of an entry. A field with ``in_line=False`` has
@@ -42,8 +41,6 @@ class Field:
 
     name: str
     type: FieldType
-    meaning: str
-    label: str = ""
     arguments: tuple[str, ...] = ()
     optional: bool = False
     least: int = 1
@@ -80,7 +77,6 @@ class ForAll:
 
     command: type
     replaces: tuple[str, ...]
-    meaning: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +91,6 @@ class EntryKind:
 
     verb: str
     path: str
-    meaning: str
     command: type
     event: type
     fields: tuple[Field, ...] = ()

@@ -20,7 +20,7 @@ _PYTHON_TYPES: Mapping[FieldType, tuple[type, ...]] = {
     FieldType.FLAG: (bool,),
     FieldType.REFERENCE: (int, str),
 }
-_ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, meaning="", optional=True, in_line=False)
+_ALL_FIELD = Field(name=ALL, type=FieldType.FLAG, optional=True, in_line=False)
 
 
 def read_entry(kinds: Mapping[str, EntryKind], verb: str, body: Mapping[str, Any]) -> Any:

@@ -1,6 +1,6 @@
 """Entries as lines of a score sheet: ``stake anne Q#2 40``, ``pair Kh 7``, ``take anne Q 60``."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from service.domain.port.entries.declaration import (
@@ -19,21 +19,38 @@ from service.domain.values.names import Quoted, name_in_sheet, punter_name
 from service.domain.values.short_text import QUOTE_MAX, quoted, shortened
 
 
-def read_line(kinds: Mapping[str, EntryKind], words: Sequence[str], currency: Currency) -> Any:
+def _field_name(_verb: str, name: str) -> str:
+    return name
+
+
+def read_line(
+    kinds: Mapping[str, EntryKind],
+    words: Sequence[str],
+    currency: Currency,
+    wanted: Callable[[str, str], str] = _field_name,
+) -> Any:
     """Return the command of the words of one line.
 
+    ``wanted`` returns what an error asks for, such as "an amount", by verb and field.
     The text of a card is not checked here: the rules decide whether it is a card.
     Raises: ``BadLine``.
     """
     verb, *rest = words
-    return _LineReader(entry_kind(kinds, verb), rest, currency).command()
+    return _LineReader(entry_kind(kinds, verb), rest, currency, wanted).command()
 
 
 class _LineReader:
     """Reads the words after a verb, in order."""
 
-    def __init__(self, kind: EntryKind, words: Sequence[str], currency: Currency) -> None:
+    def __init__(
+        self,
+        kind: EntryKind,
+        words: Sequence[str],
+        currency: Currency,
+        wanted: Callable[[str, str], str],
+    ) -> None:
         self._kind = kind
+        self._wanted = wanted
         self._words = list(words)
         self._currency = currency
 
@@ -65,7 +82,7 @@ class _LineReader:
         try:
             return _parsed(field, word, self._currency)
         except ValueError as error:
-            label = "" if field.type is FieldType.AMOUNT else f"{field.label}: "
+            label = "" if field.type is FieldType.AMOUNT else f"{self._label(field)}: "
             raise BadLine(f"{self._kind.verb}: {label}{error}") from error
 
     def _cards(self, field: Field) -> list[str]:
@@ -76,8 +93,11 @@ class _LineReader:
 
     def _word(self, field: Field) -> str:
         if not self._words:
-            raise BadLine(f"{self._kind.verb}: {field.label} is missing.")
+            raise BadLine(f"{self._kind.verb}: {self._label(field)} is missing.")
         return self._words.pop(0)
+
+    def _label(self, field: Field) -> str:
+        return self._wanted(self._kind.verb, field.name)
 
 
 def _parsed(field: Field, word: str, currency: Currency) -> Any:

@@ -86,8 +86,3 @@ def test_a_value_without_a_source_is_marked_as_a_house_choice(preset: str) -> No
 def test_a_value_that_is_not_a_house_choice_cites_its_source(preset: str) -> None:
     cited = {RULES.presets[preset].source_of(field) for field in RULES.fields} - {None}
     assert {str(source)[:2] for source in cited} == {SEEDS[preset]}
-
-
-@pytest.mark.parametrize("preset", NAMES)
-def test_every_house_choice_has_a_reason(preset: str) -> None:
-    assert all(why.endswith(".") for why in RULES.presets[preset].house_choices.values())

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from service.domain.games.lansquenet.events import HandDealt, HandSettled, Outcome, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.games.lansquenet.state import Phase
-from service.domain.port.member_labels import CARDS, NUMBER, labelled
+from service.domain.port.member_types import CARDS, NUMBER, shown_as
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,11 +19,11 @@ class TablePlayer:
     purse: int | None
     brought_in: int | None
     cashed_out: int | None
-    at_table: int = field(metadata=labelled("on the table"))
+    at_table: int
     net: int
-    place: int = field(metadata=labelled("place", NUMBER))
+    place: int = field(metadata=shown_as(NUMBER))
     line: tuple[int, ...]
-    former_names: tuple[str, ...] = field(default=(), metadata=labelled("earlier names"))
+    former_names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,8 +31,8 @@ class HistoryHand:
     """The hand that a settlement settles."""
 
     outcome: Outcome
-    cards: tuple[str, ...] = field(metadata=labelled("cards", CARDS))
-    number: int = field(metadata=labelled("number", NUMBER))
+    cards: tuple[str, ...] = field(metadata=shown_as(CARDS))
+    number: int = field(metadata=shown_as(NUMBER))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,15 +49,15 @@ class Table:
     rules: LansquenetRules
     currency: str
     phase: Phase
-    hand: int = field(metadata=labelled("hands played", NUMBER))
+    hand: int = field(metadata=shown_as(NUMBER))
     banker: str | None
     wager: int
-    floor: int = field(metadata=labelled("least wager now"))
-    left: int = field(metadata=labelled("left to cover"))
-    owes_settlement: bool = field(metadata=labelled("settlement due"))
-    seated: int = field(metadata=labelled("players", NUMBER))
+    floor: int
+    left: int
+    owes_settlement: bool
+    seated: int = field(metadata=shown_as(NUMBER))
     players: tuple[TablePlayer, ...]
     covers: tuple[PlayerCover, ...]
-    dealt: HandDealt | None = field(metadata=labelled("hand to settle"))
+    dealt: HandDealt | None
     last_hand: HandSettled | None
-    last_cards: tuple[str, ...] = field(metadata=labelled("last cards", CARDS))
+    last_cards: tuple[str, ...] = field(metadata=shown_as(CARDS))

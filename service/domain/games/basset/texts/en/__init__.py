@@ -1,0 +1,29 @@
+"""The texts of Basset in English."""
+
+from service.domain.games.basset.texts.en.entries import CHOICES, ENTRIES, FIELDS, LABELS
+from service.domain.games.basset.texts.en.meanings import MEANINGS
+from service.domain.games.basset.texts.en.presets import HOUSE_CHOICES, PRESETS, SOURCES
+from service.domain.games.basset.texts.en.rules import RULES
+from service.domain.games.basset.texts.en.tables import CELLS, TABLES
+from service.domain.port.game_texts import GameTexts
+from service.domain.session.texts import SESSION_TEXTS
+
+EN = GameTexts(
+    shared=SESSION_TEXTS["en"],
+    title="Basset",
+    round="Deal",
+    bank="The bank",
+    phases={"staking": "staking", "drawing": "drawing", "closed": "closed"},
+    presets=PRESETS,
+    sources=SOURCES,
+    rules=RULES,
+    house_choices=HOUSE_CHOICES,
+    entries=ENTRIES,
+    fields=FIELDS,
+    labels=LABELS,
+    choices=CHOICES,
+    events={},
+    meanings=MEANINGS,
+    tables=TABLES,
+    cells=CELLS,
+)

@@ -1,0 +1,167 @@
+"""The texts of Lansquenet in French."""
+
+from service.domain.port.game_texts import (
+    ALL_PRESETS,
+    EntryText,
+    FieldText,
+    GameTexts,
+    PresetText,
+    RuleText,
+    SourceText,
+    TableText,
+)
+from service.domain.session.texts import SESSION_TEXTS
+
+_NO_LIMIT = "S3 ne donne pas de limite."
+
+FR = GameTexts(
+    shared=SESSION_TEXTS["fr"],
+    title="Lansquenet",
+    round="Main",
+    bank="L’enjeu sur la table",
+    phases={
+        "wagering": "enjeu à poser",
+        "covering": "enjeu à couvrir",
+        "selling": "jeu à vendre",
+        "closed": "fermée",
+    },
+    presets={
+        "lansquenet": PresetText(
+            "Lansquenet", "Deux cartes d’une même couleur s’accordent\u00a0; la banque tourne"
+        )
+    },
+    sources={
+        "S3": SourceText("Le Chêne", "les règles du Chêne, avec le lansquenet et la bassette")
+    },
+    rules={
+        "match": RuleText(
+            "Accord",
+            "Ce que deux cartes pareilles ont en commun.",
+            {
+                "suit": "Deux cartes d’une même couleur s’accordent.",
+                "rank": "Deux cartes d’un même rang s’accordent.",
+            },
+        ),
+        "next_banker": RuleText(
+            "Après une perte de la banque",
+            "Après une perte, le jeu passe au suivant, ou le perdant le vend.",
+            {"line": "Le jeu passe au suivant.", "auction": "Le perdant vend le jeu."},
+        ),
+        "cover_order": RuleText(
+            "Couvertures",
+            "Qui couvre d’abord\u00a0: le premier à parler, ou place par place après le banquier.",
+            {
+                "spoken": "Le premier qui parle couvre le premier.",
+                "line": "Place par place après le banquier.",
+            },
+        ),
+        "winnings": RuleText(
+            "Gains du banquier",
+            "Le gain du banquier va dans sa bourse, ou reste comme enjeu suivant.",
+            {"home": "Vont à la bourse.", "stay": "Restent comme enjeu suivant."},
+        ),
+        "min_wager": RuleText("Enjeu minimal", "Enjeu minimal d’un banquier.", {"number": "{}."}),
+        "max_wager": RuleText(
+            "Enjeu maximal",
+            "Enjeu maximal d’un banquier.",
+            {"null": "Sans limite.", "number": "{}."},
+        ),
+        "min_cover": RuleText(
+            "Couverture minimale",
+            "Couverture minimale d’un joueur dans une main.",
+            {"number": "{}."},
+        ),
+        "max_cover": RuleText(
+            "Couverture maximale",
+            "Couverture maximale d’un joueur dans une main.",
+            {"null": "Sans limite.", "number": "{}."},
+        ),
+    },
+    house_choices={
+        ALL_PRESETS: {
+            "cover_order": "S3 ne dit pas qui peut couvrir le premier.",
+            "winnings": "S3 ne dit pas si un banquier qui gagne peut retirer l’argent.",
+            "min_wager": _NO_LIMIT,
+            "max_wager": _NO_LIMIT,
+            "min_cover": _NO_LIMIT,
+            "max_cover": _NO_LIMIT,
+        }
+    },
+    entries={
+        "wager": EntryText("Poser l’enjeu du banquier."),
+        "cover": EntryText(
+            "Couvrir une partie de l’enjeu.", for_all="Couvrir tout ce qui reste de l’enjeu."
+        ),
+        "withdraw": EntryText("Reprendre toute une couverture."),
+        "match": EntryText("Donner une main et saisir son issue."),
+        "cards": EntryText("Donner une main et saisir ses cartes."),
+        "pass": EntryText("Passer le jeu au suivant."),
+        "auction": EntryText("Vendre le jeu à un joueur."),
+    },
+    fields={
+        "opening.bank": FieldText("Toujours 0\u00a0: ce jeu n’a pas de banque à lui."),
+        "outcome": FieldText(
+            "La carte qui a trouvé sa pareille\u00a0: les deux premières, celle de gauche ou"
+            " celle de droite.",
+            "twins, left ou right",
+        ),
+        "cards": FieldText(
+            (
+                "Gauche, droite et milieu, dans l’ordre de la donne\u00a0; la dernière est la"
+                " pareille."
+            ),
+            "une carte",
+        ),
+        "place": FieldText(
+            "Le numéro de la main dans la session, à partir de 0. Un autre numéro est refusé."
+        ),
+        "auction.punter": FieldText("Le joueur qui achète le jeu.", "un nom"),
+        "price": FieldText("Dans la plus petite unité de la monnaie.", "un prix"),
+    },
+    choices={
+        "outcome.twins": "les deux premières cartes",
+        "outcome.left": "la carte de gauche",
+        "outcome.right": "la carte de droite",
+    },
+    labels={
+        "place": "numéro de la main",
+        "TablePlayer.place": "rang",
+        "line": "résultat par main",
+        "hand": "mains jouées",
+        "wager": "enjeu",
+        "floor": "enjeu minimal à présent",
+        "left": "reste à couvrir",
+        "covers": "couvertures",
+        "dealt": "main à régler",
+        "last_hand": "dernière main",
+        "last_cards": "dernières cartes",
+        "replaced": "enjeu précédent",
+        "lost": "perdu",
+        "home": "couverture rendue",
+        "paid": "gagné",
+        "to_banker": "au banquier",
+        "next_banker": "banquier suivant",
+        "selling": "le banquier vend le jeu",
+        "BankPassed.wager": "enjeu rendu",
+        "BankSold.wager": "enjeu rendu",
+        "BankSold.banker": "vendeur",
+        "BankSold.punter": "acheteur",
+        "SessionClosed.wager": "enjeu rendu",
+        "SessionClosed.covers": "couvertures rendues",
+    },
+    events={
+        "wager_placed": "enjeu posé",
+        "cover_placed": "couverture posée",
+        "cover_withdrawn": "couverture reprise",
+        "hand_dealt": "main donnée",
+        "hand_settled": "main réglée",
+        "bank_passed": "le joueur suivant devient banquier",
+        "bank_sold": "un joueur achète le jeu et devient banquier",
+    },
+    tables={
+        "bankers": TableText(
+            "Banquiers",
+            {"banker": "Banquier", "hands": "Mains", "won": "Gagnées", "net": "Résultat"},
+        )
+    },
+)

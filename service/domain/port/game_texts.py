@@ -1,0 +1,210 @@
+"""The texts of a game in one language, by the codes of its declarations.
+
+No lookup fails: if a text is missing, its code stands in, and one test names all that are missing.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+Text = TypeVar("Text")
+
+NUMBER, LIST = "number", "list"
+"""In ``RuleText.values``: the sentence for a number, and that for a list of numbers."""
+
+ALL_PRESETS = "all"
+"""In ``house_choices``: the notes that hold in every preset."""
+
+
+def value_code(value: Any) -> str:
+    """Return the code of a rule's value, as JSON writes it: ``true``, ``null``, ``3``, a word."""
+    if value is None:
+        return "null"
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def words_of(code: str) -> str:
+    """Return a code as words: ``next banker`` for ``next_banker``."""
+    return code.replace("_", " ")
+
+
+@dataclass(frozen=True, slots=True)
+class EntryText:
+    """What an entry does, as a sentence, and what its form for everything does, if it has one."""
+
+    meaning: str
+    for_all: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldText:
+    """A field of an entry: its meaning as a sentence, and the word to ask for: "an amount".
+
+    A field that a sheet's line cannot hold needs no ``wanted``.
+    """
+
+    meaning: str
+    wanted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleText:
+    """The title of a rule, what it decides as a sentence, and a sentence for each value.
+
+    ``values`` are by the value as JSON: ``true``, ``null``, a word, or a number that has a sentence
+    of its own. Other numbers take the sentence of ``number``, and a list that of ``list``; ``{}``
+    in it is replaced.
+    """
+
+    title: str
+    meaning: str
+    values: Mapping[str, str] = field(default_factory=dict)
+
+    def sentence(self, value: Any, number: str) -> str:
+        """Return the sentence for a rule's value. ``number`` is a number as text, if it is one."""
+        code = value_code(value)
+        if code in self.values:
+            return self.values[code]
+        if isinstance(value, (list, tuple)):
+            return self.values.get(LIST, "{}").format(" · ".join(map(str, value)))
+        return self.values.get(NUMBER, "{}").format(number or words_of(code))
+
+
+@dataclass(frozen=True, slots=True)
+class PresetText:
+    """The title of a preset, and its rules in one line."""
+
+    title: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class SourceText:
+    """The title of a source text, and what the text is."""
+
+    title: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableText:
+    """The title of a report's table, and the titles of its columns by name."""
+
+    title: str
+    columns: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeclarationTexts:
+    """The texts of entries and of the members of views and events.
+
+    ``entries`` are by verb. ``fields`` are by name, or by ``verb.name`` where a field of one entry
+    differs. ``labels`` name members and fields in lower case, by name or by ``Record.name``.
+    ``choices`` are the words of choices, by ``member.word``. ``events`` are titles in lower case,
+    by type without the game. In English, labels, choices and titles that only repeat their code
+    are left out. ``meanings`` describe members in the API's document, by name or by
+    ``Record.name``; they are English only. Texts that are not here are those of ``shared``.
+    """
+
+    entries: Mapping[str, EntryText]
+    fields: Mapping[str, FieldText]
+    labels: Mapping[str, str]
+    choices: Mapping[str, str]
+    events: Mapping[str, str]
+    meanings: Mapping[str, str] = field(default_factory=dict)
+    shared: "DeclarationTexts | None" = None
+
+    def entry(self, verb: str) -> EntryText:
+        """Return the texts of an entry."""
+        return self.merged("entries").get(verb) or EntryText(words_of(verb), words_of(verb))
+
+    def entry_field(self, verb: str, name: str) -> FieldText:
+        """Return the texts of a field of an entry."""
+        missing = FieldText(words_of(name), words_of(name))
+        return _most_exact(self.merged("fields"), verb, name) or missing
+
+    def wanted(self, verb: str, name: str) -> str:
+        """Return what to ask for if a field of an entry is missing: "an amount"."""
+        return self.entry_field(verb, name).wanted or words_of(name)
+
+    def label(self, record: str, name: str) -> str:
+        """Return the label of a member of a record, in lower case."""
+        return _most_exact(self.merged("labels"), record, name) or words_of(name)
+
+    def choice(self, member: str, word: str) -> str:
+        """Return a word of a choice."""
+        return self.merged("choices").get(f"{member}.{word}") or words_of(word)
+
+    def event(self, kind: str) -> str:
+        """Return the title of an event, in lower case."""
+        return self.merged("events").get(kind) or words_of(kind)
+
+    def meaning(self, record: str, name: str) -> str | None:
+        """Return what a member of a record means, or None."""
+        return _most_exact(self.merged("meanings"), record, name)
+
+    def merged(self, kind: str) -> dict[str, Any]:
+        """Return the texts of one kind, by code, with those that all games share."""
+        shared = self.shared.merged(kind) if self.shared else {}
+        return {**shared, **getattr(self, kind)}
+
+
+def _most_exact(texts: Mapping[str, Text], owner: str, name: str) -> Text | None:
+    return texts.get(f"{owner}.{name}") or texts.get(name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameTexts(DeclarationTexts):
+    """The texts of a game.
+
+    ``round`` is what the game calls a round, and ``bank`` what it calls its bank. ``house_choices``
+    are the reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule.
+    ``cells`` are the words that stand in cells of the game's tables.
+    """
+
+    title: str
+    round: str
+    bank: str
+    phases: Mapping[str, str]
+    presets: Mapping[str, PresetText]
+    sources: Mapping[str, SourceText]
+    rules: Mapping[str, RuleText]
+    house_choices: Mapping[str, Mapping[str, str]]
+    tables: Mapping[str, TableText]
+    cells: Mapping[str, str] = field(default_factory=dict)
+
+    def phase(self, code: str) -> str:
+        """Return a phase, in lower case."""
+        return self.phases.get(code) or words_of(code)
+
+    def preset(self, code: str) -> PresetText:
+        """Return the texts of a preset."""
+        return self.presets.get(code) or PresetText(words_of(code), "")
+
+    def source(self, code: str) -> SourceText:
+        """Return the texts of a source. ``S0 Variants`` is a part of S0."""
+        short = code.partition(" ")[0]
+        return self.sources.get(short) or SourceText(short, short)
+
+    def rule(self, code: str) -> RuleText:
+        """Return the texts of a rule."""
+        return self.rules.get(code) or RuleText(words_of(code), words_of(code))
+
+    def house_choice(self, preset: str, rule: str) -> str:
+        """Return why a preset has a value that no source decides."""
+        for notes in (self.house_choices.get(preset, {}), self.house_choices.get(ALL_PRESETS, {})):
+            if rule in notes:
+                return notes[rule]
+        return words_of(rule)
+
+    def table(self, code: str) -> TableText:
+        """Return the texts of a report's table."""
+        return self.tables.get(code) or TableText(words_of(code), {})
+
+    def column(self, table: str, code: str) -> str:
+        """Return the title of a column of a report's table."""
+        return self.table(table).columns.get(code) or words_of(code)
+
+    def cell(self, code: str) -> str:
+        """Return a word of a report's table."""
+        return self.cells.get(code) or words_of(code)

@@ -1,0 +1,55 @@
+"""The texts of what every session has, in English."""
+
+from service.domain.port.game_texts import DeclarationTexts, EntryText, FieldText
+
+EN = DeclarationTexts(
+    entries={
+        "seat": EntryText("Seat a player with a purse."),
+        "buyin": EntryText("Bring money into a purse."),
+        "cashout": EntryText("Take money out of a purse."),
+        "close": EntryText("Close the session."),
+        "undo": EntryText(
+            "Take back the newest entry that counts, with everything that followed from it."
+        ),
+        "redo": EntryText(
+            "Bring back the entry that was undone last, until something else is entered."
+        ),
+        "ruling": EntryText("Move money between two purses, or a purse and the bank, by a ruling."),
+        "rename": EntryText("Give a player another name."),
+        "payment": EntryText(
+            "Note a payment that settles a closed session. It moves no money in the accounts."
+        ),
+    },
+    fields={
+        "punter": FieldText("The name of a seated player.", "a name"),
+        "seat.name": FieldText("The player's name.", "a name"),
+        "amount": FieldText("In smallest units of the session's currency.", "an amount"),
+        "purse": FieldText("In smallest units of the session's currency.", "an amount"),
+        "of": FieldText(
+            "The version or the key of the entry meant. If it is another one, this is refused."
+        ),
+        "reason": FieldText("Why, in words."),
+        "ruling.from": FieldText("Who pays: a seated player, or `bank`.", "who pays"),
+        "ruling.to": FieldText("Who gets the money: a seated player, or `bank`.", "who gets it"),
+        "rename.punter": FieldText("The player's name until now.", "a name"),
+        "rename.name": FieldText("The name from now on.", "the new name"),
+        "payment.from": FieldText(
+            "Who paid: a player, `bank`, or `box` for the money at the table.", "who pays"
+        ),
+        "payment.to": FieldText(
+            "Who was paid: a player, `bank`, or `box` for the money at the table.", "who is paid"
+        ),
+    },
+    labels={
+        "punter": "player",
+        "punters": "players",
+        "of": "entry",
+        "at_table": "on the table",
+        "former_names": "earlier names",
+        "line": "net by round",
+        "owes_settlement": "settlement due",
+        "seated": "players",
+    },
+    choices={},
+    events={"punter_seated": "player seated"},
+)

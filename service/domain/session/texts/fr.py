@@ -1,0 +1,89 @@
+"""The texts of what every session has, in French."""
+
+from service.domain.port.game_texts import DeclarationTexts, EntryText, FieldText
+
+FR = DeclarationTexts(
+    entries={
+        "seat": EntryText("Installer un joueur avec sa bourse."),
+        "buyin": EntryText("Apporter de l’argent dans une bourse."),
+        "cashout": EntryText("Retirer de l’argent d’une bourse."),
+        "close": EntryText("Fermer la session."),
+        "undo": EntryText(
+            "Annuler la dernière saisie qui compte, avec tout ce qui en est résulté."
+        ),
+        "redo": EntryText(
+            "Rétablir la dernière saisie annulée, tant que rien d’autre n’est saisi."
+        ),
+        "ruling": EntryText(
+            "Déplacer de l’argent entre deux bourses, ou entre une bourse et la banque,"
+            " par une décision."
+        ),
+        "rename": EntryText("Donner un autre nom à un joueur."),
+        "payment": EntryText(
+            "Noter un paiement qui solde une session fermée. Il ne déplace rien dans les comptes."
+        ),
+    },
+    fields={
+        "punter": FieldText("Le nom d’un joueur à la table.", "un nom"),
+        "seat.name": FieldText("Le nom du joueur.", "un nom"),
+        "amount": FieldText("Dans la plus petite unité de la monnaie.", "un montant"),
+        "purse": FieldText("Dans la plus petite unité de la monnaie.", "un montant"),
+        "of": FieldText(
+            "La version ou la clé de la saisie en question. Si c’en est une autre, c’est refusé."
+        ),
+        "reason": FieldText("La raison, en quelques mots."),
+        "ruling.from": FieldText("Qui paie\u00a0: un joueur à la table, ou `bank`.", "qui paie"),
+        "ruling.to": FieldText(
+            "Qui reçoit l’argent\u00a0: un joueur à la table, ou `bank`.", "qui reçoit"
+        ),
+        "rename.punter": FieldText("Le nom du joueur jusqu’ici.", "un nom"),
+        "rename.name": FieldText("Le nom désormais.", "le nouveau nom"),
+        "payment.from": FieldText(
+            "Qui a payé\u00a0: un joueur, `bank`, ou `box` pour l’argent sur la table.", "qui paie"
+        ),
+        "payment.to": FieldText(
+            "Qui a été payé\u00a0: un joueur, `bank`, ou `box` pour l’argent sur la table.",
+            "qui est payé",
+        ),
+    },
+    labels={
+        "name": "nom",
+        "punter": "joueur",
+        "punters": "joueurs",
+        "players": "joueurs",
+        "purse": "bourse",
+        "amount": "montant",
+        "price": "prix",
+        "of": "saisie",
+        "reason": "raison",
+        "from": "de",
+        "to": "à",
+        "phase": "phase",
+        "preset": "règles",
+        "currency": "monnaie",
+        "bank": "banque",
+        "banker": "banquier",
+        "at_table": "sur la table",
+        "brought_in": "apporté",
+        "cashed_out": "retiré",
+        "net": "résultat",
+        "place": "rang",
+        "line": "résultat par tour",
+        "former_names": "anciens noms",
+        "owes_settlement": "règlement en cours",
+        "seated": "joueurs",
+        "outcome": "issue",
+        "card": "carte",
+        "cards": "cartes",
+        "number": "numéro",
+        "for_all": "tout le reste",
+    },
+    choices={},
+    events={
+        "session_opened": "session ouverte",
+        "punter_seated": "joueur installé",
+        "money_brought_in": "argent apporté",
+        "money_cashed_out": "argent retiré",
+        "session_closed": "session fermée",
+    },
+)

@@ -1,0 +1,166 @@
+"""What texts a game's declarations need, and which it has."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from service.domain.game_declarations import games_as_json
+from service.domain.port.game import AnyGame
+from service.domain.port.game_texts import ALL_PRESETS, LIST, NUMBER, GameTexts, RuleText
+from service.domain.port.opening import OPENING
+
+LANGUAGES = {"en": "English", "fr": "French"}
+ENGLISH = "en"
+
+Code = tuple[str, str]
+"""The kind of a text, and its code."""
+
+Json = dict[str, Any]
+
+_NUMBERS = {"number", "amount", "number_or_word"}
+_SHOWN_ELSEWHERE = {"phase"}
+"""Choices whose words are texts of another kind."""
+
+
+def missing_texts(game: AnyGame, language: str) -> Iterator[str]:
+    """Yield a sentence for each text that the game's declarations need and that it has not."""
+    present = {*_present(game.texts[language])}
+    for kind, code in dict.fromkeys(_needed(game, language)):
+        owner, _, name = code.rpartition(".")
+        found = (
+            {(kind, code)} if kind not in _BY_OWNER or not owner else {(kind, code), (kind, name)}
+        )
+        if not found & present:
+            yield f"{game.name}, {LANGUAGES[language]}: the {kind} {code} has no text."
+
+
+def texts_without_code(game: AnyGame, language: str) -> Iterator[str]:
+    """Yield a sentence for each text of the game that nothing reads."""
+    needed = {*_needed(game, language), *_optional(game)}
+    plain = {(kind, code.rpartition(".")[2]) for kind, code in needed if kind in _BY_OWNER}
+    for kind, code in _own(game.texts[language]):
+        if (kind, code) not in needed | plain:
+            yield f"{game.name}, {LANGUAGES[language]}: nothing has the {kind} {code}."
+
+
+_BY_OWNER = {"field", "wanted word of the field", "label"}
+
+
+def _needed(game: AnyGame, language: str) -> Iterator[Code]:
+    data = games_as_json([game])[game.name]
+    yield from _rules(game, data["rules"])
+    yield from _entries(game, data["entries"])
+    yield from _tables(game)
+    yield from (("phase", word) for word in _phases(data["view"]))
+    if language != ENGLISH:
+        yield from _names(data)
+
+
+def _optional(game: AnyGame) -> Iterator[Code]:
+    """Yield what a text may say and need not: names that read well as they are, in English."""
+    data = games_as_json([game])[game.name]
+    yield from _names(data)
+    yield from (("sentence", f"{name}.{n}") for name in game.rules.fields for n in range(1001))
+
+
+def _rules(game: AnyGame, rules: Json) -> Iterator[Code]:
+    for name, rule in rules.items():
+        yield "rule", name
+        yield from (("sentence", f"{name}.{code}") for code in _value_codes(rule))
+    for preset in game.rules.presets.values():
+        yield "preset", preset.name
+        yield from (("house choice", f"{preset.name}.{name}") for name in preset.house_choices)
+    yield from (("source", name) for name in game.rules.sources)
+
+
+def _value_codes(rule: Json) -> Iterator[str]:
+    yield from rule.get("choices", ())
+    yield from ("true", "false") if rule["type"] == "flag" else ()
+    yield from (NUMBER,) if rule["type"] in _NUMBERS else ()
+    yield from (LIST,) if rule["type"] == "numbers" else ()
+    yield from ("null",) if rule["optional"] else ()
+
+
+def _entries(game: AnyGame, entries: list[Json]) -> Iterator[Code]:
+    for kind in entries:
+        yield "entry", kind["verb"]
+        if kind["all"]:
+            yield "form for everything of the entry", kind["verb"]
+        for field in kind["fields"]:
+            yield "field", f"{kind['verb']}.{field['name']}"
+            if field["in_line"]:
+                yield "wanted word of the field", f"{kind['verb']}.{field['name']}"
+    yield from (("field", f"{OPENING}.{opening.field.name}") for opening in game.opening_fields)
+
+
+def _tables(game: AnyGame) -> Iterator[Code]:
+    for table in game.tables(()):
+        yield "table", table.name
+        yield from (("column", f"{table.name}.{column}") for column in table.columns)
+
+
+def _names(data: Json) -> Iterator[Code]:
+    """Yield the codes that words name: fields, members, choices and events."""
+    for kind in data["entries"]:
+        yield from (("label", f"{kind['verb']}.{field['name']}") for field in kind["fields"])
+        for field in kind["fields"]:
+            yield from (("choice", f"{field['name']}.{word}") for word in field["choices"])
+    for event, members in data["events"].items():
+        yield "event", event.partition(".")[2]
+        yield from _member_names(members)
+    yield from _member_names(data["view"])
+
+
+def _member_names(members: list[Json]) -> Iterator[Code]:
+    for member in members:
+        yield "label", member.get("label", member["name"])
+        if member["name"] not in _SHOWN_ELSEWHERE:
+            yield from (("choice", f"{member['name']}.{w}") for w in member.get("choices", ()))
+        yield from _member_names(member.get("members", []))
+
+
+def _phases(view: list[Json]) -> list[str]:
+    return next(member["choices"] for member in view if member["name"] == "phase")
+
+
+def _present(texts: GameTexts) -> Iterator[Code]:
+    """Yield the texts of a game, with those that all games share."""
+    entries, fields = texts.merged("entries"), texts.merged("fields")
+    yield from (("entry", verb) for verb, text in entries.items() if text.meaning)
+    with_all = (verb for verb, text in entries.items() if text.for_all)
+    yield from (("form for everything of the entry", verb) for verb in with_all)
+    yield from (("field", name) for name, text in fields.items() if text.meaning)
+    yield from (("wanted word of the field", name) for name, text in fields.items() if text.wanted)
+    yield from (("label", code) for code in texts.merged("labels"))
+    yield from (("choice", code) for code in texts.merged("choices"))
+    yield from (("event", code) for code in texts.merged("events"))
+    yield from _of_game(texts)
+
+
+def _own(texts: GameTexts) -> Iterator[Code]:
+    """Yield the texts of a game alone."""
+    yield from (("entry", verb) for verb in texts.entries)
+    yield from (("field", name) for name in texts.fields)
+    yield from (("label", code) for code in texts.labels)
+    yield from (("choice", code) for code in texts.choices)
+    yield from (("event", code) for code in texts.events)
+    yield from _of_game(texts)
+
+
+def _of_game(texts: GameTexts) -> Iterator[Code]:
+    yield from (("phase", word) for word in texts.phases)
+    yield from (("preset", name) for name, text in texts.presets.items() if text.line)
+    yield from (("source", name) for name, text in texts.sources.items() if text.about)
+    for name, rule in texts.rules.items():
+        yield from _rule_texts(name, rule)
+    for preset in texts.presets:
+        notes = (texts.house_choices.get(ALL_PRESETS, {}), texts.house_choices.get(preset, {}))
+        yield from (("house choice", f"{preset}.{name}") for found in notes for name in found)
+    for name, table in texts.tables.items():
+        yield "table", name
+        yield from (("column", f"{name}.{column}") for column in table.columns)
+
+
+def _rule_texts(name: str, rule: RuleText) -> Iterator[Code]:
+    if rule.title and rule.meaning:
+        yield "rule", name
+    yield from (("sentence", f"{name}.{code}") for code in rule.values)

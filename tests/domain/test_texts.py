@@ -1,0 +1,62 @@
+"""The texts of every game in every language, compared with what the games declare."""
+
+from dataclasses import replace
+
+from service.domain.games import GAMES, basset, lansquenet
+from service.domain.port.game import AnyGame
+from service.domain.port.game_texts import RuleText
+from service.domain.session.session_entries import SESSION_ENTRIES
+from service.domain.session.texts import SESSION_TEXTS
+from tests.domain.declared_texts import LANGUAGES, missing_texts, texts_without_code
+
+
+def test_no_text_is_missing() -> None:
+    missing = [
+        s
+        for game in GAMES.values()
+        for language in LANGUAGES
+        for s in missing_texts(game, language)
+    ]
+    assert not missing, "\n".join(missing)
+
+
+def test_no_text_is_without_a_code() -> None:
+    left = [
+        s
+        for game in GAMES.values()
+        for language in LANGUAGES
+        for s in texts_without_code(game, language)
+    ]
+    assert not left, "\n".join(left)
+
+
+def test_every_entry_of_a_session_has_its_texts() -> None:
+    for language, texts in SESSION_TEXTS.items():
+        for kind in SESSION_ENTRIES:
+            assert kind.verb in texts.entries, f"{language}: {kind.verb}"
+            for field in kind.fields:
+                text = texts.entry_field(kind.verb, field.name)
+                assert text.meaning.endswith("."), f"{language}: {kind.verb}.{field.name}"
+                assert text.wanted or not field.in_line, f"{language}: {kind.verb}.{field.name}"
+
+
+def without_rule(game: AnyGame, language: str, rule: str) -> AnyGame:
+    texts = game.texts[language]
+    fewer = replace(texts, rules={n: text for n, text in texts.rules.items() if n != rule})
+    return replace(game, texts={**game.texts, language: fewer})
+
+
+def test_one_sentence_says_which_rule_has_no_text() -> None:
+    game = without_rule(basset.GAME, "fr", "mace")
+    first, *sentences = missing_texts(game, "fr")
+    assert first == "basset, French: the rule mace has no text."
+    assert len(sentences) == 2  # those of its two values
+    assert game.texts["fr"].rule("mace").title == "mace"
+
+
+def test_one_sentence_says_which_text_nothing_has() -> None:
+    texts = lansquenet.GAME.english
+    more = replace(texts, rules={**texts.rules, "ante": RuleText("Ante", "What all pay.")})
+    game = replace(lansquenet.GAME, texts={"en": more})
+    assert [*texts_without_code(game, "en")] == ["lansquenet, English: nothing has the rule ante."]
+    assert [*texts_without_code(lansquenet.GAME, "en")] == []
