@@ -22,6 +22,7 @@ ROOT = WEB.parent
 BUILT = ROOT / "service" / "pages" / "built"
 TYPES = WEB / "src" / "api" / "schema.d.ts"
 ENTRIES = WEB / "src" / "api" / "entries.json"
+TEXTS = WEB / "src" / "i18n" / "game-texts"
 PACKAGES = WEB / "node_modules"
 INSTALLED, BUILD_DIGEST = PACKAGES / "paroli-installed.json", BUILT / "made-of.txt"
 CORE = PACKAGES / "paroli_core.whl"
@@ -37,6 +38,7 @@ SOURCES = (
     WEB / "build.py",
     WEB / "core.py",
     WEB / "entries.py",
+    WEB / "texts.py",
     ROOT / "openapi.yaml",
     ROOT / "pyproject.toml",
     ROOT / "service" / "__init__.py",
@@ -72,7 +74,7 @@ def files(top: Path) -> Iterator[Path]:
 
 def is_generated(path: Path) -> bool:
     """Return whether a file among the sources is generated from others."""
-    return path in {TYPES, ENTRIES} or path.suffix == ".pyc"
+    return path in {TYPES, ENTRIES} or TEXTS in path.parents or path.suffix == ".pyc"
 
 
 def digest() -> str:
@@ -114,6 +116,11 @@ def make_entries() -> None:
     run_python("entries.py", ENTRIES)
 
 
+def make_texts() -> None:
+    """Write the texts of every game as JSON."""
+    run_python("texts.py", TEXTS)
+
+
 def make_core() -> None:
     """Pack the games' rules, in Python, for the browser."""
     run_python("core.py", CORE)
@@ -133,12 +140,13 @@ def build() -> None:
     if (
         BUILD_DIGEST.exists()
         and BUILD_DIGEST.read_text("utf-8") == source_digest
-        and all(generated.exists() for generated in (TYPES, ENTRIES, CORE))
+        and all(generated.exists() for generated in (TYPES, ENTRIES, TEXTS, CORE))
     ):
         return
     shutil.rmtree(BUILT, ignore_errors=True)
     make_types()
     make_entries()
+    make_texts()
     make_core()
     run(PACKAGES / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
     BUILD_DIGEST.write_text(source_digest, encoding="utf-8")

@@ -5,7 +5,7 @@ import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
 // Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, one what else
-// the table of Basset needs at once, one its words in lists of tables, and one what shows seals.
+// the table of Basset needs at once, and one what shows seals.
 const groups = [
   {
     name: 'page',
@@ -18,13 +18,9 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection|guide|tray[\\/](?:SeatTray\.|SeatBankroll|use-new-seat))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|rule-notes|rules|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)\.tsx?$/,
+    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection|guide|tray[\\/](?:SeatTray\.|SeatBankroll|use-new-seat))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)\.tsx?$/,
   },
   { name: 'seals', test: /[\\/]src[\\/]seals[\\/](?!messages[\\/]fr\.)/ },
-  {
-    name: 'words',
-    test: /[\\/]games[\\/]basset[\\/](words|rule-text|messages[\\/](rules-(messages|en)|en[\\/]rules))\.ts$/,
-  },
 ];
 
 export default defineConfig({

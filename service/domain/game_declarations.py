@@ -8,7 +8,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from service.domain.entry_reference import entries_as_json
 from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
-from service.domain.port.game_texts import DeclarationTexts
+from service.domain.port.game_texts import DeclarationTexts, GameTexts
 from service.domain.port.rules_table import (
     Amount,
     Choice,
@@ -18,6 +18,7 @@ from service.domain.port.rules_table import (
     Whole,
     WholeList,
 )
+from service.domain.values.plain import plain
 
 Json = dict[str, Any]
 
@@ -122,3 +123,30 @@ def _typed(hint: Any, texts: DeclarationTexts) -> Json:
 
 
 _PLAIN_TYPES: Mapping[Any, str] = {int: "amount", str: "text", bool: "flag"}
+
+
+def texts_as_json(texts: GameTexts) -> Json:
+    """Return the texts that screens of a game show immediately."""
+    kinds = {name: texts.merged(name) for name in ("labels", "choices", "events")}
+    return {
+        "title": texts.title,
+        "phases": dict(texts.phases),
+        "presets": plain(texts.presets),
+        "sources": {name: source.title for name, source in texts.sources.items()},
+        "rules": {
+            name: {"title": rule.title, "values": dict(rule.values)}
+            for name, rule in texts.rules.items()
+        },
+        "entries": plain(texts.merged("entries")),
+        "wanted": {n: text.wanted for n, text in texts.merged("fields").items() if text.wanted},
+        **kinds,
+    }
+
+
+def notes_as_json(texts: GameTexts) -> Json:
+    """Return the explanations that screens of a game show when they are opened."""
+    return {
+        "rules": {name: rule.meaning for name, rule in texts.rules.items()},
+        "house_choices": plain(texts.house_choices),
+        "fields": {name: text.meaning for name, text in texts.merged("fields").items()},
+    }

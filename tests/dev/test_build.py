@@ -26,12 +26,14 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (web / "node_modules").mkdir()
     (web / "core.py").write_text("import sys; open(sys.argv[1], 'w').write('the core')")
     (web / "entries.py").write_text("import sys; open(sys.argv[1], 'w').write('the entries')")
+    (web / "texts.py").write_text("import os, sys; os.makedirs(sys.argv[1], exist_ok=True)")
     for name, value in {
         "ROOT": tmp_path,
         "WEB": web,
         "BUILT": tmp_path / "built",
         "TYPES": web / "src" / "api" / "schema.d.ts",
         "ENTRIES": web / "src" / "api" / "entries.json",
+        "TEXTS": web / "src" / "i18n" / "game-texts",
         "PACKAGES": web / "node_modules",
         "INSTALLED": web / "node_modules" / "installed.json",
         "BUILD_DIGEST": tmp_path / "built" / "made-of.txt",
@@ -58,14 +60,17 @@ def runs(builder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return commands
 
 
-@pytest.mark.parametrize("generated", ["TYPES", "ENTRIES", "CORE"])
+@pytest.mark.parametrize("generated", ["TYPES", "ENTRIES", "TEXTS", "CORE"])
 def test_a_generated_file_that_is_missing_is_made_again(
     builder: ModuleType, runs: list[str], generated: str
 ) -> None:
     """Installing the packages for tests after those for `dev.py run` removes the core."""
     builder.build()
     missing: Path = getattr(builder, generated)
-    missing.unlink()
+    if missing.is_dir():
+        missing.rmdir()
+    else:
+        missing.unlink()
     builder.build()
     assert missing.exists()
 

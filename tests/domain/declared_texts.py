@@ -5,7 +5,14 @@ from typing import Any
 
 from service.domain.game_declarations import games_as_json
 from service.domain.port.game import AnyGame
-from service.domain.port.game_texts import ALL_PRESETS, LIST, NUMBER, GameTexts, RuleText
+from service.domain.port.game_texts import (
+    ALL_PRESETS,
+    AMOUNT,
+    LIST,
+    NUMBER,
+    GameTexts,
+    RuleText,
+)
 from service.domain.port.opening import OPENING
 
 LANGUAGES = {"en": "English", "fr": "French"}
@@ -16,7 +23,7 @@ Code = tuple[str, str]
 
 Json = dict[str, Any]
 
-_NUMBERS = {"number", "amount", "number_or_word"}
+_NUMBERS = {"number": NUMBER, "number_or_word": NUMBER, "amount": AMOUNT, "numbers": LIST}
 _SHOWN_ELSEWHERE = {"phase"}
 """Choices whose words are texts of another kind."""
 
@@ -59,6 +66,8 @@ def _optional(game: AnyGame) -> Iterator[Code]:
     """Yield what a text may say and need not: names that read well as they are, in English."""
     data = games_as_json([game])[game.name]
     yield from _names(data)
+    # An account may be named like the entry that moves money into it.
+    yield from (("label", kind["verb"]) for kind in data["entries"])
     yield from (("sentence", f"{name}.{n}") for name in game.rules.fields for n in range(1001))
 
 
@@ -68,15 +77,14 @@ def _rules(game: AnyGame, rules: Json) -> Iterator[Code]:
         yield from (("sentence", f"{name}.{code}") for code in _value_codes(rule))
     for preset in game.rules.presets.values():
         yield "preset", preset.name
-        yield from (("house choice", f"{preset.name}.{name}") for name in preset.house_choices)
+        yield from (("house choice", f"{preset.name}.{rule}") for rule in preset.house_choices)
     yield from (("source", name) for name in game.rules.sources)
 
 
 def _value_codes(rule: Json) -> Iterator[str]:
     yield from rule.get("choices", ())
     yield from ("true", "false") if rule["type"] == "flag" else ()
-    yield from (NUMBER,) if rule["type"] in _NUMBERS else ()
-    yield from (LIST,) if rule["type"] == "numbers" else ()
+    yield from (_NUMBERS[rule["type"]],) if rule["type"] in _NUMBERS else ()
     yield from ("null",) if rule["optional"] else ()
 
 
@@ -125,7 +133,7 @@ def _phases(view: list[Json]) -> list[str]:
 def _present(texts: GameTexts) -> Iterator[Code]:
     """Yield the texts of a game, with those that all games share."""
     entries, fields = texts.merged("entries"), texts.merged("fields")
-    yield from (("entry", verb) for verb, text in entries.items() if text.meaning)
+    yield from (("entry", verb) for verb, text in entries.items() if text.title and text.meaning)
     with_all = (verb for verb, text in entries.items() if text.for_all)
     yield from (("form for everything of the entry", verb) for verb in with_all)
     yield from (("field", name) for name, text in fields.items() if text.meaning)

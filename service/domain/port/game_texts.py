@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 
 Text = TypeVar("Text")
 
-NUMBER, LIST = "number", "list"
-"""In ``RuleText.values``: the sentence for a number, and that for a list of numbers."""
+AMOUNT, NUMBER, LIST = "amount", "number", "list"
+"""In ``RuleText.values``: the sentences for an amount, a number, and a list of numbers."""
 
 ALL_PRESETS = "all"
 """In ``house_choices``: the notes that hold in every preset."""
@@ -30,8 +30,12 @@ def words_of(code: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class EntryText:
-    """What an entry does, as a sentence, and what its form for everything does, if it has one."""
+    """The title of an entry, what it does as a sentence, and what its form for everything does.
 
+    An entry without such a form has no ``for_all``.
+    """
+
+    title: str
     meaning: str
     for_all: str = ""
 
@@ -52,8 +56,8 @@ class RuleText:
     """The title of a rule, what it decides as a sentence, and a sentence for each value.
 
     ``values`` are by the value as JSON: ``true``, ``null``, a word, or a number that has a sentence
-    of its own. Other numbers take the sentence of ``number``, and a list that of ``list``; ``{}``
-    in it is replaced.
+    of its own. Other amounts, numbers and lists take the sentences of ``AMOUNT``, ``NUMBER`` and
+    ``LIST``; ``{}`` in them is replaced.
     """
 
     title: str
@@ -61,13 +65,14 @@ class RuleText:
     values: Mapping[str, str] = field(default_factory=dict)
 
     def sentence(self, value: Any, number: str) -> str:
-        """Return the sentence for a rule's value. ``number`` is a number as text, if it is one."""
+        """Return the sentence for a rule's value. ``number`` is a number or an amount as text."""
         code = value_code(value)
         if code in self.values:
             return self.values[code]
         if isinstance(value, (list, tuple)):
             return self.values.get(LIST, "{}").format(" · ".join(map(str, value)))
-        return self.values.get(NUMBER, "{}").format(number or words_of(code))
+        sentence = self.values.get(AMOUNT) or self.values.get(NUMBER, "{}")
+        return sentence.format(number or words_of(code))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +121,8 @@ class DeclarationTexts:
 
     def entry(self, verb: str) -> EntryText:
         """Return the texts of an entry."""
-        return self.merged("entries").get(verb) or EntryText(words_of(verb), words_of(verb))
+        missing = EntryText(words_of(verb), words_of(verb))
+        return self.merged("entries").get(verb) or missing
 
     def entry_field(self, verb: str, name: str) -> FieldText:
         """Return the texts of a field of an entry."""

@@ -6,9 +6,6 @@ import declared from './entries.json' with { type: 'json' };
 export interface EntryField {
   readonly name: string;
   readonly type: 'player' | 'text' | 'amount' | 'number' | 'card' | 'cards' | 'choice' | 'flag';
-  readonly meaning: string;
-  /** The words for the field if it is missing: "an amount". */
-  readonly label: string;
   readonly optional: boolean;
   readonly least: number;
   readonly most: number;
@@ -23,18 +20,16 @@ export interface EntryKind {
   /** The first word of a line, and `kind` in a batch. */
   readonly verb: string;
   readonly path: string;
-  readonly meaning: string;
   /** Whether the entry is settled by a worker. */
   readonly waits: boolean;
   /** If one entry may stand for all, which fields `all` replaces. */
-  readonly all: { readonly replaces: readonly string[]; readonly meaning: string } | null;
+  readonly all: { readonly replaces: readonly string[] } | null;
   readonly fields: readonly EntryField[];
 }
 
 /** What a field of the rules may hold. `least` and `most` bound a number, an amount, or each of a list. */
 export interface DeclaredRule {
   readonly type: 'choice' | 'flag' | 'number' | 'amount' | 'numbers' | 'number_or_word';
-  readonly meaning: string;
   /** Whether the field may hold none. */
   readonly optional: boolean;
   readonly least?: number;
@@ -48,7 +43,7 @@ export interface DeclaredRule {
 export interface DeclaredMember {
   readonly name: string;
   readonly type: 'amount' | 'number' | 'text' | 'choice' | 'flag' | 'cards' | 'record';
-  /** The name in words, if it differs from `name`. */
+  /** The code of its label, if it is not `name`. */
   readonly label?: string;
   /** The members of a record. */
   readonly members?: readonly DeclaredMember[];
@@ -58,7 +53,6 @@ export interface DeclaredMember {
 }
 
 export interface Declaration {
-  readonly title: string;
   readonly entries: readonly EntryKind[];
   /** By the name of the field. */
   readonly rules: Readonly<Record<string, DeclaredRule>>;

@@ -59,8 +59,8 @@ export interface GameModule {
     readonly standings?: Page<{ address: Address }>;
     readonly seats?: Page<{ address: Address }>;
   };
-  /** Adds the game's words for the pages of all games. */
-  readonly addWords?: () => Promise<void>;
+  /** Loads the texts of a game for the pages of all games. */
+  readonly addWords?: (game: string) => Promise<void>;
   /** Whether the table page shows none of those words, so that it need not wait for them. */
   readonly hasTableWithOwnTexts?: boolean;
   /** A game without an opening form of its own gets the generic one. */

@@ -31,7 +31,7 @@ export async function loadWords(ids: Iterable<string>): Promise<void> {
 
 function loadWordsOnce(id: string): Promise<void> {
   const { addWords } = gameOf(id);
-  const loading = loads.get(id) ?? addWords?.() ?? Promise.resolve();
+  const loading = loads.get(id) ?? addWords?.(id) ?? Promise.resolve();
   loads.set(id, loading);
   loading.catch(() => loads.delete(id));
   return loading;

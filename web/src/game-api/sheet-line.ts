@@ -7,9 +7,13 @@ export type LineReading =
   | { kind: 'nothing'; verbs: string[] }
   | { kind: 'unknown'; word: string }
   | { kind: 'over'; word: string }
-  | { kind: 'short'; next: EntryField; offers: string[] }
-  | { kind: 'wrong'; word: string; wanted: EntryField }
+  | ({ verb: string } & StoppedReading)
   | { kind: 'good'; entry: { kind: string; fields: Record<string, unknown> } };
+
+/** Where the reading of an entry's fields stops. */
+type StoppedReading =
+  | { kind: 'short'; next: EntryField; offers: string[] }
+  | { kind: 'wrong'; word: string; wanted: EntryField };
 
 /** What is needed to parse a line. */
 export interface LineContext {
@@ -73,7 +77,7 @@ function readWords(kind: EntryKind, words: string[], context: LineContext): Line
     if (word === undefined && field.optional) continue;
     const read =
       field.type === 'cards' ? readCards(field, words.slice(at), context) : readField(field, word, context);
-    if ('stopped' in read) return read.stopped;
+    if ('stopped' in read) return { verb: kind.verb, ...read.stopped };
     at += read.words;
     fields[field.name] = read.value;
   }
@@ -82,7 +86,7 @@ function readWords(kind: EntryKind, words: string[], context: LineContext): Line
   return { kind: 'good', entry: { kind: kind.verb, fields } };
 }
 
-type FieldReading = { value: unknown; words: number } | { stopped: LineReading };
+type FieldReading = { value: unknown; words: number } | { stopped: StoppedReading };
 
 function readField(field: EntryField, word: string | undefined, context: LineContext): FieldReading {
   if (word === undefined) return incomplete(field, context);

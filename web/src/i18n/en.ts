@@ -1,7 +1,6 @@
 /** Every text that a person reads, in English. */
 
 import { corrections, renamings, rulings } from './en/corrections.ts';
-import { declared } from './en/declared.ts';
 import { entryHistory, undoBar } from './en/entry-history.ts';
 import { generic } from './en/generic.ts';
 import { publicPages } from './en/public-pages.ts';
@@ -46,7 +45,6 @@ export const en = {
   appStatus,
   copyField,
   corrections,
-  declared,
   entryHistory,
   errors,
   generic,

@@ -2,7 +2,6 @@
 
 import type { Messages } from './en.ts';
 import { corrections, renamings, rulings } from './fr/corrections.ts';
-import { declared } from './fr/declared.ts';
 import { entryHistory, undoBar } from './fr/entry-history.ts';
 import { generic } from './fr/generic.ts';
 import { publicPages } from './fr/public-pages.ts';
@@ -45,7 +44,6 @@ export const fr: Messages = {
   appStatus,
   copyField,
   corrections,
-  declared,
   entryHistory,
   errors,
   generic,

@@ -41,6 +41,9 @@ interface Catalogue {
 
 const catalogues: Catalogue[] = [];
 
+/** Adds a catalogue that is loaded with each language. */
+export const addCatalogue = (catalogue: Catalogue): void => void catalogues.push(catalogue);
+
 /**
  * Adds a catalogue and returns its accessor. Call the accessor while rendering, so that the text follows the
  * language. English comes with the module; `importFrench` runs when French is shown. A game adds its own.
@@ -50,7 +53,7 @@ export function createCatalogue<Words>(
   importFrench: () => Promise<{ readonly fr: Words }>,
 ): () => Words {
   const french = signal<Words | null>(null);
-  catalogues.push({
+  addCatalogue({
     isLoaded: (wanted) => wanted === 'en' || french.peek() !== null,
     load: async () => {
       french.value = (await importWithRetry(importFrench)).fr;

@@ -11,8 +11,6 @@ import { en as bassetOpeningEn } from '../../src/games/basset/messages/opening-e
 import { fr as bassetOpeningFr } from '../../src/games/basset/messages/opening-fr.ts';
 import { en as bassetPagesEn } from '../../src/games/basset/messages/pages-en.ts';
 import { fr as bassetPagesFr } from '../../src/games/basset/messages/pages-fr.ts';
-import { en as bassetRulesEn } from '../../src/games/basset/messages/rules-en.ts';
-import { fr as bassetRulesFr } from '../../src/games/basset/messages/rules-fr.ts';
 import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
 import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
 import { en as closingEn } from '../../src/features/closing/messages/en.ts';
@@ -93,7 +91,6 @@ const CATALOGUES: readonly (readonly [english: Message[], french: Message[]])[] 
   [messagesOf(en), messagesOf(fr)],
   [messagesOf(bassetEn), messagesOf(bassetFr)],
   [messagesOf(bassetCommonEn), messagesOf(bassetCommonFr)],
-  [messagesOf(bassetRulesEn), messagesOf(bassetRulesFr)],
   [messagesOf(bassetOpeningEn), messagesOf(bassetOpeningFr)],
   [messagesOf(bassetPagesEn), messagesOf(bassetPagesFr)],
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],

@@ -12,11 +12,13 @@ import { activityText, bankText, sumCheck, closedText } from '../../src/pages/ev
 import { between } from '../../src/ui/live/animated-number.ts';
 import { plain } from '../../src/i18n/markup.ts';
 import { correctedTableText } from '../../src/pages/evening/corrected-table.ts';
+import { loadGameTexts } from '../../src/i18n/game-texts.ts';
 import { addGameWords } from '../../src/i18n/game-words.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 import { words } from '../../src/games/basset/words.ts';
 
 addGameWords('basset', words);
+await loadGameTexts('basset');
 await loadLanguage('fr');
 
 beforeEach(() => {

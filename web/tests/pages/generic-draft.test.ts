@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeclaredRule } from '../../src/api/declarations.ts';
-import { declarationOf } from '../../src/api/declarations.ts';
 import type { Rules } from '../../src/api/rules.ts';
 import { POINTS } from '../../src/i18n/amounts/money.ts';
 import { currencyOf } from '../../src/i18n/amounts/currency.ts';
-import { declared } from '../games/lansquenet/french-words.ts';
 import {
   genericErrors,
   genericOpening,
@@ -90,7 +88,6 @@ test('an error has the path of its field', () => {
 test('a field of each type is read as its type, within its limits', () => {
   const rule = (part: Partial<DeclaredRule>): DeclaredRule => ({
     type: 'number',
-    meaning: '',
     optional: false,
     ...part,
   });
@@ -107,16 +104,4 @@ test('a field of each type is read as its type, within its limits', () => {
   assert.deepEqual(readRule(packs, 'by_punters', POINTS), { value: 'by_punters' });
   assert.deepEqual(readRule(packs, '2', POINTS), { value: 2 });
   assert.equal(ruleText(ladder, [1, 7], currencyOf('lsd')), '1 7');
-});
-
-test('French has words for the rules of a game without pages of its own', () => {
-  const words = Object.entries(declarationOf('lansquenet')!.rules).flatMap(([field, rule]) => [
-    rule.meaning,
-    field.replaceAll('_', ' '),
-    ...(rule.choices ?? []).map((choice) => `${field.replaceAll('_', ' ')}: ${choice}`),
-  ]);
-  assert.deepEqual(
-    words.filter((word) => declared(word) === word),
-    [],
-  );
 });

@@ -56,7 +56,7 @@ const CHOICES = {
 };
 const TEXTS = {
   'The ladder': ['1 2 7 15', '1 · 2 · 7 · 15 times the stake, one step higher with each paroli.'],
-  'Required cards': ['2', 'Two cards per player at the fasse.'],
+  'Required cards': ['2', '2 cards per player at the fasse.'],
   'Maximum cards': ['', 'Any number.'],
   Target: ['£100', 'A purse of £100 wins the evening.'],
 } as const;

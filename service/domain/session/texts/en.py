@@ -4,20 +4,23 @@ from service.domain.port.game_texts import DeclarationTexts, EntryText, FieldTex
 
 EN = DeclarationTexts(
     entries={
-        "seat": EntryText("Seat a player with a purse."),
-        "buyin": EntryText("Bring money into a purse."),
-        "cashout": EntryText("Take money out of a purse."),
-        "close": EntryText("Close the session."),
+        "seat": EntryText("New player", "Seat a player with a purse."),
+        "buyin": EntryText("Buy-in", "Bring money into a purse."),
+        "cashout": EntryText("Cash-out", "Take money out of a purse."),
+        "close": EntryText("Close", "Close the session."),
         "undo": EntryText(
-            "Take back the newest entry that counts, with everything that followed from it."
+            "Undo", "Take back the newest entry that counts, with everything that followed from it."
         ),
         "redo": EntryText(
-            "Bring back the entry that was undone last, until something else is entered."
+            "Redo", "Bring back the entry that was undone last, until something else is entered."
         ),
-        "ruling": EntryText("Move money between two purses, or a purse and the bank, by a ruling."),
-        "rename": EntryText("Give a player another name."),
+        "ruling": EntryText(
+            "Ruling", "Move money between two purses, or a purse and the bank, by a ruling."
+        ),
+        "rename": EntryText("New name", "Give a player another name."),
         "payment": EntryText(
-            "Note a payment that settles a closed session. It moves no money in the accounts."
+            "Payment",
+            "Note a payment that settles a closed session. It moves no money in the accounts.",
         ),
     },
     fields={

@@ -4,23 +4,25 @@ from service.domain.port.game_texts import DeclarationTexts, EntryText, FieldTex
 
 FR = DeclarationTexts(
     entries={
-        "seat": EntryText("Installer un joueur avec sa bourse."),
-        "buyin": EntryText("Apporter de l’argent dans une bourse."),
-        "cashout": EntryText("Retirer de l’argent d’une bourse."),
-        "close": EntryText("Fermer la session."),
+        "seat": EntryText("Nouveau joueur", "Installer un joueur avec sa bourse."),
+        "buyin": EntryText("Apport", "Apporter de l’argent dans une bourse."),
+        "cashout": EntryText("Retrait", "Retirer de l’argent d’une bourse."),
+        "close": EntryText("Fermer", "Fermer la session."),
         "undo": EntryText(
-            "Annuler la dernière saisie qui compte, avec tout ce qui en est résulté."
+            "Annuler", "Annuler la dernière saisie qui compte, avec tout ce qui en est résulté."
         ),
         "redo": EntryText(
-            "Rétablir la dernière saisie annulée, tant que rien d’autre n’est saisi."
+            "Rétablir", "Rétablir la dernière saisie annulée, tant que rien d’autre n’est saisi."
         ),
         "ruling": EntryText(
+            "Décision",
             "Déplacer de l’argent entre deux bourses, ou entre une bourse et la banque,"
-            " par une décision."
+            " par une décision.",
         ),
-        "rename": EntryText("Donner un autre nom à un joueur."),
+        "rename": EntryText("Nouveau nom", "Donner un autre nom à un joueur."),
         "payment": EntryText(
-            "Noter un paiement qui solde une session fermée. Il ne déplace rien dans les comptes."
+            "Paiement",
+            "Noter un paiement qui solde une session fermée. Il ne déplace rien dans les comptes.",
         ),
     },
     fields={

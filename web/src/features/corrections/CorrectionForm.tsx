@@ -1,6 +1,6 @@
 /** The form that corrects one entry: what was entered, what is right, and what that changes. */
 
-import { choiceText } from '../../i18n/declared-text.ts';
+import { entryTitle } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { fieldsOf, withField, withKind } from './changed-entry.ts';
@@ -63,7 +63,7 @@ function Fields({ context, state: { kinds, kind, changed, change } }: FieldsProp
       {kinds.length > 1 && (
         <ChoiceRow
           label={t().corrections.kind}
-          choices={kinds.map((one) => [one, choiceText('kind', one.verb)] as const)}
+          choices={kinds.map((one) => [one, entryTitle(context.game, one.verb)] as const)}
           chosen={kind}
           choose={(one) => change(withKind(changed, one))}
         />

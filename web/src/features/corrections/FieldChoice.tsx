@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { isNewPlayer, type EntryField } from '../../api/entry-kinds.ts';
 import { parseCard } from '../../game-api/sheet-line.ts';
 import { cardName, letterOf, rankOf, RANKS, SUITS, type SuitLetter } from '../../i18n/cards.ts';
-import { choiceText, labelText } from '../../i18n/declared-text.ts';
+import { choiceText, labelText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { amountIn, money } from '../../i18n/amounts/money.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
@@ -15,14 +15,14 @@ import type { CorrectionContext } from './correction-context.ts';
 interface FieldChoiceProps {
   readonly field: EntryField;
   readonly value: unknown;
-  readonly context: Pick<CorrectionContext, 'players' | 'coins' | 'currency'>;
+  readonly context: Pick<CorrectionContext, 'game' | 'players' | 'coins' | 'currency'>;
   /** `undefined` leaves the field out. */
   readonly change: (value: unknown) => void;
 }
 
 export function FieldChoice(props: FieldChoiceProps) {
   const { field, value, context, change } = props;
-  const label = labelText(field.name);
+  const label = labelText(context.game, field.name);
   switch (field.type) {
     case 'player':
       return isNewPlayer(field) ? (
@@ -56,12 +56,14 @@ function withCurrent<Value>(values: readonly Value[], current: unknown, words: (
   return { choices: all.map((value) => [value, words(value)] as const), chosen: current as Value };
 }
 
-function WordChoice({ field, value, change }: FieldChoiceProps) {
-  const words = field.choices.map((one) => [one as string | undefined, choiceText(field.name, one)] as const);
+function WordChoice({ field, value, context, change }: FieldChoiceProps) {
+  const words = field.choices.map(
+    (one) => [one as string | undefined, choiceText(context.game, field.name, one)] as const,
+  );
   const none = [undefined, t().corrections.none] as const;
   return (
     <ChoiceRow
-      label={labelText(field.name)}
+      label={labelText(context.game, field.name)}
       choices={field.optional ? [none, ...words] : words}
       chosen={value as string | undefined}
       choose={change}
@@ -85,7 +87,7 @@ function AmountChoice(props: FieldChoiceProps) {
   return (
     <>
       <ChoiceRow<number | undefined>
-        label={labelText(field.name)}
+        label={labelText(context.game, field.name)}
         choices={field.optional ? [none, ...choices] : choices}
         chosen={value as number | undefined}
         choose={choose}
@@ -133,10 +135,11 @@ function RankChoice({ label, value, change }: CardChoiceProps) {
 }
 
 /** A draw of one or two cards. */
-function FewCards({ field, value, change }: FieldChoiceProps) {
+function FewCards({ field, value, context, change }: FieldChoiceProps) {
   const { corrections } = t();
   const cards = Array.isArray(value) ? value.map(String) : [];
-  const labels = field.most === 1 ? [labelText('card')] : [corrections.firstCard, corrections.secondCard];
+  const labels =
+    field.most === 1 ? [labelText(context.game, 'card')] : [corrections.firstCard, corrections.secondCard];
   const put = (at: number, card: string): void =>
     change(labels.map((_, other) => (other === at ? card : (cards[other] ?? ''))));
   return (
@@ -165,7 +168,7 @@ interface TypedTextProps extends FieldChoiceProps {
 }
 
 /** A text field. Only a text that can be read changes the entry. */
-function TypedText({ field, text, label, parse, change }: TypedTextProps) {
+function TypedText({ field, context, text, label, parse, change }: TypedTextProps) {
   const [typed, setTyped] = useState(text);
   const isWrong = typed !== '' && parse(typed) === undefined;
   const put = (next: string): void => {
@@ -175,7 +178,7 @@ function TypedText({ field, text, label, parse, change }: TypedTextProps) {
   return (
     <TextField
       id={`correction-${field.name}`}
-      label={label ?? labelText(field.name)}
+      label={label ?? labelText(context.game, field.name)}
       value={typed}
       change={put}
       more={{ 'aria-invalid': isWrong }}

@@ -3,6 +3,7 @@
 import type { GameModule } from '../../game-api/game-module.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
+import { loadGameTexts } from '../../i18n/game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
 
 export const basset: GameModule = {
@@ -16,8 +17,9 @@ export const basset: GameModule = {
     seats: () => import('./seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
   hasTableWithOwnTexts: true,
-  addWords: async () => {
-    const { words } = await importTranslated(() => importWithRetry(() => import('./words.ts')));
+  addWords: async (game) => {
+    const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
+    const [{ words }] = await Promise.all([importWords(), loadGameTexts(game)]);
     addGameWords('basset', words);
   },
   opening: {

@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Schemas } from '../../api/client.ts';
 import { currentKey, isHouse, mayRule } from '../../api/current-key.ts';
-import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { fetchKeys } from '../../api/keys.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { ListedEntry } from '../../features/corrections/entry-history.ts';
@@ -29,7 +28,6 @@ interface GenericEntriesProps {
 export function GenericEntries({ table, players, refresh }: GenericEntriesProps) {
   const devices = devicesOf(table.pen, [currentKey.value, ...useKeys()]);
   const currency = currencyOf(table.currency);
-  const kinds = entryKindsOf(table.game);
   const context = {
     session: table.id,
     version: table.version,
@@ -37,7 +35,7 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
     currency,
     players,
     coins: trayOf(currency),
-    describe: (entered: ListedEntry['entered']) => enteredText(kinds, entered, currency),
+    describe: (entered: ListedEntry['entered']) => enteredText(table.game, entered, currency),
   };
   const describe = (entries: readonly ListedEntry[]) =>
     new Map(

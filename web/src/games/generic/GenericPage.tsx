@@ -131,7 +131,12 @@ function Books({ table, books }: Omit<ShownProps, 'outbox'>) {
       {books === null ? (
         <Text kind="quiet">{t().appStatus.loadingPart}</Text>
       ) : (
-        <SessionStandings books={books} currency={currency} isBalancesOnly={showsClosing(table)} />
+        <SessionStandings
+          game={table.game}
+          books={books}
+          currency={currency}
+          isBalancesOnly={showsClosing(table)}
+        />
       )}
       {books !== null && !showsClosing(table) && (
         <LazyPart load={loadSessionCharts} props={chartsOf(table, books)} fallback={() => null} />

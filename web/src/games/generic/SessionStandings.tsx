@@ -8,13 +8,14 @@ import type { SessionBooks } from './session-books.ts';
 import './SessionStandings.css';
 
 interface SessionStandingsProps {
+  readonly game: string;
   readonly books: SessionBooks;
   readonly currency: Currency;
   /** Whether the page shows the standings elsewhere. */
   readonly isBalancesOnly: boolean;
 }
 
-export function SessionStandings({ books, currency, isBalancesOnly }: SessionStandingsProps) {
+export function SessionStandings({ game, books, currency, isBalancesOnly }: SessionStandingsProps) {
   const { generic, menu, evening } = t();
   const { standings } = books.standings;
   const balances = Object.entries(books.balances);
@@ -23,7 +24,10 @@ export function SessionStandings({ books, currency, isBalancesOnly }: SessionSta
     name: punter,
     sum: net(won, currency),
   }));
-  const accounts = balances.map(([name, sum]) => ({ name: accountName(name), sum: money(sum, currency) }));
+  const accounts = balances.map(([name, sum]) => ({
+    name: accountName(game, name),
+    sum: money(sum, currency),
+  }));
   return (
     <>
       {!isBalancesOnly && (

@@ -1,7 +1,6 @@
 /** The undo button: it takes back the newest entry, sent or not. Then it says what was taken back, beside Redo. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { entryKindsOf } from '../../api/entry-kinds.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
@@ -35,7 +34,7 @@ export function UndoBar({ outbox, game, currency }: UndoBarProps) {
     step();
     setTaps((count) => count + 1);
   };
-  const text = (entered: Entered): string => enteredText(entryKindsOf(game), entered, currency);
+  const text = (entered: Entered): string => enteredText(game, entered, currency);
   const [newest, undone] = [outbox.newest.value, outbox.undone.value[0]];
   return (
     <section class="undo-bar">

@@ -1,7 +1,6 @@
 /** Entries that the server has not confirmed, and the one that it refused. */
 
 import { useState } from 'preact/hooks';
-import { entryKindsOf } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entry, UnsentEntry } from '../../outbox/entry.ts';
@@ -75,5 +74,5 @@ function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonl
 function textOf(entry: Entry, game: string, currency: Currency): string {
   if (entry.kind === UNDO || entry.kind === REDO)
     return t().undoBar[entry.kind === UNDO ? 'isUndone' : 'isRestored'];
-  return enteredText(entryKindsOf(game), entry, currency);
+  return enteredText(game, entry, currency);
 }

@@ -3,7 +3,7 @@
 import type { Schemas } from '../../api/client.ts';
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
 import { sessionEventText } from '../../i18n/session-event-text.ts';
-import { labelText } from '../../i18n/declared-text.ts';
+import { eventTitle, labelText, nameText } from '../../i18n/game-texts.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { namedValues, type NamedValue } from './entry/value-text.ts';
@@ -27,8 +27,8 @@ export function eventLine(event: Pick<Event, 'type' | 'data'>, game: string, cur
   if (ofSession) return { title: ofSession, fields: [] };
   const members = declarationOf(game)?.events[type] ?? undeclared(data);
   const shown = members.filter(({ name }) => !HIDDEN.has(name));
-  const fields = namedValues(shown, data, currency);
-  return { title: labelText(type.split('.')[1] ?? type), fields };
+  const fields = namedValues(shown, data, { game, currency });
+  return { title: eventTitle(game, type), fields };
 }
 
 /** Returns the line of an event as one text: "Cover placed · player Bess, amount £5". */
@@ -46,9 +46,9 @@ const undeclared = (data: Event['data']): DeclaredMember[] =>
     .map(([name, value]) => ({ name, type: typeof value === 'number' ? 'amount' : 'text' }));
 
 /** Returns an account's name in words: "Anne: purse". */
-export function accountName(account: string): string {
+export function accountName(game: string, account: string): string {
   const parts = account.split(':').map((part) => decodeURIComponent(part));
   if (parts[0] === 'punter' && parts.length > 2)
-    return t().generic.field(parts[1] ?? '', t().declared(parts.slice(2).join(' ')));
-  return parts[0] === 'world' ? t().generic.outside : parts.map(labelText).join(' ');
+    return t().generic.field(parts[1] ?? '', nameText(game, parts.slice(2).join(' ')));
+  return parts[0] === 'world' ? t().generic.outside : parts.map((part) => labelText(game, part)).join(' ');
 }

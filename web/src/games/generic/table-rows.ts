@@ -11,6 +11,7 @@ import {
   namedValues,
   valueText,
   type NamedValue,
+  type ShownTable,
 } from './entry/value-text.ts';
 
 /** Members of a view that the page shows elsewhere: title, rules, and the players' standings. */
@@ -31,14 +32,14 @@ export function tableRows(table: SessionTable, currency: Currency): readonly Tab
     .filter((member) => hasValue(view[member.name]) || isCount(member.type, view[member.name]))
     .map((member) => ({
       name: member.name,
-      label: t().capitalize(memberName(member)),
-      value: rowValue(member, view[member.name], currency),
+      label: t().capitalize(memberName(table.game, member)),
+      value: rowValue(member, view[member.name], { game: table.game, currency }),
     }));
 }
 
-const rowValue = (member: DeclaredMember, value: unknown, currency: Currency): TableRow['value'] =>
+const rowValue = (member: DeclaredMember, value: unknown, table: ShownTable): TableRow['value'] =>
   isRecord(value) && member.type === 'record'
-    ? namedValues(member.members ?? [], value, currency)
-    : valueText(member, value, currency);
+    ? namedValues(member.members ?? [], value, table)
+    : valueText(member, value, table);
 
 const isCount = (type: string, value: unknown): boolean => type === 'number' && value === 0;

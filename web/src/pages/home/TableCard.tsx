@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
 import type { TableSummary } from '../../game-api/game-module.ts';
 import { gameOf } from '../../game-api/registry.ts';
-import { phaseText } from '../../i18n/game-words.ts';
+import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { TableLine } from './table-list.ts';

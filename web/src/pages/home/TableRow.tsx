@@ -1,7 +1,8 @@
 /** One table in a list of tables. */
 
 import './TableRow.css';
-import { phaseText, wordsOf } from '../../i18n/game-words.ts';
+import { phaseText } from '../../i18n/game-texts.ts';
+import { wordsOf } from '../../i18n/game-words.ts';
 import { moment } from '../../i18n/amounts/numbers.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
 import type { TableLine } from './table-list.ts';

@@ -9,7 +9,7 @@ import type { FieldErrors } from '../../ui/fields/field-errors.ts';
 import { ChoiceField, Fault, TextField, type Choice, FieldNote } from '../../ui/fields/Field.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { moment } from '../../i18n/amounts/numbers.ts';
-import { phaseText } from '../../i18n/game-words.ts';
+import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { messages } from './messages/messages.ts';
 import { ALL_TABLES, hasManyTables, hasOneTable, playerNames, type GrantDraft } from './grant.ts';

@@ -12,7 +12,7 @@ import { GatheringFields } from '../../features/gatherings/GatheringFields.tsx';
 import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { presetTitle } from '../../i18n/game-words.ts';
+import { loadGameNotes, presetTitle } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { navigate } from '../../platform/router.ts';
 import { announcement } from '../../ui/announcement.ts';
@@ -50,6 +50,7 @@ export function GenericOpening({ game, gathering, chooseGame }: GenericOpeningPr
         loadRules(game),
         loadGatheringChoice(gathering),
         loadWords([game]),
+        loadGameNotes(game),
       ]);
       return { rules, gatherings, draft: newGenericDraft(rules, initial) };
     };
@@ -158,6 +159,7 @@ function RuleFields({ rules, draft, errors, change }: FieldsProps) {
         return (
           <RuleField
             key={`${draft.preset} ${row.field}`}
+            game={rules.game}
             row={row}
             currency={currencyOf(draft.currency)}
             errors={errors}

@@ -1,7 +1,7 @@
 /** One rule field of the generic form, with the input of its type. */
 
 import type { DeclaredRule } from '../../api/declarations.ts';
-import { choiceText, labelText } from '../../i18n/declared-text.ts';
+import { ruleChoice, ruleMeaning, ruleTitle } from '../../i18n/game-texts.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { AmountText } from '../../ui/text/AmountText.tsx';
@@ -14,6 +14,7 @@ import type { RuleRow } from './generic-draft.ts';
 import './RuleField.css';
 
 interface RuleFieldProps {
+  readonly game: string;
   readonly row: RuleRow;
   readonly currency: Currency;
   readonly errors: FieldErrors;
@@ -31,10 +32,10 @@ export function RuleField(props: RuleFieldProps) {
 }
 
 function Input(props: RuleFieldProps) {
-  const { row, errors, change } = props;
+  const { game, row, errors, change } = props;
   const { field, rule, text } = row;
   const id = `rule-${field}`;
-  const label = labelText(field);
+  const label = ruleTitle(game, field);
   const described = `about-${id}`;
   const under = <Under {...props} id={described} />;
   if (rule.type === 'flag')
@@ -46,26 +47,30 @@ function Input(props: RuleFieldProps) {
     );
   const common = { id, path: `rules.overrides.${field}`, faults: errors, label, described, under };
   if (rule.type === 'choice')
-    return <ChoiceField {...common} value={text} choices={choicesOf(field, rule)} change={change} />;
+    return <ChoiceField {...common} value={text} choices={choicesOf(game, field, rule)} change={change} />;
   const isNumber = rule.type === 'number';
   return (
     <TextField {...common} value={text} change={change} more={isNumber ? { inputMode: 'numeric' } : {}} />
   );
 }
 
-function choicesOf(field: string, { choices = [], optional }: DeclaredRule): [string, string][] {
-  const words = choices.map((word): [string, string] => [word, choiceText(field, word)]);
-  return optional ? [['', t().generic.none], ...words] : words;
+function choicesOf(
+  game: string,
+  field: string,
+  { choices = [], optional }: DeclaredRule,
+): [string, string][] {
+  const words = choices.map((word): [string, string] => [word, ruleChoice(game, field, word)]);
+  return optional ? [['', ruleChoice(game, field, 'null')], ...words] : words;
 }
 
 /** The meaning of the field, its limits, how an amount is read, and whether it differs from the preset. */
-function Under({ row, currency, errors, reset, id }: RuleFieldProps & { readonly id: string }) {
+function Under({ game, row, currency, errors, reset, id }: RuleFieldProps & { readonly id: string }) {
   const { field, rule, text, isChanged } = row;
-  const { newTable, declared } = t();
+  const { newTable } = t();
   const isAmount = rule.type === 'amount' && isChanged && text.trim() !== '';
   return (
     <>
-      <FieldNote id={id}>{[declared(rule.meaning), limitsText(rule)].filter(Boolean).join(' ')}</FieldNote>
+      <FieldNote id={id}>{[ruleMeaning(game, field), limitsText(rule)].filter(Boolean).join(' ')}</FieldNote>
       {isAmount && (
         <AmountText
           id={`worth-${id}`}
@@ -77,7 +82,11 @@ function Under({ row, currency, errors, reset, id }: RuleFieldProps & { readonly
       {isChanged && (
         <p class="rule-field__changed">
           <RuleSource title="" isHouseChoice={false} changed />
-          <Button kind="plain" onClick={reset} aria-label={`${newTable.resetToPreset}: ${labelText(field)}`}>
+          <Button
+            kind="plain"
+            onClick={reset}
+            aria-label={`${newTable.resetToPreset}: ${ruleTitle(game, field)}`}
+          >
             {newTable.resetToPreset}
           </Button>
         </p>

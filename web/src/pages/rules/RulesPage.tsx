@@ -11,7 +11,7 @@ import { attempt } from '../../ui/frame/notice.ts';
 import { Page } from '../../ui/frame/Page.tsx';
 import type { Address } from '../../platform/router.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { presetTitle, ruleSentence, ruleTitle, sourceTitle } from '../../i18n/game-words.ts';
+import { presetTitle, ruleSentence, ruleTitle, sourceTitle } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { RuleSource } from '../../ui/text/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
@@ -80,7 +80,7 @@ function RuleList({ loaded: { table, rules } }: { loaded: TableRules }) {
           const changed = JSON.stringify(chosen?.value) !== JSON.stringify(value);
           return (
             <div key={field} class="rules-page__rule">
-              <dt>{ruleTitle(table.game, field, rules.fields[field])}</dt>
+              <dt>{ruleTitle(table.game, field)}</dt>
               <dd>{ruleSentence(table.game, field, value, currency)}</dd>
               <dd class="rules-page__source">
                 <RuleSource

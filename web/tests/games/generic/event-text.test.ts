@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { declarationOf, type DeclaredMember } from '../../../src/api/declarations.ts';
 import { deviceInControl } from '../../../src/games/generic/control.ts';
 import { accountName, eventLine, type Event } from '../../../src/games/generic/event-text.ts';
 import { devicesOf, recordedBy } from '../../../src/games/generic/recorded-by.ts';
 import { newerBooks, type SessionBooks } from '../../../src/games/generic/session-books.ts';
 import { cardText } from '../../../src/games/generic/entry/value-text.ts';
 import type { CurrentKey } from '../../../src/api/current-key.ts';
-import { declared } from '../lansquenet/french-words.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
-import { addGameWords } from '../../../src/i18n/game-words.ts';
-import { words } from '../../../src/games/lansquenet/words.ts';
+import { loadGameTexts } from '../../../src/i18n/game-texts.ts';
 
-addGameWords('lansquenet', words);
+await loadGameTexts('lansquenet');
 
 const line = (type: string, data: Event['data']): string => {
   const { title, fields } = eventLine({ type, data }, 'lansquenet', currencyOf('lsd'));
@@ -64,8 +61,8 @@ test('an unknown event is shown without the members that have no text', () => {
 
 test('cards and accounts in words', () => {
   assert.equal(cardText('Q'), 'Q');
-  assert.equal(accountName('punter:A%3AB:cover'), 'A:B: cover');
-  assert.equal(accountName('world'), 'Money from outside');
+  assert.equal(accountName('lansquenet', 'punter:A%3AB:cover'), 'A:B: cover');
+  assert.equal(accountName('lansquenet', 'world'), 'Money from outside');
 });
 
 test('an entry names the device that recorded it', () => {
@@ -93,26 +90,4 @@ test('an older answer does not replace newer books', () => {
   assert.equal(newerBooks(books(4), books(5)).version, 5);
   assert.equal(newerBooks(books(5), books(4)).version, 5);
   assert.equal(newerBooks(null, books(1)).version, 1);
-});
-
-/** Every label below members, as it is looked up. */
-const labels = (members: readonly DeclaredMember[]): string[] =>
-  members.flatMap(({ name, label, members: below = [] }) => [
-    (label ?? name).replaceAll('_', ' '),
-    ...labels(below),
-  ]);
-
-test('French has words for the events and the view of a game without pages of its own', () => {
-  const { events, view } = declarationOf('lansquenet')!;
-  const elsewhere = new Set(['preset', 'currency', 'phase', 'players', 'seated']);
-  const words = [
-    ...Object.keys(events).map((type) => type.split('.')[1]!.replaceAll('_', ' ')),
-    ...Object.values(events).flatMap(labels),
-    ...labels(view.filter(({ name }) => !elsewhere.has(name))),
-    ...['wagering', 'covering', 'selling'],
-  ];
-  assert.deepEqual(
-    [...new Set(words)].filter((word) => !elsewhere.has(word) && declared(word) === word),
-    [],
-  );
 });

@@ -3,10 +3,9 @@ import { test } from 'node:test';
 import { tableRows } from '../../../src/games/generic/table-rows.ts';
 import type { SessionTable } from '../../../src/api/session-table.ts';
 import { POINTS } from '../../../src/i18n/amounts/money.ts';
-import { addGameWords } from '../../../src/i18n/game-words.ts';
-import { words } from '../../../src/games/lansquenet/words.ts';
+import { loadGameTexts } from '../../../src/i18n/game-texts.ts';
 
-addGameWords('lansquenet', words);
+await loadGameTexts('lansquenet');
 
 const TABLE = {
   game: 'lansquenet',

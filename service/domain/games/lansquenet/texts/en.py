@@ -53,19 +53,19 @@ EN = GameTexts(
             "A winning banker's money goes to the purse, or stays as the next wager.",
             {"home": "Go to the purse.", "stay": "Stay as the next wager."},
         ),
-        "min_wager": RuleText("Minimum wager", "Minimum wager of a banker.", {"number": "{}."}),
+        "min_wager": RuleText("Minimum wager", "Minimum wager of a banker.", {"amount": "{}."}),
         "max_wager": RuleText(
             "Maximum wager",
             "Maximum wager of a banker.",
-            {"null": "No limit.", "number": "{}."},
+            {"null": "No limit.", "amount": "{}."},
         ),
         "min_cover": RuleText(
-            "Minimum cover", "Minimum cover of one player in a hand.", {"number": "{}."}
+            "Minimum cover", "Minimum cover of one player in a hand.", {"amount": "{}."}
         ),
         "max_cover": RuleText(
             "Maximum cover",
             "Maximum cover of one player in a hand.",
-            {"null": "No limit.", "number": "{}."},
+            {"null": "No limit.", "amount": "{}."},
         ),
     },
     house_choices={
@@ -79,15 +79,17 @@ EN = GameTexts(
         }
     },
     entries={
-        "wager": EntryText("Put up the banker's wager."),
+        "wager": EntryText("Wager", "Put up the banker's wager."),
         "cover": EntryText(
-            "Bet against a part of the wager.", for_all="Cover all of the wager that is left."
+            "Cover",
+            "Bet against a part of the wager.",
+            for_all="Cover all of the wager that is left.",
         ),
-        "withdraw": EntryText("Take a whole cover back."),
-        "match": EntryText("Deal a hand and enter its outcome."),
-        "cards": EntryText("Deal a hand and enter its cards."),
-        "pass": EntryText("Pass the deck to the next in line."),
-        "auction": EntryText("Sell the deck to a player."),
+        "withdraw": EntryText("Withdraw", "Take a whole cover back."),
+        "match": EntryText("Outcome", "Deal a hand and enter its outcome."),
+        "cards": EntryText("Cards", "Deal a hand and enter its cards."),
+        "pass": EntryText("Pass", "Pass the deck to the next in line."),
+        "auction": EntryText("Sale", "Sell the deck to a player."),
     },
     fields={
         "opening.bank": FieldText("Always 0: this game has no bank of its own."),

@@ -60,21 +60,21 @@ FR = GameTexts(
             "Le gain du banquier va dans sa bourse, ou reste comme enjeu suivant.",
             {"home": "Vont à la bourse.", "stay": "Restent comme enjeu suivant."},
         ),
-        "min_wager": RuleText("Enjeu minimal", "Enjeu minimal d’un banquier.", {"number": "{}."}),
+        "min_wager": RuleText("Enjeu minimal", "Enjeu minimal d’un banquier.", {"amount": "{}."}),
         "max_wager": RuleText(
             "Enjeu maximal",
             "Enjeu maximal d’un banquier.",
-            {"null": "Sans limite.", "number": "{}."},
+            {"null": "Sans limite.", "amount": "{}."},
         ),
         "min_cover": RuleText(
             "Couverture minimale",
             "Couverture minimale d’un joueur dans une main.",
-            {"number": "{}."},
+            {"amount": "{}."},
         ),
         "max_cover": RuleText(
             "Couverture maximale",
             "Couverture maximale d’un joueur dans une main.",
-            {"null": "Sans limite.", "number": "{}."},
+            {"null": "Sans limite.", "amount": "{}."},
         ),
     },
     house_choices={
@@ -88,15 +88,17 @@ FR = GameTexts(
         }
     },
     entries={
-        "wager": EntryText("Poser l’enjeu du banquier."),
+        "wager": EntryText("Enjeu", "Poser l’enjeu du banquier."),
         "cover": EntryText(
-            "Couvrir une partie de l’enjeu.", for_all="Couvrir tout ce qui reste de l’enjeu."
+            "Couverture",
+            "Couvrir une partie de l’enjeu.",
+            for_all="Couvrir tout ce qui reste de l’enjeu.",
         ),
-        "withdraw": EntryText("Reprendre toute une couverture."),
-        "match": EntryText("Donner une main et saisir son issue."),
-        "cards": EntryText("Donner une main et saisir ses cartes."),
-        "pass": EntryText("Passer le jeu au suivant."),
-        "auction": EntryText("Vendre le jeu à un joueur."),
+        "withdraw": EntryText("Reprise", "Reprendre toute une couverture."),
+        "match": EntryText("Issue", "Donner une main et saisir son issue."),
+        "cards": EntryText("Cartes", "Donner une main et saisir ses cartes."),
+        "pass": EntryText("Passe", "Passer le jeu au suivant."),
+        "auction": EntryText("Vente", "Vendre le jeu à un joueur."),
     },
     fields={
         "opening.bank": FieldText("Toujours 0\u00a0: ce jeu n’a pas de banque à lui."),
@@ -131,6 +133,7 @@ FR = GameTexts(
         "wager": "enjeu",
         "floor": "enjeu minimal à présent",
         "left": "reste à couvrir",
+        "cover": "couverture",
         "covers": "couvertures",
         "dealt": "main à régler",
         "last_hand": "dernière main",

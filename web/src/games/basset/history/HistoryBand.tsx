@@ -3,8 +3,7 @@
 import './HistoryBand.css';
 import { letterOf, rankOf } from '../../../i18n/cards.ts';
 import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
-import { presetTitle } from '../rule-text.ts';
-import { phaseText } from '../../../i18n/game-words.ts';
+import { phaseText, presetTitle } from '../../../i18n/game-texts.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import type { TableAtVersion } from './table-at-version.ts';
@@ -65,7 +64,7 @@ function tableStatus(table: Table, newest: number): string {
   const parts = [
     table.phase === 'closed' ? '' : history.deal(table.deal),
     phaseText(table.game, table.phase),
-    presetTitle(table.preset),
+    presetTitle(table.game, table.preset),
     table.version === newest ? '' : history.asItWas(table.version),
   ];
   return capitalize(parts.filter(Boolean).join(' · ')) + (table.owes_settlement ? history.settling : '');

@@ -1,11 +1,9 @@
 /** What the pages of all games show of Basset, in English. */
 
-import { declared } from './en/declared.ts';
 import { practice } from './en/practice.ts';
 import { progress } from './en/progress.ts';
 
 export const en = {
-  declared,
   practice,
   progress,
 };

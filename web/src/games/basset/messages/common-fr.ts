@@ -1,12 +1,10 @@
 /** What the pages of all games show of Basset, in French. */
 
 import type { CommonMessages } from './common-en.ts';
-import { declared } from './fr/declared.ts';
 import { practice } from './fr/practice.ts';
 import { progress } from './fr/progress.ts';
 
 export const fr: CommonMessages = {
-  declared,
   practice,
   progress,
 };

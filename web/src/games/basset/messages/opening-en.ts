@@ -1,8 +1,7 @@
-/** The form that opens a table of Basset, and the notes on its rules, in English. */
+/** The form that opens a table of Basset in English. */
 
 import { opening } from './en/opening.ts';
-import { ruleNotes } from './en/rule-notes.ts';
 
-export const en = { opening, ruleNotes };
+export const en = { opening };
 
 export type OpeningMessages = typeof en;

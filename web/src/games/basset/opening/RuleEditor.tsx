@@ -4,8 +4,7 @@ import { useState } from 'preact/hooks';
 import { TextField } from '../../../ui/fields/Field.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
-import { fieldTitle } from '../rule-text.ts';
-import { rulesMessages } from '../messages/rules-messages.ts';
+import { ruleChoice, ruleTitle } from '../../../i18n/game-texts.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 import {
   isStillTyped,
@@ -14,6 +13,7 @@ import {
   typedValue,
   fieldValue,
   choiceKey,
+  choiceKeys,
   type TypedValue,
 } from './rule-fields.ts';
 
@@ -40,12 +40,12 @@ export function RuleEditor(props: EditorProps) {
 function Choices({ id, field, value, choose }: EditorProps) {
   return (
     <fieldset>
-      <legend class="visually-hidden">{fieldTitle(field)}</legend>
-      {Object.entries(rulesMessages().rules.choices[field] ?? {}).map(([word, sentence]) => (
+      <legend class="visually-hidden">{ruleTitle('basset', field)}</legend>
+      {choiceKeys(field).map((word) => (
         <Checkbox
           key={word}
           group={id}
-          words={sentence}
+          words={ruleChoice('basset', field, word)}
           checked={choiceKey(value) === word}
           change={() => choose(fieldValue(field, word))}
         />

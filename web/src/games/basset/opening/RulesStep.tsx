@@ -10,21 +10,20 @@ import { Fault } from '../../../ui/fields/Field.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import {
-  FIRST_FIELDS,
-  fieldSentence,
-  fieldTitle,
+  houseChoice,
   presetLine,
   presetTitle,
+  ruleSentence,
+  ruleTitle,
   sourceTitle,
-} from '../rule-text.ts';
+} from '../../../i18n/game-texts.ts';
 import { t } from '../../../i18n/language.ts';
-import { fieldWhy } from './field-why.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 import type { Preset } from '../../../api/rules.ts';
 import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../../ui/ReopenLink.tsx';
 import { counts } from '../../../features/gatherings/gathering-requests.ts';
-import { MONEY_FIELDS } from './rule-fields.ts';
+import { FIRST_FIELDS, MONEY_FIELDS } from './rule-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleWords } from './RuleWords.tsx';
 import { RuleSource } from '../../../ui/text/RuleSource.tsx';
@@ -46,9 +45,9 @@ export function RulesStep(props: StepProps) {
               checked={draft.preset === name}
               onChange={() => change({ preset: name, overrides: {} })}
             />
-            <span class="rules-step__name">{presetTitle(name)}</span>
-            <RuleSource title={sourceTitle(source)} isHouseChoice={false} changed={false} />
-            <span class="rules-step__summary">{presetLine(name)}</span>
+            <span class="rules-step__name">{presetTitle(rules.game, name)}</span>
+            <RuleSource title={sourceTitle(rules.game, source)} isHouseChoice={false} changed={false} />
+            <span class="rules-step__summary">{presetLine(rules.game, name)}</span>
           </label>
         ))}
       </fieldset>
@@ -89,8 +88,8 @@ function Fields({ rules, draft, faults, change, allRules }: StepProps) {
   );
   return (
     <section class="rules-step__rules">
-      <h2>{presetTitle(preset.name)}</h2>
-      <Text kind="quiet">{words.presetSource(sourceTitle(preset.source))}</Text>
+      <h2>{presetTitle(rules.game, preset.name)}</h2>
+      <Text kind="quiet">{words.presetSource(sourceTitle(rules.game, preset.source))}</Text>
       <ul>
         {inOrder(shown).map((field) => (
           <FieldLine
@@ -141,9 +140,9 @@ interface FieldLineProps extends Omit<EditorProps, 'id'> {
   readonly toggle: () => void;
 }
 
-/** Why the preset has this rule: from the catalogue, or from the server. */
+/** Why the preset has this rule: from the notes, or from the server. */
 function RuleReason({ preset, field, serverText }: { preset: string; field: string; serverText: string }) {
-  const known = fieldWhy(preset, field);
+  const known = houseChoice('basset', preset, field);
   return (
     <Text kind="quiet" lang={known === null ? 'en' : undefined}>
       {known ?? serverText}
@@ -157,11 +156,11 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
   return (
     <li class="rules-step__line">
       <button type="button" class="rules-step__rule" aria-expanded={open} onClick={toggle}>
-        <span class="rules-step__field">{fieldTitle(field)}</span>
-        <span class="rules-step__sentence">{fieldSentence(field, value, currency)}</span>
+        <span class="rules-step__field">{ruleTitle('basset', field)}</span>
+        <span class="rules-step__sentence">{ruleSentence('basset', field, value, currency)}</span>
         <span class="rules-step__source">
           <RuleSource
-            title={sourceTitle(chosen?.source)}
+            title={sourceTitle('basset', chosen?.source)}
             isHouseChoice={chosen?.house_choice ?? false}
             changed={changed}
           />
@@ -173,7 +172,9 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
         <div class="rules-step__editor">
           {chosen?.why && <RuleReason preset={preset} field={field} serverText={chosen.why} />}
           <RuleEditor {...editor} id={`rule-${field}`} />
-          <RuleWords text={`${fieldTitle(field)} ${fieldSentence(field, value, currency)}`} />
+          <RuleWords
+            text={`${ruleTitle('basset', field)} ${ruleSentence('basset', field, value, currency)}`}
+          />
           {changed && (
             <Button kind="plain" onClick={() => choose(chosen?.value)}>
               {t().newTable.resetToPreset}

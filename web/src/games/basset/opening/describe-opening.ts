@@ -1,8 +1,8 @@
 /** What a table was opened with, as a text for the link that repeats it. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
+import { presetTitle } from '../../../i18n/game-texts.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
-import { presetTitle } from '../rule-text.ts';
 import { fundsOf, loadSessionStart } from './session-start.ts';
 
 /** Returns "Modern · six seats · bank £200", in the language shown. Raises: `Problem`, `Unreachable`. */
@@ -11,5 +11,9 @@ export async function describeOpening(id: string): Promise<() => string> {
   const { preset, punters, currency } = table;
   const funds = fundsOf(events, table);
   return () =>
-    openingMessages().opening.repeatDetails(presetTitle(preset), punters.length, money(funds, currency));
+    openingMessages().opening.repeatDetails(
+      presetTitle(table.game, preset),
+      punters.length,
+      money(funds, currency),
+    );
 }

@@ -5,6 +5,7 @@ import { day } from '../../../i18n/amounts/numbers.ts';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import { money } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
+import { loadGameNotes, loadGameTexts } from '../../../i18n/game-texts.ts';
 import { loadRules, type Rules } from '../../../api/rules.ts';
 import { loadGatheringChoice } from '../../../features/gatherings/gathering-choice.ts';
 import { loadPeopleToChoose } from '../../../features/people/people-choice.ts';
@@ -34,6 +35,8 @@ export async function initialForm(again: string | null, gathering: string | null
     loadRules('basset'),
     loadGatheringChoice(gathering),
     loadPeopleToChoose(),
+    loadGameTexts('basset'),
+    loadGameNotes('basset'),
   ]);
   const draft = withKnownPeople(await initialDraft(rules, again), people);
   return { rules, gatherings: choice.gatherings, people, draft: { ...draft, gathering: choice.initial } };

@@ -1,44 +1,66 @@
 /** The kind of editor of each rule, and the conversion of its values. */
 
+import { declarationOf, type DeclaredRule } from '../../../api/declarations.ts';
 import { amountIn, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { openingMessages } from '../messages/opening-messages.ts';
 
 export type Kind = 'choice' | 'packs' | 'whole' | 'wholeOrNone' | 'ladder' | 'sumOrNone';
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  decks: 'packs',
-  ladder: 'ladder',
-  burn: 'whole',
-  cards_required: 'whole',
-  max_cards: 'wholeOrNone',
-  pay: 'wholeOrNone',
-  target: 'sumOrNone',
-};
-const BOUNDS: Readonly<Record<string, readonly [number, number]>> = {
-  decks: [1, 100],
-  burn: [0, 51],
-  cards_required: [0, 1000],
-  max_cards: [1, 1000],
-  pay: [1, 1000],
-};
-const FLAGS = new Set(['restake', 'carry', 'side_bets', 'books']);
-const MAX_RUNGS = 20;
-const MAX_RUNG = 1000;
+/** The fields of the short form. "Show all rules" shows the others. */
+export const FIRST_FIELDS = [
+  'order',
+  'fasse',
+  'burn',
+  'ladder',
+  'twins',
+  'repeat',
+  'last_card',
+  'cards_required',
+  'mace',
+  'carry',
+  'bank_cover',
+] as const;
 
 export const BY_PUNTERS = 'by_punters';
 
 /** Rules that the money step shows. */
 export const MONEY_FIELDS: ReadonlySet<string> = new Set(['min_stake', 'max_stake']);
 
-export const kindOf = (field: string): Kind => KINDS[field] ?? 'choice';
+/** Returns the kind of editor for what a rule may hold. */
+export function kindOf(field: string): Kind {
+  const { type, optional } = ruleOf(field);
+  switch (type) {
+    case 'number_or_word':
+      return 'packs';
+    case 'numbers':
+      return 'ladder';
+    case 'number':
+      return optional ? 'wholeOrNone' : 'whole';
+    case 'amount':
+      return 'sumOrNone';
+    default:
+      return 'choice';
+  }
+}
+
+const UNDECLARED: DeclaredRule = { type: 'choice', optional: false };
+
+const ruleOf = (field: string): DeclaredRule => declarationOf('basset')?.rules[field] ?? UNDECLARED;
+
+/** Returns the words that a rule may hold, and the words for none, yes and no. */
+export function choiceKeys(field: string): readonly string[] {
+  const { type, optional, choices = [] } = ruleOf(field);
+  if (type === 'flag') return ['true', 'false'];
+  return optional ? ['null', ...choices] : choices;
+}
 
 /** The key of a value among a field's choices. */
 export const choiceKey = (value: unknown): string => String(value);
 
 /** The value of a key among a field's choices. */
 export function fieldValue(field: string, word: string): unknown {
-  if (FLAGS.has(field)) return word === 'true';
+  if (ruleOf(field).type === 'flag') return word === 'true';
   return word === 'null' ? null : word;
 }
 
@@ -55,7 +77,7 @@ export type ParsedField = { readonly value: unknown } | { readonly wrong: string
 export function readField(field: string, text: string, currency: Currency): ParsedField {
   const kind = kindOf(field);
   const typed = text.trim();
-  if (kind === 'ladder') return readLadder(typed);
+  if (kind === 'ladder') return readLadder(field, typed);
   if (!typed && (kind === 'wholeOrNone' || kind === 'sumOrNone')) return { value: null };
   if (kind === 'sumOrNone') {
     const sum = amountIn(typed, currency);
@@ -63,7 +85,7 @@ export function readField(field: string, text: string, currency: Currency): Pars
       ? { value: sum }
       : { wrong: sumFault(typed, currency, t().newTable.invalidAmount) ?? t().newTable.invalidAmount };
   }
-  const [least, most] = BOUNDS[field] ?? [0, MAX_RUNG];
+  const { least = 0, most = 0 } = ruleOf(field);
   return wholeWithin(typed, least, most)
     ? { value: Number(typed) }
     : { wrong: t().newTable.enterWholeNumber(least, most) };
@@ -89,9 +111,11 @@ export const isStillTyped = (typed: TypedValue | null, value: unknown): typed is
 const wholeWithin = (typed: string, least: number, most: number): boolean =>
   /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 
-function readLadder(typed: string): ParsedField {
+function readLadder(field: string, typed: string): ParsedField {
+  const { least = 1, most = 1, longest = 1 } = ruleOf(field);
   const rungs = typed.split(/[\s,·×]+/).filter(Boolean);
-  const good =
-    rungs.length >= 1 && rungs.length <= MAX_RUNGS && rungs.every((rung) => wholeWithin(rung, 1, MAX_RUNG));
-  return good ? { value: rungs.map(Number) } : { wrong: openingMessages().opening.enterLadder };
+  const isGood =
+    rungs.length >= 1 && rungs.length <= longest && rungs.every((rung) => wholeWithin(rung, least, most));
+  if (isGood) return { value: rungs.map(Number) };
+  return { wrong: openingMessages().opening.enterLadder(longest, least, most) };
 }

@@ -10,9 +10,10 @@ import { ChoiceField, TextField } from '../../../ui/fields/Field.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { OTHER_NAME, shownFields, typedName, type FormValues } from './entry-form.ts';
-import { choiceText, labelText } from '../../../i18n/declared-text.ts';
+import { choiceText, entryMeaning, fieldMeaning, labelText } from '../../../i18n/game-texts.ts';
 
 interface EntryFieldsProps {
+  readonly game: string;
   readonly kind: EntryKind;
   readonly values: FormValues;
   readonly errors: FieldErrors;
@@ -22,7 +23,7 @@ interface EntryFieldsProps {
 }
 
 export function EntryFields(props: EntryFieldsProps) {
-  const { kind, values, change } = props;
+  const { game, kind, values, change } = props;
   return (
     <>
       {shownFields(kind, values).map((field) => (
@@ -30,7 +31,7 @@ export function EntryFields(props: EntryFieldsProps) {
       ))}
       {kind.all && (
         <Checkbox
-          words={t().declared(kind.all.meaning)}
+          words={entryMeaning(game, kind.verb, true)}
           checked={values.all === 'true'}
           change={(on) => change({ all: on ? 'true' : '' })}
         />
@@ -44,7 +45,7 @@ interface OneFieldProps extends EntryFieldsProps {
 }
 
 function OneField(props: OneFieldProps) {
-  const { field, values, errors, currency, change } = props;
+  const { game, field, values, errors, currency, change } = props;
   const { name, type } = field;
   const isSeated = type === 'player' && !isNewPlayer(field);
   if (isSeated || type === 'choice') return <SelectField {...props} />;
@@ -52,29 +53,34 @@ function OneField(props: OneFieldProps) {
   const put = (text: string): void => change({ [name]: text });
   if (type === 'flag')
     return (
-      <Checkbox words={labelOf(field)} checked={value === 'true'} change={(on) => put(on ? 'true' : '')} />
+      <Checkbox
+        words={labelOf(game, field)}
+        checked={value === 'true'}
+        change={(on) => put(on ? 'true' : '')}
+      />
     );
   const id = `entry-${name}`;
-  const shown = { id, path: name, faults: errors, label: labelOf(field), described: `about-${id}` };
+  const shown = { id, path: name, faults: errors, label: labelOf(game, field), described: `about-${id}` };
   const more = type === 'number' ? { inputMode: 'numeric' as const } : {};
   const under =
     type === 'amount' ? (
       <AmountText id={`about-${id}`} text={value} currency={currency} silent={name in errors} />
     ) : (
-      <Meaning field={field} />
+      <Meaning {...props} />
     );
   return <TextField {...shown} under={under} more={more} value={value} change={put} />;
 }
 
 /** A seated player, or one of the words of a choice. */
-function SelectField({ field, values, errors, players, change }: OneFieldProps) {
+function SelectField(props: OneFieldProps) {
+  const { game, field, values, errors, players, change } = props;
   const { generic } = t();
   const { name, type } = field;
   const id = `entry-${name}`;
   const choices =
     type === 'player'
       ? [...players.map((one) => [one, one] as const), [OTHER_NAME, generic.otherName] as const]
-      : field.choices.map((one) => [one, choiceText(name, one)] as const);
+      : field.choices.map((one) => [one, choiceText(game, name, one)] as const);
   const none = type === 'player' ? generic.choosePlayer : generic.chooseOne;
   const first = ['', field.optional ? generic.none : none] as const;
   const isTyped = values[name] === OTHER_NAME;
@@ -83,12 +89,12 @@ function SelectField({ field, values, errors, players, change }: OneFieldProps) 
       id={id}
       path={name}
       faults={isTyped ? {} : errors}
-      label={labelOf(field)}
+      label={labelOf(game, field)}
       value={values[name] ?? ''}
       choices={[first, ...choices]}
       change={(chosen) => change({ [name]: chosen })}
       described={`about-${id}`}
-      under={<Meaning field={field} />}
+      under={<Meaning {...props} />}
     />
   );
   if (!isTyped) return select;
@@ -99,7 +105,7 @@ function SelectField({ field, values, errors, players, change }: OneFieldProps) 
         id={`typed-${id}`}
         path={name}
         faults={errors}
-        label={generic.nameOf(labelText(name))}
+        label={generic.nameOf(labelText(game, name))}
         value={values[typedName(name)] ?? ''}
         change={(text) => change({ [typedName(name)]: text })}
       />
@@ -107,10 +113,10 @@ function SelectField({ field, values, errors, players, change }: OneFieldProps) 
   );
 }
 
-function Meaning({ field }: { field: EntryField }) {
+function Meaning({ game, kind, field }: OneFieldProps) {
   return (
     <Text kind="quiet" id={`about-entry-${field.name}`}>
-      {[t().declared(field.meaning), hintOf(field)].filter(Boolean).join(' ')}
+      {[fieldMeaning(game, kind.verb, field.name), hintOf(field)].filter(Boolean).join(' ')}
     </Text>
   );
 }
@@ -122,5 +128,5 @@ function hintOf({ type, pattern }: EntryField): string {
   return parseCard('h', pattern) === null ? generic.cardHint : generic.cardOrSuitHint;
 }
 
-const labelOf = ({ name, optional }: EntryField): string =>
-  optional ? t().generic.optional(labelText(name)) : labelText(name);
+const labelOf = (game: string, { name, optional }: EntryField): string =>
+  optional ? t().generic.optional(labelText(game, name)) : labelText(game, name);

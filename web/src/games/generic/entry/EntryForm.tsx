@@ -1,7 +1,9 @@
 /** A form for every entry that the game declares: one is chosen, its fields are filled in, one button records it. */
 
+import { useEffect } from 'preact/hooks';
 import { isNewPlayer } from '../../../api/entry-kinds.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
+import { entryMeaning, loadGameNotes } from '../../../i18n/game-texts.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
 import type { Person } from '../../../features/people/person-requests.ts';
@@ -25,17 +27,19 @@ interface EntryFormProps {
 
 export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
   const bankrolls = outbox.serverView.value?.bankrolls ?? null;
+  // Without its explanations the form can be filled in too.
+  useEffect(() => void loadGameNotes(game).catch(() => undefined), [game]);
   const state = useEntryForm(outbox, game, { currency, players, bankrolls });
   const { kinds, kind, values, errors, read, isSending, form, choose, change, submit } = state;
-  const { generic, declared, seats } = t();
+  const { generic, seats } = t();
   if (!kind) return null;
-  const text = entryText(kind, 'fields' in read ? read.fields : {}, currency);
+  const text = entryText(game, kind, 'fields' in read ? read.fields : {}, currency);
   const changeField = (part: FormValues): void => {
     // Another name is another player: the bankroll is not theirs.
     if ('name' in part) state.bankroll.choose(null);
     change(part);
   };
-  const shown = { kind, values, errors, players, currency, change: changeField };
+  const shown = { game, kind, values, errors, players, currency, change: changeField };
   return (
     <form class="entry-form" noValidate ref={form} onSubmit={submit}>
       <h2>{generic.newEntry}</h2>
@@ -43,7 +47,7 @@ export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
         id="entry-kind"
         label={generic.entryKind}
         value={kind.verb}
-        choices={kinds.map((one) => [one.verb, declared(one.meaning)] as const)}
+        choices={kinds.map((one) => [one.verb, entryMeaning(game, one.verb)] as const)}
         change={choose}
       />
       <Bankroll outbox={outbox} players={players} state={state} />

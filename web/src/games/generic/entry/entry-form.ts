@@ -1,6 +1,6 @@
 /** What is typed into the form of a declared entry, and the entry that it makes. */
 
-import { isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
+import { entryKindsOf, isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
 import { parseCard } from '../../../game-api/sheet-line.ts';
 import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { nameFault } from '../../../i18n/names.ts';
@@ -10,7 +10,7 @@ import { t } from '../../../i18n/language.ts';
 import type { Entry } from '../../../outbox/entry.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import { paymentText, renamingText, rulingText } from '../../../i18n/session-event-text.ts';
-import { choiceText, nameText } from '../../../i18n/declared-text.ts';
+import { choiceText, entryMeaning, nameText } from '../../../i18n/game-texts.ts';
 import { cardsText, cardText } from './value-text.ts';
 
 /** What stands in the fields, by field name; `all` and flags are 'true' or ''. */
@@ -141,13 +141,9 @@ function cardsFault({ least, most, pattern }: EntryField, cards: readonly string
 }
 
 /** Returns the sentence of an entry by its kind. An entry that the game does not declare has its kind alone. */
-export function enteredText(
-  kinds: readonly EntryKind[],
-  entered: Entered | null,
-  currency: Currency,
-): string {
-  const kind = kinds.find(({ verb }) => verb === entered?.kind);
-  return kind && entered ? entryText(kind, entered, currency) : sessionEntryText(entered, currency);
+export function enteredText(game: string, entered: Entered | null, currency: Currency): string {
+  const kind = entryKindsOf(game).find(({ verb }) => verb === entered?.kind);
+  return kind && entered ? entryText(game, kind, entered, currency) : sessionEntryText(entered, currency);
 }
 
 const SESSION_ENTRY_TEXTS: Readonly<Record<string, typeof rulingText>> = {
@@ -164,23 +160,23 @@ function sessionEntryText(entered: Entered | null, currency: Currency): string {
 
 /** Returns a sentence of what an entry records: "Put up the banker's wager: £12." */
 export function entryText(
+  game: string,
   kind: EntryKind,
   fields: Readonly<Record<string, unknown>>,
   currency: Currency,
 ): string {
-  const { declared } = t();
-  const all = fields.all === true && kind.all !== null;
-  const meaning = declared(all ? kind.all.meaning : kind.meaning).replace(/\.$/, '');
+  const isAll = fields.all === true && kind.all !== null;
+  const meaning = entryMeaning(game, kind.verb, isAll).replace(/\.$/, '');
   const values = kind.fields
     .filter(({ name }) => fields[name] !== undefined)
-    .map((field) => valueText(field, fields[field.name], currency));
+    .map((field) => valueText(game, field, fields[field.name], currency));
   return t().generic.entry(meaning, values);
 }
 
-function valueText({ name, type }: EntryField, value: unknown, currency: Currency): string {
+function valueText(game: string, { name, type }: EntryField, value: unknown, currency: Currency): string {
   if (type === 'amount' && typeof value === 'number') return money(value, currency);
   if (Array.isArray(value)) return cardsText(value);
   if (type === 'card') return cardText(String(value));
-  if (type === 'choice') return choiceText(name, String(value));
-  return type === 'number' ? t().generic.part(nameText(name), String(value)) : String(value);
+  if (type === 'choice') return choiceText(game, name, String(value));
+  return type === 'number' ? t().generic.part(nameText(game, name), String(value)) : String(value);
 }

@@ -2,7 +2,7 @@
 
 import type { DeclaredMember } from '../../../api/declarations.ts';
 import { letterOf, suitOf, type Suit } from '../../../i18n/cards.ts';
-import { choiceText, nameText } from '../../../i18n/declared-text.ts';
+import { choiceText, nameText } from '../../../i18n/game-texts.ts';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 
@@ -33,26 +33,34 @@ export const hasValue = (value: unknown): boolean =>
   value !== '' &&
   !(Array.isArray(value) && !value.length);
 
-/** The name of a member in words: "next banker". */
-export const memberName = ({ name, label }: DeclaredMember): string => nameText(label ?? name);
+/** The table whose values are shown. */
+export interface ShownTable {
+  readonly game: string;
+  readonly currency: Currency;
+}
 
-export function valueText(member: DeclaredMember, value: unknown, currency: Currency): string {
+/** The name of a member in words: "next banker". */
+export const memberName = (game: string, { name, label }: DeclaredMember): string =>
+  nameText(game, label ?? name);
+
+export function valueText(member: DeclaredMember, value: unknown, table: ShownTable): string {
   if (member.type === 'cards' && Array.isArray(value)) return cardsText(value);
   if (Array.isArray(value))
-    return value.map((item) => oneText(member, item, currency)).join(member.type === 'record' ? '; ' : ', ');
+    return value.map((item) => oneText(member, item, table)).join(member.type === 'record' ? '; ' : ', ');
   if (member.by_key && isRecord(value))
     return Object.entries(value)
       .filter(([, item]) => hasValue(item))
-      .map(([key, item]) => t().generic.part(key, oneText(member, item, currency)))
+      .map(([key, item]) => t().generic.part(key, oneText(member, item, table)))
       .join(', ');
-  return oneText(member, value, currency);
+  return oneText(member, value, table);
 }
 
-function oneText(member: DeclaredMember, value: unknown, currency: Currency): string {
-  if (isRecord(value)) return recordText(member.members ?? [], value, currency);
+function oneText(member: DeclaredMember, value: unknown, table: ShownTable): string {
+  if (isRecord(value)) return recordText(member.members ?? [], value, table);
   if (value === true) return t().generic.yes;
-  if (typeof value === 'number') return member.type === 'number' ? String(value) : money(value, currency);
-  return member.type === 'choice' ? choiceText(member.name, String(value)) : String(value);
+  if (typeof value === 'number')
+    return member.type === 'number' ? String(value) : money(value, table.currency);
+  return member.type === 'choice' ? choiceText(table.game, member.name, String(value)) : String(value);
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -61,12 +69,12 @@ export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns a record: the player's name first, then the other members with their names. */
-function recordText(members: readonly DeclaredMember[], record: Fields, currency: Currency): string {
+function recordText(members: readonly DeclaredMember[], record: Fields, table: ShownTable): string {
   const [first] = members;
   const head = first?.type === 'text' ? String(record[first.name]) : '';
   const parts = shownMembers(members, record)
     .filter((member) => !head || member !== first)
-    .map((member) => memberText(member, record[member.name], currency));
+    .map((member) => memberText(member, record[member.name], table));
   return [head, parts.join(', ')].filter(Boolean).join(' ');
 }
 
@@ -77,18 +85,18 @@ export type NamedValue = readonly [name: string, value: string];
 export const namedValues = (
   members: readonly DeclaredMember[],
   record: Fields,
-  currency: Currency,
+  table: ShownTable,
 ): readonly NamedValue[] =>
   shownMembers(members, record).map((member) => [
-    memberName(member),
-    valueText(member, record[member.name], currency),
+    memberName(table.game, member),
+    valueText(member, record[member.name], table),
   ]);
 
 /** Returns a member with its name: "lost 5". An amount that is called so needs no name. */
-function memberText(member: DeclaredMember, value: unknown, currency: Currency): string {
-  if (value === true) return memberName(member);
-  const text = valueText(member, value, currency);
-  return member.name === 'amount' ? text : t().generic.part(memberName(member), text);
+function memberText(member: DeclaredMember, value: unknown, table: ShownTable): string {
+  if (value === true) return memberName(table.game, member);
+  const text = valueText(member, value, table);
+  return member.name === 'amount' ? text : t().generic.part(memberName(table.game, member), text);
 }
 
 /** Returns the members that have a value, in their order. */

@@ -2,7 +2,6 @@
 
 import { card, many } from '../../../i18n/en/grammar.ts';
 import type { RefusalReasons } from '../../../i18n/rejected-entry.ts';
-import { declared } from './en/declared.ts';
 
 const rejectionReasons: RefusalReasons = {
   unknown_card: (said) => `${said.text('card') || said.card} is not a card of this table.`,
@@ -30,9 +29,6 @@ const rejectionReasons: RefusalReasons = {
   no_match: () => 'No card matches yet. Deal on.',
 };
 
-/** The titles of the source texts, by their short names. */
-const sources: Readonly<Record<string, string>> = { S3: 'The Oak' };
-
-export const en = { declared, rejectionReasons, sources };
+export const en = { rejectionReasons };
 
 export type Messages = typeof en;

@@ -3,7 +3,6 @@
 import { cap, many, the } from '../../../i18n/fr/grammar.ts';
 import type { RefusalReasons } from '../../../i18n/rejected-entry.ts';
 import type { Messages } from './en.ts';
-import { declared } from './fr/declared.ts';
 
 const rejectionReasons: RefusalReasons = {
   unknown_card: (said) => `${said.text('card') || said.card} n’est pas une carte de cette table.`,
@@ -29,6 +28,4 @@ const rejectionReasons: RefusalReasons = {
   no_match: () => 'Aucune carte ne correspond encore. Continuez à distribuer.',
 };
 
-const sources = { S3: 'Le Chêne' };
-
-export const fr: Messages = { declared, rejectionReasons, sources };
+export const fr: Messages = { rejectionReasons };

@@ -24,10 +24,12 @@ import { draftErrors, stepOf } from '../../../../src/games/basset/opening/draft-
 import { Unreachable, Problem } from '../../../../src/api/problem.ts';
 import { flat } from '../../../../src/ui/fields/field-errors.ts';
 import { inGuineas, money } from '../../../../src/i18n/amounts/money.ts';
-import { fieldSentence, FIRST_FIELDS } from '../../../../src/games/basset/rule-text.ts';
+import { FIRST_FIELDS } from '../../../../src/games/basset/opening/rule-fields.ts';
+import { loadGameTexts, ruleSentence } from '../../../../src/i18n/game-texts.ts';
 import { language, loadLanguage } from '../../../../src/i18n/language.ts';
 import { CURRENCIES } from '../../../i18n/sample-currencies.ts';
 
+await loadGameTexts('basset');
 await loadLanguage('fr');
 
 const LSD = CURRENCIES.lsd!;
@@ -171,7 +173,7 @@ test('a target keeps its text; if that is not an amount in the new currency, the
     'rules.overrides.target': 'This is not an amount. Enter a number.',
   });
   assert.equal(stepOf('rules.overrides.target'), 0);
-  assert.ok(fieldSentence('target', odd.overrides.target, eur).includes('£10\u00a05s'));
+  assert.ok(ruleSentence('basset', 'target', odd.overrides.target, eur).includes('£10\u00a05s'));
   assert.deepEqual(inCurrency(odd, eur, LSD).overrides, { target: 9840 });
   assert.deepEqual(inCurrency(draftWith({ overrides: { target: null } }), LSD, eur).overrides, {
     target: null,
@@ -251,7 +253,7 @@ test('every rule field has a sentence, in both languages', () => {
   for (const chosen of ['en', 'fr'] as const) {
     language.value = chosen;
     for (const [field, value] of Object.entries(values)) {
-      assert.match(fieldSentence(field, value, LSD), /^[\p{Lu}\d£].*\.$/u, `${chosen} ${field}`);
+      assert.match(ruleSentence('basset', field, value, LSD), /^[\p{Lu}\d£].*\.$/u, `${chosen} ${field}`);
     }
   }
   assert.ok(FIRST_FIELDS.every((field) => field in values));

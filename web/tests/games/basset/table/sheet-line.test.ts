@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { completions, readLine } from '../../../../src/games/basset/table/panels/sheet-line.ts';
 import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
+import { loadGameTexts } from '../../../../src/i18n/game-texts.ts';
 import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
 import { neighbouringCoin, stakeCoins } from '../../../../src/games/basset/table/model/coin-choices.ts';
 import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
@@ -28,8 +29,14 @@ const entry = (line: string, table = TABLE) => {
   if (read.kind === 'wrong') return { ...read, wanted: read.wanted.type };
   return read.kind === 'good' ? read.entry : read;
 };
+await loadGameTexts('basset');
 const lineText = (line: string): string =>
-  sheetLineText(readLine(line, TABLE), completions(line, TABLE).length > 0, currencyOf(TABLE.currency));
+  sheetLineText(
+    'basset',
+    readLine(line, TABLE),
+    completions(line, TABLE).length > 0,
+    currencyOf(TABLE.currency),
+  );
 
 test('a score-sheet line is parsed as an entry', () => {
   assert.deepEqual(entry('stake anne K 5s'), {
@@ -60,14 +67,20 @@ test('a score-sheet line is parsed as an entry', () => {
 test('a line that the server would refuse is not an entry; a sum that is too large is explained', () => {
   const most = '£1,041,666,666\u00a013s\u00a04d';
   for (const word of ['1041666667l', '9'.repeat(30)]) {
-    assert.deepEqual(entry(`stake anne K ${word}`), { kind: 'wrong', word, wanted: 'amount' });
+    assert.deepEqual(entry(`stake anne K ${word}`), { kind: 'wrong', verb: 'stake', word, wanted: 'amount' });
     assert.equal(lineText(`stake anne K ${word}`), `At most ${most}.`);
   }
   for (const line of ['stake anne K 0', 'fund 0', 'buyin anne x'])
-    assert.deepEqual(entry(line), { kind: 'wrong', word: line.split(' ').at(-1), wanted: 'amount' });
+    assert.deepEqual(entry(line), {
+      kind: 'wrong',
+      verb: line.split(' ')[0],
+      word: line.split(' ').at(-1),
+      wanted: 'amount',
+    });
   assert.deepEqual(entry('book anne 0'), { kind: 'book', fields: { punter: 'Anne', price: 0 } });
   assert.deepEqual(entry(`seat ${'x'.repeat(41)}`), {
     kind: 'wrong',
+    verb: 'seat',
     word: 'x'.repeat(41),
     wanted: 'player',
   });
@@ -129,7 +142,12 @@ test('a missing or unknown word is named', () => {
   assert.deepEqual(short.offers, ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
   assert.deepEqual(readLine('st', TABLE), { kind: 'nothing', verbs: ['stake'] });
   assert.deepEqual(readLine('shuffle', TABLE), { kind: 'unknown', word: 'shuffle' });
-  assert.deepEqual(entry('stake anne K five'), { kind: 'wrong', word: 'five', wanted: 'amount' });
+  assert.deepEqual(entry('stake anne K five'), {
+    kind: 'wrong',
+    verb: 'stake',
+    word: 'five',
+    wanted: 'amount',
+  });
   assert.deepEqual(readLine('end now', TABLE), { kind: 'over', word: 'now' });
 });
 

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import entries from '../../../../src/api/entries.json' with { type: 'json' };
 import { entryKindsOf, type EntryKind } from '../../../../src/api/entry-kinds.ts';
 import {
   entryText,
@@ -13,10 +12,11 @@ import {
 import { errorsOfRefusal } from '../../../../src/games/generic/entry/refused-entry.ts';
 import { POINTS } from '../../../../src/i18n/amounts/money.ts';
 import { words } from '../../../../src/games/lansquenet/words.ts';
+import { loadGameTexts } from '../../../../src/i18n/game-texts.ts';
 import { addGameWords } from '../../../../src/i18n/game-words.ts';
-import { declared } from '../../lansquenet/french-words.ts';
 
 addGameWords('lansquenet', words);
+await loadGameTexts('lansquenet');
 const AT = { game: 'lansquenet', currency: POINTS };
 const kindOf = (verb: string): EntryKind => entryKindsOf('lansquenet').find((kind) => kind.verb === verb)!;
 const read = (verb: string, values: Record<string, string>): unknown =>
@@ -55,19 +55,19 @@ test('an error is shown at its field', () => {
 
 test('the text of an entry has its values', () => {
   assert.equal(
-    entryText(kindOf('cover'), { punter: 'Bess', amount: 5 }, POINTS),
+    entryText('lansquenet', kindOf('cover'), { punter: 'Bess', amount: 5 }, POINTS),
     'Bet against a part of the wager: Bess, 5',
   );
   assert.equal(
-    entryText(kindOf('cover'), { punter: 'Bess', all: true }, POINTS),
+    entryText('lansquenet', kindOf('cover'), { punter: 'Bess', all: true }, POINTS),
     'Cover all of the wager that is left: Bess',
   );
   assert.equal(
-    entryText(kindOf('match'), { outcome: 'left' }, POINTS),
+    entryText('lansquenet', kindOf('match'), { outcome: 'left' }, POINTS),
     'Deal a hand and enter its outcome: the left card',
   );
   assert.equal(
-    entryText(kindOf('cards'), { cards: ['Kh', 's'], place: 2 }, POINTS),
+    entryText('lansquenet', kindOf('cards'), { cards: ['Kh', 's'], place: 2 }, POINTS),
     'Deal a hand and enter its cards: K♥ ♠, round number 2',
   );
 });
@@ -136,16 +136,4 @@ test('a refusal is shown at the field that the server or the refusal names', () 
   assert.deepEqual(refusal('no_such_stake', { kind: 'withdraw', punter: 'Bess' }), {
     punter: 'Not recorded. Bess covers nothing.',
   });
-});
-
-test('French has words for every entry of a game without pages of its own', () => {
-  const words = entries.lansquenet.entries.flatMap((kind) => [
-    kind.meaning,
-    ...(kind.all ? [kind.all.meaning] : []),
-    ...kind.fields.flatMap(({ meaning, label }) => [meaning, label]),
-  ]);
-  assert.deepEqual(
-    words.filter((word) => word && declared(word) === word),
-    [],
-  );
 });

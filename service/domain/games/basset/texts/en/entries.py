@@ -3,19 +3,21 @@
 from service.domain.port.game_texts import EntryText, FieldText
 
 ENTRIES = {
-    "fund": EntryText("Bring money into the bank."),
-    "stake": EntryText("Put a couch on a card."),
-    "withdraw": EntryText("Take a couch back before the fasse."),
-    "fasse": EntryText("Turn the fasse."),
-    "pair": EntryText("Deal a pair."),
-    "last": EntryText("Turn the last card."),
-    "take": EntryText("Have a win paid.", for_all="Have every win paid that waits for an answer."),
-    "paroli": EntryText("Leave a win on its card."),
-    "pay": EntryText("Decline a first win for the pay."),
-    "mace": EntryText("Put more money on a card."),
-    "sidebet": EntryText("Lay a side bet between two punters."),
-    "book": EntryText("Buy another book from the bank."),
-    "end": EntryText("End the deal; staking opens for the next."),
+    "fund": EntryText("Bank money", "Bring money into the bank."),
+    "stake": EntryText("Stake", "Put a couch on a card."),
+    "withdraw": EntryText("Withdraw", "Take a couch back before the fasse."),
+    "fasse": EntryText("Fasse", "Turn the fasse."),
+    "pair": EntryText("Pair", "Deal a pair."),
+    "last": EntryText("Last card", "Turn the last card."),
+    "take": EntryText(
+        "Take", "Have a win paid.", for_all="Have every win paid that waits for an answer."
+    ),
+    "paroli": EntryText("Paroli", "Leave a win on its card."),
+    "pay": EntryText("Pay", "Decline a first win for the pay."),
+    "mace": EntryText("Mace", "Put more money on a card."),
+    "sidebet": EntryText("Side bet", "Lay a side bet between two punters."),
+    "book": EntryText("Book", "Buy another book from the bank."),
+    "end": EntryText("End of the deal", "End the deal; staking opens for the next."),
 }
 
 FIELDS = {

@@ -168,14 +168,14 @@ RULES = {
         },
     ),
     "min_stake": RuleText(
-        "Minimum stake", "Least couch on a card.", {"1": "The smallest coin.", "number": "{}."}
+        "Minimum stake", "Least couch on a card.", {"1": "The smallest coin.", "amount": "{}."}
     ),
     "max_stake": RuleText(
-        "Maximum stake", "Most couch on a card.", {"null": "No limit.", "number": "{}."}
+        "Maximum stake", "Most couch on a card.", {"null": "No limit.", "amount": "{}."}
     ),
     "target": RuleText(
         "Target",
         "A purse that wins the evening once it is reached.",
-        {"null": "None.", "number": "A purse of {} wins the evening."},
+        {"null": "None.", "amount": "A purse of {} wins the evening."},
     ),
 }

@@ -3,21 +3,25 @@
 from service.domain.port.game_texts import EntryText, FieldText
 
 ENTRIES = {
-    "fund": EntryText("Apporter de l’argent à la banque."),
-    "stake": EntryText("Mettre une mise sur une carte."),
-    "withdraw": EntryText("Reprendre une mise avant la fasse."),
-    "fasse": EntryText("Retourner la fasse."),
-    "pair": EntryText("Tirer une paire."),
-    "last": EntryText("Retourner la dernière carte."),
+    "fund": EntryText("Fonds de la banque", "Apporter de l’argent à la banque."),
+    "stake": EntryText("Mise", "Mettre une mise sur une carte."),
+    "withdraw": EntryText("Reprise", "Reprendre une mise avant la fasse."),
+    "fasse": EntryText("Fasse", "Retourner la fasse."),
+    "pair": EntryText("Paire", "Tirer une paire."),
+    "last": EntryText("Dernière carte", "Retourner la dernière carte."),
     "take": EntryText(
-        "Encaisser un gain.", for_all="Encaisser tous les gains qui attendent une réponse."
+        "Encaisser",
+        "Encaisser un gain.",
+        for_all="Encaisser tous les gains qui attendent une réponse.",
     ),
-    "paroli": EntryText("Laisser un gain sur sa carte."),
-    "pay": EntryText("Refuser un premier gain pour la paix."),
-    "mace": EntryText("Ajouter de l’argent à une carte."),
-    "sidebet": EntryText("Engager un pari entre deux joueurs."),
-    "book": EntryText("Acheter un autre livre à la banque."),
-    "end": EntryText("Finir la donne\u00a0; les mises s’ouvrent pour la suivante."),
+    "paroli": EntryText("Paroli", "Laisser un gain sur sa carte."),
+    "pay": EntryText("Paix", "Refuser un premier gain pour la paix."),
+    "mace": EntryText("Masse", "Ajouter de l’argent à une carte."),
+    "sidebet": EntryText("Pari", "Engager un pari entre deux joueurs."),
+    "book": EntryText("Livre", "Acheter un autre livre à la banque."),
+    "end": EntryText(
+        "Fin de la donne", "Finir la donne\u00a0; les mises s’ouvrent pour la suivante."
+    ),
 }
 
 FIELDS = {
@@ -113,6 +117,7 @@ LABELS = {
     "second": "seconde carte",
     "seen": "cartes vues",
     "settled": "règlement",
+    "sidebet": "pari",
     "side_bets": "paris en cours",
     "stakes": "mises",
     "stock": "cartes au talon",

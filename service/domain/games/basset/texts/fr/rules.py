@@ -211,16 +211,16 @@ RULES = {
     "min_stake": RuleText(
         "Mise minimale",
         "La plus petite mise sur une carte.",
-        {"1": "La plus petite pièce.", "number": "{}."},
+        {"1": "La plus petite pièce.", "amount": "{}."},
     ),
     "max_stake": RuleText(
         "Mise maximale",
         "La plus grande mise sur une carte.",
-        {"null": "Sans limite.", "number": "{}."},
+        {"null": "Sans limite.", "amount": "{}."},
     ),
     "target": RuleText(
         "Objectif",
         "Une bourse qui gagne la soirée dès qu’elle est atteinte.",
-        {"null": "Aucun.", "number": "Une bourse de {} gagne la soirée."},
+        {"null": "Aucun.", "amount": "Une bourse de {} gagne la soirée."},
     ),
 }

@@ -36,7 +36,8 @@ export const opening = {
   emptySeats: 'Seats without a name stay empty. You can add players later.',
   enterFunds: 'Enter an amount. Enter 0 to fund the bank later.',
   enterPurse: 'Enter an amount. Enter 0 if the player buys in later.',
-  enterLadder: 'Enter 1 to 20 whole numbers from 1 to 1000. Start with the first win.',
+  enterLadder: (longest: number, least: number, most: number) =>
+    `Enter 1 to ${longest} whole numbers from ${least} to ${most}. Start with the first win.`,
   nameTaken: (name: string) => `${name} already has a seat. Enter another name.`,
   maxBelowMin: 'This is below the minimum stake. Enter a larger amount.',
   partlyFailed: 'The table was only partly opened. Correct the fields marked below.',

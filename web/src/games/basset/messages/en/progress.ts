@@ -3,7 +3,6 @@
 import { counted } from '../../../../i18n/en/grammar.ts';
 
 export const progress = {
-  phases: { staking: 'staking', drawing: 'drawing' } as Readonly<Record<string, string>>,
   settling: 'calculating a draw',
   dealLeft: (deal: number, left: number) => `deal ${deal}, ${left} left`,
   dealStaking: (deal: number) => `deal ${deal}, staking`,

@@ -36,7 +36,8 @@ export const opening: (typeof en)['opening'] = {
   emptySeats: 'Les places sans nom restent vides. Vous pouvez ajouter des joueurs plus tard.',
   enterFunds: 'Entrez un montant. Entrez 0 pour approvisionner la banque plus tard.',
   enterPurse: 'Entrez un montant. Entrez 0 si le joueur fait un apport plus tard.',
-  enterLadder: 'Entrez 1 à 20 nombres entiers de 1 à 1000. Commencez par le premier gain.',
+  enterLadder: (longest, least, most) =>
+    `Entrez 1 à ${longest} nombres entiers de ${least} à ${most}. Commencez par le premier gain.`,
   nameTaken: (name) => `${name} a déjà une place. Entrez un autre nom.`,
   maxBelowMin: 'C’est moins que la mise minimale. Entrez un montant plus élevé.',
   partlyFailed: 'La table n’a été ouverte qu’en partie. Corrigez les champs signalés.',

@@ -6,7 +6,6 @@ import { counted } from '../../../../i18n/fr/grammar.ts';
 const gains = (count: number): string => counted(count, 'gain');
 
 export const progress: (typeof en)['progress'] = {
-  phases: { staking: 'mises', drawing: 'tirage' },
   settling: 'calcul du tirage',
   dealLeft: (deal, left) => `donne ${deal}, ${left} au talon`,
   dealStaking: (deal) => `donne ${deal}, mises`,

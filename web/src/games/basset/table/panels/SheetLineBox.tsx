@@ -76,7 +76,7 @@ function Hint({ options, reading, currency }: { options: string[]; reading: Line
         ))}
       </datalist>
       <p id="line-hint" role="status">
-        {sheetLineText(reading, options.length > 0, currencyOf(currency))}
+        {sheetLineText('basset', reading, options.length > 0, currencyOf(currency))}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /** Loads the panels of the table page, after the table itself. */
 
 import { signal } from '@preact/signals';
+import { loadGameTexts } from '../../../../i18n/game-texts.ts';
 import { importTranslated } from '../../../../i18n/language.ts';
 import { importWithRetry } from '../../../../platform/lazy-import.ts';
 
@@ -20,7 +21,11 @@ let isLoading = false;
 export async function loadPanels(): Promise<void> {
   if (panels.peek() || isLoading) return;
   isLoading = true;
-  const parts = await importTranslated(() => importWithRetry(() => import('./panels.ts'))).catch(() => null);
+  const importPanels = () => importTranslated(() => importWithRetry(() => import('./panels.ts')));
+  const parts = await Promise.all([importPanels(), loadGameTexts('basset')]).then(
+    ([found]) => found,
+    () => null,
+  );
   isLoading = false;
   const isFirst = !hasFailed.peek();
   hasFailed.value = !parts;

@@ -1,0 +1,171 @@
+/** The texts of the games, by the codes of their declarations. `web/texts.py` writes the files. */
+
+import { signal } from '@preact/signals';
+import { importWithRetry } from '../platform/lazy-import.ts';
+import { money, type Currency } from './amounts/money.ts';
+import { TEXT_FILES } from './game-texts/text-files.ts';
+import { addCatalogue, language, loadLanguage, t, type Language } from './language.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface EntryText {
+  readonly title: string;
+  readonly meaning: string;
+  readonly for_all: string;
+}
+
+/** What screens of a game show immediately. */
+interface GameTexts {
+  readonly title: string;
+  readonly phases: Texts;
+  readonly presets: Readonly<Record<string, { readonly title: string; readonly line: string }>>;
+  readonly sources: Texts;
+  /** A title, and a sentence for each value; `amount`, `number` and `list` stand for other values. */
+  readonly rules: Readonly<Record<string, { readonly title: string; readonly values: Texts }>>;
+  readonly entries: Readonly<Record<string, EntryText>>;
+  /** What to ask for if a word of a line is missing, by field or `verb.field`: "an amount". */
+  readonly wanted: Texts;
+  /** By member or field, or by `Record.member`. */
+  readonly labels: Texts;
+  /** By `member.word`. */
+  readonly choices: Texts;
+  /** By type, without the game. */
+  readonly events: Texts;
+}
+
+/** What screens of a game explain when they are opened. */
+interface GameNotes {
+  readonly rules: Texts;
+  /** By preset and rule; `all` applies to every preset. */
+  readonly house_choices: Readonly<Record<string, Texts>>;
+  readonly fields: Texts;
+}
+
+const NO_TEXTS: GameTexts = {
+  ...{ title: '', phases: {}, presets: {}, sources: {}, rules: {}, entries: {}, wanted: {} },
+  ...{ labels: {}, choices: {}, events: {} },
+};
+const NO_NOTES: GameNotes = { rules: {}, house_choices: {}, fields: {} };
+
+const loaded = signal<ReadonlyMap<string, unknown>>(new Map());
+const followed = new Set<string>();
+
+/** Loads what screens of a game show, in the language shown and in each that is chosen later. Raises: `Unreachable`. */
+export const loadGameTexts = (game: string): Promise<void> => follow(game, '');
+
+/** Loads the explanations of a game in the same way. Raises: `Unreachable`. */
+export const loadGameNotes = (game: string): Promise<void> => follow(game, '.notes');
+
+async function follow(game: string, part: string): Promise<void> {
+  const fileIn = (wanted: Language): string => `${game}.${wanted}${part}`;
+  if (!followed.has(game + part)) {
+    followed.add(game + part);
+    addCatalogue({
+      isLoaded: (wanted) => !(fileIn(wanted) in TEXT_FILES) || loaded.peek().has(fileIn(wanted)),
+      load: (wanted) => loadFile(fileIn(wanted)),
+    });
+  }
+  await loadLanguage(language.peek());
+}
+
+async function loadFile(name: string): Promise<void> {
+  const load = TEXT_FILES[name];
+  if (!load) return;
+  const { default: texts } = await importWithRetry(load);
+  loaded.value = new Map([...loaded.peek(), [name, texts]]);
+}
+
+const textsOf = (game: string): GameTexts =>
+  (loaded.value.get(`${game}.${language.value}`) as GameTexts | undefined) ?? NO_TEXTS;
+
+const notesOf = (game: string): GameNotes =>
+  (loaded.value.get(`${game}.${language.value}.notes`) as GameNotes | undefined) ?? NO_NOTES;
+
+/** Returns a code as words, for a text that is not loaded or that reads like its code. */
+const wordsOf = (code: string): string => code.replaceAll('_', ' ');
+
+export const gameTitle = (game: string): string => textsOf(game).title || t().capitalize(game);
+
+export const phaseText = (game: string, phase: string): string =>
+  textsOf(game).phases[phase] ?? (phase === 'closed' ? t().home.closed : wordsOf(phase));
+
+/** `title` is the title that the API gives. */
+export const presetTitle = (game: string, preset: string, title = preset): string =>
+  textsOf(game).presets[preset]?.title ?? title;
+
+export const presetLine = (game: string, preset: string): string => textsOf(game).presets[preset]?.line ?? '';
+
+/** Returns the title of a rule's source; "S0 Modern Rules" is a part of S0. */
+export function sourceTitle(game: string, source: string | null | undefined): string {
+  const short = source?.split(' ')[0] ?? '';
+  return textsOf(game).sources[short] ?? short;
+}
+
+export const ruleTitle = (game: string, rule: string): string =>
+  textsOf(game).rules[rule]?.title ?? t().capitalize(wordsOf(rule));
+
+/** Returns what a rule decides, in a sentence; '' until the notes are loaded. */
+export const ruleMeaning = (game: string, rule: string): string => notesOf(game).rules[rule] ?? '';
+
+/** Returns the meaning of a rule with a value: "The first card wins, the second loses." */
+export function ruleSentence(game: string, rule: string, value: unknown, currency: Currency): string {
+  const values = textsOf(game).rules[rule]?.values ?? {};
+  const own = values[String(value)];
+  if (own !== undefined) return own;
+  if (Array.isArray(value)) return filled(values['list'], value.join(' · '));
+  if (typeof value !== 'number') return filled(values['amount'], wordsOf(String(value)));
+  const { amount } = values;
+  return amount === undefined
+    ? filled(values['number'], String(value))
+    : filled(amount, money(value, currency));
+}
+
+const filled = (sentence = '{}', text: string): string => sentence.replace('{}', () => text);
+
+/** Returns the sentence of one word that a rule may hold: a choice, `true`, `false` or `null`. */
+export const ruleChoice = (game: string, rule: string, word: string): string =>
+  textsOf(game).rules[rule]?.values[word] ?? wordsOf(word);
+
+/** Returns why a preset has a rule that no source decides; null until the notes are loaded. */
+export function houseChoice(game: string, preset: string, rule: string): string | null {
+  const { house_choices: notes } = notesOf(game);
+  return notes[preset]?.[rule] ?? notes['all']?.[rule] ?? null;
+}
+
+/** Returns the name of an entry: "Pair". */
+export const entryTitle = (game: string, verb: string): string =>
+  textsOf(game).entries[verb]?.title ?? t().capitalize(wordsOf(verb));
+
+/** Returns what an entry does, in a sentence; `isForAll`: its form for everything. */
+export function entryMeaning(game: string, verb: string, isForAll = false): string {
+  const text = textsOf(game).entries[verb];
+  return (isForAll ? text?.for_all : text?.meaning) || wordsOf(verb);
+}
+
+/** Returns what a field of an entry means; '' until the notes are loaded. */
+export function fieldMeaning(game: string, verb: string, field: string): string {
+  const { fields } = notesOf(game);
+  return fields[`${verb}.${field}`] ?? fields[field] ?? '';
+}
+
+/** Returns what to ask for if a word of a line is missing: "an amount". */
+export function wantedText(game: string, verb: string, field: string): string {
+  const { wanted } = textsOf(game);
+  return wanted[`${verb}.${field}`] ?? wanted[field] ?? wordsOf(field);
+}
+
+/** Returns the name of a member or a field, in lower case. */
+export const nameText = (game: string, code: string): string => textsOf(game).labels[code] ?? wordsOf(code);
+
+/** The same as a label: "Next banker". */
+export const labelText = (game: string, code: string): string => t().capitalize(nameText(game, code));
+
+/** Returns a word of a choice. The same word may read differently in another member. */
+export const choiceText = (game: string, member: string, word: string): string =>
+  textsOf(game).choices[`${member}.${word}`] ?? wordsOf(word);
+
+/** Returns the title of an event: "Cover placed". */
+export function eventTitle(game: string, type: string): string {
+  const kind = type.split('.')[1] ?? type;
+  return t().capitalize(textsOf(game).events[kind] ?? wordsOf(kind));
+}

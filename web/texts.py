@@ -1,0 +1,57 @@
+"""Writes the texts of every game for the web app: ``python web/texts.py FOLDER``.
+
+For each game and language there are two files, ``GAME.LANGUAGE.json`` with what screens show
+immediately and ``GAME.LANGUAGE.notes.json`` with explanations. ``text-files.ts`` imports them.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from service.domain.game_declarations import notes_as_json, texts_as_json
+from service.domain.games import GAMES
+
+def write_texts(folder: Path) -> None:
+    """Write the texts of all games to a folder, and remove those of games that are gone."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for game in GAMES.values():
+        for language, texts in game.texts.items():
+            _write(folder / f"{game.name}.{language}.json", texts_as_json(texts))
+            _write(folder / f"{game.name}.{language}.notes.json", notes_as_json(texts))
+    (folder / "text-files.ts").write_text(_imports(), encoding="utf-8")
+
+
+def _write(path: Path, texts: dict[str, object]) -> None:
+    path.write_text(json.dumps(texts, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+
+
+def _imports() -> str:
+    """Return the module that imports each file when it is needed."""
+    names = [f"{game.name}.{language}" for game in GAMES.values() for language in game.texts]
+    lines = [
+        f"  '{name}': () => import('./{name}.json', {{ with: {{ type: 'json' }} }}),"
+        for part in names
+        for name in (part, f"{part}.notes")
+    ]
+    return "\n".join(
+        (
+            "/** Imports of the texts of all games. `web/texts.py` writes this file. */",
+            "",
+            "type Load = () => Promise<{ readonly default: unknown }>;",
+            "",
+            "export const TEXT_FILES: Readonly<Record<string, Load>> = {",
+            *lines,
+            "};",
+            "",
+        )
+    )
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:  # noqa: PLR2004 - the script and its folder
+        sys.exit("usage: python web/texts.py FOLDER")
+    write_texts(Path(sys.argv[1]))
