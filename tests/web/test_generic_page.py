@@ -103,7 +103,8 @@ def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: Brow
     tab.sign_in_and_open("new")
     page.get_by_label("Game").select_option(label="Lansquenet")
     page.get_by_label("Currency").select_option(label="Pounds, shillings and pence")
-    page.get_by_label("What must match", exact=True).select_option(label="the rank")
+    match = page.get_by_label("A match", exact=True)
+    match.select_option(label="Two cards of one rank match.")
     page.get_by_label("Minimum wager", exact=True).fill("1s")
     page.get_by_label("Maximum wager", exact=True).fill("6d")
     changed = page.get_by_text("changed here")
@@ -115,8 +116,8 @@ def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: Brow
     tab.check_layout("generic-opening-wrong")
     assert tab.axe() == []
     page.get_by_label("Maximum wager", exact=True).fill("1l")
-    tab.button("Reset to preset: What must match").click()
-    expect(page.get_by_label("What must match", exact=True)).to_have_value("suit")
+    tab.button("Reset to preset: A match").click()
+    expect(match).to_have_value("suit")
     expect(changed).to_have_count(2)
     tab.button("Open the table").click()
     expect(page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
@@ -134,10 +135,8 @@ def test_pages_missing_for_the_game_lead_to_the_generic_page(tab: BrowserTab) ->
         expect(tab.page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
     tab.go(f"tables/{session}/rules")
     tab.page.get_by_text("All settings of this table").click()
-    expect(tab.page.get_by_text("What two cards share when they match.")).to_be_visible()
-    expect(
-        tab.page.get_by_text("seat by seat").or_(tab.page.get_by_text("the first to speak"))
-    ).to_have_count(2)
+    for value in ("Two cards of one suit match.", "The first to speak covers first."):
+        expect(tab.page.get_by_text(value)).to_be_visible()
     expect(tab.page.get_by_text("null")).to_have_count(0)
     tab.go("evening")
     expect(tab.page.get_by_role("link", name=TITLE, exact=True)).to_be_visible()
