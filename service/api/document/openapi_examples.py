@@ -8,16 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from service.api.games import GAME_APIS
-from service.api.games.examples import (
-    BATCH,
-    CORRECTIONS,
-    ENTRIES,
-    OPENINGS,
-    SESSIONS,
-    SHEET,
-    Example,
-)
-from service.domain.games import DEFAULT_GAME
+from service.domain.games import DEFAULT_GAME, GAMES
+from service.domain.port.examples import Example
 from service.reports.formats import FORMATS
 from service.reports.gathering.formats import GATHERING_FORMATS
 
@@ -25,10 +17,13 @@ Json = dict[str, Any]
 
 GATHERING = "00000000-0000-4000-8000-0000000e7e21"
 PERSON = "00000000-0000-4000-8000-00000000a11e"
-_TABLE = SESSIONS[DEFAULT_GAME]
+_EXAMPLES = tuple(game.examples for game in GAMES.values())
+_TABLE = GAMES[DEFAULT_GAME].examples.session
+_OPEN_TABLE = next(each.session for each in _EXAMPLES if each.batches)
+"""A session that the examples do not close."""
 
 _PARAMETERS: Mapping[str, tuple[str, Any]] = {
-    "session": ("The id of the session.", SESSIONS[DEFAULT_GAME]),
+    "session": ("The id of the session.", _TABLE),
     "version": ("The version of any event of the entry.", 1),
     "gathering": ("The id of the gathering.", GATHERING),
     "person": ("The id of the person.", PERSON),
@@ -38,10 +33,10 @@ _PARAMETERS: Mapping[str, tuple[str, Any]] = {
 """What each parameter of a path means, and its example. An id that the server makes has none."""
 
 _OTHER_SESSIONS: Mapping[str, str] = {
-    **dict.fromkeys(("entries", "pen", "bankrolls"), SESSIONS["lansquenet"]),
+    **dict.fromkeys(("entries", "pen", "bankrolls"), _OPEN_TABLE),
     **{
-        path: SESSIONS[name]
-        for name, api in GAME_APIS.items()
+        path: api.game.examples.session
+        for api in GAME_APIS.values()
         for path in api.resources
         if path not in GAME_APIS[DEFAULT_GAME].resources
     },
@@ -49,11 +44,11 @@ _OTHER_SESSIONS: Mapping[str, str] = {
 """The session of the examples at some paths, if it is not that of the default game."""
 
 _BODIES: Mapping[str, tuple[Example, ...]] = {
-    "openSession": OPENINGS,
+    "openSession": tuple(each.opening for each in _EXAMPLES),
     "takePen": (Example("At an open table", {}),),
-    "correct": CORRECTIONS,
-    "enterBatch": (BATCH,),
-    "postSheet": (Example("A short deal", SHEET),),
+    "correct": tuple(each for game in _EXAMPLES for each in game.corrections),
+    "enterBatch": tuple(each for game in _EXAMPLES for each in game.batches),
+    "postSheet": tuple(each for game in _EXAMPLES for each in game.sheets),
     "openGathering": (
         Example("A ball", {"id": GATHERING, "name": "The Winter Ball", "date": "2026-12-05"}),
     ),
@@ -130,7 +125,9 @@ def _examples_of(path: str, operation: Json) -> tuple[Example, ...]:
     if name in _BODIES:
         return _BODIES[name]
     is_entry = path.startswith("/v1/sessions/{session}/") and "requestBody" in operation
-    return ENTRIES.get(path.rpartition("/")[2], ()) if is_entry else ()
+    last = path.rpartition("/")[2]
+    found = (each.entries[last] for each in _EXAMPLES if last in each.entries)
+    return next(found, ()) if is_entry else ()
 
 
 def _describe_parameter(path: str, parameter: Json) -> None:

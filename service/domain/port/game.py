@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from service.domain.ledger import Posting
 from service.domain.port.entries import EntryKind
+from service.domain.port.examples import GameExamples
 from service.domain.port.game_tables import GameTable
 from service.domain.port.game_texts import GameTexts
 from service.domain.port.opening import Opening, OpeningField
@@ -54,9 +55,9 @@ class Figure(StrEnum):
 class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
 
-    Declared: ``name``; ``texts`` by language; ``events`` by stored name; ``entries``;
-    ``opening_fields``; ``rules``; ``refusals``, every code it may refuse with, in order of
-    precedence; ``view_type`` and ``draw_type``, the typed classes of a view and of a
+    Declared: ``name``; ``texts`` by language; ``examples`` of requests; ``events`` by stored name;
+    ``entries``; ``opening_fields``; ``rules``; ``refusals``, every code it may refuse with, in
+    order of precedence; ``view_type`` and ``draw_type``, the typed classes of a view and of a
     ``PlayerEvent.draw``; ``figures``, what a score sheet's ``expect`` may have besides purses,
     stakes and standings.
 
@@ -84,6 +85,7 @@ class Game(Generic[State, Event, Command]):
 
     name: str
     texts: Mapping[str, GameTexts]
+    examples: GameExamples
     events: Mapping[str, type[Event]]
     entries: tuple[EntryKind, ...]
     opening_fields: tuple[OpeningField, ...]

@@ -8,6 +8,7 @@ from service.domain.games.basset.deciding.decide import decide
 from service.domain.games.basset.entries import ENTRIES
 from service.domain.games.basset.events import DealEnded, Event
 from service.domain.games.basset.evolve import evolve, with_money, with_returned
+from service.domain.games.basset.examples import EXAMPLES
 from service.domain.games.basset.journal import balances, postings
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.basset.presets import RULES
@@ -40,6 +41,7 @@ def _figures_of(state: State) -> dict[str, Any]:
 GAME: Game[State, Event, Command] = Game(
     name="basset",
     texts=TEXTS,
+    examples=EXAMPLES,
     events={event.NAME: event for event in get_args(Event)},
     entries=ENTRIES,
     opening_fields=OPENING_FIELDS,

@@ -8,6 +8,7 @@ from service.domain.games.lansquenet.decide import decide
 from service.domain.games.lansquenet.entries import ENTRIES
 from service.domain.games.lansquenet.events import Event, HandSettled
 from service.domain.games.lansquenet.evolve import evolve, with_money, with_returned
+from service.domain.games.lansquenet.examples import EXAMPLES
 from service.domain.games.lansquenet.journal import balances, postings
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.lansquenet.refusals import REFUSALS
@@ -35,6 +36,7 @@ def _figures_of(state: State) -> dict[str, Any]:
 GAME: Game[State, Event, Command] = Game(
     name="lansquenet",
     texts=TEXTS,
+    examples=EXAMPLES,
     events={event.NAME: event for event in get_args(Event)},
     entries=ENTRIES,
     opening_fields=OPENING_FIELDS,
