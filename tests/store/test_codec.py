@@ -1,9 +1,10 @@
 """Stored events stay readable for ever."""
 
 import json
+from dataclasses import MISSING, fields
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from hypothesis import given
@@ -37,11 +38,43 @@ def test_every_event_has_a_golden_form() -> None:
 
 @pytest.mark.parametrize("name", EVENTS)
 def test_a_stored_event_is_read_and_written_byte_for_byte(name: str) -> None:
-    stored = canonical_json(GOLDEN[name])
-    event = CODEC.decode(name, stored)
+    event = CODEC.decode(name, canonical_json(GOLDEN[name]))
     assert type(event) is EVENTS[name]
-    assert json.loads(CODEC.encode(event)) == GOLDEN[name]
-    assert CODEC.encode(event) == stored
+    expected = with_newer_rules(GOLDEN[name], EVENTS[name])
+    assert json.loads(CODEC.encode(event)) == expected
+    assert CODEC.encode(event) == canonical_json(expected)
+
+
+def with_newer_rules(stored: Fields, event: type[Any]) -> Fields:
+    """Return a golden form with the defaults of rules that it is older than."""
+    if "rules" not in stored:
+        return stored
+    rules: type[Any] = get_type_hints(event)["rules"]
+    defaults = {part.name: part.default for part in fields(rules) if part.default is not MISSING}
+    return {**stored, "rules": {**defaults, **stored["rules"]}}
+
+
+@pytest.mark.parametrize(
+    ("name", "rule", "default"),
+    [
+        ("basset.session_opened.v2", "target", None),
+        ("basset.session_opened.v2", "odd_half", "punter"),
+        ("lansquenet.session_opened.v1", "winnings", "home"),
+    ],
+)
+def test_an_event_older_than_a_rule_is_read_with_its_default(
+    name: str, rule: str, default: Any
+) -> None:
+    older = {n: value for n, value in GOLDEN[name]["rules"].items() if n != rule}
+    event = CODEC.decode(name, canonical_json({**GOLDEN[name], "rules": older}))
+    assert getattr(event.rules, rule) == default
+
+
+def test_an_event_without_a_rule_that_has_no_default_is_not_read() -> None:
+    stored = GOLDEN["basset.session_opened.v2"]
+    fewer = {n: value for n, value in stored["rules"].items() if n != "fasse"}
+    with pytest.raises(TypeError, match="fasse"):
+        CODEC.decode("basset.session_opened.v2", canonical_json({**stored, "rules": fewer}))
 
 
 @pytest.mark.parametrize("name", EVENTS)
