@@ -1,4 +1,4 @@
-"""The commands that print documents made from the code: ``openapi``, ``entries``."""
+"""The commands that write documents made from the code: ``openapi``, ``entries``, ``reference``."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ import click
 from service.api.document.openapi import as_yaml
 from service.domain.entry_reference import entries_as_markdown
 from service.domain.games import GAMES
+from service.domain.reference_pages import BLOCKS, PAGES, with_blocks
 
 
 def print_openapi(output: str | None) -> None:
@@ -24,3 +25,19 @@ def print_openapi(output: str | None) -> None:
 def print_entries() -> None:
     """Print every entry of every game."""
     click.echo(entries_as_markdown(GAMES.values()), nl=False)
+
+
+def write_reference(folder: str) -> None:
+    """Write the reference pages of a folder, and the blocks of pages that people write."""
+    games = tuple(GAMES.values())
+    try:
+        texts = {name: made(games) for name, made in PAGES.items()}
+        for name in BLOCKS:
+            written = (Path(folder) / name).read_text(encoding="utf-8")
+            texts[name] = with_blocks(name, written, games)
+        for name, text in texts.items():
+            (Path(folder) / name).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.ClickException(f"{error.filename}: {error.strerror or error}.") from error
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error

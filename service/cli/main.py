@@ -9,7 +9,12 @@ from service.cli.commands.database import (
     verify_command,
 )
 from service.cli.commands.keys import keys_group
-from service.cli.commands.play import entries_command, openapi_command, play_command
+from service.cli.commands.play import (
+    entries_command,
+    openapi_command,
+    play_command,
+    reference_command,
+)
 from service.cli.commands.run import health_command, jobs_group, serve_command, work_command
 from service.cli.commands.sessions import (
     export_command,
@@ -42,5 +47,6 @@ for command in (
     keys_group,
     openapi_command,
     entries_command,
+    reference_command,
 ):
     main.add_command(command)

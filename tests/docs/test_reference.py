@@ -2,6 +2,8 @@
 
 import dataclasses
 import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import click
@@ -18,6 +20,7 @@ from service.domain.games.basset.events import BetSettled, CouchReturned, Outcom
 from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
 from service.domain.port.entries import read_line
 from service.domain.port.game import AnyGame
+from service.domain.reference_pages import BLOCKS, PAGES
 from service.domain.session.bankrolls import PERSON_EVENTS, PursesReturned
 from service.domain.session.corrections import (
     DroppedEntry,
@@ -97,6 +100,25 @@ def test_the_order_of_refusals_in_lansquenet_is_listed() -> None:
 def test_the_page_of_entries_is_the_output_of_the_command() -> None:
     printed = CliRunner().invoke(main, ["entries"]).stdout
     assert page("docs/reference/entries.md") == printed
+
+
+def test_the_reference_pages_are_those_that_the_command_writes(tmp_path: Path) -> None:
+    names = (*PAGES, *BLOCKS)
+    for name in BLOCKS:
+        shutil.copy(ROOT / "docs/reference" / name, tmp_path)
+    assert CliRunner().invoke(main, ["reference", str(tmp_path)]).exit_code == 0
+    written = {name: (tmp_path / name).read_text(encoding="utf-8") for name in names}
+    stale = [name for name, text in written.items() if text != page(f"docs/reference/{name}")]
+    assert not stale, f"Run `paroli reference`: {', '.join(stale)} differ from the declarations."
+
+
+def test_a_page_without_its_block_is_left_as_it_is(tmp_path: Path) -> None:
+    for name in BLOCKS:
+        (tmp_path / name).write_text("# A page\n", encoding="utf-8")
+    run = CliRunner().invoke(main, ["reference", str(tmp_path)])
+    assert run.exit_code == 1
+    assert "events.md has no block 'events of games'." in run.output
+    assert {path.name for path in tmp_path.iterdir()} == {*BLOCKS}
 
 
 def test_every_error_of_the_api_is_listed() -> None:

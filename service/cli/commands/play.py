@@ -1,4 +1,4 @@
-"""The commands that play and print without a database: ``play``, ``openapi``, ``entries``."""
+"""The commands that need no database: ``play``, ``openapi``, ``entries``, ``reference``."""
 
 import click
 
@@ -30,3 +30,13 @@ def openapi_command() -> None:
 @implemented_by("service.cli.documents:print_entries")
 def entries_command() -> None:
     """Print every entry of every game: its line in a sheet, its endpoint, its fields."""
+
+
+@click.command("reference", short_help="Write the reference pages of a checkout.")
+@click.argument("folder", type=click.Path(exists=True, file_okay=False), default="docs/reference")
+@implemented_by("service.cli.documents:write_reference")
+def reference_command() -> None:
+    """Write the reference pages that are made from the declarations of the games.
+
+    FOLDER is that of the pages. In pages that people write, only the marked blocks change.
+    """

@@ -17,7 +17,11 @@ BetWord = Literal["win", "lose"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionOpened:
-    """An evening begins, under rules that are stored whole."""
+    """A session was opened.
+
+    ``rules`` contains every field of the rule set, so later changes of the preset have no
+    effect. ``funds`` are the bank's initial funds, ``holder`` the person who holds it.
+    """
 
     NAME: ClassVar[str] = "basset.session_opened.v2"
     EARLIER_NAMES: ClassVar[tuple[str, ...]] = ("basset.session_opened.v1",)
@@ -31,7 +35,7 @@ class SessionOpened:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PunterSeated(PlayerSeated):
-    """A punter joins with a purse."""
+    """A punter joined. ``suit`` is the suit of the punter's book."""
 
     NAME: ClassVar[str] = "basset.punter_seated.v1"
     suit: str | None
@@ -39,21 +43,21 @@ class PunterSeated(PlayerSeated):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoneyBroughtIn(PurseChanged):
-    """A punter adds money from outside to the purse."""
+    """Money from outside went into a purse."""
 
     NAME: ClassVar[str] = "basset.money_brought_in.v1"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoneyCashedOut(PurseChanged):
-    """A punter takes money out of the purse and the session."""
+    """Money left a purse and the session."""
 
     NAME: ClassVar[str] = "basset.money_cashed_out.v1"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BankFunded:
-    """The banker adds money from outside to the bank."""
+    """Money from outside went into the bank."""
 
     NAME: ClassVar[str] = "basset.bank_funded.v1"
     amount: int
@@ -61,7 +65,7 @@ class BankFunded:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakePlaced:
-    """A couch is put on a card. ``replacement``: the card replaces one lost in this deal."""
+    """A couch was put on a card. ``replacement``: it replaces a card lost in this deal."""
 
     NAME: ClassVar[str] = "basset.stake_placed.v1"
     punter: str
@@ -83,7 +87,10 @@ class BetSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakeWithdrawn:
-    """A couch is taken back before the fasse. Side bets on it are returned."""
+    """A couch was taken back before the fasse.
+
+    ``bets`` are the side bets on it, which were returned.
+    """
 
     NAME: ClassVar[str] = "basset.stake_withdrawn.v1"
     punter: str
@@ -94,7 +101,11 @@ class StakeWithdrawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FasseTurned:
-    """The first card of a deal. ``stock`` cards are left after it and the burnt ones."""
+    """The first card of a deal was turned.
+
+    ``decks`` is the number of packs, ``stock`` the number of cards left after fasse and burnt
+    cards.
+    """
 
     NAME: ClassVar[str] = "basset.fasse_turned.v1"
     card: str
@@ -104,7 +115,7 @@ class FasseTurned:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PairDealt:
-    """Two cards, in the order dealt; one wins, one loses."""
+    """Two cards were dealt, in this order."""
 
     NAME: ClassVar[str] = "basset.pair_dealt.v1"
     first: str
@@ -113,7 +124,7 @@ class PairDealt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastCardTurned:
-    """The last card, if the stock has an odd number of cards."""
+    """The leftover card was turned."""
 
     NAME: ClassVar[str] = "basset.last_card_turned.v1"
     card: str
@@ -144,10 +155,11 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DrawSettled:
-    """The settlement of one draw as a whole: stakes in the order settled, then side bets.
+    """One draw was settled, as a whole.
 
-    ``run`` is the rank whose next win in a row would be a repeat, ``retired`` the rank that the
-    very next pair cannot lose.
+    ``kind`` is ``fasse``, ``pair`` or ``last``. ``outcomes`` are in the order of settlement.
+    ``run`` is the rank whose next win would be a repeat, ``retired`` the rank that cannot lose
+    in the very next pair.
     """
 
     NAME: ClassVar[str] = "basset.draw_settled.v1"
@@ -160,9 +172,9 @@ class DrawSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WinTaken:
-    """A win is paid and the couch returned. ``restake`` above 0 goes back on the card.
+    """A win was paid, and the couch returned to the purse.
 
-    ``for_all``: the entry took every win.
+    A ``restake`` above 0 went back on the card. ``for_all``: the entry took every win.
     """
 
     NAME: ClassVar[str] = "basset.win_taken.v2"
@@ -177,7 +189,7 @@ class WinTaken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ParoliMade:
-    """A win is declined for the next rung; ``crooks`` corners are bent now."""
+    """A win was declined. ``crooks`` is the new number of bent corners."""
 
     NAME: ClassVar[str] = "basset.paroli_made.v1"
     punter: str
@@ -187,7 +199,7 @@ class ParoliMade:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PayChosen:
-    """A win is declined for the pay: the next win pays it, the next loss costs nothing."""
+    """A first win was declined for the pay."""
 
     NAME: ClassVar[str] = "basset.pay_chosen.v1"
     punter: str
@@ -196,7 +208,7 @@ class PayChosen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StakeMaced:
-    """More money is put on a card."""
+    """Money was added to a card."""
 
     NAME: ClassVar[str] = "basset.stake_maced.v1"
     punter: str
@@ -206,9 +218,10 @@ class StakeMaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideBetLaid:
-    """A side bet on the ``outcome`` of the stake of ``punter`` on ``card``.
+    """A side bet was laid.
 
-    ``backer`` bets on the outcome, ``against`` bets against it. Each puts ``amount`` in escrow.
+    ``backer`` bets against ``against`` that the stake of ``punter`` on ``card`` will ``win`` or
+    ``lose``. Each put ``amount`` in escrow. ``number`` counts the side bets of the session.
     """
 
     NAME: ClassVar[str] = "basset.side_bet_laid.v1"
@@ -223,7 +236,7 @@ class SideBetLaid:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BookBought:
-    """A punter buys another book of thirteen cards from the bank, for this deal."""
+    """The bank sold a book for this deal."""
 
     NAME: ClassVar[str] = "basset.book_bought.v1"
     punter: str
@@ -241,7 +254,7 @@ class CouchReturned:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealEnded:
-    """A deal is over: ``home`` lists every card that leaves the table, empty ones with 0."""
+    """A deal ended. ``home`` lists every card that left the table, empty cards with 0."""
 
     NAME: ClassVar[str] = "basset.deal_ended.v1"
     home: tuple[CouchReturned, ...]
@@ -258,7 +271,7 @@ class TargetReached:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionClosed:
-    """The evening is over. All money on the table returns to its owners."""
+    """The session was closed. Everything on the table was returned."""
 
     NAME: ClassVar[str] = "basset.session_closed.v1"
     home: tuple[CouchReturned, ...]

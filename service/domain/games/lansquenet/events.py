@@ -15,7 +15,7 @@ Outcome = Literal["twins", "left", "right"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionOpened:
-    """An evening begins, under rules that are stored whole."""
+    """A session of Lansquenet was opened. ``rules`` contains every field of the rule set."""
 
     NAME: ClassVar[str] = "lansquenet.session_opened.v1"
     name: str
@@ -26,28 +26,28 @@ class SessionOpened:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PunterSeated(PlayerSeated):
-    """A player joins with a purse; the first is the first banker."""
+    """A player joined. The first is the first banker."""
 
     NAME: ClassVar[str] = "lansquenet.punter_seated.v1"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoneyBroughtIn(PurseChanged):
-    """A player adds money from outside to the purse."""
+    """Money from outside went into a purse."""
 
     NAME: ClassVar[str] = "lansquenet.money_brought_in.v1"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MoneyCashedOut(PurseChanged):
-    """A player takes money out of the purse and the session."""
+    """Money left a purse and the session."""
 
     NAME: ClassVar[str] = "lansquenet.money_cashed_out.v1"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WagerPlaced:
-    """The banker's wager is ``amount``; ``replaced`` of it was up before."""
+    """The banker's wager is now ``amount``. ``replaced`` of it was up before."""
 
     NAME: ClassVar[str] = "lansquenet.wager_placed.v1"
     banker: str
@@ -57,7 +57,7 @@ class WagerPlaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoverPlaced:
-    """A player covers ``amount`` more of the wager; ``for_all``: all that was left of it."""
+    """A player covered ``amount`` more of the wager. ``for_all``: all that was left of it."""
 
     NAME: ClassVar[str] = "lansquenet.cover_placed.v2"
     EARLIER_NAMES: ClassVar[tuple[str, ...]] = ("lansquenet.cover_placed.v1",)
@@ -68,7 +68,7 @@ class CoverPlaced:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CoverWithdrawn:
-    """A player takes the whole cover back."""
+    """A player took the whole cover back."""
 
     NAME: ClassVar[str] = "lansquenet.cover_withdrawn.v1"
     punter: str
@@ -77,7 +77,11 @@ class CoverWithdrawn:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandDealt:
-    """A hand: its ``outcome`` and, if they were entered, its ``cards`` in the order dealt."""
+    """A hand was dealt.
+
+    ``outcome`` is ``twins``, ``left`` or ``right``. ``cards`` are, if they were entered, in the
+    order dealt: left, right, then the middle.
+    """
 
     NAME: ClassVar[str] = "lansquenet.hand_dealt.v1"
     outcome: Outcome
@@ -104,10 +108,10 @@ class CoverSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandSettled:
-    """The settlement of one hand as a whole.
+    """One hand was settled, as a whole.
 
-    ``to_banker`` goes from the bank to the banker's purse, after the covers. ``next_banker`` deals
-    next; ``selling``: the banker sells the deck first.
+    ``to_banker`` went from the bank to the banker's purse. ``next_banker`` has the deck now.
+    ``selling``: the banker sells it before the next wager.
     """
 
     NAME: ClassVar[str] = "lansquenet.hand_settled.v1"
@@ -121,7 +125,7 @@ class HandSettled:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BankPassed:
-    """The deck goes to ``next_banker``; the old banker gets the ``wager`` back."""
+    """The deck went to ``next_banker``. The ``wager`` returned to the old banker's purse."""
 
     NAME: ClassVar[str] = "lansquenet.bank_passed.v1"
     banker: str
@@ -131,7 +135,7 @@ class BankPassed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BankSold:
-    """``punter`` buys the deck of ``banker``, who gets the ``wager`` back."""
+    """``punter`` bought the deck from ``banker``. The ``wager`` returned to the seller's purse."""
 
     NAME: ClassVar[str] = "lansquenet.bank_sold.v1"
     banker: str
@@ -142,7 +146,10 @@ class BankSold:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionClosed:
-    """The evening is over; covers and wager are returned. ``banker`` is None without players."""
+    """The session was closed.
+
+    Wager and covers returned to their purses. ``banker`` is ``null`` if there were no players.
+    """
 
     NAME: ClassVar[str] = "lansquenet.session_closed.v1"
     banker: str | None
