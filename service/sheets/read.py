@@ -94,7 +94,7 @@ def _lines(
     for number, text in zip(numbers.of_entries(), texts, strict=False):
         if len(text) > LINE_MAX:
             raise BadSheet(number, f"The line is longer than {LINE_MAX} characters.")
-        words, refusal = words_of(text, number, game.refusals)
+        words, refusal = words_of(text, number, game.refusal_codes)
         if words:
             yield SheetLine(number, _command(game, words, currency, number), refusal)
 

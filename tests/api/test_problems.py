@@ -178,6 +178,17 @@ def test_the_type_of_a_problem_is_the_address_of_its_page(caller: Caller, code: 
     assert f'href="{problem_type(code)}"' in caller.get(PROBLEM_PAGES).text
 
 
+def test_the_page_of_a_refusal_says_what_it_means_in_each_game(caller: Caller) -> None:
+    several = caller.get(problem_type("no_such_stake")).text
+    assert "In Basset: The punter has no stake on this card" in several
+    assert "In Lansquenet: There is no such cover. The player covers nothing." in several
+    assert "In Lansquenet: Check the player." in several
+    assert "In Basset" not in caller.get(problem_type("mace_not_allowed")).text
+    shared = caller.get(problem_type("purse_short")).text
+    assert "<p>The purse does not contain enough.</p>" in shared
+    assert "In Basset: The purse does not contain enough. For a restake" in shared
+
+
 def test_a_page_of_an_unknown_problem_is_not_found(caller: Caller) -> None:
     assert_problem(caller.get(problem_type("x")), 404, "not_found")
 

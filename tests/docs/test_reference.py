@@ -3,6 +3,7 @@
 import dataclasses
 import re
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -10,16 +11,15 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from service.api.games.own_meanings import OWN_MEANINGS
 from service.api.http.problem_meanings import TITLES
-from service.api.http.refusal_meanings import REFUSALS
 from service.cli.main import main
 from service.domain.evenings.gatherings import GATHERING_EVENTS
-from service.domain.games import GAMES, REFUSAL_CODES, basset, lansquenet
+from service.domain.games import GAMES, basset, lansquenet
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
 from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
 from service.domain.port.entries import read_line
 from service.domain.port.game import AnyGame
+from service.domain.port.refusals import RefusalText
 from service.domain.reference_pages import BLOCKS, PAGES
 from service.domain.session.bankrolls import PERSON_EVENTS, PursesReturned
 from service.domain.session.corrections import (
@@ -29,6 +29,7 @@ from service.domain.session.corrections import (
 )
 from service.domain.session.history import SESSION_EVENTS
 from service.domain.session.player_renaming import PlayerRenamed
+from service.domain.session.refusals import SHARED_REFUSALS, SHARED_TEXTS
 from service.domain.session.rulings import RulingMade
 from service.domain.session.session_entries import SESSION_ENTRIES, entries_by_verb
 from service.domain.values.money import CURRENCIES
@@ -47,6 +48,7 @@ SESSION_MOVES = {EntriesTakenBack, EntryRestored, PlayerRenamed, PursesReturned,
 MOVES = {*basset.journal._MOVES, *lansquenet.journal._MOVES}
 SHEET = page("docs/reference/score-sheet.md")
 COMMANDS = page("docs/reference/command-line.md")
+REFUSALS = page("docs/reference/refusals.md")
 
 
 def commands_of(group: click.Group, before: str = "") -> dict[str, click.Command]:
@@ -67,34 +69,39 @@ def names_of(cls: type[Any]) -> list[str]:
     return [field.name for field in dataclasses.fields(cls)]
 
 
-def test_every_refusal_is_listed_in_order_of_precedence() -> None:
-    text = page("docs/reference/refusals.md").partition("\n## ")[0]
-    listed = [(ticked(code)[0], meaning, advice) for code, meaning, advice in rows(text)]
-    assert [code for code, _, _ in listed] == list(REFUSAL_CODES)
-    # The pages of the service say the same.
-    assert listed == [(code, *REFUSALS[code][1:]) for code in REFUSAL_CODES]
-    assert REFUSALS.keys() == {*REFUSAL_CODES}
+def listed_refusals(text: str) -> dict[str, list[str]]:
+    """Return meaning and remedy by the code of each row of a table."""
+    return {ticked(row[0])[0]: row[1:] for row in rows(text) if row[0][:1] == "`"}
 
 
-def test_what_a_refusal_means_in_lansquenet_is_listed() -> None:
-    text = section(page("docs/reference/refusals.md"), "### Lansquenet")
-    listed = [row for row in rows(text) if row[0][:1] == "`"]
-    assert {ticked(code)[0]: meaning for code, meaning in listed} == OWN_MEANINGS["Lansquenet"]
+def refusal_cells(texts: Mapping[str, RefusalText]) -> dict[str, list[str]]:
+    return {code: [text.meaning, text.remedy] for code, text in texts.items()}
+
+
+def test_every_shared_refusal_is_listed_in_order_of_precedence() -> None:
+    listed = listed_refusals(section(REFUSALS, "## Codes of every game"))
+    assert list(listed) == list(SHARED_REFUSALS)
+    assert listed == refusal_cells(SHARED_TEXTS["en"])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_refusal_of_a_game_is_listed_in_order_of_precedence(game: AnyGame) -> None:
+    text = section(REFUSALS, f"### {game.title}")
+    assert tuple(ticked(text.partition(".")[0])) == game.refusal_codes
+    listed = listed_refusals(text)
+    assert list(listed) == [code for code in game.refusal_codes if code in listed]
+    assert listed == refusal_cells(game.refusal_texts["en"])
+    assert {*listed, *SHARED_REFUSALS} >= {*game.refusal_codes}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_refusals_of_an_entry_are_in_order_of_precedence(game: AnyGame) -> None:
-    text = section(page("docs/reference/refusals.md"), f"### {game.title}")
+    text = section(REFUSALS, f"### {game.title}")
     listed = [row for row in rows(text) if len(row) == 2 and row[0][:1] != "`"]
     assert listed
     for entry, codes in listed:
-        places = [game.refusals.index(code) for code in ticked(codes.partition(";")[0])]
+        places = [game.refusal_codes.index(code) for code in ticked(codes.partition(";")[0])]
         assert places == sorted(places), entry
-
-
-def test_the_order_of_refusals_in_lansquenet_is_listed() -> None:
-    text = section(page("docs/reference/refusals.md"), "### Lansquenet")
-    assert tuple(ticked(text.partition(".")[0])) == lansquenet.GAME.refusals
 
 
 def test_the_page_of_entries_is_the_output_of_the_command() -> None:

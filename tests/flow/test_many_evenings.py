@@ -27,7 +27,9 @@ def played(request: pytest.FixtureRequest) -> list[RandomSession]:
 @pytest.mark.slow
 def test_a_refusal_gives_the_first_reason_in_every_session(played: list[RandomSession]) -> None:
     for entry in (step for session in played for step in session.steps):
-        first = min(reasons(entry.before, entry.command), key=GAME.refusals.index, default=None)
+        first = min(
+            reasons(entry.before, entry.command), key=GAME.refusal_codes.index, default=None
+        )
         assert (entry.refusal.code if entry.refusal else None) == first, entry.command
 
 

@@ -7,8 +7,8 @@ from flask import Blueprint, Response, render_template, send_from_directory
 from markupsafe import Markup
 from werkzeug.exceptions import NotFound
 
-from service.api.games.own_meanings import OWN_MEANINGS
 from service.api.http.problem_meanings import MEANINGS, PROBLEM_PAGES
+from service.api.http.refusal_meanings import MEANINGS_BY_GAME
 
 _FOLDER = Path(__file__).parent / "docs_page"
 _PAGE = "problem.html"
@@ -30,15 +30,11 @@ def show_problem(code: str) -> str:
     """Return the page of one error or refusal."""
     if code not in MEANINGS:
         raise NotFound(f"There is no error with the code {code}.")
-    title, meaning, advice = MEANINGS[code]
-    own = {game: with_code(row[code]) for game, row in OWN_MEANINGS.items() if code in row}
+    by_game = MEANINGS_BY_GAME.get(code, {None: MEANINGS[code]})
+    # A meaning that only one game has needs no name of a game before it.
+    meanings = by_game if len(by_game) > 1 else {None: MEANINGS[code]}
     return render_template(
-        _PAGE,
-        code=code,
-        title=title,
-        meaning=with_code(meaning),
-        advice=with_code(advice),
-        own_meanings=own,
+        _PAGE, code=code, title=MEANINGS[code].title, meanings=meanings, with_code=with_code
     )
 
 

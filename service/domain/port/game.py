@@ -12,6 +12,7 @@ from service.domain.port.game_tables import GameTable
 from service.domain.port.game_texts import GameTexts
 from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
+from service.domain.port.refusals import Refusal, RefusalTexts
 from service.domain.port.rules_table import RulesTable
 
 State = TypeVar("State")
@@ -56,10 +57,10 @@ class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
 
     Declared: ``name``; ``texts`` by language; ``examples`` of requests; ``events`` by stored name;
-    ``entries``; ``opening_fields``; ``rules``; ``refusals``, every code it may refuse with, in
-    order of precedence; ``view_type`` and ``draw_type``, the typed classes of a view and of a
-    ``PlayerEvent.draw``; ``figures``, what a score sheet's ``expect`` may have besides purses,
-    stakes and standings.
+    ``entries``; ``opening_fields``; ``rules``; ``refusals``, every refusal in order of precedence;
+    ``refusal_texts``, of its own codes, and of shared ones in the words of the game; ``view_type``
+    and ``draw_type``, the typed classes of a view and of a ``PlayerEvent.draw``; ``figures``, what
+    a score sheet's ``expect`` may have besides purses, stakes and standings.
 
     Play: ``start(opening)`` and ``decide(state, command)`` return the events they cause or raise
     ``Refused``. ``evolve(state, event)`` returns the next state (``state`` is None before the first
@@ -90,7 +91,8 @@ class Game(Generic[State, Event, Command]):
     entries: tuple[EntryKind, ...]
     opening_fields: tuple[OpeningField, ...]
     rules: RulesTable[Any]
-    refusals: tuple[str, ...]
+    refusals: tuple[Refusal, ...]
+    refusal_texts: RefusalTexts
     figures: Mapping[str, Figure]
     view_type: type[Any]
     draw_type: type[Any]
@@ -124,6 +126,11 @@ class Game(Generic[State, Event, Command]):
     def english(self) -> GameTexts:
         """The texts that the API shows."""
         return self.texts["en"]
+
+    @property
+    def refusal_codes(self) -> tuple[str, ...]:
+        """Return the code of every refusal, in order of precedence."""
+        return tuple(refusal.code for refusal in self.refusals)
 
     def kinds_at(self, path: str) -> Sequence[EntryKind]:
         """Return the kinds of entries that share a resource path."""

@@ -3,27 +3,6 @@
 from collections.abc import Mapping
 from itertools import islice
 
-SHARED_REFUSALS = (
-    "session_closed",
-    "session_open",
-    "pen_elsewhere",
-    "unknown_punter",
-    "punter_exists",
-    "too_many_names",
-    "name_invalid",
-    "name_looks_like_another",
-    "same_punter",
-    "too_many_payments",
-    "purse_short",
-    "bankroll_short",
-    "bankroll_linked",
-    "practice_has_no_bankroll",
-    "nothing_to_undo",
-    "correction_refused",
-    "sheet_disagrees",
-)
-"""Codes with which any game, or the session itself, may refuse; every game lists them in order."""
-
 Fact = str | int | list[str] | list[dict[str, str]] | None
 
 

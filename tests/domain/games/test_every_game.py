@@ -18,9 +18,10 @@ from service.domain.port.entries import ALL, EntryKind, FieldType, read_entry, r
 from service.domain.port.game import WHOLE_VIEW, AnyGame, Viewer
 from service.domain.port.parties import CLOSED, ROLES
 from service.domain.session.history import fold
+from service.domain.session.refusals import SHARED_REFUSALS
 from service.domain.session.seats import BuyIn, purse_account
 from service.domain.session.session_entries import all_entries, entries_by_event, entries_by_verb
-from service.domain.values.errors import SHARED_REFUSALS, Refused
+from service.domain.values.errors import Refused
 from service.domain.values.plain import plain, typed
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
@@ -88,15 +89,18 @@ def test_the_opening_is_read_back_from_the_first_event(
         assert game.opening_of(game.start(session.opening)[0]) == session.opening
 
 
-def test_a_refusal_has_a_code_of_the_game(game: AnyGame, steps: list[Step]) -> None:
-    codes = {step.refusal.code for step in steps if step.refusal}
-    assert codes
-    assert codes <= set(game.refusals)
+def test_a_refusal_has_a_code_and_facts_of_the_game(game: AnyGame, steps: list[Step]) -> None:
+    facts = {refusal.code: set(refusal.facts) for refusal in game.refusals}
+    refusals = [step.refusal for step in steps if step.refusal]
+    assert refusals
+    for refusal in refusals:
+        assert refusal.facts.keys() <= facts[refusal.code], refusal.code
 
 
 def test_the_shared_refusals_are_in_the_list_of_the_game(game: AnyGame) -> None:
-    assert len(set(game.refusals)) == len(game.refusals)
-    assert tuple(code for code in game.refusals if code in SHARED_REFUSALS) == SHARED_REFUSALS
+    codes = game.refusal_codes
+    assert len(set(codes)) == len(codes)
+    assert [code for code in codes if code in SHARED_REFUSALS] == list(SHARED_REFUSALS)
 
 
 def test_a_command_changes_no_state_in_place(game: AnyGame, sessions: list[RandomSession]) -> None:
@@ -119,7 +123,7 @@ def test_a_closed_session_refuses_every_command(game: AnyGame, steps: list[Step]
 def test_an_unknown_player_is_refused_before_later_reasons(
     game: AnyGame, steps: list[Step]
 ) -> None:
-    earlier = game.refusals[: game.refusals.index("unknown_punter") + 1]
+    earlier = game.refusal_codes[: game.refusal_codes.index("unknown_punter") + 1]
     tried = set()
     for step in steps:
         kind, body = _body(game, step.command)
@@ -305,7 +309,7 @@ def test_the_written_line_causes_the_same_events(
     for session in sessions:
         for step in session.steps:
             if line := write_line(entries_by_event(game), step.events, session.opening.currency):
-                words, _ = words_of(line, 1, game.refusals)
+                words, _ = words_of(line, 1, game.refusal_codes)
                 again = read_line(entries_by_verb(game), words, session.opening.currency)
                 assert game.decide(step.before, again) == step.events, line
 

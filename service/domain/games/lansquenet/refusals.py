@@ -1,6 +1,11 @@
-"""The codes with which Lansquenet may refuse a command."""
+"""The refusals of Lansquenet."""
 
-REFUSALS = (
+from service.domain.games.lansquenet.texts.refusals_en import REFUSALS_EN
+from service.domain.games.lansquenet.texts.refusals_fr import REFUSALS_FR
+from service.domain.port.refusals import Refusal, RefusalTexts
+from service.domain.session.refusals import refusals_in_order
+
+REFUSALS = refusals_in_order(
     "session_closed",
     "session_open",
     "pen_elsewhere",
@@ -9,36 +14,39 @@ REFUSALS = (
     "too_many_names",
     "name_invalid",
     "name_looks_like_another",
-    "unknown_card",
-    "deal_in_progress",
-    "deal_not_begun",
-    "draw_out_of_turn",
-    "too_few_players",
-    "is_banker",
-    "not_in_turn",
-    "answers_pending",
-    "no_such_stake",
-    "nothing_staked",
-    "restake_too_small",
-    "auction_not_allowed",
+    Refusal("unknown_card", about=("cards",), facts=("card",)),
+    Refusal("deal_in_progress"),
+    Refusal("deal_not_begun"),
+    Refusal("draw_out_of_turn", about=("number",), facts=("expected",)),
+    Refusal("too_few_players", facts=("seated",)),
+    Refusal("is_banker", about=("player",), facts=("banker",)),
+    Refusal("not_in_turn", about=("player",), facts=("punter",)),
+    Refusal("answers_pending", facts=("banker",)),
+    Refusal("no_such_stake", about=("player",), facts=("punter",)),
+    Refusal("nothing_staked"),
+    Refusal("restake_too_small", about=("amount",), facts=("minimum",)),
+    Refusal("auction_not_allowed"),
     "same_punter",
     "too_many_payments",
-    "stake_below_minimum",
-    "stake_above_maximum",
+    Refusal("stake_below_minimum", about=("amount",), facts=("minimum",)),
+    Refusal("stake_above_maximum", about=("amount",), facts=("maximum",)),
     "purse_short",
     "bankroll_short",
     "bankroll_linked",
     "practice_has_no_bankroll",
-    "bank_cover_short",
-    "card_seen",
-    "rank_exhausted",
-    "match_passed",
-    "no_match",
+    Refusal("bank_cover_short", about=("amount",), facts=("left",)),
+    Refusal("card_seen", about=("cards",), facts=("card",)),
+    Refusal("rank_exhausted", about=("cards",), facts=("rank", "suit")),
+    Refusal("match_passed", about=("cards",), facts=("card",)),
+    Refusal("no_match", about=("cards",)),
     "nothing_to_undo",
     "correction_refused",
     "sheet_disagrees",
 )
-"""Every code in order of precedence: of several reasons ``decide`` gives the first.
+"""Every refusal in order of precedence: of several reasons ``decide`` gives the first.
 
-The codes are public. A code is never renamed and never used again for something else.
+A code is public. It is never renamed and never used again for something else.
 """
+
+REFUSAL_TEXTS: RefusalTexts = {"en": REFUSALS_EN, "fr": REFUSALS_FR}
+"""By language, then by code: the game's own codes, and shared ones in the words of the game."""

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.domain.games.basset.refusals import REFUSALS
+from service.domain.games.basset import GAME
 from tests.factories import commands, events
 from tests.factories.random_commands import any_command
 from tests.factories.random_sessions import RandomSession, random_session, random_sessions, step
@@ -15,6 +15,7 @@ from tests.factories.refusal_reasons import REASONS, reasons
 from tests.factories.spec import Spec
 from tests.factories.tables import table
 
+CODES = GAME.refusal_codes
 OUTSIDE_THE_RULES = {
     "pen_elsewhere",
     "session_open",
@@ -29,7 +30,7 @@ OUTSIDE_THE_RULES = {
     "correction_refused",
     "sheet_disagrees",
 }
-DECIDED = set(REFUSALS) - OUTSIDE_THE_RULES
+DECIDED = set(CODES) - OUTSIDE_THE_RULES
 IN_ORDER = (
     "session_closed session_open pen_elsewhere unknown_punter punter_exists "
     "too_many_names name_invalid name_looks_like_another unknown_card "
@@ -45,11 +46,11 @@ IN_ORDER = (
 
 
 def first_of(codes: set[str]) -> str | None:
-    return min(codes, key=REFUSALS.index, default=None)
+    return min(codes, key=CODES.index, default=None)
 
 
 def test_the_codes_and_their_order_are_those_of_the_contract() -> None:
-    assert " ".join(REFUSALS) == IN_ORDER
+    assert " ".join(CODES) == IN_ORDER
 
 
 def test_every_code_has_its_own_reason_in_the_test_data() -> None:

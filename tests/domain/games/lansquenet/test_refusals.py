@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from service.domain.games.lansquenet import GAME
-from service.domain.games.lansquenet.refusals import REFUSALS
 from tests.factories.lansquenet import commands, events
 from tests.factories.lansquenet.random_play import any_command
 from tests.factories.lansquenet.refusal_reasons import REASONS, reasons
@@ -13,6 +12,7 @@ from tests.factories.lansquenet.tables import covered, table, wagered
 from tests.factories.random_sessions import Step, random_session, step
 from tests.factories.spec import Spec
 
+CODES = GAME.refusal_codes
 OUTSIDE_THE_RULES = {
     *(
         "pen_elsewhere",
@@ -45,7 +45,7 @@ IN_ORDER = (
 
 
 def test_the_codes_are_in_the_order_of_the_rules() -> None:
-    assert " ".join(REFUSALS) == IN_ORDER
+    assert " ".join(CODES) == IN_ORDER
 
 
 @pytest.fixture(scope="module")
@@ -61,12 +61,12 @@ def test_a_refusal_gives_the_first_reason(steps: list[Step]) -> None:
     for entered in steps:
         code = entered.refusal.code if entered.refusal else None
         found = reasons(entered.before, entered.command)
-        assert code == min(found, key=REFUSALS.index, default=None), entered
+        assert code == min(found, key=CODES.index, default=None), entered
 
 
 def test_random_play_reaches_every_code(steps: list[Step]) -> None:
     reached = {entered.refusal.code for entered in steps if entered.refusal}
-    assert reached == {*REASONS, "unknown_punter"} == set(REFUSALS) - OUTSIDE_THE_RULES
+    assert reached == {*REASONS, "unknown_punter"} == set(CODES) - OUTSIDE_THE_RULES
 
 
 STAYED = covered(60, cover=20, winnings="stay", min_wager=50).given(events.matched("left"))
