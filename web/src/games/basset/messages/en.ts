@@ -4,7 +4,7 @@ import { dealResult, endEarly } from './en/deal-result.ts';
 import { announcements } from './en/table/draw-calls.ts';
 import { history } from './en/history.ts';
 import { money } from './en/table/money.ts';
-import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
+import { fixes, rejection, rejectionReasons } from './en/rejection-slip.ts';
 import { screenReader, shortcuts } from './en/screen-reader.ts';
 import { sideBets } from './en/table/side-bets.ts';
 import { steps } from './en/table/steps.ts';

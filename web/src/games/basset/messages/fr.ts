@@ -5,7 +5,7 @@ import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/table/draw-calls.ts';
 import { history } from './fr/history.ts';
 import { money } from './fr/table/money.ts';
-import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
+import { fixes, rejection, rejectionReasons } from './fr/rejection-slip.ts';
 import { screenReader, shortcuts } from './fr/screen-reader.ts';
 import { sideBets } from './fr/table/side-bets.ts';
 import { steps } from './fr/table/steps.ts';
