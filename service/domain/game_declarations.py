@@ -9,6 +9,7 @@ from service.domain.entry_reference import entries_as_json
 from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
 from service.domain.port.game_texts import DeclarationTexts, GameTexts
+from service.domain.port.refusals import RefusalText
 from service.domain.port.rules_table import (
     Amount,
     Choice,
@@ -27,6 +28,7 @@ def games_as_json(games: Iterable[AnyGame]) -> dict[str, Json]:
     """Return the declarations of every game in plain values, by the game's name.
 
     ``events`` are by type, as the API writes it. ``view`` has the members of a session's view.
+    ``refusals`` are those that are about a field, by code.
     """
     return {game.name: _game_as_json(game) for game in games}
 
@@ -39,6 +41,19 @@ def _game_as_json(game: AnyGame) -> Json:
             _unversioned(name): members(event, game.english) for name, event in game.events.items()
         },
         "view": members(game.view_type, game.english),
+        "refusals": {
+            refusal.code: {"about": list(refusal.about)}
+            for refusal in game.refusals
+            if refusal.about
+        },
+    }
+
+
+def advice_as_json(texts: Mapping[str, RefusalText]) -> dict[str, Json]:
+    """Return the advice of refusals in plain values, by code. Screens show nothing else of them."""
+    return {
+        code: {"advice": text.advice, "variants": dict(text.variants)}
+        for code, text in texts.items()
     }
 
 

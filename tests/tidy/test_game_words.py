@@ -30,8 +30,7 @@ SPEAKS_API = {
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),
     *("pages/evening/corrected-table.ts", "features/follow/PlayerCode.tsx"),
     *("pages/home/EveningLeaders.tsx", "pages/home/evening-now.ts"),
-    *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/en/rejections.ts", "i18n/fr/rejections.ts"),
-    "i18n/rejection-text.ts",
+    *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/refusal-template.ts", "i18n/rejection-text.ts"),
 }
 
 

@@ -17,11 +17,8 @@ FORMATTERS: Mapping[str, int] = {
 }
 """The formatters of a template, with the number of forms that each needs."""
 
-ENTRY_NAMES: Mapping[str, tuple[str, ...]] = {
-    "player": ("punter", "name", "backer"),
-    "amount": ("amount", "price", "restake", "purse"),
-}
-"""The names of a template that stand for the first of several fields of the entry."""
+ENTRY_NAMES = ("kind", "player", "amount")
+"""The names of a template for the entry's verb, its player and its sum, whatever the fields are."""
 
 
 @dataclass(frozen=True, slots=True)

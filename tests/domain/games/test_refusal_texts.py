@@ -52,7 +52,7 @@ def every_text() -> Iterator[tuple[AnyGame, str, Refusal, RefusalText]]:
 def names_in(game: AnyGame, refusal: Refusal) -> set[str]:
     """Return what a template of the refusal may name: its facts, and fields of the entries."""
     fields = {field.name for kind in all_entries(game) for field in kind.fields}
-    return {"kind", *ENTRY_NAMES, *refusal.facts, *fields}
+    return {*ENTRY_NAMES, *refusal.facts, *fields}
 
 
 def template_errors(template: str, names: set[str]) -> Iterator[str]:

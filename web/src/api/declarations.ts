@@ -59,6 +59,8 @@ export interface Declaration {
   /** By the type of the event. */
   readonly events: Readonly<Record<string, readonly DeclaredMember[]>>;
   readonly view: readonly DeclaredMember[];
+  /** By refusal code: the types or names of the entry fields that a refusal is about. */
+  readonly refusals: Readonly<Record<string, { readonly about: readonly string[] }>>;
 }
 
 const DECLARATIONS = declared as unknown as Readonly<Record<string, Declaration>>;

@@ -18,6 +18,9 @@ import { rules } from './en/rules.ts';
 import * as grammar from './en/grammar.ts';
 import { evening } from './en/evening.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
+import { templates } from './en/template-grammar.ts';
+import refusals from './refusals/refusals.shared.en.json' with { type: 'json' };
+import type { RefusalTexts } from './refusal-template.ts';
 
 export const en = {
   locale: 'en-IE' as 'en-IE' | 'fr-FR',
@@ -38,6 +41,8 @@ export const en = {
   minutes: (count: number): string => grammar.counted(count, 'minute'),
   aMinute: 'a minute',
   rejectionReasons,
+  refusals: refusals as RefusalTexts,
+  templates,
   rejection,
   fixes,
   evening,

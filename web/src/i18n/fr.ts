@@ -19,6 +19,8 @@ import { rules } from './fr/rules.ts';
 import * as grammar from './fr/grammar.ts';
 import { evening } from './fr/evening.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
+import { templates } from './fr/template-grammar.ts';
+import refusals from './refusals/refusals.shared.fr.json' with { type: 'json' };
 
 export const fr: Messages = {
   locale: 'fr-FR',
@@ -37,6 +39,8 @@ export const fr: Messages = {
   minutes: (count) => grammar.counted(count, 'minute', { feminine: true }),
   aMinute: 'une minute',
   rejectionReasons,
+  refusals,
+  templates,
   rejection,
   fixes,
   evening,

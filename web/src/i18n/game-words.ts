@@ -1,11 +1,12 @@
 /** What a game writes itself on the pages of all games. A game adds it when its catalogue is loaded. */
 
 import { signal } from '@preact/signals';
-import type { RefusalReasons } from './rejected-entry.ts';
+import type { RefusalTexts } from './refusal-template.ts';
 
 /** Each text in the language shown. */
 export interface GameWords {
-  readonly rejectionReasons?: () => RefusalReasons;
+  /** The advice of the game's refusals. */
+  readonly refusals?: () => RefusalTexts;
   /** How far a table is, as the evening page shows it. */
   readonly progress?: (table: TableProgress) => readonly string[];
   /** The text for a table whose newest entry is not settled. */

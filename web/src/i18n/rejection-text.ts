@@ -1,9 +1,8 @@
 /** The reason of a refusal as a sentence. */
 
-import { isolated } from './isolated.ts';
 import { money, POINTS, type Currency } from './amounts/money.ts';
-import type { RefusalReasons, Refused } from './rejected-entry.ts';
 import { t } from './language.ts';
+import { adviceOf, type RefusalTexts, type TemplateContext } from './refusal-template.ts';
 
 /** A refusal as the outbox stores it. */
 export interface RefusedBy {
@@ -15,33 +14,34 @@ export interface RefusedBy {
 /** The fields of the refused entry, as they were sent. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
+/** The names of a template that stand for the first of several fields that the entry has. */
+const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  player: ['punter', 'name', 'backer'],
+  amount: ['amount', 'price', 'restake', 'purse'],
+};
+
 /**
- * Why an entry was refused, in one or two sentences: "The minimum stake is 1s." The game's own `reasons` come
+ * Why an entry was refused, in one or two sentences: "The minimum stake is 1s." The game's own `texts` come
  * before the shared ones.
  */
 export function rejectionText(
   refusal: RefusedBy,
   entry: EntryFields = {},
   currency: Currency = POINTS,
-  reasons: RefusalReasons = {},
+  texts: RefusalTexts = {},
 ): string {
-  const say = reasons[refusal.code] ?? t().rejectionReasons[refusal.code];
-  return say ? say(refused(refusal.facts, entry, currency)) : t().rejection.unknown(refusal.detail);
+  const text = texts[refusal.code] ?? t().refusals[refusal.code];
+  if (text) return adviceOf(text, contextOf(refusal.facts, entry, currency));
+  const reason = t().rejectionReasons[refusal.code];
+  return reason?.(String(entry['kind'] ?? '')) ?? t().rejection.unknown(refusal.detail);
 }
 
-function refused(facts: RefusedBy['facts'], entry: EntryFields, currency: Currency): Refused {
-  const text = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
-  const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-  const sum = entry.amount ?? entry.price ?? entry.restake ?? entry.purse;
-  return {
-    kind: text(entry.kind),
-    who: text(entry.punter) || text(entry.name) || text(entry.backer),
-    card: text(entry.card),
-    amount: typeof sum === 'number' ? money(sum, currency) : '',
-    text: (fact) => text(facts[fact]),
-    number: (fact) => number(facts[fact]),
-    sum: (fact) => money(number(facts[fact]), currency),
-    hides: (fact) => facts[fact] === null,
-    list: (fact) => (Array.isArray(facts[fact]) ? facts[fact].map(String) : []),
+function contextOf(facts: RefusedBy['facts'], entry: EntryFields, currency: Currency): TemplateContext {
+  const { templates, listed, capitalize } = t();
+  const lookUp = (name: string): unknown => {
+    const fact = facts[name === 'player' ? 'punter' : name];
+    if (fact !== undefined) return fact;
+    return (STANDS_FOR[name] ?? [name]).map((field) => entry[field]).find((value) => value !== undefined);
   };
+  return { lookUp, grammar: templates, listed, capitalize, money: (amount) => money(amount, currency) };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { POINTS } from '../../src/i18n/amounts/money.ts';
 import { language, loadLanguage } from '../../src/i18n/language.ts';
 import { rejectionText } from '../../src/i18n/rejection-text.ts';
 
@@ -27,6 +28,23 @@ test('a bankroll that the key may not see is explained without its person', () =
   language.value = 'en';
   const told = { code: 'bankroll_short', detail: '', facts: { bankroll: 'Anne', balance: 40 } };
   assert.equal(rejectionText(told), 'The bankroll of Anne has only 40.');
+});
+
+test('wins that wait are named, as the server lists them', () => {
+  language.value = 'en';
+  const facts = { waiting: [{ punter: 'Anne', player: 'Anne', card: 'K' }] };
+  const texts = { answers_pending: { advice: '', variants: { waiting: '{waiting:players} waits.' } } };
+  const refusal = { code: 'answers_pending', detail: '', facts };
+  assert.equal(rejectionText(refusal, {}, POINTS, texts), 'Anne waits.');
+});
+
+test('a fact comes before the field of the entry, and the texts of the game before the shared ones', () => {
+  language.value = 'en';
+  const taken = { code: 'punter_exists', detail: '', facts: { punter: 'Anne' } };
+  assert.equal(rejectionText(taken, { kind: 'seat', name: 'ANNE' }), 'Anne is already at this table.');
+  assert.equal(rejectionText({ ...taken, facts: {} }, { name: 'Bess' }), 'Bess is already at this table.');
+  const texts = { punter_exists: { advice: 'No.', variants: {} } };
+  assert.equal(rejectionText(taken, {}, POINTS, texts), 'No.');
 });
 
 test('a name that looks like the hidden name of a key is explained without it', () => {

@@ -30,8 +30,8 @@ function Words({ effect, context, waiting = '' }: EffectProps) {
     case 'known':
       return <Difference dryRun={effect.dryRun} context={context} />;
     case 'refused': {
-      const reasons = wordsOf(context.game).rejectionReasons?.() ?? {};
-      const reason = rejectionText(effect.problem, { kind: CORRECTION }, context.currency, reasons);
+      const texts = wordsOf(context.game).refusals?.();
+      const reason = rejectionText(effect.problem, { kind: CORRECTION }, context.currency, texts);
       return (
         <p>
           {corrections.notThis} <b>{reason}</b>

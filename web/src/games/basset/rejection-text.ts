@@ -6,4 +6,4 @@ import { messages } from './messages/messages.ts';
 
 /** Why an entry was refused, in one or two sentences. */
 export const rejectionText = (refusal: RefusedBy, entry?: EntryFields, currency?: Currency): string =>
-  sharedText(refusal, entry, currency, messages().rejectionReasons);
+  sharedText(refusal, entry, currency, messages().refusals);

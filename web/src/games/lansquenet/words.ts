@@ -4,5 +4,5 @@ import type { GameWords } from '../../i18n/game-words.ts';
 import { messages } from './messages/messages.ts';
 
 export const words: GameWords = {
-  rejectionReasons: () => messages().rejectionReasons,
+  refusals: () => messages().refusals,
 };

@@ -176,11 +176,6 @@ test('a refusal is explained with its figures', () => {
   assert.equal(of('sidebet'), 'Mrs Sago’s purse holds only £10 12s 6d.');
   assert.equal(of('mace'), 'Mrs Sago’s purse holds only £10 12s 6d.');
   assert.equal(of('cashout'), 'Mrs Sago’s purse holds only £10 12s 6d. Cash out less.');
-  const pending = { code: 'answers_pending', detail: '', facts: { waiting: ['Anne', 'Bess'] } };
-  assert.equal(
-    rejectionText(pending, { kind: 'end' }),
-    'Two wins wait: Anne and Bess. First take or play on.',
-  );
   assert.equal(
     rejectionText({ code: 'rank_exhausted', detail: '', facts: { rank: 'K' } }),
     'All kings have been drawn.',
@@ -202,6 +197,16 @@ test('a refusal is explained with its figures', () => {
   assert.equal(
     rejectionText({ code: 'rank_exhausted', detail: '', facts: { rank: 'Q' } }),
     'Toutes les dames sont sorties.',
+  );
+});
+
+test('the players whose wins wait are named', () => {
+  language.value = 'en';
+  const waiting = ['Anne', 'Bess', 'Anne'].map((punter) => ({ punter, player: punter, card: 'K' }));
+  const refusal = { code: 'answers_pending', detail: '', facts: { waiting } };
+  assert.equal(
+    rejectionText(refusal, { kind: 'end' }),
+    'Three wins wait: Anne and Bess. First take or play on.',
   );
 });
 

@@ -5,13 +5,14 @@ import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/table/draw-calls.ts';
 import { history } from './fr/history.ts';
 import { money } from './fr/table/money.ts';
-import { fixes, rejection, rejectionReasons } from './fr/rejection-slip.ts';
+import { fixes, rejection } from './fr/rejection-slip.ts';
 import { screenReader, shortcuts } from './fr/screen-reader.ts';
 import { sideBets } from './fr/table/side-bets.ts';
 import { steps } from './fr/table/steps.ts';
 import { tableHints } from './fr/table/table-hints.ts';
 import { termPatterns } from './fr/term-patterns.ts';
 import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table/table.ts';
+import refusals from '../../../i18n/refusals/refusals.basset.fr.json' with { type: 'json' };
 
 export const fr: Messages = {
   announcements,
@@ -26,7 +27,7 @@ export const fr: Messages = {
   money,
   playerRow,
   rejection,
-  rejectionReasons,
+  refusals,
   screenReader,
   shortcuts,
   sideBets,

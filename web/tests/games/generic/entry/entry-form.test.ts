@@ -13,6 +13,7 @@ import { errorsOfRefusal } from '../../../../src/games/generic/entry/refused-ent
 import { POINTS } from '../../../../src/i18n/amounts/money.ts';
 import { words } from '../../../../src/games/lansquenet/words.ts';
 import { loadGameTexts } from '../../../../src/i18n/game-texts.ts';
+import type { Entry } from '../../../../src/outbox/entry.ts';
 import { addGameWords } from '../../../../src/i18n/game-words.ts';
 
 addGameWords('lansquenet', words);
@@ -136,4 +137,13 @@ test('a refusal is shown at the field that the server or the refusal names', () 
   assert.deepEqual(refusal('no_such_stake', { kind: 'withdraw', punter: 'Bess' }), {
     punter: 'Not recorded. Bess covers nothing.',
   });
+});
+
+test('a refusal may be about a field by its name', () => {
+  const refusal = { code: 'restake_too_small', title: '', detail: 'Too small.', facts: { minimum: 5 } };
+  const take = { key: 'k', kind: 'take', punter: 'Bess', card: 'K', restake: 3 };
+  const fieldIn = (entry: Entry): string[] =>
+    Object.keys(errorsOfRefusal(refusal, entry, { game: 'basset', currency: POINTS }));
+  assert.deepEqual(fieldIn(take), ['restake']);
+  assert.deepEqual(fieldIn({ ...take, restake: undefined }), ['']);
 });
