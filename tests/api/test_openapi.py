@@ -24,7 +24,7 @@ from service.domain.games.basset.rules import FIELDS
 from service.domain.games.basset.texts import TEXTS
 from service.domain.session.history import SESSION_EVENTS
 from service.domain.session.session_entries import entries_by_verb
-from service.store.log.upcast import UPCASTS
+from service.store.log.upcast import upcasts_of
 from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.document_parts import METHODS, parameters, resolved
 from tests.api.line_requests import as_batched, request_of
@@ -205,7 +205,7 @@ def test_every_event_of_the_code_is_in_the_document(document: dict[str, Any]) ->
         (kind,), (version,) = own["type"]["enum"], own["schema_version"]["enum"]
         named.add(f"{kind}.v{version}")
     events = {*SESSION_EVENTS, *(name for game in GAMES.values() for name in game.events)}
-    assert named == events | UPCASTS.keys()
+    assert named == events | upcasts_of(GAMES.values()).keys()
 
 
 def test_times_have_their_format(document: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
 """Stored events stay readable for ever."""
 
 import json
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, get_type_hints
@@ -11,14 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.domain.evenings.gatherings import GATHERING_EVENTS
-from service.domain.games import GAMES
+from service.domain.games import GAMES, basset
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
+from service.domain.port.upcasts import Fields, Upcast
 from service.domain.session.bankrolls import PERSON_EVENTS
 from service.domain.session.chain import canonical_json
 from service.domain.session.history import SESSION_EVENTS, Recorded
 from service.store.log.codec import EventCodec
 from service.store.log.fast_dataclass import fast_constructor
-from service.store.log.upcast import Fields, Upcast
 
 EVENTS: dict[str, type[Any]] = {
     **SESSION_EVENTS,
@@ -138,7 +138,7 @@ UPCASTS = MappingProxyType[str, Upcast](
     ],
 )
 def test_older_event_versions_are_upcast(name: str, stored: str) -> None:
-    event = EventCodec(upcasts=UPCASTS).decode(name, stored)
+    event = EventCodec([replace(basset.GAME, upcasts=UPCASTS)]).decode(name, stored)
     assert event == StakePlaced(punter="anne", card="K#3", amount=24)
 
 

@@ -14,6 +14,7 @@ from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
 from service.domain.port.refusals import Refusal, RefusalTexts
 from service.domain.port.rules_table import RulesTable
+from service.domain.port.upcasts import Upcast
 
 State = TypeVar("State")
 Event = TypeVar("Event")
@@ -57,10 +58,11 @@ class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
 
     Declared: ``name``; ``texts`` by language; ``examples`` of requests; ``events`` by stored name;
-    ``entries``; ``opening_fields``; ``rules``; ``refusals``, every refusal in order of precedence;
-    ``refusal_texts``, of its own codes, and of shared ones in the words of the game; ``view_type``
-    and ``draw_type``, the typed classes of a view and of a ``PlayerEvent.draw``; ``figures``, what
-    a score sheet's ``expect`` may have besides purses, stakes and standings.
+    ``upcasts`` of their older shapes, by stored name; ``entries``; ``opening_fields``; ``rules``;
+    ``refusals``, every refusal in order of precedence; ``refusal_texts``, of its own codes, and of
+    shared ones in the words of the game; ``view_type`` and ``draw_type``, the typed classes of a
+    view and of a ``PlayerEvent.draw``; ``figures``, what a score sheet's ``expect`` may have
+    besides purses, stakes and standings.
 
     Play: ``start(opening)`` and ``decide(state, command)`` return the events they cause or raise
     ``Refused``. ``evolve(state, event)`` returns the next state (``state`` is None before the first
@@ -88,6 +90,7 @@ class Game(Generic[State, Event, Command]):
     texts: Mapping[str, GameTexts]
     examples: GameExamples
     events: Mapping[str, type[Event]]
+    upcasts: Mapping[str, Upcast]
     entries: tuple[EntryKind, ...]
     opening_fields: tuple[OpeningField, ...]
     rules: RulesTable[Any]

@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection
 from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -14,7 +14,7 @@ from service.domain.session.bankrolls import PERSON_EVENTS
 from service.domain.session.chain import canonical_writer
 from service.domain.session.history import SESSION_EVENTS
 from service.store.log.fast_dataclass import fast_constructor
-from service.store.log.upcast import UPCASTS, Upcast, upcast
+from service.store.log.upcast import upcast, upcasts_of
 
 Read = Callable[[Any], Any]
 
@@ -24,10 +24,8 @@ _parse = json.JSONDecoder().raw_decode
 class EventCodec:
     """Encodes and decodes the events of ``games`` and of sessions."""
 
-    def __init__(
-        self, games: Iterable[AnyGame] = GAMES.values(), upcasts: Mapping[str, Upcast] = UPCASTS
-    ) -> None:
-        self._upcasts = upcasts
+    def __init__(self, games: Collection[AnyGame] = GAMES.values()) -> None:
+        self._upcasts = upcasts_of(games)
         self._readers: dict[str, Callable[[dict[str, Any]], Any]] = {
             name: reader_of(cls)  # type: ignore[arg-type]
             for events in (

@@ -1,43 +1,22 @@
 """Converts older shapes of events to the newest when they are read. The log never changes."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
-Fields = dict[str, Any]
-Upcast = tuple[str, Callable[[Fields], Fields]]
-"""The next newer name of an event, and a function from its old fields to its new ones."""
+from service.domain.port.game import AnyGame
+from service.domain.port.upcasts import Fields, Upcast, with_fields
 
-
-def _plus(**added: Any) -> Callable[[Fields], Fields]:
-    """Return a function that adds fields."""
-    return lambda fields: {**fields, **added}
-
-
-def _with_null(*names: str) -> Callable[[Fields], Fields]:
-    """Return a function that puts None in place of the word "null" in some rules."""
-    return lambda fields: {
-        **fields,
-        "rules": {
-            name: None if name in names and value == "null" else value
-            for name, value in fields["rules"].items()
-        },
-    }
-
-
-# Version 1 does not distinguish `take *` of one win from `take NAME CARD`.
-UPCASTS: Mapping[str, Upcast] = {
-    "basset.win_taken.v1": ("basset.win_taken.v2", _plus(for_all=False)),
-    "basset.session_opened.v1": (
-        "basset.session_opened.v2",
-        _with_null("twins", "last_card"),
-    ),
-    "lansquenet.cover_placed.v1": ("lansquenet.cover_placed.v2", _plus(for_all=False)),
+_SESSION_UPCASTS: Mapping[str, Upcast] = {
     "session.entries_taken_back.v1": (
         "session.entries_taken_back.v2",
-        _plus(reason=None, since=None),
+        with_fields(reason=None, since=None),
     ),
 }
-"""By stored name."""
+
+
+def upcasts_of(games: Iterable[AnyGame]) -> dict[str, Upcast]:
+    """Return the upcasts of sessions and of games, by stored name."""
+    of_games = (each for game in games for each in game.upcasts.items())
+    return {**_SESSION_UPCASTS, **dict(of_games)}
 
 
 def upcast(name: str, fields: Fields, upcasts: Mapping[str, Upcast]) -> tuple[str, Fields]:

@@ -76,6 +76,14 @@ def test_the_stored_name_of_an_event_has_game_and_version(game: AnyGame) -> None
         assert (name.partition(".")[0], event.NAME) == (game.name, name)
 
 
+def test_an_upcast_leads_from_a_name_that_is_not_used_now_to_an_event(game: AnyGame) -> None:
+    for name, (newer, _) in game.upcasts.items():
+        assert NAME.fullmatch(name)
+        assert name.partition(".")[0] == game.name
+        assert name not in game.events
+        assert newer in {*game.events, *game.upcasts}
+
+
 def test_a_stored_event_is_read_back(states: list[tuple[Any, Any]]) -> None:
     codec = EventCodec()
     for event, _ in states:

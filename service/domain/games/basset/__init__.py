@@ -19,6 +19,7 @@ from service.domain.games.basset.settle import owes_settlement, react
 from service.domain.games.basset.state import State
 from service.domain.games.basset.summary import summary
 from service.domain.games.basset.texts import TEXTS
+from service.domain.games.basset.upcasts import UPCASTS
 from service.domain.games.basset.views.from_view import state_of
 from service.domain.games.basset.views.to_view import table
 from service.domain.games.basset.views.view import HistoryDraw, Table
@@ -43,6 +44,7 @@ GAME: Game[State, Event, Command] = Game(
     texts=TEXTS,
     examples=EXAMPLES,
     events={event.NAME: event for event in get_args(Event)},
+    upcasts=UPCASTS,
     entries=ENTRIES,
     opening_fields=OPENING_FIELDS,
     rules=RULES,

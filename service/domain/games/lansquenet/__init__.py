@@ -19,6 +19,7 @@ from service.domain.games.lansquenet.settle import owes_settlement, react
 from service.domain.games.lansquenet.state import State, phase
 from service.domain.games.lansquenet.summary import summary
 from service.domain.games.lansquenet.texts import TEXTS
+from service.domain.games.lansquenet.upcasts import UPCASTS
 from service.domain.games.lansquenet.views.to_view import state_of, table
 from service.domain.games.lansquenet.views.view import HistoryHand, Table
 from service.domain.games.lansquenet.views.visible import visible
@@ -38,6 +39,7 @@ GAME: Game[State, Event, Command] = Game(
     texts=TEXTS,
     examples=EXAMPLES,
     events={event.NAME: event for event in get_args(Event)},
+    upcasts=UPCASTS,
     entries=ENTRIES,
     opening_fields=OPENING_FIELDS,
     rules=RULES,
