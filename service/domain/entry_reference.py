@@ -12,10 +12,13 @@ from service.domain.values.plain import plain
 
 _PLACEHOLDERS: Mapping[FieldType, str] = {
     FieldType.PLAYER: "NAME",
+    FieldType.PLAYERS: "NAME",
+    FieldType.COUNTS: "NAME NUMBER",
     FieldType.TEXT: "TEXT",
     FieldType.AMOUNT: "AMOUNT",
     FieldType.NUMBER: "NUMBER",
     FieldType.CARD: "CARD",
+    FieldType.CARDS: "CARD",
     FieldType.FLAG: "",
     FieldType.REFERENCE: "",
 }
@@ -23,10 +26,11 @@ _PLACEHOLDERS: Mapping[FieldType, str] = {
 
 def entries_as_json(games: Iterable[AnyGame]) -> dict[str, list[dict[str, Any]]]:
     """Return every game's entries in plain values, by the game's name."""
-    return {game.name: [_kind_as_json(kind) for kind in game.entries] for game in games}
+    return {game.name: [kind_as_json(kind) for kind in game.entries] for game in games}
 
 
-def _kind_as_json(kind: EntryKind) -> dict[str, Any]:
+def kind_as_json(kind: EntryKind) -> dict[str, Any]:
+    """Return one kind of entry in plain values."""
     for_all = kind.for_all
     return {
         "verb": kind.verb,
@@ -40,8 +44,10 @@ def _kind_as_json(kind: EntryKind) -> dict[str, Any]:
 
 def entries_as_markdown(games: Iterable[AnyGame]) -> str:
     """Return the page ``docs/reference/entries.md``: a table of each game's entries."""
-    of_games = (line for game in games for line in _section(game.title, game.entries, game.english))
-    of_sessions = _section("Every game", SESSION_ENTRIES, SESSION_TEXTS["en"])
+    of_games = (
+        line for game in games for line in entry_table(game.title, game.entries, game.english)
+    )
+    of_sessions = entry_table("Every game", SESSION_ENTRIES, SESSION_TEXTS["en"])
     return "\n".join([*_INTRODUCTION, *of_games, *of_sessions])
 
 
@@ -57,7 +63,8 @@ _INTRODUCTION = (
 )
 
 
-def _section(title: str, kinds: Iterable[EntryKind], texts: DeclarationTexts) -> Iterator[str]:
+def entry_table(title: str, kinds: Iterable[EntryKind], texts: DeclarationTexts) -> Iterator[str]:
+    """Yield the lines of one section of the page: a title, and a table of entries."""
     yield f"## {title}"
     yield ""
     yield "| line | endpoint | fields of the body | meaning |"
@@ -81,8 +88,10 @@ def _lines(kind: EntryKind) -> Iterator[str]:
 def _placeholder(field: Field) -> str:
     if field.type is FieldType.CHOICE:
         word = r"\|".join(field.choices)
-    elif field.type is FieldType.CARDS:
-        word = " ".join(["CARD"] * field.least) + ("..." if field.most > field.least else "")
+    elif field.is_list:
+        between = "," if field.joined else " "
+        word = between.join([_PLACEHOLDERS[field.type]] * field.least)
+        word += "..." if field.most > field.least else ""
     else:
         word = _PLACEHOLDERS[field.type]
     return f"[{word}]" if field.optional else word
@@ -92,7 +101,8 @@ def _body_fields(kind: EntryKind) -> Iterator[str]:
     if kind.selector:
         yield f'`{kind.selector}: "{kind.verb}"`'
     for field in kind.fields:
-        yield f"`{field.name}{'?' if field.optional else ''}`"
+        condition = f" (if {field.only_if.in_words})" if field.only_if else ""
+        yield f"`{field.name}{'?' if field.optional else ''}`{condition}"
     if kind.for_all:
         replaced = ", ".join(f"`{name}`" for name in kind.for_all.replaces)
         yield f"or `{ALL}: true` instead of {replaced}"

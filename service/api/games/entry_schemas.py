@@ -1,16 +1,24 @@
 """Bodies of entries: a marshmallow schema for each declared kind, grouped by resource path."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from marshmallow import Schema, ValidationError, fields, validate, validates_schema
+from marshmallow import Schema, ValidationError, fields, post_load, validate, validates_schema
 
 from service.api.http.field_messages import MISSING, SCHEMA_MESSAGES
-from service.api.http.fields import Flag, Name, Reference, Text, Title
+from service.api.http.fields import BoundedList, Flag, Name, Reference, Text, Title
 from service.api.http.schemas import EntrySchema
-from service.domain.port.entries import ALL, EntryKind, Field, FieldType
+from service.domain.port.entries import (
+    ALL,
+    EntryKind,
+    Field,
+    FieldType,
+    PlayerCount,
+    check_different,
+)
 from service.domain.port.game import AnyGame
 from service.domain.port.game_texts import DeclarationTexts
 from service.domain.session.session_entries import SESSION_ENTRIES
@@ -155,7 +163,8 @@ def schema_field(
 ) -> fields.Field[Any]:
     """Return the marshmallow field of a declared field. ``is_title``: a text of it is a title."""
     presence = {"required": True} if required else {"load_default": default}
-    options: dict[str, Any] = {**presence, "metadata": {"description": meaning}}
+    condition = f" Only if {field.only_if.in_words}." if field.only_if else ""
+    options: dict[str, Any] = {**presence, "metadata": {"description": meaning + condition}}
     if is_title and field.type is FieldType.TEXT:
         return Title(**options)
     return _BUILDERS[field.type](field, options)
@@ -187,9 +196,50 @@ def _cards(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
     return fields.List(card, validate=length, **options)
 
 
+def _players(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
+    length = validate.Length(min=field.least, max=field.most)
+    metadata = {**options.get("metadata", {}), "uniqueItems": True}
+    described = {**options, "metadata": metadata}
+    return BoundedList(Name(), validate=[length, _check_different], **described)
+
+
+def _check_different(names: Sequence[Any]) -> None:
+    try:
+        check_different([name for name in names if isinstance(name, str)])
+    except ValueError as error:
+        raise ValidationError(str(error)) from error
+
+
+class PlayerCountSchema(Schema):
+    """A player and a number. Each range of numbers has its own class."""
+
+    punter = Name(required=True)
+
+    @post_load
+    def to_record(self, pair: Body, **_: Any) -> PlayerCount:
+        """Return the pair as a command has it."""
+        return PlayerCount(**pair)
+
+
+def _counts(field: Field, options: Mapping[str, Any]) -> fields.Field[Any]:
+    length = validate.Length(min=field.least, max=field.most)
+    pair = fields.Nested(_pair_schema(field.each_least, field.each_most))
+    return BoundedList(pair, validate=length, **options)
+
+
+@cache
+def _pair_schema(least: int, most: int) -> type[PlayerCountSchema]:
+    within = validate.Range(min=least, max=most)
+    described = {"description": "The number of the player."}
+    count = fields.Integer(required=True, strict=True, validate=within, metadata=described)
+    return type(f"PlayerCount{least}To{most}Schema", (PlayerCountSchema,), {"count": count})
+
+
 _BUILDERS: Mapping[FieldType, Callable[[Field, Mapping[str, Any]], fields.Field[Any]]] = {
     FieldType.PLAYER: lambda _, options: Name(**options),
     FieldType.TEXT: lambda _, options: Text(**options),
+    FieldType.PLAYERS: _players,
+    FieldType.COUNTS: _counts,
     FieldType.AMOUNT: _whole,
     FieldType.NUMBER: _whole,
     FieldType.CARD: _card,

@@ -5,7 +5,6 @@ from collections.abc import Container, Iterator
 from functools import cache
 from typing import Any
 
-from service.domain.games import GAMES
 from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
 from service.domain.session.history import Recorded
@@ -20,16 +19,16 @@ def names_player(game: AnyGame, recorded: Recorded, player: str) -> bool:
     """Return whether an event names a player."""
     if isinstance(recorded.event, PlayerRenamed):
         return recorded.event.concerns(player)
-    return player in _texts_in(json.loads(recorded.data), _members(game.name))
+    return player in _texts_in(json.loads(recorded.data), _members(game))
 
 
 @cache
-def _members(game: str) -> frozenset[str]:
+def _members(game: AnyGame) -> frozenset[str]:
     """Return the members of a game's events that name players."""
     members = {*NAME_MEMBERS, _HOLDER}
-    for kind in all_entries(GAMES[game]):
+    for kind in all_entries(game):
         for field in kind.fields:
-            if field.type is FieldType.PLAYER:
+            if field.type in {FieldType.PLAYER, FieldType.PLAYERS}:
                 members.update(field.arguments or (field.name,))
     # The new name of a player, but in other events the name of a session.
     return frozenset(members - {"name"})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from service.domain.port.entries import FieldType
+from service.domain.port.field_type import FieldType
 
 NUMBER: Final = FieldType.NUMBER
 CARDS: Final = FieldType.CARDS

@@ -14,7 +14,15 @@ from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
 from service.domain.games import GAMES
 from service.domain.ledger import balances_of
-from service.domain.port.entries import ALL, EntryKind, FieldType, read_entry, read_line, write_line
+from service.domain.port.entries import (
+    ALL,
+    EntryKind,
+    Field,
+    FieldType,
+    read_entry,
+    read_line,
+    write_line,
+)
 from service.domain.port.game import WHOLE_VIEW, AnyGame, Viewer
 from service.domain.port.parties import CLOSED, ROLES
 from service.domain.session.history import fold
@@ -29,6 +37,7 @@ from service.sheets.line_words import words_of
 from service.store.log.codec import EventCodec
 from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
 from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step, random_session
+from tests.factories.rule_conditions import impossible_conditions
 
 SEEDS = range(40)
 STRANGER = "A stranger"
@@ -135,12 +144,10 @@ def test_an_unknown_player_is_refused_before_later_reasons(
     tried = set()
     for step in steps:
         kind, body = _body(game, step.command)
-        players = [f.name for f in kind.fields if f.type is FieldType.PLAYER and f.name in body]
-        if kind.path == "punters" or not players:
+        named = {f.name: _with_stranger(f, body[f.name]) for f in kind.fields if body.get(f.name)}
+        if kind.path == "punters" or named.items() <= body.items():
             continue
-        command = read_entry(
-            entries_by_verb(game), kind.verb, {**body, **dict.fromkeys(players, STRANGER)}
-        )
+        command = read_entry(entries_by_verb(game), kind.verb, {**body, **named})
         refusal = _decided(game, step.before, command)
         assert isinstance(refusal, Refused)
         assert refusal.code in earlier, command
@@ -328,6 +335,10 @@ def test_an_entry_is_declared_once(game: AnyGame) -> None:
         assert kind.event in game.events.values()
 
 
+def test_a_condition_of_a_field_is_one_that_the_rules_can_meet(game: AnyGame) -> None:
+    assert impossible_conditions(game.entries, game.rules.fields) == []
+
+
 def _decided(game: AnyGame, state: Any, command: Any) -> Any:
     """Return the events that a command causes, or its refusal."""
     try:
@@ -347,8 +358,8 @@ def _body(game: AnyGame, command: Any) -> tuple[EntryKind, dict[str, Any]]:
             if kind.command_for(for_all) is type(command) and for_all <= bool(kind.for_all):
                 fields = kind.asked(for_all)
                 body = {field.name: field.value_in(command) for field in fields}
-                cards = {f.name: list(body[f.name]) for f in fields if f.type is FieldType.CARDS}
-                return kind, {**body, **cards, **({ALL: True} if for_all else {})}
+                lists = {f.name: plain(body[f.name]) or None for f in fields if f.is_list}
+                return kind, {**body, **lists, **({ALL: True} if for_all else {})}
     raise AssertionError(f"no entry has the command {command}")
 
 
@@ -359,6 +370,26 @@ def _words(kind: EntryKind, body: Mapping[str, Any]) -> list[str]:
         value = body.get(field.name)
         if kind.for_all and ALL in body and field.name == kind.for_all.replaces[0]:
             words.append("*")
+        elif field.joined:
+            words.append(",".join(value or ("-",)))
         elif field.in_line and value is not None:
-            words += value if field.type is FieldType.CARDS else [str(value)]
+            words += _spoken(field, value)
     return words
+
+
+def _spoken(field: Field, value: Any) -> list[str]:
+    if field.type is FieldType.COUNTS:
+        return [str(part) for pair in value for part in (pair["punter"], pair["count"])]
+    return list(value) if field.is_list else [str(value)]
+
+
+def _with_stranger(field: Field, value: Any) -> Any:
+    """Return a value of a field with an unknown player instead of the first that it names."""
+    match field.type:
+        case FieldType.PLAYER:
+            return STRANGER
+        case FieldType.PLAYERS:
+            return [STRANGER, *value[1:]]
+        case FieldType.COUNTS:
+            return [{**value[0], "punter": STRANGER}, *value[1:]]
+    return value

@@ -5,13 +5,16 @@ from service.domain.port.entries.declaration import (
     EVERYTHING,
     EntryKind,
     Field,
-    FieldType,
     ForAll,
+    RuleCondition,
     entry_kind,
 )
 from service.domain.port.entries.entry_of_events import EnteredValues, entry_of
+from service.domain.port.entries.field_limits import check_different
 from service.domain.port.entries.json_entry import command_of, read_entry
+from service.domain.port.entries.player_count import PlayerCount
 from service.domain.port.entries.sheet_line import read_line, write_line
+from service.domain.port.field_type import FieldType
 
 __all__ = [
     "ALL",
@@ -21,6 +24,9 @@ __all__ = [
     "Field",
     "FieldType",
     "ForAll",
+    "PlayerCount",
+    "RuleCondition",
+    "check_different",
     "command_of",
     "entry_kind",
     "entry_of",

@@ -1,30 +1,39 @@
 """The declaration of an entry: its verb, resource, command, event and fields in order."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Any
+from typing import Any, TypeAlias
 
+from service.domain.port.field_type import FieldType
 from service.domain.values.errors import BadLine
 from service.domain.values.money import AMOUNT_MAX
 from service.domain.values.short_text import quoted
 
+_NOT_SPOKEN = {FieldType.FLAG, FieldType.REFERENCE, FieldType.TEXT}
+_LISTS = {FieldType.PLAYERS, FieldType.COUNTS, FieldType.CARDS}
+_COUNT_MAX = 10**6
 
-class FieldType(StrEnum):
-    """What a field holds."""
-
-    PLAYER = "player"
-    TEXT = "text"
-    AMOUNT = "amount"
-    NUMBER = "number"
-    CARD = "card"
-    CARDS = "cards"
-    CHOICE = "choice"
-    FLAG = "flag"
-    REFERENCE = "reference"
+RuleValue: TypeAlias = str | int | bool | None
 
 
-_NOT_SPOKEN = {FieldType.FLAG, FieldType.NUMBER, FieldType.REFERENCE, FieldType.TEXT}
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleCondition:
+    """The rules under which a field applies: ``rule`` holds one of ``values``.
+
+    ``required``: there, a form asks for the field. The field itself is optional, because a line
+    and a body do not have the rules; the game refuses what is missing or too much.
+    """
+
+    rule: str
+    values: tuple[RuleValue, ...]
+    required: bool = False
+
+    @property
+    def in_words(self) -> str:
+        """Return the condition as the document of the API has it: "`sides` is 2"."""
+        values = " or ".join(json.dumps(value).strip('"') for value in self.values)
+        return f"`{self.rule}` is {values}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,10 +42,11 @@ class Field:
 
     ``name`` is its name in JSON. ``arguments`` are the attributes of command and event that hold
     the value; if empty, ``(name,)``. A list of cards may have one attribute per card.
-    ``least`` and ``most`` limit an amount (smallest units), a number, or the count of cards.
-    ``choices`` are the words of a choice. ``pattern`` is a card's regular expression in
-    ECMA-262. A reference is the version or the key of an entry. A field with ``in_line=False`` has
-    no word in a sheet's line.
+    ``least`` and ``most`` limit an amount (smallest units), a number, or the length of a list;
+    ``each_least`` and ``each_most`` limit each number of a list of counts. ``choices`` are the
+    words of a choice. ``pattern`` is a card's regular expression in ECMA-262. ``joined`` cards are
+    one word of a line: ``4,K,3h``. A reference is the version or the key of an entry. A field with
+    ``in_line=False`` has no word in a sheet's line. ``only_if`` says under which rules it applies.
     """
 
     name: str
@@ -45,26 +55,53 @@ class Field:
     optional: bool = False
     least: int = 1
     most: int = AMOUNT_MAX
+    each_least: int = 0
+    each_most: int = _COUNT_MAX
     choices: tuple[str, ...] = ()
     pattern: str = ""
+    joined: bool = False
     in_line: bool = True
+    only_if: RuleCondition | None = None
 
     def __post_init__(self) -> None:
-        """Assert that a sheet's line can hold the field."""
+        """Assert that a sheet's line can hold the field, and that it can be left out."""
         spoken = self.type not in _NOT_SPOKEN
         assert spoken or not self.in_line, f"{self.name} cannot be a word of a line"
+        assert self.type is FieldType.CARDS or not self.joined, f"{self.name} holds no cards"
+        assert self.optional or not self.only_if, f"{self.name} applies under some rules only"
+
+    @property
+    def is_list(self) -> bool:
+        """Whether the value is a list. Without a value, the command gets an empty one."""
+        return self.type in _LISTS
+
+    @property
+    def has_word_per_item(self) -> bool:
+        """Whether each item of a list stands for itself in a line."""
+        return self.is_list and not self.joined
+
+    @property
+    def has_varying_words(self) -> bool:
+        """Whether the number of its words in a line varies."""
+        if self.joined:
+            return False
+        return self.optional or (self.is_list and self.least < self.most)
+
+    @property
+    def _spreads(self) -> bool:
+        """Whether each card has its own attribute."""
+        return self.type is FieldType.CARDS and bool(self.arguments) and not self.joined
 
     def arguments_of(self, value: Any) -> dict[str, Any]:
         """Return the command's arguments that a checked value fills."""
-        if not self.arguments:
-            return {self.name: tuple(value) if self.type is FieldType.CARDS else value}
-        spread = value if self.type is FieldType.CARDS else (value,)
-        return dict(zip(self.arguments, spread, strict=True))
+        held = tuple(value or ()) if self.is_list else value
+        names = self.arguments or (self.name,)
+        return dict(zip(names, held if self._spreads else (held,), strict=True))
 
     def value_in(self, event: Any) -> Any:
-        """Return the field's value in ``event``; for a list of cards, a sequence."""
+        """Return the field's value in ``event``; for a list, a sequence."""
         held = tuple(getattr(event, name) for name in self.arguments or (self.name,))
-        return held if self.type is FieldType.CARDS and self.arguments else held[0]
+        return held if self._spreads else held[0]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +135,11 @@ class EntryKind:
     for_all: ForAll | None = None
     waits: bool = False
 
+    def __post_init__(self) -> None:
+        """Assert that every word of a line belongs to one field."""
+        for field in [each for each in self.fields if each.in_line][:-1]:
+            assert not field.has_varying_words, f"{self.verb}: {field.name} must be the last word"
+
     def asked(self, for_all: bool) -> tuple[Field, ...]:  # noqa: FBT001 - one of two forms
         """Return the fields of one form of the entry: of every field, or of the ``ForAll`` form."""
         replaced = self.for_all.replaces if self.for_all and for_all else ()
@@ -113,6 +155,9 @@ ALL = "all"
 
 EVERYTHING = "*"
 """The word that asks for it in a sheet."""
+
+NO_CARDS = "-"
+"""The word of an optional field of joined cards that is left out, where another word may follow."""
 
 
 def entry_kind(kinds: Mapping[str, EntryKind], verb: str) -> EntryKind:

@@ -6,6 +6,8 @@ from typing import Any
 
 from service.domain.port.entries.declaration import ALL, EntryKind, Field
 from service.domain.port.entries.json_entry import command_of
+from service.domain.port.field_type import FieldType
+from service.domain.values.plain import plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class EnteredValues:
     def as_json(self) -> dict[str, Any]:
         """Return the entry as a batch has it, without its key."""
         form = {ALL: True} if self.for_all else {}
-        values = {name: value for name, value in self.values.items() if value not in _MISSING}
+        values = {name: plain(v) for name, v in self.values.items() if v not in _MISSING}
         return {"kind": self.kind.verb, **values, **form}
 
 
@@ -56,12 +58,13 @@ def _values(kind: EntryKind, event: Any, *, for_all: bool) -> dict[str, Any]:
 def _value_in(event: Any, field: Field) -> Any:
     """Return a field's value; None if it is optional and empty, or if ``event`` has no such part.
 
-    The number of a draw is in no event.
+    A number of 0 is a value. The number of a draw is in no event.
     """
     if not all(hasattr(event, name) for name in field.arguments or (field.name,)):
         return None
     value = field.value_in(event)
-    return None if field.optional and not value else value
+    is_empty = value is None if field.type is FieldType.NUMBER else not value
+    return None if field.optional and is_empty else value
 
 
 def _is_complete(entry: EnteredValues) -> bool:

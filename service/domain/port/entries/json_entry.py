@@ -7,9 +7,11 @@ from service.domain.port.entries.declaration import (
     ALL,
     EntryKind,
     Field,
-    FieldType,
     entry_kind,
 )
+from service.domain.port.entries.field_limits import check_limits
+from service.domain.port.entries.player_count import PlayerCount
+from service.domain.port.field_type import FieldType
 from service.domain.values.errors import BadLine
 from service.domain.values.names import punter_name
 
@@ -17,6 +19,8 @@ _PYTHON_TYPES: Mapping[FieldType, tuple[type, ...]] = {
     FieldType.AMOUNT: (int,),
     FieldType.NUMBER: (int,),
     FieldType.CARDS: (list,),
+    FieldType.PLAYERS: (list,),
+    FieldType.COUNTS: (list,),
     FieldType.FLAG: (bool,),
     FieldType.REFERENCE: (int, str),
 }
@@ -56,27 +60,32 @@ def _value(kind: EntryKind, field: Field, value: Any) -> Any:
     if type(value) not in _PYTHON_TYPES.get(field.type, (str,)):
         raise BadLine(f"{kind.verb}: {field.name} has the wrong type.")
     try:
-        return _within_limits(field, value)
+        converted = _converted(field, value)
+        check_limits(field, converted)
     except ValueError as error:
         raise BadLine(f"{kind.verb}: {field.name}: {error}") from error
+    return converted
 
 
-def _within_limits(field: Field, value: Any) -> Any:
-    """Return a value of the right type within its field's limits. Raises: ``ValueError``."""
+def _converted(field: Field, value: Any) -> Any:
+    """Return a value of the right type as a command has it. Raises: ``ValueError``."""
     match field.type:
         case FieldType.PLAYER:
             return punter_name(value)
-        case FieldType.CHOICE if value not in field.choices:
-            raise ValueError(f"It must be {' or '.join(field.choices)}.")
+        case FieldType.PLAYERS if not all(isinstance(name, str) for name in value):
+            raise ValueError("Every name must be a text.")
+        case FieldType.PLAYERS:
+            return [punter_name(name) for name in value]
+        case FieldType.COUNTS:
+            return [_player_count(pair) for pair in value]
         case FieldType.CARDS if not all(isinstance(card, str) for card in value):
             raise ValueError("Every card must be a text.")
-        case FieldType.CARDS:
-            _check_size(field, len(value))
-        case FieldType.AMOUNT | FieldType.NUMBER:
-            _check_size(field, value)
     return value
 
 
-def _check_size(field: Field, size: int) -> None:
-    if not field.least <= size <= field.most:
-        raise ValueError(f"It must be from {field.least} to {field.most}.")
+def _player_count(pair: Any) -> PlayerCount:
+    """Return a pair of name and number. Raises: ``ValueError``."""
+    match pair:
+        case {"punter": str(punter), "count": int(count)} if not isinstance(count, bool):
+            return PlayerCount(punter=punter_name(punter), count=count)
+    raise ValueError("Every pair must have a `punter` and a whole `count`.")

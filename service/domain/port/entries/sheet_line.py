@@ -1,22 +1,31 @@
 """Entries as lines of a score sheet: ``stake anne Q#2 40``, ``pair Kh 7``, ``take anne Q 60``."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from service.domain.port.entries.declaration import (
     ALL,
     EVERYTHING,
+    NO_CARDS,
     EntryKind,
     Field,
-    FieldType,
     entry_kind,
 )
-from service.domain.port.entries.entry_of_events import entry_of
+from service.domain.port.entries.entry_of_events import EnteredValues, entry_of
+from service.domain.port.entries.field_limits import check_limits
 from service.domain.port.entries.json_entry import command_of
+from service.domain.port.entries.player_count import PlayerCount
+from service.domain.port.field_type import FieldType
 from service.domain.values.errors import BadLine
 from service.domain.values.money import Currency, format_amount, parse_amount
 from service.domain.values.names import Quoted, name_in_sheet, punter_name
 from service.domain.values.short_text import QUOTE_MAX, quoted, shortened
+
+_NUMBER = "a number"
+_BETWEEN_CARDS = ","
+# Longer digit runs cannot be a number of a game, and turning them into int takes quadratic time.
+_DIGITS = re.compile(r"[0-9]{1,15}")
 
 
 def _field_name(_verb: str, name: str) -> str:
@@ -76,40 +85,69 @@ class _LineReader:
         return not isinstance(self._words[0], Quoted)
 
     def _value(self, field: Field) -> Any:
-        if field.type is FieldType.CARDS:
-            return self._cards(field)
-        word = self._word(field)
+        words = self._words_of(field)
         try:
-            return _parsed(field, word, self._currency)
+            return _parsed(field, words, self._currency)
         except ValueError as error:
-            label = "" if field.type is FieldType.AMOUNT else f"{self._label(field)}: "
+            is_named = field.type is not FieldType.AMOUNT and not field.has_word_per_item
+            label = f"{self._label(field)}: " if is_named else ""
             raise BadLine(f"{self._kind.verb}: {label}{error}") from error
 
-    def _cards(self, field: Field) -> list[str]:
-        needed = [self._word(field) for _ in range(field.least)]
-        more = self._words[: field.most - field.least]
-        del self._words[: len(more)]
-        return [*needed, *more]
+    def _words_of(self, field: Field) -> list[str]:
+        """Return the next words, which belong to the field. A list has as many as are left."""
+        labels = (self._label(field), *([_NUMBER] if field.type is FieldType.COUNTS else []))
+        least, most = (field.least, field.most) if field.has_word_per_item else (1, 1)
+        words: list[str] = []
+        for index in range(most):
+            if index >= least and not self._words:
+                break
+            words += [self._word(label) for label in labels]
+        return words
 
-    def _word(self, field: Field) -> str:
+    def _word(self, label: str) -> str:
         if not self._words:
-            raise BadLine(f"{self._kind.verb}: {self._label(field)} is missing.")
+            raise BadLine(f"{self._kind.verb}: {label} is missing.")
         return self._words.pop(0)
 
     def _label(self, field: Field) -> str:
         return self._wanted(self._kind.verb, field.name)
 
 
-def _parsed(field: Field, word: str, currency: Currency) -> Any:
-    """Return the value of one word. Raises: ``ValueError``."""
+def _parsed(field: Field, words: Sequence[str], currency: Currency) -> Any:
+    """Return the value of a field's words. Raises: ``ValueError``."""
+    (word, *_) = words
+    if field.joined and field.optional and word == NO_CARDS:
+        return None
+    if field.type is FieldType.AMOUNT:
+        return parse_amount(word, currency, least=field.least)
+    if field.type is FieldType.CHOICE and word not in field.choices:
+        raise ValueError(f"{quoted(word)} is not {' or '.join(field.choices)}.")
+    value = _converted(field, words)
+    check_limits(field, value)
+    return value
+
+
+def _converted(field: Field, words: Sequence[str]) -> Any:
+    """Return the value of words that are no amount, unchecked. Raises: ``ValueError``."""
     match field.type:
         case FieldType.PLAYER:
-            return punter_name(word)
-        case FieldType.AMOUNT:
-            return parse_amount(word, currency, least=field.least)
-        case FieldType.CHOICE if word not in field.choices:
-            raise ValueError(f"{quoted(word)} is not {' or '.join(field.choices)}.")
-    return word
+            return punter_name(words[0])
+        case FieldType.NUMBER:
+            return _number(words[0])
+        case FieldType.PLAYERS:
+            return [punter_name(word) for word in words]
+        case FieldType.COUNTS:
+            pairs = zip(words[::2], words[1::2], strict=True)
+            return [PlayerCount(punter=punter_name(n), count=_number(c)) for n, c in pairs]
+        case FieldType.CARDS:
+            return words[0].split(_BETWEEN_CARDS) if field.joined else list(words)
+    return words[0]
+
+
+def _number(word: str) -> int:
+    if not _DIGITS.fullmatch(word):
+        raise ValueError(f"{quoted(word)} is not a whole number.")
+    return int(word)
 
 
 def write_line(
@@ -119,13 +157,15 @@ def write_line(
     entry = entry_of(by_event, events)
     if entry is None:
         return None
-    asked = entry.kind.asked(entry.for_all)
-    words = [
-        _words(field, entry.values[field.name], currency)
-        for field in asked
-        if field.in_line and (entry.values[field.name] or not field.optional)
-    ]
+    asked = [field for field in entry.kind.asked(entry.for_all) if field.in_line]
+    while asked and _is_left_out(entry, asked[-1]):
+        asked.pop()
+    words = [_words(field, entry.values[field.name], currency) for field in asked]
     return " ".join([entry.kind.verb, *words, *([EVERYTHING] if entry.for_all else [])])
+
+
+def _is_left_out(entry: EnteredValues, field: Field) -> bool:
+    return field.optional and entry.values[field.name] is None
 
 
 def _words(field: Field, value: Any, currency: Currency) -> str:
@@ -135,6 +175,12 @@ def _words(field: Field, value: Any, currency: Currency) -> str:
             return format_amount(value, currency)
         case FieldType.PLAYER:
             return name_in_sheet(value)
+        case FieldType.PLAYERS:
+            return " ".join(map(name_in_sheet, value))
+        case FieldType.COUNTS:
+            return " ".join(f"{name_in_sheet(each.punter)} {each.count}" for each in value)
+        case FieldType.CARDS if field.joined:
+            return _BETWEEN_CARDS.join(value or (NO_CARDS,))
         case FieldType.CARDS:
             return " ".join(value)
     return str(value)
