@@ -2,18 +2,49 @@
 
 import declared from './entries.json' with { type: 'json' };
 
-/** One field of an entry. `least` and `most` bound an amount, a number, or how many cards there are. */
+/** The rules under which a field applies: `rule` holds one of `values`. */
+export interface RuleCondition {
+  readonly rule: string;
+  readonly values: readonly (string | number | boolean | null)[];
+  /** Whether a form asks for the field there. */
+  readonly required: boolean;
+}
+
+/** One field of an entry. `least` and `most` bound an amount, a number, or the length of a list. */
 export interface EntryField {
   readonly name: string;
-  readonly type: 'player' | 'text' | 'amount' | 'number' | 'card' | 'cards' | 'choice' | 'flag';
+  readonly type:
+    | 'player'
+    | 'players'
+    | 'counts'
+    | 'text'
+    | 'amount'
+    | 'number'
+    | 'card'
+    | 'cards'
+    | 'choice'
+    | 'flag';
   readonly optional: boolean;
   readonly least: number;
   readonly most: number;
+  /** Bounds of each number of a list of counts. */
+  readonly each_least: number;
+  readonly each_most: number;
   readonly choices: readonly string[];
   /** A regular expression for one card, '' for other types. */
   readonly pattern: string;
+  /** Whether a line has the cards in one word: `4,K,3h`. */
+  readonly joined: boolean;
   /** Whether a line of the score sheet has it. */
   readonly in_line: boolean;
+  /** Null: under all rules. */
+  readonly only_if: RuleCondition | null;
+}
+
+/** A player and a plain number, in a list of counts. */
+export interface PlayerCount {
+  readonly punter: string;
+  readonly count: number;
 }
 
 export interface EntryKind {

@@ -9,6 +9,9 @@ import { t } from './language.ts';
 interface DeclaredField {
   readonly name: string;
   readonly type: string;
+  readonly least: number;
+  readonly most: number;
+  readonly joined: boolean;
   readonly choices: readonly string[];
 }
 
@@ -16,7 +19,7 @@ type Reading =
   | { kind: 'nothing'; verbs: readonly string[] }
   | { kind: 'unknown' | 'over'; word: string }
   | { kind: 'short'; verb: string; next: DeclaredField }
-  | { kind: 'wrong'; verb: string; word: string; wanted: DeclaredField }
+  | { kind: 'wrong'; verb: string; word: string; wanted: DeclaredField; isRepeated?: true }
   | { kind: 'good' };
 
 /** `hasCompletions`: whether the word being typed is the start of a possible word. */
@@ -31,9 +34,10 @@ export function sheetLineText(
     case 'good':
       return sheetLine.ready;
     case 'short':
-      return sheetLine.missing(wantedText(game, read.verb, read.next.name));
+      return sheetLine.missing(labelOf(game, read.verb, read.next));
     case 'wrong':
-      if (hasCompletions) return sheetLine.missing(wantedText(game, read.verb, read.wanted.name));
+      if (hasCompletions) return sheetLine.missing(labelOf(game, read.verb, read.wanted));
+      if (read.isRepeated) return sheetLine.wrong.repeated(read.word);
       return wrongWord(read.word, read.wanted, currency);
     case 'over':
       return sheetLine.tooLong(read.word);
@@ -44,12 +48,24 @@ export function sheetLineText(
   }
 }
 
-function wrongWord(word: string, { type, choices }: DeclaredField, currency: Currency): string {
+/** The number after a name is no field of its own and has no name. */
+const labelOf = (game: string, verb: string, { name }: DeclaredField): string =>
+  name ? wantedText(game, verb, name) : t().sheetLine.number;
+
+function wrongWord(word: string, field: DeclaredField, currency: Currency): string {
   const { wrong } = t().sheetLine;
-  const fault =
-    type === 'amount' ? sumFault(word, currency, '') : type === 'player' && tooLong(word, NAME_MOST);
-  if (fault) return fault;
-  if (type === 'player') return wrong.name(word);
-  if (type === 'amount') return wrong.amount(word);
+  const { type, choices, least, most } = field;
+  switch (type) {
+    case 'amount':
+      return sumFault(word, currency, '') || wrong.amount(word);
+    case 'player':
+      return tooLong(word, NAME_MOST) || wrong.name(word);
+    case 'players':
+    case 'counts':
+      return wrong.name(word);
+    case 'number':
+      return wrong.number(word, least, most);
+  }
+  if (field.joined) return wrong.hand(word, least, most);
   return choices.length ? wrong.choice(word, choices) : wrong.card(word);
 }

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import entries from '../../src/api/entries.json' with { type: 'json' };
-import { entryKindsOf } from '../../src/api/entry-kinds.ts';
+import { entryKindsOf, type EntryField } from '../../src/api/entry-kinds.ts';
 import { completions, readLine, type LineContext } from '../../src/game-api/sheet-line.ts';
+import { INVENTED } from './invented-entries.ts';
 
 const contextOf = (game: string): LineContext => ({
   kinds: entryKindsOf(game),
@@ -19,21 +20,26 @@ const entry = (game: string, line: string): unknown => {
 /** Words for a line, by the type of their field. */
 const WORDS: Readonly<Record<string, string>> = {
   player: 'Anne',
+  players: 'Anne',
   amount: '5',
-  number: '1',
   text: 'x',
   card: 'K',
 };
 
+function wordsOf({ type, choices, least, each_least, joined }: EntryField): string[] {
+  if (type === 'cards') return joined ? [Array(least).fill('K').join(',')] : Array<string>(least).fill('K');
+  if (type === 'counts') return Array<string>(least).fill(`Anne ${each_least}`);
+  return [type === 'number' ? String(least) : (choices[0] ?? WORDS[type] ?? '')];
+}
+
 test('every declared entry of every game can be typed as a line', () => {
-  for (const game of Object.keys(entries))
-    for (const { verb, fields } of entryKindsOf(game)) {
+  const kinds = [...Object.keys(entries).map(entryKindsOf), INVENTED];
+  for (const ofGame of kinds)
+    for (const { verb, fields } of ofGame) {
       const inLine = fields.filter(({ in_line }) => in_line);
-      const words = inLine.flatMap(({ type, choices, least }) =>
-        type === 'cards' ? Array<string>(least).fill('K') : [choices[0] ?? WORDS[type] ?? ''],
-      );
-      const read = readLine([verb, ...words].join(' '), contextOf(game));
-      assert.ok(read.kind === 'good', `${game}: ${verb} ${words.join(' ')}`);
+      const line = [verb, ...inLine.flatMap(wordsOf)].join(' ');
+      const read = readLine(line, { ...contextOf('basset'), kinds: ofGame });
+      assert.ok(read.kind === 'good', line);
       assert.equal(read.entry.kind, verb);
       assert.deepEqual(
         Object.keys(read.entry.fields),

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { isNewPlayer, type EntryField } from '../../api/entry-kinds.ts';
-import { parseCard } from '../../game-api/sheet-line.ts';
+import { parseCard } from '../../game-api/parse-card.ts';
 import { cardName, letterOf, rankOf, RANKS, SUITS, type SuitLetter } from '../../i18n/cards.ts';
 import { choiceText, labelText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';

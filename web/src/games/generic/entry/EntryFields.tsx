@@ -1,7 +1,7 @@
 /** The fields of one declared entry, each with the input of its type. */
 
 import { isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
-import { parseCard } from '../../../game-api/sheet-line.ts';
+import { parseCard } from '../../../game-api/parse-card.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { AmountText } from '../../../ui/text/AmountText.tsx';

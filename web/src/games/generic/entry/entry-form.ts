@@ -1,7 +1,7 @@
 /** What is typed into the form of a declared entry, and the entry that it makes. */
 
 import { entryKindsOf, isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
-import { parseCard } from '../../../game-api/sheet-line.ts';
+import { parseCard } from '../../../game-api/parse-card.ts';
 import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { nameFault } from '../../../i18n/names.ts';
 import { seatName, type Bankrolls } from '../../../features/people/seat-name.ts';

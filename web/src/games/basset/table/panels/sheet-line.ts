@@ -27,7 +27,7 @@ export function readLine(typed: string, table: Table): line.LineReading {
   const reading = line.readLine(typed, contextOf(table));
   if (reading.kind !== 'good') return reading;
   const { kind, fields } = reading.entry;
-  return { kind: 'good', entry: { kind, fields: { ...fields, ...placeFor(kind, table) } } };
+  return { ...reading, entry: { kind, fields: { ...fields, ...placeFor(kind, table) } } };
 }
 
 function placeFor(verb: string, table: Table): { place?: number } {
