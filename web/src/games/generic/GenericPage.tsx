@@ -160,9 +160,8 @@ function Entering({ outbox, table, books }: ShownProps) {
   if (!mayRecord()) return null;
   const unsent = outbox.entries.value.map(({ entry }) => entry);
   const players = knownPlayers(seatedIn(books), unsent, entryKindsOf(table.game));
-  return (
-    <EntryForm outbox={outbox} game={table.game} players={players} currency={currencyOf(table.currency)} />
-  );
+  const { game, currency, rules } = table;
+  return <EntryForm {...{ outbox, game, players, rules }} currency={currencyOf(currency)} />;
 }
 
 const chartsOf = ({ id }: SessionTable, { standings }: SessionBooks): SessionChartsProps => ({

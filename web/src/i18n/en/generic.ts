@@ -20,6 +20,10 @@ export const generic = {
   writeCard: 'Write a card: K, 10, or Kh for the king of hearts.',
   cardCount: (least: number, most: number) =>
     least === most ? `Write ${counted(least, 'card')}.` : `Write ${least} to ${most} cards.`,
+  playerCount: (least: number, most: number) =>
+    least === most ? `Choose ${counted(least, 'player')}.` : `Choose ${least} to ${most} players.`,
+  numberCount: (least: number, most: number) =>
+    `Enter a number for ${least === most ? counted(least, 'player') : `${least} to ${most} players`}.`,
   optional: (field: string) => `${field} (optional)`,
   entry: (meaning: string, values: readonly string[]) =>
     values.length ? `${meaning}: ${values.join(', ')}` : meaning,

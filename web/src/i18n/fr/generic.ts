@@ -22,6 +22,10 @@ export const generic: typeof en = {
     least === most
       ? `Écrivez ${counted(least, 'carte', { feminine: true })}.`
       : `Écrivez de ${least} à ${most} cartes.`,
+  playerCount: (least, most) =>
+    least === most ? `Choisissez ${counted(least, 'joueur')}.` : `Choisissez de ${least} à ${most} joueurs.`,
+  numberCount: (least, most) =>
+    `Entrez un nombre pour ${least === most ? counted(least, 'joueur') : `${least} à ${most} joueurs`}.`,
   optional: (field) => `${field} (facultatif)`,
   entry: (meaning, values) => (values.length ? `${meaning}\u00a0: ${values.join(', ')}` : meaning),
   record: (entry) => `Enregistrer\u00a0: ${entry}`,

@@ -64,13 +64,17 @@ function checkLine(line: string, currency: Currency): void {
   const isAll = words.at(-1) === '*';
   let values: FormValues = isAll ? { all: 'true' } : {};
   const fields: Record<string, unknown> = isAll ? { all: true } : {};
-  const inLine = shownFields(kind, values).filter((field) => field.in_line);
+  const inLine = shownFields(kind, values, {}).filter((field) => field.in_line);
   inLine.forEach((field, index) => {
     const filled = fill(field, words.slice(index), currency);
     values = { ...values, ...filled.values };
     fields[field.name] = filled.field;
   });
-  assert.deepEqual(readForm(kind, values, { currency, players: [], bankrolls: null }), { fields }, line);
+  assert.deepEqual(
+    readForm(kind, values, { currency, players: [], bankrolls: null, rules: {} }),
+    { fields },
+    line,
+  );
 }
 
 test('every entry line of every Lansquenet sheet can be entered', () => {

@@ -1,6 +1,12 @@
 /** The fields of one declared entry, each with the input of its type. */
 
-import { isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
+import {
+  isNewPlayer,
+  isRequired,
+  type EntryField,
+  type EntryKind,
+  type Rules,
+} from '../../../api/entry-kinds.ts';
 import { parseCard } from '../../../game-api/parse-card.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
@@ -11,6 +17,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { OTHER_NAME, shownFields, typedName, type FormValues } from './entry-form.ts';
 import { choiceText, entryMeaning, fieldMeaning, labelText } from '../../../i18n/game-texts.ts';
+import { PlayerListField } from './PlayerListField.tsx';
 
 interface EntryFieldsProps {
   readonly game: string;
@@ -19,14 +26,15 @@ interface EntryFieldsProps {
   readonly errors: FieldErrors;
   readonly players: readonly string[];
   readonly currency: Currency;
+  readonly rules: Rules;
   readonly change: (part: FormValues) => void;
 }
 
 export function EntryFields(props: EntryFieldsProps) {
-  const { game, kind, values, change } = props;
+  const { game, kind, values, rules, change } = props;
   return (
     <>
-      {shownFields(kind, values).map((field) => (
+      {shownFields(kind, values, rules).map((field) => (
         <OneField key={`${kind.verb} ${field.name}`} {...props} field={field} />
       ))}
       {kind.all && (
@@ -45,22 +53,19 @@ interface OneFieldProps extends EntryFieldsProps {
 }
 
 function OneField(props: OneFieldProps) {
-  const { game, field, values, errors, currency, change } = props;
+  const { game, field, values, errors, currency, rules, change } = props;
   const { name, type } = field;
   const isSeated = type === 'player' && !isNewPlayer(field);
   if (isSeated || type === 'choice') return <SelectField {...props} />;
+  const label = labelOf(game, field, rules);
+  if (type === 'players' || type === 'counts')
+    return <PlayerListField {...props} label={label} under={<Meaning {...props} />} />;
   const value = values[name] ?? '';
   const put = (text: string): void => change({ [name]: text });
   if (type === 'flag')
-    return (
-      <Checkbox
-        words={labelOf(game, field)}
-        checked={value === 'true'}
-        change={(on) => put(on ? 'true' : '')}
-      />
-    );
+    return <Checkbox words={label} checked={value === 'true'} change={(on) => put(on ? 'true' : '')} />;
   const id = `entry-${name}`;
-  const shown = { id, path: name, faults: errors, label: labelOf(game, field), described: `about-${id}` };
+  const shown = { id, path: name, faults: errors, label, described: `about-${id}` };
   const more = type === 'number' ? { inputMode: 'numeric' as const } : {};
   const under =
     type === 'amount' ? (
@@ -73,7 +78,7 @@ function OneField(props: OneFieldProps) {
 
 /** A seated player, or one of the words of a choice. */
 function SelectField(props: OneFieldProps) {
-  const { game, field, values, errors, players, change } = props;
+  const { game, field, values, errors, players, rules, change } = props;
   const { generic } = t();
   const { name, type } = field;
   const id = `entry-${name}`;
@@ -82,14 +87,14 @@ function SelectField(props: OneFieldProps) {
       ? [...players.map((one) => [one, one] as const), [OTHER_NAME, generic.otherName] as const]
       : field.choices.map((one) => [one, choiceText(game, name, one)] as const);
   const none = type === 'player' ? generic.choosePlayer : generic.chooseOne;
-  const first = ['', field.optional ? generic.none : none] as const;
+  const first = ['', isRequired(field, rules) ? none : generic.none] as const;
   const isTyped = values[name] === OTHER_NAME;
   const select = (
     <ChoiceField
       id={id}
       path={name}
       faults={isTyped ? {} : errors}
-      label={labelOf(game, field)}
+      label={labelOf(game, field, rules)}
       value={values[name] ?? ''}
       choices={[first, ...choices]}
       change={(chosen) => change({ [name]: chosen })}
@@ -128,5 +133,7 @@ function hintOf({ type, pattern }: EntryField): string {
   return parseCard('h', pattern) === null ? generic.cardHint : generic.cardOrSuitHint;
 }
 
-const labelOf = (game: string, { name, optional }: EntryField): string =>
-  optional ? t().generic.optional(labelText(game, name)) : labelText(game, name);
+const labelOf = (game: string, field: EntryField, rules: Rules): string => {
+  const label = labelText(game, field.name);
+  return isRequired(field, rules) ? label : t().generic.optional(label);
+};

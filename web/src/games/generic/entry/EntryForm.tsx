@@ -1,7 +1,7 @@
 /** A form for every entry that the game declares: one is chosen, its fields are filled in, one button records it. */
 
 import { useEffect } from 'preact/hooks';
-import { isNewPlayer } from '../../../api/entry-kinds.ts';
+import { isNewPlayer, type Rules } from '../../../api/entry-kinds.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
 import { entryMeaning, loadGameNotes } from '../../../i18n/game-texts.ts';
 import { t } from '../../../i18n/language.ts';
@@ -23,13 +23,14 @@ interface EntryFormProps {
   readonly game: string;
   readonly players: readonly string[];
   readonly currency: Currency;
+  readonly rules: Rules;
 }
 
-export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
+export function EntryForm({ outbox, game, players, currency, rules }: EntryFormProps) {
   const bankrolls = outbox.serverView.value?.bankrolls ?? null;
   // Without its explanations the form can be filled in too.
   useEffect(() => void loadGameNotes(game).catch(() => undefined), [game]);
-  const state = useEntryForm(outbox, game, { currency, players, bankrolls });
+  const state = useEntryForm(outbox, game, { currency, players, bankrolls, rules });
   const { kinds, kind, values, errors, read, isSending, form, choose, change, submit } = state;
   const { generic, seats } = t();
   if (!kind) return null;
@@ -39,7 +40,7 @@ export function EntryForm({ outbox, game, players, currency }: EntryFormProps) {
     if ('name' in part) state.bankroll.choose(null);
     change(part);
   };
-  const shown = { game, kind, values, errors, players, currency, change: changeField };
+  const shown = { game, kind, values, errors, players, currency, rules, change: changeField };
   return (
     <form class="entry-form" noValidate ref={form} onSubmit={submit}>
       <h2>{generic.newEntry}</h2>

@@ -1,6 +1,15 @@
 /** What is typed into the form of a declared entry, and the entry that it makes. */
 
-import { entryKindsOf, isNewPlayer, type EntryField, type EntryKind } from '../../../api/entry-kinds.ts';
+import {
+  entryKindsOf,
+  isNewPlayer,
+  isPlayed,
+  isRequired,
+  type EntryField,
+  type EntryKind,
+  type PlayerCount,
+  type Rules,
+} from '../../../api/entry-kinds.ts';
 import { parseCard } from '../../../game-api/parse-card.ts';
 import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { nameFault } from '../../../i18n/names.ts';
@@ -11,9 +20,10 @@ import type { Entry } from '../../../outbox/entry.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import { paymentText, renamingText, rulingText } from '../../../i18n/session-event-text.ts';
 import { choiceText, entryMeaning, nameText } from '../../../i18n/game-texts.ts';
+import { isWithin, readCounts, readPlayers, type FieldResult } from './list-values.ts';
 import { cardsText, cardText } from './value-text.ts';
 
-/** What stands in the fields, by field name; `all` and flags are 'true' or ''. */
+/** What stands in the fields, by field name; `all` and flags are 'true' or ''. `list-values.ts` describes lists. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** The choice of a player whose name is typed, as one who is not seated. */
@@ -36,10 +46,10 @@ function typedIn(values: FormValues, name: string): string {
 export const isForAll = (kind: EntryKind, values: FormValues): boolean =>
   kind.all !== null && values.all === 'true';
 
-/** Returns the fields that the form shows: all, less those that `all` replaces. */
-export function shownFields(kind: EntryKind, values: FormValues): readonly EntryField[] {
+/** Returns the fields that the form shows: those of these rules, less those that `all` replaces. */
+export function shownFields(kind: EntryKind, values: FormValues, rules: Rules): readonly EntryField[] {
   const replaced = isForAll(kind, values) ? (kind.all?.replaces ?? []) : [];
-  return kind.fields.filter(({ name }) => !replaced.includes(name));
+  return kind.fields.filter((field) => !replaced.includes(field.name) && isPlayed(field, rules));
 }
 
 /** Returns the seated players, and those whose seats are entered but not recorded yet. */
@@ -63,20 +73,29 @@ export interface FormContext {
   /** The players that an entry can name. */
   readonly players: readonly string[];
   readonly bankrolls: Bankrolls;
+  readonly rules: Rules;
 }
 
 /** Reads the form. A typed name gets the spelling of its seat, or of the bankroll link of a free seat. */
 export function readForm(kind: EntryKind, values: FormValues, context: FormContext): FormResult {
   const fields: Record<string, unknown> = isForAll(kind, values) ? { all: true } : {};
   const errors: Record<string, string> = {};
-  for (const field of shownFields(kind, values)) {
-    const text = typedIn(values, field.name);
-    if (!text && field.optional) continue;
-    const error = errorOf(field, text, context.currency);
-    if (error !== null) errors[field.name] = error;
-    else fields[field.name] = readField(field, text, context);
+  for (const field of shownFields(kind, values, context.rules)) {
+    const read = readFilled(field, values, context);
+    if ('errors' in read) Object.assign(errors, read.errors);
+    else if (read.value !== undefined) fields[field.name] = read.value;
   }
   return Object.keys(errors).length ? { errors } : { fields };
+}
+
+/** Reads one field. If it is left out, its value is undefined. */
+function readFilled(field: EntryField, values: FormValues, context: FormContext): FieldResult {
+  if (field.type === 'counts') return readCounts(field, values, context);
+  const text = typedIn(values, field.name);
+  if (!text && !isRequired(field, context.rules)) return { value: undefined };
+  if (field.type === 'players') return readPlayers(field, text);
+  const error = errorOf(field, text, context.currency);
+  return error === null ? { value: readField(field, text, context) } : { errors: { [field.name]: error } };
 }
 
 function readField(field: EntryField, text: string, context: FormContext): unknown {
@@ -112,7 +131,9 @@ function errorOf(field: EntryField, text: string, currency: Currency): string | 
     case 'amount':
       return amountFault(field, text, currency);
     case 'number':
-      return isWithin(field, text) ? null : t().newTable.enterWholeNumber(field.least, field.most);
+      return isWithin(text, field.least, field.most)
+        ? null
+        : t().newTable.enterWholeNumber(field.least, field.most);
     case 'choice':
       return text ? null : generic.chooseOne;
     case 'card':
@@ -129,9 +150,6 @@ function amountFault({ least }: EntryField, text: string, currency: Currency): s
   const amount = amountIn(text, currency);
   return amount !== null && amount < least ? invalidAmount : sumFault(text, currency, invalidAmount);
 }
-
-const isWithin = ({ least, most }: EntryField, text: string): boolean =>
-  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 function cardsFault({ least, most, pattern }: EntryField, cards: readonly string[]): string | null {
   const { generic } = t();
@@ -173,10 +191,19 @@ export function entryText(
   return t().generic.entry(meaning, values);
 }
 
-function valueText(game: string, { name, type }: EntryField, value: unknown, currency: Currency): string {
+function valueText(game: string, field: EntryField, value: unknown, currency: Currency): string {
+  const { name, type } = field;
+  const { part } = t().generic;
   if (type === 'amount' && typeof value === 'number') return money(value, currency);
+  if (type === 'players') return (value as readonly string[]).join(', ');
+  if (type === 'counts') return countsText(value as readonly PlayerCount[]);
+  if (type === 'cards' && field.joined)
+    return part(nameText(game, name), cardsText(value as readonly string[]));
   if (Array.isArray(value)) return cardsText(value);
   if (type === 'card') return cardText(String(value));
   if (type === 'choice') return choiceText(game, name, String(value));
-  return type === 'number' ? t().generic.part(nameText(game, name), String(value)) : String(value);
+  return type === 'number' ? part(nameText(game, name), String(value)) : String(value);
 }
+
+const countsText = (counts: readonly PlayerCount[]): string =>
+  counts.map(({ punter, count }) => t().generic.part(punter, String(count))).join(', ');

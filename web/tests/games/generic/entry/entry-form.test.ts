@@ -21,7 +21,12 @@ await loadGameTexts('lansquenet');
 const AT = { game: 'lansquenet', currency: POINTS };
 const kindOf = (verb: string): EntryKind => entryKindsOf('lansquenet').find((kind) => kind.verb === verb)!;
 const read = (verb: string, values: Record<string, string>): unknown =>
-  readForm(kindOf(verb), values, { currency: POINTS, players: ['Mrs Sago'], bankrolls: { Carl: 'c' } });
+  readForm(kindOf(verb), values, {
+    currency: POINTS,
+    players: ['Mrs Sago'],
+    bankrolls: { Carl: 'c' },
+    rules: {},
+  });
 
 test('a filled form is the entry that the API takes', () => {
   assert.deepEqual(read('seat', { name: ' Anne ', purse: '0' }), { fields: { name: 'Anne', purse: 0 } });
@@ -34,7 +39,7 @@ test('a filled form is the entry that the API takes', () => {
 test('`all` replaces the fields that the game declares', () => {
   const cover = { punter: 'Bess', all: 'true' };
   assert.deepEqual(
-    shownFields(kindOf('cover'), cover).map(({ name }) => name),
+    shownFields(kindOf('cover'), cover, {}).map(({ name }) => name),
     ['punter'],
   );
   assert.deepEqual(read('cover', cover), { fields: { all: true, punter: 'Bess' } });
@@ -75,7 +80,7 @@ test('the text of an entry has its values', () => {
 
 test('every declared field can be entered, also fields that are not in a line', () => {
   assert.deepEqual(
-    shownFields(kindOf('match'), {}).map(({ name }) => name),
+    shownFields(kindOf('match'), {}, {}).map(({ name }) => name),
     ['outcome', 'place'],
   );
   assert.deepEqual(read('match', { outcome: 'left', place: '3' }), { fields: { outcome: 'left', place: 3 } });
