@@ -2,7 +2,7 @@
 
 import { isNewPlayer, type EntryField, type PlayerCount } from '../api/entry-kinds.ts';
 import { caseless, findName } from '../platform/caseless.ts';
-import { parseCard } from './parse-card.ts';
+import { parseCard, parseNumber } from './parse-word.ts';
 
 /** What is needed to read a field. */
 export interface FieldContext {
@@ -82,7 +82,7 @@ function readCounts(field: EntryField, words: readonly string[], context: FieldC
     const punter = findPlayer(name, context.players);
     if (punter === null) return wrong(field, name);
     if (digits === undefined) return { stopped: { kind: 'short', next: number, offers: [] } };
-    const count = parseNumber(digits, number);
+    const count = parseNumber(digits, number.least, number.most);
     if (count === null) return wrong(number, digits);
     counts.push({ punter, count });
   }
@@ -145,7 +145,7 @@ function parseWord(field: EntryField, word: string, context: FieldContext): unkn
     case 'amount':
       return ifInRange(context.parseAmount(word), field);
     case 'number':
-      return parseNumber(word, field);
+      return parseNumber(word, field.least, field.most);
     case 'card':
       return parseCard(word, field.pattern);
     case 'choice':
@@ -154,9 +154,6 @@ function parseWord(field: EntryField, word: string, context: FieldContext): unkn
       return word;
   }
 }
-
-const parseNumber = (word: string, field: EntryField): number | null =>
-  /^\d+$/.test(word) ? ifInRange(Number(word), field) : null;
 
 const ifInRange = (value: number | null, { least, most }: EntryField): number | null =>
   value !== null && value >= least && value <= most ? value : null;

@@ -46,6 +46,7 @@ EN = DeclarationTexts(
     labels={
         "punter": "player",
         "punters": "players",
+        "punters": "players",
         "of": "entry",
         "at_table": "on the table",
         "former_names": "earlier names",

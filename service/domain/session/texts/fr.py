@@ -52,6 +52,7 @@ FR = DeclarationTexts(
         "name": "nom",
         "punter": "joueur",
         "punters": "joueurs",
+        "punters": "joueurs",
         "players": "joueurs",
         "purse": "bourse",
         "amount": "montant",

@@ -68,7 +68,7 @@ function Fields({ context, state: { kinds, kind, changed, change } }: FieldsProp
           choose={(one) => change(withKind(changed, one))}
         />
       )}
-      {fieldsOf(kind, changed).map((field) => (
+      {fieldsOf(kind, changed, context.rules).map((field) => (
         <FieldChoice
           key={`${kind.verb} ${field.name}`}
           field={field}

@@ -1,6 +1,13 @@
 /** An entry while a person changes it: its kinds and fields, from the declarations of its game. */
 
-import { entryKindsOf, type EntryField, type EntryKind } from '../../api/entry-kinds.ts';
+import {
+  entryKindsOf,
+  isPlayed,
+  isRequired,
+  type EntryField,
+  type EntryKind,
+  type Rules,
+} from '../../api/entry-kinds.ts';
 import type { Entered } from '../../outbox/ports.ts';
 
 /** Fields that tell the server which draw is meant, or why: no part of what happened at the table. */
@@ -13,10 +20,13 @@ export function kindsOf(game: string, entered: Entered): readonly EntryKind[] {
   return kinds.filter((kind) => kind.path === path);
 }
 
-/** Returns the fields that a person may change. */
-export function fieldsOf(kind: EntryKind, entered: Entered): readonly EntryField[] {
+/** Returns the fields that a person may change: those of these rules, and those with a value. */
+export function fieldsOf(kind: EntryKind, entered: Entered, rules: Rules): readonly EntryField[] {
   const replaced = entered['all'] === true ? (kind.all?.replaces ?? []) : [];
-  return kind.fields.filter(({ name }) => !NOT_SHOWN.has(name) && !replaced.includes(name));
+  const isShown = (field: EntryField): boolean => isPlayed(field, rules) || entered[field.name] !== undefined;
+  return kind.fields.filter(
+    (field) => !NOT_SHOWN.has(field.name) && !replaced.includes(field.name) && isShown(field),
+  );
 }
 
 /** Returns the entry as another kind, with the fields that this kind has too. */
@@ -35,13 +45,16 @@ export function withField(entered: Entered, name: string, value: unknown): Enter
   return (value === undefined ? others : { ...others, [name]: value }) as Entered;
 }
 
-/** Whether every field that the kind requires has a value. */
-export const isComplete = (kind: EntryKind, entered: Entered): boolean =>
-  fieldsOf(kind, entered).every((field) => field.optional || hasValue(field, entered[field.name]));
+/** Whether every field that the kind requires has a value, and no list is half filled in. */
+export const isComplete = (kind: EntryKind, entered: Entered, rules: Rules): boolean =>
+  fieldsOf(kind, entered, rules).every((field) => {
+    const value = entered[field.name];
+    return value === undefined ? !isRequired(field, rules) : hasValue(field, value);
+  });
 
-function hasValue({ type, least }: EntryField, value: unknown): boolean {
-  if (type === 'cards') return Array.isArray(value) && value.length >= least && value.every(Boolean);
-  return value !== undefined && value !== '';
+function hasValue({ least, most }: EntryField, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length >= least && value.length <= most && value.every(Boolean);
+  return value !== '';
 }
 
 export const isSame = (one: Entered, other: Entered): boolean => sorted(one) === sorted(other);

@@ -1,6 +1,7 @@
 /** What a correction needs to know of its session. */
 
 import type { Schemas } from '../../api/client.ts';
+import type { Rules } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
@@ -24,6 +25,7 @@ export interface CorrectionContext {
   readonly game: string;
   readonly currency: Currency;
   readonly players: readonly string[];
+  readonly rules: Rules;
   /** The amounts to offer, in smallest units. */
   readonly coins: readonly number[];
   readonly isOnline: boolean;

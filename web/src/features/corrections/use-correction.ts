@@ -34,7 +34,8 @@ export function useCorrection(context: CorrectionContext, entry: CorrectableEntr
   const [isStrike, strike] = useState(kinds.length === 0);
   const kind = kinds.find(({ verb }) => verb === changed.kind);
   const isReady =
-    isStrike || (kind !== undefined && isComplete(kind, changed) && !isSame(changed, entry.entered));
+    isStrike ||
+    (kind !== undefined && isComplete(kind, changed, context.rules) && !isSame(changed, entry.entered));
   const version = entry.version ?? 0;
   const body: CorrectionBody | null = !isReady
     ? null

@@ -34,6 +34,7 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
     game: table.game,
     currency,
     players,
+    rules: table.rules,
     coins: trayOf(currency),
     describe: (entered: ListedEntry['entered']) => enteredText(table.game, entered, currency),
   };

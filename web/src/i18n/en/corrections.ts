@@ -14,6 +14,7 @@ export const corrections = {
   firstCard: 'First card',
   secondCard: 'Second card',
   cards: 'Cards, with spaces between them',
+  cardsOf: (hand: string) => `${hand}: cards, with spaces between them`,
   none: 'None',
   otherAmount: 'Other amount',
   takeBack: 'Take this entry back',

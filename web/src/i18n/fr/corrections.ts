@@ -15,6 +15,7 @@ export const corrections: (typeof en)['corrections'] = {
   firstCard: 'Première carte',
   secondCard: 'Deuxième carte',
   cards: 'Cartes, séparées par des espaces',
+  cardsOf: (hand) => `${hand}\u00a0: cartes, séparées par des espaces`,
   none: 'Aucune',
   otherAmount: 'Autre montant',
   takeBack: 'Retirer cette saisie',

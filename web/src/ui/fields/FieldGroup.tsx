@@ -8,16 +8,16 @@ import './FieldGroup.css';
 interface FieldGroupProps {
   readonly id: string;
   readonly label: string;
-  readonly under: ComponentChildren;
-  /** The ids that describe the group. */
-  readonly described: string;
-  readonly fault: FieldError | undefined;
+  /** Additional lines below the inputs, and the ids that describe the group. */
+  readonly under?: ComponentChildren;
+  readonly described?: string;
+  readonly fault?: FieldError | undefined;
   readonly children: ComponentChildren;
 }
 
-export function FieldGroup({ id, label, under, described, fault, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, under, described = '', fault, children }: FieldGroupProps) {
   return (
-    <fieldset class="field-group" aria-describedby={`${described} fault-${id}`}>
+    <fieldset class="field-group" aria-describedby={`${described} fault-${id}`.trim()}>
       <legend class="field-group__label">{label}</legend>
       <div class="field-group__items">{children}</div>
       {under}

@@ -8,6 +8,7 @@ import {
   withField,
   withKind,
 } from '../../../src/features/corrections/changed-entry.ts';
+import { inventedKind } from '../../game-api/invented-entries.ts';
 
 const kind = (verb: string) => kindsOf('basset', { kind: verb }).find((one) => one.verb === verb)!;
 
@@ -27,18 +28,52 @@ test('another kind keeps the fields that it has too', () => {
 
 test('the number of a draw is not shown, and all replaces the card', () => {
   const names = (entered: { kind: string; all?: boolean }) =>
-    fieldsOf(kind(entered.kind), entered).map(({ name }) => name);
+    fieldsOf(kind(entered.kind), entered, {}).map(({ name }) => name);
   assert.deepEqual(names({ kind: 'pair' }), ['cards']);
   assert.deepEqual(names({ kind: 'take', all: true }), []);
 });
 
 test('an entry is complete if every required field has a value', () => {
   const pair = { kind: 'pair', cards: ['K', ''] };
-  assert.equal(isComplete(kind('pair'), pair), false);
-  assert.equal(isComplete(kind('pair'), withField(pair, 'cards', ['K', '9'])), true);
+  assert.equal(isComplete(kind('pair'), pair, {}), false);
+  assert.equal(isComplete(kind('pair'), withField(pair, 'cards', ['K', '9']), {}), true);
   const take = { kind: 'take', punter: 'anne', card: 'K' };
-  assert.equal(isComplete(kind('take'), take), true);
-  assert.equal(isComplete(kind('take'), withField(take, 'card', undefined)), false);
+  assert.equal(isComplete(kind('take'), take, {}), true);
+  assert.equal(isComplete(kind('take'), withField(take, 'card', undefined), {}), false);
+});
+
+test('a list is complete with as many items as the game declares', () => {
+  const pair = (punter: string) => ({ punter, count: 5 });
+  const counted = (...names: string[]) => ({ kind: 'count', counts: names.map(pair) });
+  const isCounted = (...names: string[]) => isComplete(inventedKind('count'), counted(...names), {});
+  assert.deepEqual(
+    [isCounted('Anne'), isCounted('Anne', 'Bess'), isCounted('Anne', 'Bess', 'Carl', 'Dora')],
+    [false, true, false],
+  );
+  assert.equal(isComplete(inventedKind('best'), { kind: 'best' }, {}), false);
+});
+
+test('an optional field is complete without a value, but not with one that cannot be read', () => {
+  const cards = { kind: 'cards', bank: ['9', 'J'] };
+  const isTyped = (right: unknown) =>
+    isComplete(inventedKind('cards'), withField(cards, 'right', right), { sides: 1 });
+  assert.deepEqual(
+    [isTyped(undefined), isTyped(['4', 'K']), isTyped(['4']), isTyped('')],
+    [true, true, false, false],
+  );
+});
+
+test('a field of other rules is shown only if the entry has it', () => {
+  const names = (entered: { kind: string; left?: string }, sides: number) =>
+    fieldsOf(inventedKind('hand'), entered, { sides }).map(({ name }) => name);
+  assert.deepEqual(names({ kind: 'hand' }, 1), ['right']);
+  assert.deepEqual(names({ kind: 'hand' }, 2), ['right', 'left']);
+  assert.deepEqual(names({ kind: 'hand', left: 'tie' }, 1), ['right', 'left']);
+  const hand = { kind: 'hand', right: 'tie' };
+  assert.deepEqual(
+    [1, 2].map((sides) => isComplete(inventedKind('hand'), hand, { sides })),
+    [true, false],
+  );
 });
 
 test('the order of the fields makes no difference', () => {

@@ -31,6 +31,7 @@ export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
     game: table.game,
     currency,
     players,
+    rules: table.rules,
     coins: trayOf(currency),
     describe: (entered: Entered) => entryText(entered, table),
   };

@@ -7,7 +7,7 @@ import {
   type EntryKind,
   type Rules,
 } from '../../../api/entry-kinds.ts';
-import { parseCard } from '../../../game-api/parse-card.ts';
+import { parseCard } from '../../../game-api/parse-word.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import { AmountText } from '../../../ui/text/AmountText.tsx';

@@ -10,7 +10,7 @@ import {
   type PlayerCount,
   type Rules,
 } from '../../../api/entry-kinds.ts';
-import { parseCard } from '../../../game-api/parse-card.ts';
+import { parseCard, parseNumber } from '../../../game-api/parse-word.ts';
 import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { nameFault } from '../../../i18n/names.ts';
 import { seatName, type Bankrolls } from '../../../features/people/seat-name.ts';
@@ -20,7 +20,7 @@ import type { Entry } from '../../../outbox/entry.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import { paymentText, renamingText, rulingText } from '../../../i18n/session-event-text.ts';
 import { choiceText, entryMeaning, nameText } from '../../../i18n/game-texts.ts';
-import { isWithin, readCounts, readPlayers, type FieldResult } from './list-values.ts';
+import { readCounts, readPlayers, type FieldResult } from './list-values.ts';
 import { cardsText, cardText } from './value-text.ts';
 
 /** What stands in the fields, by field name; `all` and flags are 'true' or ''. `list-values.ts` describes lists. */
@@ -131,7 +131,7 @@ function errorOf(field: EntryField, text: string, currency: Currency): string | 
     case 'amount':
       return amountFault(field, text, currency);
     case 'number':
-      return isWithin(text, field.least, field.most)
+      return parseNumber(text, field.least, field.most) !== null
         ? null
         : t().newTable.enterWholeNumber(field.least, field.most);
     case 'choice':

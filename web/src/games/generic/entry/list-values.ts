@@ -1,6 +1,7 @@
 /** Lists of players in the form of an entry: how they are held, and the entry's values of them. */
 
 import { isRequired, type EntryField, type PlayerCount, type Rules } from '../../../api/entry-kinds.ts';
+import { parseNumber } from '../../../game-api/parse-word.ts';
 import { t } from '../../../i18n/language.ts';
 
 /** What stands in the form; a list of players has line breaks between the names. */
@@ -38,7 +39,7 @@ export function readCounts(
   const filled = players
     .map((punter) => ({ punter, text: (values[numberKey(name, punter)] ?? '').trim() }))
     .filter(({ text }) => text);
-  const wrong = filled.filter(({ text }) => !isWithin(text, least, most));
+  const wrong = filled.filter(({ text }) => parseNumber(text, least, most) === null);
   const words = t().newTable.enterWholeNumber(least, most);
   if (wrong.length)
     return { errors: Object.fromEntries(wrong.map(({ punter }) => [numberKey(name, punter), words])) };
@@ -48,10 +49,6 @@ export function readCounts(
     ? { value: counts }
     : { errors: { [name]: t().generic.numberCount(field.least, field.most) } };
 }
-
-/** Whether the text is a whole number between the bounds. */
-export const isWithin = (text: string, least: number, most: number): boolean =>
-  /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
 
 const hasLength = ({ least, most }: EntryField, { length }: readonly unknown[]): boolean =>
   length >= least && length <= most;

@@ -92,11 +92,14 @@ export const namedValues = (
     valueText(member, record[member.name], table),
   ]);
 
-/** Returns a member with its name: "lost 5". An amount that is called so needs no name. */
+/** Members that need no name beside that of the player: "Anne 5". */
+const WITHOUT_NAME = new Set(['amount', 'count']);
+
+/** Returns a member with its name: "lost 5". */
 function memberText(member: DeclaredMember, value: unknown, table: ShownTable): string {
   if (value === true) return memberName(table.game, member);
   const text = valueText(member, value, table);
-  return member.name === 'amount' ? text : t().generic.part(memberName(table.game, member), text);
+  return WITHOUT_NAME.has(member.name) ? text : t().generic.part(memberName(table.game, member), text);
 }
 
 /** Returns the members that have a value, in their order. */

@@ -52,6 +52,7 @@ function contextOf(model: TablePageModel, table: Table): CorrectionContext {
     game: table.game,
     currency: currencyOf(table.currency),
     players: table.punters.map(({ name }) => name),
+    rules: table.rules,
     coins: currencyCoins(table.currency),
     isOnline: isOnline(outbox),
     version: outbox.serverView.value?.version ?? 0,
