@@ -118,7 +118,7 @@ class HandDealt:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SayBanco:
+class ClaimBanco:
     """Play against the whole bank."""
 
     punter: str
@@ -126,10 +126,10 @@ class SayBanco:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class BancoSaid:
+class BancoClaimed:
     """A player plays against the whole bank."""
 
-    NAME: ClassVar[str] = "invented.banco_said.v1"
+    NAME: ClassVar[str] = "invented.banco_claimed.v1"
     punter: str
     how: str | None
 
@@ -281,8 +281,8 @@ ENTRIES = (
     EntryKind(
         verb="banco",
         path="bancos",
-        command=SayBanco,
-        event=BancoSaid,
+        command=ClaimBanco,
+        event=BancoClaimed,
         fields=(
             PLAYER,
             Field(

@@ -23,7 +23,7 @@ PRODUCT = re.compile(r"(?<=['\"`}>])paroli(?=['._ -])|\bParoli\b|\bPAROLI_")
 API_WORD = re.compile(r"\b(?:EveningPunter|punters?|punters_net|\w+_punter|punter_\w+)\b")
 SPEAKS_API = {
     *("app/App.tsx", "app/GamePage.tsx", "platform/router.ts", "api/play-session.ts"),
-    *("api/rename-player.ts", "i18n/session-event-text.ts"),
+    *("api/player-count.ts", "api/rename-player.ts", "i18n/session-event-text.ts"),
     *("pages/keys/grant.ts", "pages/keys/GrantFields.tsx"),
     *("pages/evening/EveningPage.tsx", "pages/evening/EveningStandings.tsx"),
     *("pages/evening/EveningBand.tsx", "pages/evening/EveningPeople.tsx"),

@@ -335,7 +335,7 @@ def test_an_entry_is_declared_once(game: AnyGame) -> None:
         assert kind.event in game.events.values()
 
 
-def test_a_condition_of_a_field_is_one_that_the_rules_can_meet(game: AnyGame) -> None:
+def test_rules_can_meet_each_condition_of_a_field(game: AnyGame) -> None:
     assert impossible_conditions(game.entries, game.rules.fields) == []
 
 

@@ -41,12 +41,6 @@ export interface EntryField {
   readonly only_if: RuleCondition | null;
 }
 
-/** A player and a plain number, in a list of counts. */
-export interface PlayerCount {
-  readonly punter: string;
-  readonly count: number;
-}
-
 export interface EntryKind {
   /** The first word of a line, and `kind` in a batch. */
   readonly verb: string;

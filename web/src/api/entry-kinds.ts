@@ -1,8 +1,8 @@
 /** The entries of every game, as the games declare them. */
 
-import { declarationOf, type EntryField, type EntryKind, type PlayerCount } from './declarations.ts';
+import { declarationOf, type EntryField, type EntryKind } from './declarations.ts';
 
-export type { EntryField, EntryKind, PlayerCount };
+export type { EntryField, EntryKind };
 
 /** The rules of a session, by name. */
 export type Rules = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 /** Reads the fields of a line of the score sheet. */
 
-import { isNewPlayer, type EntryField, type PlayerCount } from '../api/entry-kinds.ts';
+import { isNewPlayer, type EntryField } from '../api/entry-kinds.ts';
+import { playerCount, playerOf, type PlayerCount } from '../api/player-count.ts';
 import { caseless, findName } from '../platform/caseless.ts';
 import { parseCard, parseNumber } from './parse-word.ts';
 
@@ -79,15 +80,14 @@ function readCounts(field: EntryField, words: readonly string[], context: FieldC
   const number = numberOf(field);
   for (let at = 0; at < words.length && counts.length < field.most; at += 2) {
     const [name = '', digits] = words.slice(at, at + 2);
-    const punter = findPlayer(name, context.players);
-    if (punter === null) return wrong(field, name);
+    const player = findPlayer(name, context.players);
+    if (player === null) return wrong(field, name);
     if (digits === undefined) return { stopped: { kind: 'short', next: number, offers: [] } };
     const count = parseNumber(digits, number.least, number.most);
     if (count === null) return wrong(number, digits);
-    counts.push({ punter, count });
+    counts.push(playerCount(player, count));
   }
-  const names = counts.map(({ punter }) => punter);
-  return namedList(field, counts, names, context, 2);
+  return namedList(field, counts, counts.map(playerOf), context, 2);
 }
 
 /** Returns a list that names players; the other players are offered next. */

@@ -83,3 +83,16 @@ test('the newest entry is undone and restored', async () => {
   await expect(entries(tab).css('s')).toHaveCount(0);
   await expect(tab.css('.session-standings').first).toContainText('Bess');
 });
+
+test('a correction draws the suits of the cards that were entered', async () => {
+  const rules = { preset: 'lansquenet', overrides: { match: 'rank' } };
+  const lines = ['seat Anne 100', 'seat Bess 50', 'wager 10', 'cover Bess 5', 'cards Kh 3d Ks'];
+  const table = await newTable({ game: 'lansquenet', name: 'By rank', rules, bank: undefined, lines });
+  const tab = await openTab(`/tables/${table.id}`);
+  const dealt = entries(tab).withText('Hand dealt');
+  await tab.tap(dealt.byRole('button').first);
+  await tab.tap(dealt.button('Correct…'));
+  const was = tab.css('.correction-form p').first;
+  await expect(was).toContainText('K hearts 3 diamonds K spades');
+  await expect(was.css('svg')).toHaveCount(3);
+});

@@ -176,3 +176,12 @@ test('each hand is corrected by itself, and an optional hand may be emptied', as
   await form.tap(form.button(CONFIRM));
   assert.deepEqual(changed(), { kind: 'cards', bank: ['9', 'J'], left: ['2', '3h'] });
 });
+
+test('a field that the rules require has no choice for none', async () => {
+  const { form, changed } = await openCorrection({ kind: 'hand', right: 'tie', left: 'bank' });
+  const left = form.role('group', { name: 'The left card' });
+  await expect(left.byRole('button')).toHaveCount(4);
+  await form.tap(left.button('tie'));
+  await form.tap(form.button(CONFIRM));
+  assert.deepEqual(changed(), { kind: 'hand', right: 'tie', left: 'tie' });
+});

@@ -7,7 +7,7 @@ from service.domain.port.member_types import NUMBER, shown_as
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerCount:
-    """A player and a plain number, which is no amount."""
+    """A player and a plain number, which is not an amount."""
 
     punter: str
     count: int = field(metadata=shown_as(NUMBER))

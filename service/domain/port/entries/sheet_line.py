@@ -128,7 +128,7 @@ def _parsed(field: Field, words: Sequence[str], currency: Currency) -> Any:
 
 
 def _converted(field: Field, words: Sequence[str]) -> Any:
-    """Return the value of words that are no amount, unchecked. Raises: ``ValueError``."""
+    """Return the value of words that are not an amount, unchecked. Raises: ``ValueError``."""
     match field.type:
         case FieldType.PLAYER:
             return punter_name(words[0])

@@ -1,7 +1,7 @@
 /** One field of an entry, with its likely values as buttons. */
 
 import { useState } from 'preact/hooks';
-import { isNewPlayer } from '../../api/entry-kinds.ts';
+import { isNewPlayer, isRequired } from '../../api/entry-kinds.ts';
 import { parseNumber } from '../../game-api/parse-word.ts';
 import { choiceText, labelText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
@@ -15,7 +15,7 @@ import { CountsChoice, PlayersChoice } from './PlayerListChoice.tsx';
 import { TypedText, type FieldValue } from './TypedText.tsx';
 
 interface FieldChoiceProps extends Omit<FieldValue, 'game'> {
-  readonly context: Pick<CorrectionContext, 'game' | 'players' | 'coins' | 'currency'>;
+  readonly context: Pick<CorrectionContext, 'game' | 'players' | 'rules' | 'coins' | 'currency'>;
 }
 
 export function FieldChoice(props: FieldChoiceProps) {
@@ -64,7 +64,7 @@ function WordChoice({ field, value, context, change }: FieldChoiceProps) {
   return (
     <ChoiceRow
       label={labelText(context.game, field.name)}
-      choices={field.optional ? [none, ...words] : words}
+      choices={isRequired(field, context.rules) ? words : [none, ...words]}
       chosen={value as string | undefined}
       choose={change}
     />
@@ -88,7 +88,7 @@ function AmountChoice(props: FieldChoiceProps) {
     <>
       <ChoiceRow<number | undefined>
         label={labelText(context.game, field.name)}
-        choices={field.optional ? [none, ...choices] : choices}
+        choices={isRequired(field, context.rules) ? choices : [none, ...choices]}
         chosen={value as number | undefined}
         choose={choose}
       />

@@ -1,7 +1,8 @@
 /** The lists of an entry that name players: the players themselves, or a number for each of them. */
 
 import { useState } from 'preact/hooks';
-import type { EntryField, PlayerCount } from '../../api/entry-kinds.ts';
+import type { EntryField } from '../../api/entry-kinds.ts';
+import { playerCount, playerOf, type PlayerCount } from '../../api/player-count.ts';
 import { parseNumber } from '../../game-api/parse-word.ts';
 import { labelText } from '../../i18n/game-texts.ts';
 import { FieldGroup } from '../../ui/fields/FieldGroup.tsx';
@@ -21,7 +22,7 @@ export function PlayersChoice({ game, field, value, players, change }: PlayerLis
     const names = others.length < chosen.length ? others : [...chosen, player];
     change(names.length ? names : undefined);
   };
-  // A player who has left the list of players stays on offer.
+  // The entry may name a player under an earlier name.
   const offered = [...new Set([...players, ...chosen])];
   return (
     <ChoiceRow
@@ -37,16 +38,16 @@ export function PlayersChoice({ game, field, value, players, change }: PlayerLis
 export function CountsChoice({ game, field, value, players, change }: PlayerListProps) {
   const [entered] = useState(() => (Array.isArray(value) ? (value as readonly PlayerCount[]) : []));
   const [numbers, setNumbers] = useState<Numbers>(() =>
-    Object.fromEntries(entered.map(({ punter, count }) => [punter, String(count)])),
+    Object.fromEntries(entered.map((pair) => [playerOf(pair), String(pair.count)])),
   );
-  const offered = [...new Set([...entered.map(({ punter }) => punter), ...players])];
+  const offered = [...new Set([...entered.map(playerOf), ...players])];
   const put = (player: string, text: string): void => {
     const next = { ...numbers, [player]: text.trim() };
     setNumbers(next);
     const filled = offered.filter((name) => next[name]);
     if (!filled.length) change(undefined);
     else if (filled.some((name) => isWrong(field, next[name]))) change('');
-    else change(filled.map((punter) => countOf(punter, Number(next[punter]), entered)));
+    else change(filled.map((name) => countOf(name, Number(next[name]), entered)));
   };
   const id = `correction-${field.name}`;
   return (
@@ -71,5 +72,5 @@ const isWrong = ({ each_least, each_most }: EntryField, text = ''): boolean =>
   text !== '' && parseNumber(text, each_least, each_most) === null;
 
 /** Returns the pair as it was entered if it is the same, so that the entry is seen to be unchanged. */
-const countOf = (punter: string, count: number, entered: readonly PlayerCount[]): PlayerCount =>
-  entered.find((pair) => pair.punter === punter && pair.count === count) ?? { punter, count };
+const countOf = (player: string, count: number, entered: readonly PlayerCount[]): PlayerCount =>
+  entered.find((pair) => playerOf(pair) === player && pair.count === count) ?? playerCount(player, count);

@@ -1,5 +1,6 @@
 /** What a correction needs to know of its session. */
 
+import type { ComponentChildren } from 'preact';
 import type { Schemas } from '../../api/client.ts';
 import type { Rules } from '../../api/entry-kinds.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
@@ -34,7 +35,7 @@ export interface CorrectionContext {
   /** Whether an unsent entry is being sent, so that it cannot be changed at this moment. */
   readonly isBeingSent?: (entry: CorrectableEntry) => boolean;
   /** Returns an entry as a sentence. */
-  readonly describe: (entered: Entered) => string;
+  readonly describe: (entered: Entered) => ComponentChildren;
   /** Corrects the entry. `changed` is what it should be; null: it is taken back. */
   readonly correct: (entry: CorrectableEntry, body: CorrectionBody, changed: Entered | null) => void;
 }

@@ -36,7 +36,9 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
     players,
     rules: table.rules,
     coins: trayOf(currency),
-    describe: (entered: ListedEntry['entered']) => enteredText(table.game, entered, currency),
+    describe: (entered: ListedEntry['entered']) => (
+      <CardText text={enteredText(table.game, entered, currency)} />
+    ),
   };
   const describe = (entries: readonly ListedEntry[]) =>
     new Map(

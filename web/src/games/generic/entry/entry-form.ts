@@ -7,12 +7,12 @@ import {
   isRequired,
   type EntryField,
   type EntryKind,
-  type PlayerCount,
   type Rules,
 } from '../../../api/entry-kinds.ts';
 import { parseCard, parseNumber } from '../../../game-api/parse-word.ts';
 import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
 import { nameFault } from '../../../i18n/names.ts';
+import { playerOf, type PlayerCount } from '../../../api/player-count.ts';
 import { seatName, type Bankrolls } from '../../../features/people/seat-name.ts';
 import { findName } from '../../../platform/caseless.ts';
 import { t } from '../../../i18n/language.ts';
@@ -206,4 +206,4 @@ function valueText(game: string, field: EntryField, value: unknown, currency: Cu
 }
 
 const countsText = (counts: readonly PlayerCount[]): string =>
-  counts.map(({ punter, count }) => t().generic.part(punter, String(count))).join(', ');
+  counts.map((pair) => t().generic.part(playerOf(pair), String(pair.count))).join(', ');

@@ -1,6 +1,7 @@
 /** Lists of players in the form of an entry: how they are held, and the entry's values of them. */
 
-import { isRequired, type EntryField, type PlayerCount, type Rules } from '../../../api/entry-kinds.ts';
+import { isRequired, type EntryField, type Rules } from '../../../api/entry-kinds.ts';
+import { playerCount } from '../../../api/player-count.ts';
 import { parseNumber } from '../../../game-api/parse-word.ts';
 import { t } from '../../../i18n/language.ts';
 
@@ -37,14 +38,14 @@ export function readCounts(
 ): FieldResult {
   const { name, each_least: least, each_most: most } = field;
   const filled = players
-    .map((punter) => ({ punter, text: (values[numberKey(name, punter)] ?? '').trim() }))
+    .map((player) => ({ player, text: (values[numberKey(name, player)] ?? '').trim() }))
     .filter(({ text }) => text);
   const wrong = filled.filter(({ text }) => parseNumber(text, least, most) === null);
   const words = t().newTable.enterWholeNumber(least, most);
   if (wrong.length)
-    return { errors: Object.fromEntries(wrong.map(({ punter }) => [numberKey(name, punter), words])) };
+    return { errors: Object.fromEntries(wrong.map(({ player }) => [numberKey(name, player), words])) };
   if (!filled.length && !isRequired(field, rules)) return { value: undefined };
-  const counts = filled.map(({ punter, text }): PlayerCount => ({ punter, count: Number(text) }));
+  const counts = filled.map(({ player, text }) => playerCount(player, Number(text)));
   return hasLength(field, counts)
     ? { value: counts }
     : { errors: { [name]: t().generic.numberCount(field.least, field.most) } };
