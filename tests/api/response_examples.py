@@ -18,7 +18,7 @@ from typing import Any
 from werkzeug.test import TestResponse
 
 from service.api.document.openapi import as_mapping
-from service.api.document.response_examples import RECORDED
+from service.api.document.response_examples import RECORDED, without_rules
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.example_requests import ExampleReader, Request
@@ -66,7 +66,7 @@ class Recorder:
         if name in self.responses or request.operation.name in NOT_RECORDED:
             return
         if answer.is_json:
-            self.responses[name] = self._plain(shortened(answer.get_json()))
+            self.responses[name] = self._plain(shortened(without_rules(answer.get_json())))
         elif answer.mimetype == "text/event-stream":
             self.responses[name] = self._plain("".join(first_parts(answer)))
         elif is_short_text(answer):

@@ -300,7 +300,7 @@ def test_the_document_names_every_rule(document: dict[str, Any]) -> None:
     chosen = document["components"]["schemas"]["BassetChosenRules"]
     described = chosen["properties"]["overrides"]["properties"]
     assert described == {
-        name: {"description": TEXTS["en"].rules[name].meaning, **schema}
+        name: {"description": TEXTS["en"].rule(name).meaning, **schema}
         for name, schema in RULE_FIELDS.items()
     }
 

@@ -7,7 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+from service.api.games.rules_schemas import rules_view
+from service.domain.games import GAMES
+from service.domain.port.game import AnyGame
+
 Json = dict[str, Any]
+
+RULES, MEANINGS, PRESET = "$rules", "$meanings", "$preset"
+"""In the file, in place of all rules of a game, so that a new rule does not change the file."""
 
 RECORDED = Path(__file__).parent / "response_examples.json"
 """The responses by operation id and status, such as ``openSession 201``."""
@@ -15,8 +22,55 @@ RECORDED = Path(__file__).parent / "response_examples.json"
 
 def recorded_responses() -> Json:
     """Return the recorded responses."""
-    recorded: Json = json.loads(RECORDED.read_text(encoding="utf-8"))
+    recorded: Json = _with_rules(json.loads(RECORDED.read_text(encoding="utf-8")))
     return recorded
+
+
+def _with_rules(part: Any) -> Any:
+    """Return a part of the file with the rules that it leaves out."""
+    match part:
+        case {"$rules": {"game": game, "preset": preset, "overrides": overrides}}:
+            rules = GAMES[game].rules
+            return rules.plain(rules.chosen(preset, overrides))
+        case {"$meanings": {"game": game}}:
+            return rules_view(GAMES[game])["fields"]
+        case {"$preset": {"game": game, "preset": name}}:
+            presets = rules_view(GAMES[game])["presets"]
+            return next(preset["rules"] for preset in presets if preset["name"] == name)
+        case dict():
+            return {name: _with_rules(value) for name, value in part.items()}
+        case list():
+            return [_with_rules(value) for value in part]
+    return part
+
+
+def without_rules(part: Any) -> Any:
+    """Return a part of a response as the file has it: the inverse."""
+    if isinstance(part, list):
+        return [without_rules(value) for value in part]
+    if not isinstance(part, dict):
+        return part
+    for game in GAMES.values():
+        if part.keys() == game.rules.fields.keys():
+            return _rules_in_file(game, part)
+    return {name: without_rules(value) for name, value in part.items()}
+
+
+def _rules_in_file(game: AnyGame, rules: Json) -> Json:
+    view = rules_view(game)
+    if rules == view["fields"]:
+        return {MEANINGS: {"game": game.name}}
+    for preset in view["presets"]:
+        if rules == preset["rules"]:
+            return {PRESET: {"game": game.name, "preset": preset["name"]}}
+    overrides = {
+        name: {n: value for n, value in rules.items() if value != values[n]}
+        for name, preset in game.rules.presets.items()
+        for values in [game.rules.plain(preset.rules)]
+    }
+    nearest = min(overrides, key=lambda name: len(overrides[name]))
+    named = {"game": game.name, "preset": nearest, "overrides": overrides[nearest]}
+    return {RULES: named}
 
 
 def add_response_examples(document: Json) -> None:

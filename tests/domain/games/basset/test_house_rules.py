@@ -130,7 +130,10 @@ def test_an_invalid_value_of_a_rule_is_refused(field: str, value: Any) -> None:
 
 
 def test_every_rule_is_tested_with_a_valid_and_an_invalid_value() -> None:
-    assert {name for name, _ in GOOD} == {name for name, _ in BAD} == set(RULES.fields)
+    for name in RULES.fields:
+        assert any(name == tested for tested, _ in GOOD), f"GOOD has no value for {name}."
+        assert any(name == tested for tested, _ in BAD), f"BAD has no value for {name}."
+    assert {name for name, _ in (*GOOD, *BAD)} == set(RULES.fields)
 
 
 def test_a_ladder_may_be_a_list() -> None:

@@ -1,10 +1,12 @@
 """The presets equal the table of the rules, which this file repeats."""
 
+from dataclasses import MISSING, fields
 from typing import Any
 
 import pytest
 
 from service.domain.games.basset.presets import RULES
+from service.domain.games.basset.rules import HouseRules
 
 NAMES = ("modern", "cotton", "centlivre", "sca", "parlour", "oak")
 ENGLISH = [1, 2, 7, 15, 33, 67]
@@ -59,21 +61,24 @@ def test_the_presets_are_listed_in_order() -> None:
     assert tuple(RULES.presets) == NAMES
 
 
-def test_the_table_has_every_field() -> None:
-    assert list(TABLE) == list(RULES.fields)
+def test_the_table_has_every_field_of_the_texts() -> None:
+    assert list(TABLE) == list(RULES.fields)[: len(TABLE)]
+    without_default = {part.name for part in fields(HouseRules) if part.default is MISSING}
+    assert without_default <= TABLE.keys()
 
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_a_preset_has_the_values_of_the_table(preset: str) -> None:
     column = {field: values[NAMES.index(preset)] for field, values in TABLE.items()}
-    assert RULES.plain(RULES.presets[preset].rules) == column
+    newer = {part.name: part.default for part in fields(HouseRules) if part.name not in TABLE}
+    assert RULES.plain(RULES.presets[preset].rules) == {**column, **newer}
 
 
 @pytest.mark.parametrize("preset", NAMES)
 def test_a_yes_or_no_rule_is_a_boolean(preset: str) -> None:
     kinds = {field: type(values[NAMES.index(preset)]) for field, values in TABLE.items()}
     values = RULES.plain(RULES.presets[preset].rules)
-    assert {field: type(value) for field, value in values.items()} == kinds
+    assert {field: type(values[field]) for field in TABLE} == kinds
 
 
 @pytest.mark.parametrize("preset", NAMES)
