@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from service.domain.game_declarations import notes_as_json, texts_as_json
 from service.domain.games import GAMES
 
+
 def write_texts(folder: Path) -> None:
     """Write the texts of all games to a folder, and remove those of games that are gone."""
     folder.mkdir(parents=True, exist_ok=True)

@@ -29,9 +29,14 @@ _SHOWN_ELSEWHERE = {"phase"}
 
 
 def missing_texts(game: AnyGame, language: str) -> Iterator[str]:
-    """Yield a sentence for each text that the game's declarations need and that it has not."""
+    """Yield a sentence for each text that the game's declarations need and that it has not.
+
+    A rule without texts has one sentence, and none for its values.
+    """
     present = {*_present(game.texts[language])}
     for kind, code in dict.fromkeys(_needed(game, language)):
+        if kind == "sentence" and ("rule", code.partition(".")[0]) not in present:
+            continue
         owner, _, name = code.rpartition(".")
         found = (
             {(kind, code)} if kind not in _BY_OWNER or not owner else {(kind, code), (kind, name)}
