@@ -125,7 +125,7 @@ def _names(data: Json) -> Iterator[Code]:
 
 def _member_names(members: list[Json]) -> Iterator[Code]:
     for member in members:
-        yield "label", member.get("label", member["name"])
+        yield "label", str(member.get("label", member["name"]))
         if member["name"] not in _SHOWN_ELSEWHERE:
             yield from (("choice", f"{member['name']}.{w}") for w in member.get("choices", ()))
         yield from _member_names(member.get("members", []))

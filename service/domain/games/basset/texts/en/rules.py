@@ -28,7 +28,7 @@ RULES = {
     ),
     "cards_required": RuleText(
         "Required cards",
-        "Cards that a punter who has any must have at the fasse; 0 for any number.",
+        "Cards that a punter with a card must have at the fasse; 0 for any number.",
         {
             "0": "Any number.",
             "1": "One card per player at the fasse.",
@@ -113,7 +113,7 @@ RULES = {
     ),
     "restake": RuleText(
         "After a win is taken",
-        "A card whose win is taken may be staked anew at once.",
+        "A card whose win is taken may be staked on again immediately.",
         {"true": "The card can be staked on again at once.", "false": "The card leaves the table."},
     ),
     "mace": RuleText(
