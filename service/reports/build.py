@@ -9,7 +9,8 @@ from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.port.parties import Summary
 from service.domain.session.bankrolls import links_by_any_name, links_of
-from service.domain.session.history import Recorded, journal, opening_of_history
+from service.domain.session.history import journal, opening_of_history
+from service.domain.session.recorded import Recorded
 from service.domain.session.standings import places_of
 from service.reports.corrections import corrections_of
 from service.reports.entries import EntryLines, entries_of

@@ -9,7 +9,8 @@ from service.domain.session.corrections import (
     EntryAmended,
     EntryRestored,
 )
-from service.domain.session.history import NO_ENTRIES, Entry, Recorded, effective_events
+from service.domain.session.history import NO_ENTRIES, Entry, effective_events
+from service.domain.session.recorded import Recorded
 from service.domain.session.rulings import RulingMade
 from service.reports.entries import EntryLines
 from service.reports.model import ReportCorrection

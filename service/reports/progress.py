@@ -6,8 +6,9 @@ from typing import Any
 
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import Summary
-from service.domain.session.history import Entry, Recorded, entries_that_count, evolved
+from service.domain.session.history import Entry, entries_that_count, evolved
 from service.domain.session.player_renaming import current_names, with_names
+from service.domain.session.recorded import Recorded
 from service.domain.session.session_entries import entries_by_verb
 from service.reports.model import Curve, ReportRound
 

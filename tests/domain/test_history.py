@@ -7,7 +7,8 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.ledger import Posting, balances_of
-from service.domain.session.history import Recorded, control_after, effective_events, fold, journal
+from service.domain.session.history import control_after, effective_events, fold, journal
+from service.domain.session.recorded import Recorded
 from tests.factories import events
 from tests.factories.devices import pen_taken
 from tests.factories.events import DrawSettledFactory, SessionOpenedFactory

@@ -5,7 +5,7 @@ from typing import Any
 
 from service.domain.session.chain import GENESIS
 from service.domain.session.corrections import EntriesTakenBack
-from service.domain.session.history import Recorded
+from service.domain.session.recorded import Recorded
 
 
 def recorded(version: int, entry: str, event: Any) -> Recorded:

@@ -22,7 +22,8 @@ from service.domain.games.basset.rules import HouseRules
 from service.domain.port.game import Command
 from service.domain.port.opening import Opening
 from service.domain.session.control import Control, PenTaken
-from service.domain.session.history import Recorded, control_after, effective_events
+from service.domain.session.history import control_after, effective_events
+from service.domain.session.recorded import Recorded
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of

@@ -11,7 +11,7 @@ from service.application.sessions.session_cache import SessionCache
 from service.application.verification.verify_database import list_head
 from service.cli.maintenance import NOT_CHECKED
 from service.domain.session.bankrolls import Deposit, RegisterPerson
-from service.domain.session.event_view import event_view
+from service.domain.session.recorded import event_view
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store

@@ -30,7 +30,7 @@ from service.application.verification.verify_streams import (
 from service.domain.session.assignment import SessionFiled
 from service.domain.session.bankrolls import BankrollLinked
 from service.domain.session.control import PenTaken
-from service.domain.session.history import Recorded
+from service.domain.session.recorded import Recorded
 
 _MOVED_LIMIT = 2**63
 """All postings of a stream must add up to less, so that a database can sum them."""

@@ -9,7 +9,8 @@ from typing import Any
 from service.application.ports.store import Store
 from service.application.sessions.session import Session
 from service.domain.port.game import AnyGame, PlayerEvent
-from service.domain.session.history import Recorded, concerns, effective_events, evolved
+from service.domain.session.history import concerns, effective_events, evolved
+from service.domain.session.recorded import Recorded
 
 
 @dataclass(frozen=True, slots=True)

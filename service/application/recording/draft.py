@@ -32,13 +32,8 @@ from service.domain.session.chain import link
 from service.domain.session.control import PenTaken, taken_first
 from service.domain.session.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
 from service.domain.session.decide import decide
-from service.domain.session.history import (
-    Entry,
-    Recorded,
-    postings_of,
-    redo_postings,
-    undo_postings,
-)
+from service.domain.session.history import Entry, postings_of, redo_postings, undo_postings
+from service.domain.session.recorded import Recorded
 from service.domain.session.renaming import SessionRenamed
 from service.domain.session.session_entries import Redo, Undo
 from service.domain.values.errors import Refused

@@ -29,7 +29,7 @@ from service.application.recording.entry_response import EntryResult, to_json
 from service.application.recording.stored_results import refusals_to_store, result_of
 from service.domain.ledger import Posting
 from service.domain.session.chain import GENESIS, canonical_json, link
-from service.domain.session.history import Recorded
+from service.domain.session.recorded import Recorded
 from service.domain.values.errors import Refused
 from service.domain.values.ids import entry_seed, event_id
 from service.domain.values.plain import plain, typed

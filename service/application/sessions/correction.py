@@ -16,13 +16,8 @@ from service.domain.session.corrections import (
     EntryRestored,
 )
 from service.domain.session.decide import decide
-from service.domain.session.history import (
-    EntriesThatCount,
-    Entry,
-    Recorded,
-    entries_that_count,
-    evolved,
-)
+from service.domain.session.history import EntriesThatCount, Entry, entries_that_count, evolved
+from service.domain.session.recorded import Recorded
 from service.domain.session.session_entries import entries_by_event
 from service.domain.values.errors import Refused
 from service.domain.values.ids import replacement_entry

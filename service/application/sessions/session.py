@@ -28,7 +28,6 @@ from service.domain.session.corrections import (
 )
 from service.domain.session.history import (
     Entry,
-    Recorded,
     control_after,
     entries_that_count,
     evolved,
@@ -36,6 +35,7 @@ from service.domain.session.history import (
     postings_of,
 )
 from service.domain.session.payments import PaymentMade
+from service.domain.session.recorded import Recorded
 from service.domain.session.renaming import SessionRenamed
 from service.domain.session.rulings import RulingMade
 from service.domain.session.session_entries import entries_by_verb

@@ -16,7 +16,8 @@ from service.application.sessions.session import (
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import EntryAmended
-from service.domain.session.history import Recorded, is_amended, replaced_ranges
+from service.domain.session.history import is_amended, replaced_ranges
+from service.domain.session.recorded import Recorded
 
 
 class SessionCache:

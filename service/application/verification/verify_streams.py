@@ -25,8 +25,9 @@ from service.domain.session.bankrolls import (
     outside_money,
 )
 from service.domain.session.chain import GENESIS
-from service.domain.session.history import Recorded, effective_events
+from service.domain.session.history import effective_events
 from service.domain.session.player_renaming import PlayerRenamed
+from service.domain.session.recorded import Recorded
 from service.domain.values.ids import entry_seed, event_id
 
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
-from service.domain.session.history import NO_ENTRIES, Recorded
+from service.domain.session.history import NO_ENTRIES
+from service.domain.session.recorded import Recorded
 
 Removed = Literal["undone", "amended", "struck", "dropped"]
 

@@ -19,6 +19,7 @@ from service.domain.session.corrections import (
 )
 from service.domain.session.payments import PaymentMade
 from service.domain.session.player_renaming import PlayerRenamed, renaming_postings
+from service.domain.session.recorded import Recorded
 from service.domain.session.renaming import SessionRenamed
 from service.domain.session.rulings import RulingMade, ruling_postings
 from service.domain.values.plain import plain
@@ -40,36 +41,6 @@ _NOT_PLAYED = (*CORRECTIONS, *NO_ENTRIES)
 
 _MOVES_NOTHING = (*_NOT_PLAYED, PaymentMade)
 """Events that change neither the state nor the accounts."""
-
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """An event in the log.
-
-    ``version`` counts from 1 without a gap within ``stream``. ``entry`` is the id of the request
-    or line that caused it; a settlement has the entry of its draw. ``at`` and ``occurred_at`` are
-    ISO 8601 in UTC: when the event was recorded, and, if the client sent it, when it happened.
-    ``name`` and ``data`` (canonical JSON) are the event as stored; ``event`` is the decoded event.
-    ``hash`` covers all other fields but ``event``.
-    """
-
-    stream: str
-    version: int
-    id: str
-    entry: str
-    name: str
-    event: Any
-    data: str
-    at: str
-    occurred_at: str | None
-    actor: str
-    previous_hash: str
-    hash: str
-
-    @property
-    def happened_at(self) -> str:
-        """When it happened, as far as known: ISO 8601 in UTC."""
-        return self.occurred_at or self.at
 
 
 @dataclass(frozen=True, slots=True)

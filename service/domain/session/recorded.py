@@ -1,0 +1,53 @@
+"""A recorded event, and its view in plain values."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """An event in the log.
+
+    ``version`` counts from 1 without a gap within ``stream``. ``entry`` is the id of the request
+    or line that caused it; a settlement has the entry of its draw. ``at`` and ``occurred_at`` are
+    ISO 8601 in UTC: when the event was recorded, and, if the client sent it, when it happened.
+    ``name`` and ``data`` (canonical JSON) are the event as stored; ``event`` is the decoded event.
+    ``hash`` covers all other fields but ``event``.
+    """
+
+    stream: str
+    version: int
+    id: str
+    entry: str
+    name: str
+    event: Any
+    data: str
+    at: str
+    occurred_at: str | None
+    actor: str
+    previous_hash: str
+    hash: str
+
+    @property
+    def happened_at(self) -> str:
+        """When it happened, as far as known: ISO 8601 in UTC."""
+        return self.occurred_at or self.at
+
+
+def event_view(recorded: Recorded) -> dict[str, Any]:
+    """Return one event as the API, reports and exports show it."""
+    name, _, schema = recorded.name.rpartition(".v")
+    return {
+        "version": recorded.version,
+        "id": recorded.id,
+        "entry": recorded.entry,
+        "type": name,
+        "schema_version": int(schema),
+        "at": recorded.at,
+        "occurred_at": recorded.occurred_at,
+        "actor": recorded.actor,
+        "data": json.loads(recorded.data),
+        "hash": recorded.hash,
+        "previous_hash": recorded.previous_hash,
+    }
