@@ -15,8 +15,9 @@ from service.application.application import Application
 from service.application.sessions.correction import Correction
 from service.application.sessions.session_cache import SessionCache
 from service.domain.port.entries import read_line
+from service.domain.session.corrections import Undo
 from service.domain.session.history import entries_that_count
-from service.domain.session.session_entries import Undo, entries_by_verb
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.cards import RANKS
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store

@@ -66,7 +66,7 @@ class EntryInBetween(Exception):  # noqa: N818
 
 
 class NoDevice(Exception):  # noqa: N818
-    """The request for the pen does not come from a paired device."""
+    """The request for control does not come from a paired device."""
 
     def __init__(self) -> None:
         super().__init__("Only a paired device can take the pen. This key can write without it.")

@@ -16,7 +16,7 @@ WRONG_SHAPE = "wrong_shape"
 class Preview:
     """One table with unrecorded entries of one device, on top of the server's view.
 
-    The preview assumes that this device has the pen.
+    The preview assumes that this device has control.
     """
 
     def __init__(self, game: str, view: Mapping[str, Any]) -> None:
@@ -24,7 +24,7 @@ class Preview:
         self._game = GAMES[game]
         self._state: Any = self._game.state_of(typed(self._game.view_type, view))
         self._version: int = view["version"]
-        self._pen_is_free = "pen" in view and view["pen"] is None
+        self._control_is_free = "pen" in view and view["pen"] is None
 
     def enter(self, entry: Mapping[str, Any]) -> dict[str, Any]:
         """Return the result of an entry. A refused entry changes nothing.
@@ -56,10 +56,10 @@ class Preview:
         events = game.decide(settled, command)
         state = self._after(settled, events)
         reaction = game.react(state)
-        # If no device has the pen, the first entry takes it: one event more.
-        taken = int(self._pen_is_free and game.phase(settled) != CLOSED)
+        # If no device has control, the first entry takes it: one event more.
+        taken = int(self._control_is_free and game.phase(settled) != CLOSED)
         self._state = self._after(state, reaction)
-        self._pen_is_free = self._pen_is_free and not taken
+        self._control_is_free = self._control_is_free and not taken
         self._version += len(due) + taken + len(events) + len(reaction)
 
     def _after(self, state: Any, events: tuple[Any, ...]) -> Any:

@@ -8,9 +8,10 @@ from service.domain.ledger import WORLD, balances_of
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.port.parties import Summary
-from service.domain.session.bankrolls import links_by_any_name, links_of
+from service.domain.session.bankrolls import links_by_any_name
 from service.domain.session.history import journal, opening_of_history
 from service.domain.session.recorded import Recorded
+from service.domain.session.session_events import session_properties
 from service.domain.session.standings import places_of
 from service.reports.corrections import corrections_of
 from service.reports.entries import EntryLines, entries_of
@@ -55,7 +56,7 @@ def session_report(
         last_at=course.last_at,
         closed_at=course.closed_at,
         summary=summary,
-        people=links_by_any_name(links_of(recorded.event for recorded in history), summary),
+        people=links_by_any_name(session_properties(history).links, summary),
         rules=tuple(_rules(game, opening)),
         standings=_standings(summary),
         entries=entries,

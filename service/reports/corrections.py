@@ -3,22 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from service.domain.session.corrections import (
-    CORRECTIONS,
-    EntriesTakenBack,
-    EntryAmended,
-    EntryRestored,
-)
-from service.domain.session.history import NO_ENTRIES, Entry, effective_events
+from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.session.history import Entry, effective_events
 from service.domain.session.recorded import Recorded
 from service.domain.session.rulings import RulingMade
+from service.domain.session.session_events import follow, is_at_table
 from service.reports.entries import EntryLines
 from service.reports.model import ReportCorrection
 
 
 def corrections_of(lines: EntryLines, history: Sequence[Recorded]) -> tuple[ReportCorrection, ...]:
     """Return the corrections, and the rulings that count, in the order they were made."""
-    made = [*_corrections(lines, history), *_rulings(lines, history)]
+    corrections = _Corrections(lines, history)
+    for recorded in history:
+        follow(corrections, recorded)
+    made = [*corrections.made, *_rulings(lines, history)]
     return tuple(sorted(made, key=lambda correction: correction.version))
 
 
@@ -28,18 +27,34 @@ def _rulings(lines: EntryLines, history: Sequence[Recorded]) -> Iterator[ReportC
             yield _made(recorded, "ruling", new_lines=(lines.line([recorded.event]),))
 
 
-def _corrections(lines: EntryLines, history: Sequence[Recorded]) -> Iterator[ReportCorrection]:
-    known = _entries_by_id(history)
-    for recorded in history:
-        event = recorded.event
-        if isinstance(event, EntryRestored):
-            yield _made(recorded, "restored", lines=_lines(lines, known, [event.entry]))
-        elif isinstance(event, EntriesTakenBack) and event.entries:
-            yield _made(recorded, "undone", lines=_lines(lines, known, event.entries))
-        elif isinstance(event, EntryAmended):
-            was = () if event.change == "inserted" else _lines(lines, known, [event.entry])
-            made = _made(recorded, event.change, was, _lines(lines, known, event.added))
-            yield replace(made, dropped=len(event.dropped))
+class _Corrections:
+    """Follows a log; ``made`` are the corrections in it."""
+
+    def __init__(self, lines: EntryLines, history: Sequence[Recorded]) -> None:
+        self._lines, self._known = lines, _entries_by_id(history)
+        self.made: list[ReportCorrection] = []
+
+    def play(self, recorded: Recorded) -> None:
+        """Pass over an entry at the table."""
+
+    def take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
+        """List an undo. Of a correction inside the session, only the amendment is listed."""
+        if event.entries:
+            self.made.append(_made(recorded, "undone", self._lines_of(event.entries)))
+
+    def restore(self, event: EntryRestored, recorded: Recorded) -> None:
+        """List a redo."""
+        self.made.append(_made(recorded, "restored", self._lines_of([event.entry])))
+
+    def amend(self, event: EntryAmended, recorded: Recorded) -> None:
+        """List an amendment, with the lines before and after it."""
+        was = () if event.change == "inserted" else self._lines_of([event.entry])
+        made = _made(recorded, event.change, was, self._lines_of(event.added))
+        self.made.append(replace(made, dropped=len(event.dropped)))
+
+    def _lines_of(self, entries: Sequence[str]) -> tuple[str, ...]:
+        found = (self._known[entry] for entry in entries if entry in self._known)
+        return tuple(self._lines.line([r.event for r in entry.events]) for entry in found)
 
 
 def _made(
@@ -58,18 +73,9 @@ def _made(
 def _entries_by_id(history: Sequence[Recorded]) -> dict[str, Entry]:
     """Return every entry of the log with its events at the table, taken back or not."""
     entries: dict[str, Entry] = {}
-    not_played = (*CORRECTIONS, *NO_ENTRIES)
     for recorded in history:
-        if not isinstance(recorded.event, not_played):
+        if is_at_table(recorded.event):
             known = entries.get(recorded.entry)
             events = (*known.events, recorded) if known else (recorded,)
             entries[recorded.entry] = Entry(recorded.entry, events)
     return entries
-
-
-def _lines(lines: EntryLines, known: dict[str, Entry], entries: Sequence[str]) -> tuple[str, ...]:
-    return tuple(
-        lines.line([recorded.event for recorded in known[entry].events])
-        for entry in entries
-        if entry in known
-    )

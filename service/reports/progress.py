@@ -6,10 +6,11 @@ from typing import Any
 
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import Summary
-from service.domain.session.history import Entry, entries_that_count, evolved
+from service.domain.session.history import Entry, entries_that_count
 from service.domain.session.player_renaming import current_names, with_names
 from service.domain.session.recorded import Recorded
 from service.domain.session.session_entries import entries_by_verb
+from service.domain.session.session_events import evolve
 from service.reports.model import Curve, ReportRound
 
 CURVE_POINTS_MAX = 240
@@ -67,7 +68,7 @@ class _Play:
     def add(self, number: int, entry: Entry) -> None:
         """Play an entry."""
         for recorded in entry.events:
-            self._state = evolved(self._game, self._state, recorded.event)
+            self._state = evolve(self._game, self._state, recorded.event)
             self._events.append(recorded.event)
             if isinstance(recorded.event, self._close):
                 self._closed_at = recorded.happened_at

@@ -22,8 +22,8 @@ from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
 from service.domain.games import GAMES, REFUSAL_CODES
 from service.domain.games.basset.rules import FIELDS
 from service.domain.games.basset.texts import TEXTS
-from service.domain.session.history import SESSION_EVENTS
 from service.domain.session.session_entries import entries_by_verb
+from service.domain.session.session_events import SESSION_EVENTS
 from service.store.log.upcast import upcasts_of
 from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.document_parts import METHODS, parameters, resolved

@@ -7,8 +7,8 @@ from threading import Barrier
 from service.application.application import Application
 from service.application.sessions.correction import Correction
 from service.application.verification.verify import verify
+from service.domain.session.corrections import Undo
 from service.domain.session.history import entries_that_count
-from service.domain.session.session_entries import Undo
 from service.domain.values.errors import Refused
 from tests.factories import commands
 from tests.factories.memory_sessions import imported, meta

@@ -9,8 +9,7 @@ from service.application.application import Application
 from service.application.sessions.correction import Correction
 from service.application.verification.verify import since_breaks
 from service.domain.games.basset import GAME
-from service.domain.session.corrections import EntriesTakenBack
-from service.domain.session.session_entries import Redo, Undo
+from service.domain.session.corrections import EntriesTakenBack, Redo, Undo
 from service.sheets import read_sheet
 from service.sheets.write import write_sheet
 from tests.factories import commands

@@ -3,8 +3,8 @@
 import re
 
 from service.domain.games import GAMES
-from service.domain.session.history import SESSION_EVENTS
 from service.domain.session.session_entries import entries_by_verb
+from service.domain.session.session_events import SESSION_EVENTS
 from tests.docs.pages import headings, page, rows, section
 
 GLOSSARY = page("docs/glossary.md")

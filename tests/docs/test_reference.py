@@ -27,11 +27,11 @@ from service.domain.session.corrections import (
     EntriesTakenBack,
     EntryRestored,
 )
-from service.domain.session.history import SESSION_EVENTS
 from service.domain.session.player_renaming import PlayerRenamed
 from service.domain.session.refusals import SHARED_REFUSALS, SHARED_TEXTS
 from service.domain.session.rulings import RulingMade
 from service.domain.session.session_entries import SESSION_ENTRIES, entries_by_verb
+from service.domain.session.session_events import SESSION_EVENTS
 from service.domain.values.money import CURRENCIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS

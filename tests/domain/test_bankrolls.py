@@ -19,15 +19,16 @@ from service.domain.session.bankrolls import (
     RenamePerson,
     ReturnedPurse,
     Withdraw,
-    debt_after,
     decide,
     decide_link,
     due_returns,
     evolve,
-    moved,
+    move_of,
     postings,
     return_postings,
+    with_bank_debt,
 )
+from service.domain.session.payments import AfterClose
 from service.domain.values.errors import Refused
 from tests.factories.corrected_sessions import CorrectedTable
 
@@ -48,8 +49,8 @@ def test_a_person_follows_from_the_events() -> None:
     ):
         for event in decide(person, command):
             person = evolve(person, event)
-    person = evolve(person, moved("s", "anne", 3, "lsd", 50))
-    person = evolve(person, moved("s", "anne", 4, "lsd", -60))
+    person = evolve(person, move_of("s", "anne", 3, "lsd", 50))
+    person = evolve(person, move_of("s", "anne", 4, "lsd", -60))
     assert person == Person(name="Lady Anne", balances={"lsd": 80}, in_sessions={"s": -10})
     assert postings(PersonRegistered(name="Anne")) == ()
 
@@ -109,7 +110,7 @@ def test_a_bankroll_gives_what_it_has_for_what_the_bank_needs(
     if due:
         assert sum(posting.amount for posting in return_postings(due)) == abs(returned or 0)
         after = summary(CLOSED, {}, bank=purse - (returned or 0))
-        assert debt_after(due, after) == max(0, (returned or 0) - purse)
+        assert with_bank_debt(AfterClose(), due, after).bank_debt == max(0, (returned or 0) - purse)
 
 
 def test_the_seats_of_the_banker_pay_for_the_bank() -> None:
@@ -122,7 +123,8 @@ def test_the_seats_of_the_banker_pay_for_the_bank() -> None:
 def test_seats_alone_leave_no_debt() -> None:
     due = due_returns(summary(CLOSED, {"anne": 5}, bank=-30), {"anne": "p"}, 0, funds(0))
     assert due is not None
-    assert debt_after(due, summary(CLOSED, {"anne": 0}, bank=-30)) is None
+    before = AfterClose(bank_debt=7)
+    assert with_bank_debt(before, due, summary(CLOSED, {"anne": 0}, bank=-30)) == before
 
 
 def test_linked_purses_go_back_after_the_close() -> None:

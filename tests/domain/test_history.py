@@ -7,8 +7,9 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.ledger import Posting, balances_of
-from service.domain.session.history import control_after, effective_events, fold, journal
+from service.domain.session.history import effective_events, fold, journal
 from service.domain.session.recorded import Recorded
+from service.domain.session.session_events import properties_after, session_properties
 from tests.factories import events
 from tests.factories.devices import pen_taken
 from tests.factories.events import DrawSettledFactory, SessionOpenedFactory
@@ -135,13 +136,13 @@ PENS = {
 def test_the_last_device_that_took_the_pen_holds_it(
     recorded: list[Recorded], device: str | None
 ) -> None:
-    pen = control_after(None, recorded)
-    assert (pen and pen.device) == device
+    control = session_properties(recorded).control
+    assert (control and control.device) == device
 
 
 def test_events_that_do_not_take_the_pen_leave_it_unchanged() -> None:
-    before = control_after(None, log(*WRITTEN[:1]))
-    assert before is not None
-    assert before.since == "2026-01-06T20:15:00.000000Z"
-    assert control_after(before, log(*START)) == before
-    assert control_after(before, []) == before
+    before = session_properties(log(*WRITTEN[:1]))
+    assert before.control is not None
+    assert before.control.since == "2026-01-06T20:15:00.000000Z"
+    assert properties_after(before, log(*START)) == before
+    assert properties_after(before, []) == before

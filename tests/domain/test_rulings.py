@@ -5,8 +5,8 @@ import pytest
 from service.domain.games.basset import GAME
 from service.domain.games.lansquenet import GAME as LANSQUENET
 from service.domain.ledger import Posting
-from service.domain.session.history import concerns, evolved, postings_of
 from service.domain.session.rulings import MakeRuling, RulingMade, decide_ruling
+from service.domain.session.session_events import concerns, evolve, postings_of
 from service.domain.values.errors import Refused
 from tests.factories.lansquenet.tables import table as lansquenet_table
 from tests.factories.tables import table
@@ -51,14 +51,14 @@ def test_a_game_without_a_bank_of_the_table_rules_between_players_only() -> None
     with pytest.raises(Refused) as refusal:
         decide_ruling(LANSQUENET.summary(state), command)
     assert refusal.value.code == "unknown_punter"
-    after = evolved(LANSQUENET, state, ruling("anne", "bess"))
+    after = evolve(LANSQUENET, state, ruling("anne", "bess"))
     assert LANSQUENET.summary(after).purses == {"anne": 60, "bess": 140}
 
 
 def test_a_ruling_moves_its_amount_in_the_state_and_in_the_ledger() -> None:
     start = table()
     for event in (ruling("bank", "anne"), ruling("anne", "bess"), ruling("bess", "bank")):
-        after = evolved(GAME, start.state, event)
+        after = evolve(GAME, start.state, event)
         before, now = GAME.balances(start.state), GAME.balances(after)
         (posting,) = postings_of(GAME, event)
         assert {name: now[name] - before[name] for name in now if now[name] != before[name]} == {

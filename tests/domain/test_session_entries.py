@@ -7,8 +7,9 @@ import pytest
 from service.domain.games import GAMES
 from service.domain.port.entries import read_entry, read_line, write_line
 from service.domain.port.game import AnyGame
+from service.domain.session.corrections import Redo, Undo
 from service.domain.session.rulings import MakeRuling, RulingMade
-from service.domain.session.session_entries import Redo, Undo, entries_by_event, entries_by_verb
+from service.domain.session.session_entries import entries_by_event, entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.money import CURRENCIES
 

@@ -11,13 +11,12 @@ from service.application.sessions.session_cache import SessionCache
 from service.application.verification.verify import verify
 from service.domain.ledger import BANK, balances_of
 from service.domain.port.game import AnyGame
-from service.domain.session.corrections import Change
-from service.domain.session.decide import decide
+from service.domain.session.corrections import Change, Redo, Undo
 from service.domain.session.entry_list import EntryList
-from service.domain.session.history import entries_that_count, evolved
+from service.domain.session.history import entries_that_count
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
-from service.domain.session.session_entries import Redo, Undo
+from service.domain.session.session_events import decide, evolve
 from service.domain.values.errors import Refused
 from service.domain.values.money import Currency
 from tests.factories.memory_sessions import SESSION, memory_application, meta
@@ -48,9 +47,9 @@ class CorrectedSheet:
     def after(self, state: Any, command: Any) -> Any:
         """Return the settled state after a command. Raises: ``Refused``."""
         for event in decide(self.game, state, command):
-            state = evolved(self.game, state, event)
+            state = evolve(self.game, state, event)
         for event in self.game.react(state):
-            state = evolved(self.game, state, event)
+            state = evolve(self.game, state, event)
         return state
 
     def enter(self, command: Any) -> None:

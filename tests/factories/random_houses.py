@@ -25,10 +25,10 @@ from service.domain.session.bankrolls import (
     links_by_name,
     outside_money,
 )
+from service.domain.session.corrections import Redo, Undo
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
 from service.domain.session.seats import BuyIn, CashOut
-from service.domain.session.session_entries import Redo, Undo
 from service.domain.session.settling_up import settling_up
 from service.domain.values.errors import Refused
 from service.domain.values.money import CURRENCIES, Currency

@@ -22,8 +22,10 @@ from service.domain.games.basset.rules import HouseRules
 from service.domain.port.game import Command
 from service.domain.port.opening import Opening
 from service.domain.session.control import Control, PenTaken
-from service.domain.session.history import control_after, effective_events
+from service.domain.session.history import effective_events
+from service.domain.session.properties import SessionProperties
 from service.domain.session.recorded import Recorded
+from service.domain.session.session_events import properties_after
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
@@ -57,7 +59,7 @@ class TableDevices:
         return self.recorder.enter(SESSION, command, from_device(device, self.meta_of(key, more)))
 
     def take(self, device: str | None, key: str = "", **more: Any) -> EntryResult:
-        return self.recorder.take_pen(SESSION, from_device(device, self.meta_of(key, more)))
+        return self.recorder.take_control(SESSION, from_device(device, self.meta_of(key, more)))
 
     def meta_of(self, key: str, more: dict[str, Any]) -> Meta:
         return replace(meta(key or f"entry-{len(self.log())}"), **more)
@@ -84,7 +86,7 @@ class TableDevices:
         return [r.name for r in self.log()[after:]]
 
     def pen(self) -> Control | None:
-        return self.application.sessions.current(SESSION).pen
+        return self.application.sessions.current(SESSION).control
 
     def writer(self) -> str | None:
         pen = self.pen()
@@ -322,7 +324,7 @@ def test_importing_a_sheet_takes_no_pen() -> None:
     application = memory_application()
     sheet = read_sheet('rules = "oak"\nbank = 5\nentries = "seat anne 5"\n')
     import_sheet(application.recorder, SESSION, sheet, from_device("tablet", meta("sheet")))
-    assert application.sessions.current(SESSION).pen is None
+    assert application.sessions.current(SESSION).control is None
     application.recorder.enter(SESSION, commands.fund_bank(1), from_device("spare", meta("later")))
     assert [r.name for r in application.ports.store.events(SESSION)][2:] == [
         TAKEN,
@@ -334,7 +336,9 @@ def test_the_pen_as_of_a_version_is_the_pen_at_that_version() -> None:
     table = TableDevices()
     table.take("tablet")
     table.take("spare")
-    pens = [table.application.sessions.at_version(SESSION, version).pen for version in (1, 2, 3)]
+    pens = [
+        table.application.sessions.at_version(SESSION, version).control for version in (1, 2, 3)
+    ]
     assert [pen and pen.device for pen in pens] == [None, "tablet", "spare"]
 
 
@@ -346,7 +350,7 @@ def test_undoing_an_entry_does_not_undo_the_taking_of_the_pen() -> None:
         ("open", [opened.event]), ("fund", [r.event for r in rest]), ("undo", [taken_back("fund")])
     )
     session = session_of_history(GAME, undone)
-    assert session.pen == table.pen()
+    assert session.control == table.pen()
     assert session.balances["bank"] == 1000
 
 
@@ -372,13 +376,13 @@ def entered_by_devices(played: RandomSession, random: Random) -> TableDevices:
 
 @given(random_sessions(), st.randoms(use_true_random=False))
 def test_only_the_holder_of_the_pen_writes(played: RandomSession, random: Random) -> None:
-    pen = None
+    properties = SessionProperties()
     for r in entered_by_devices(played, random).log():
         opens = r.name == OPENED
         if not opens and r.actor not in {SETTLER, meta("any").actor} and r.name != TAKEN:
-            assert pen is not None
-            assert r.actor == pen.holder
-        pen = control_after(pen, [r])
+            assert properties.control is not None
+            assert r.actor == properties.control.holder
+        properties = properties_after(properties, [r])
 
 
 @given(random_sessions(), st.randoms(use_true_random=False))

@@ -26,10 +26,10 @@ from service.domain.games import GAMES
 from service.domain.games.basset.commands import CloseSession
 from service.domain.ledger import BANK
 from service.domain.session.bankrolls import Deposit, RegisterPerson, Withdraw
+from service.domain.session.corrections import Redo, Undo
 from service.domain.session.payments import BOX, MakePayment
 from service.domain.session.rulings import MakeRuling, RulingMade
 from service.domain.session.seats import BuyIn, CashOut
-from service.domain.session.session_entries import Redo, Undo
 from service.domain.values.errors import Refused
 from service.store.log.codec import EventCodec
 from tests.factories import commands

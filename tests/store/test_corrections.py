@@ -1,8 +1,8 @@
 """Every store reads the events of corrections, and which posting one reverses."""
 
 from service.application.ports.store import Store
+from service.domain.session.corrections import Undo
 from service.domain.session.rulings import MakeRuling
-from service.domain.session.session_entries import Undo
 from tests.factories.memory_sessions import meta
 from tests.store.session_appends import append_session, application_of
 

@@ -41,10 +41,10 @@ def session(store: Store) -> str:
     own_application.recorder.enter(
         session, commands.seat("anne"), from_device("tablet", meta("seat"))
     )
-    own_application.recorder.take_pen(session, from_device("spare", meta("pen")))
+    own_application.recorder.take_control(session, from_device("spare", meta("pen")))
     own_application.recorder.enter(session, commands.stake(), from_device("spare", meta("stake")))
     own_application.recorder.enter(session, commands.fasse(), from_device("spare", meta("fasse")))
-    own_application.recorder.take_pen(session, from_device("tablet", meta("again")))
+    own_application.recorder.take_control(session, from_device("tablet", meta("again")))
     own_application.recorder.enter(session, commands.fund_bank(), meta("fund"))
     own_application.recorder.enter(session, commands.end_deal(), from_device("tablet", meta("end")))
     return session
@@ -52,18 +52,18 @@ def session(store: Store) -> str:
 
 def test_the_stored_log_folds_to_the_live_pen(store: Store, session: str) -> None:
     live = SessionCache(store)
-    assert live.current(session).pen is not None
+    assert live.current(session).control is not None
     assert [r.version for r in store.events(session) if r.name == TAKEN] == [2, 4, 8]
-    pens = [live.at_version(session, version).pen for version in (1, 3, 7, 10)]
+    pens = [live.at_version(session, version).control for version in (1, 3, 7, 10)]
     assert [pen and pen.device for pen in pens] == [None, "tablet", "spare", "tablet"]
-    assert pens[3] == live.current(session).pen
+    assert pens[3] == live.current(session).control
 
 
 def test_a_stale_cache_reads_the_new_pen(store: Store, session: str) -> None:
     cached = SessionCache(store)
     cached.current(session)
-    application_of(store).recorder.take_pen(session, from_device("phone", meta("third")))
-    pen = cached.current(session).pen
+    application_of(store).recorder.take_control(session, from_device("phone", meta("third")))
+    pen = cached.current(session).control
     assert pen is not None
     assert (pen.holder, pen.device) == (key_of("phone"), "phone")
 
@@ -113,13 +113,13 @@ def test_the_last_of_concurrent_takeovers_holds_the_pen(store: Store) -> None:
     session = open_session(store)
     at_once(
         store,
-        lambda own_application, w: own_application.recorder.take_pen(
+        lambda own_application, w: own_application.recorder.take_control(
             session, from_device(f"{w}", meta(f"pen {w}"))
         ),
     )
     events = store.events(session, after=1)
     assert len(events) == len({r.actor for r in events}) == WRITERS
-    pen = SessionCache(store).current(session).pen
+    pen = SessionCache(store).current(session).control
     assert pen is not None
     assert pen.holder == events[-1].actor
 

@@ -15,8 +15,8 @@ from service.api.games.game_api import GameApi
 from service.api.http.property_meanings import MEANINGS
 from service.api.http.requests import KEY_PATTERN
 from service.domain.port.entries import ALL, EntryKind
+from service.domain.session.corrections import REDO, UNDO
 from service.domain.session.rulings import RULING
-from service.domain.session.session_entries import REDO, UNDO
 
 Json = dict[str, Any]
 Convert = Callable[[Schema], Json]

@@ -8,7 +8,7 @@ from marshmallow import Schema, fields
 from service.api.games.view_schemas import schema_of
 from service.domain.games import GAMES
 from service.domain.session.bankrolls import BankrollLinked
-from service.domain.session.history import SESSION_EVENTS
+from service.domain.session.session_events import SESSION_EVENTS
 
 ENVELOPE = "EventEnvelope"
 """The name of the schema of what all events have."""

@@ -20,4 +20,4 @@ blp = Blueprint("pen", __name__, url_prefix="/v1", description="Which device may
 @blp.response(201, RecordedSchema, description="What was recorded.")
 def take_pen(fields: Fields, session: UUID) -> Response:
     meta = meta_of_request(json_body(), fields["occurred_at"])
-    return respond(application().recorder.take_pen(str(session), meta))
+    return respond(application().recorder.take_control(str(session), meta))

@@ -24,9 +24,8 @@ from service.application.reading.correction_preview import preview_correction
 from service.application.recording.draft import Meta
 from service.application.sessions.correction import Correction
 from service.domain.port.entries import command_of
-from service.domain.session.corrections import Change
+from service.domain.session.corrections import REDO, UNDO, Change, Redo, Undo
 from service.domain.session.rulings import RULING
-from service.domain.session.session_entries import REDO, UNDO, Redo, Undo
 
 blp = Blueprint("corrections", __name__, url_prefix="/v1", description="Corrections of the log")
 

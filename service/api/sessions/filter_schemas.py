@@ -12,7 +12,7 @@ from service.api.http.schemas import (
     missing,
 )
 from service.domain.games import GAMES
-from service.domain.session.history import SESSION_EVENTS
+from service.domain.session.session_events import SESSION_EVENTS
 from service.domain.values.names import SESSION_NAME_MAX
 
 _EVENTS = (SESSION_EVENTS, *(game.events for game in GAMES.values()))

@@ -142,7 +142,7 @@ def _head(shown: Session) -> Fields:
         "id": shown.id,
         "game": shown.game.name,
         "version": shown.version,
-        "pen": asdict(shown.pen) if writes and shown.pen else None,
+        "pen": asdict(shown.control) if writes and shown.control else None,
         "corrected": shown.corrected or None,
         "recent": recent_entries(shown) if writes else None,
         "undone": undone_entry(shown) if writes else None,

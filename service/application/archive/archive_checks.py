@@ -27,10 +27,10 @@ from service.application.verification.verify_streams import (
     stream_id_breaks,
     stream_key_breaks_of,
 )
-from service.domain.session.assignment import SessionFiled
-from service.domain.session.bankrolls import BankrollLinked
 from service.domain.session.control import PenTaken
+from service.domain.session.properties import SessionProperties
 from service.domain.session.recorded import Recorded
+from service.domain.session.session_events import properties_after
 
 _MOVED_LIMIT = 2**63
 """All postings of a stream must add up to less, so that a database can sum them."""
@@ -49,7 +49,7 @@ class CheckedStream:
 
 
 def check_stream(codec: Codec, archived: ArchivedStream) -> CheckedStream:
-    """Check all that ``verify`` checks, ids, times, pens, keys and practice tables.
+    """Check all that ``verify`` checks, ids, times, control, keys and practice tables.
 
     Raises: ``Unreadable``.
     """
@@ -65,7 +65,7 @@ def _session(codec: Codec, archived: ArchivedStream) -> CheckedStream:
     for finding in id_breaks(archived.events):
         raise Unreadable(finding.message)
     history = history_of(codec, archived.events)
-    _check_pens(history)
+    _check_control(history)
     _check_practice(history)
     session = folded_history(history)
     postings = postings_of(session, history)
@@ -121,23 +121,22 @@ def _is_time(text: str) -> bool:
     return text == f"{time.isoformat(timespec='microseconds')}Z"
 
 
-def _check_pens(history: Iterable[Recorded]) -> None:
+def _check_control(history: Iterable[Recorded]) -> None:
     for r in history:
         if isinstance(r.event, PenTaken) and not _is_taken(r.event, r.actor):
             raise Unreadable(f"Event {r.version} gives the pen to the wrong key.")
 
 
 def _check_practice(history: Iterable[Recorded]) -> None:
-    is_practice = is_linked = False
+    properties = SessionProperties()
     for r in history:
-        is_practice = r.event.practice if isinstance(r.event, SessionFiled) else is_practice
-        is_linked = is_linked or isinstance(r.event, BankrollLinked)
-        if is_practice and is_linked:
+        properties = properties_after(properties, [r])
+        if properties.filing.practice and properties.links:
             raise Unreadable(f"Event {r.version} lets a practice table play with a bankroll.")
 
 
-def _is_taken(pen: PenTaken, actor: str) -> bool:
-    return pen.holder == actor and isinstance(pen.device, str) and "\0" not in pen.device
+def _is_taken(taking: PenTaken, actor: str) -> bool:
+    return taking.holder == actor and isinstance(taking.device, str) and "\0" not in taking.device
 
 
 def _check_postings(postings: VersionedPostings) -> None:

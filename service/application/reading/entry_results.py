@@ -50,7 +50,7 @@ class EntryResults:
 
     def _settlement(self, answer: EntryResult) -> Sequence[Recorded]:
         """Return the draw of ``answer`` with its settlement, or nothing while it is due."""
-        # Before the draw its entry may have taken the pen; nothing is drawn in a first event.
+        # Before the draw its entry may have taken control; nothing is drawn in a first event.
         before, *events = self.ports.store.events(answer.session, after=answer.version - 2, limit=5)
         same = [r for r in (before, *events) if r.entry == events[0].entry]
         return same if same[-1].version > answer.version else ()

@@ -9,8 +9,9 @@ from typing import Any
 from service.application.ports.store import Store
 from service.application.sessions.session import Session
 from service.domain.port.game import AnyGame, PlayerEvent
-from service.domain.session.history import concerns, effective_events, evolved
+from service.domain.session.history import effective_events
 from service.domain.session.recorded import Recorded
+from service.domain.session.session_events import concerns, evolve
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,4 +72,4 @@ def player_records(
             parts = (concerns(game, state, recorded.event, name) for name in own)
             if part := next(filter(None, parts), None):
                 yield punter, PlayerRecord(recorded, part)
-        state = evolved(game, state, recorded.event)
+        state = evolve(game, state, recorded.event)

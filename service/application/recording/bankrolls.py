@@ -8,8 +8,8 @@ from service.application.recording.draft import Draft, Meta
 from service.application.recording.linked_seats import moves_by_person
 from service.application.recording.streams import Folded, StreamKind, Streams
 from service.domain.session import bankrolls
-from service.domain.session.bankrolls import Person, check_funds, moved
-from service.domain.session.corrections import CORRECTIONS
+from service.domain.session.bankrolls import Person, check_funds, move_of
+from service.domain.session.session_events import is_correction
 from service.domain.values.errors import Refused
 
 MOVER = "session"
@@ -67,7 +67,7 @@ class Bankrolls:
         self._check(draft, current.state, moves)
         session, newest = draft.session, draft.recorded[-1]
         events = [
-            moved(session.id, player, session.version, session.row.currency, amount)
+            move_of(session.id, player, session.version, session.row.currency, amount)
             # Money that comes back first, so that it can pay for what goes out.
             for player, amount in sorted(moves, key=lambda move: move[1])
         ]
@@ -83,7 +83,7 @@ class Bankrolls:
         try:
             check_funds(person, currency, max(0, sum(amount for _, amount in moves)))
         except Refused as short:
-            if not any(isinstance(r.event, CORRECTIONS) for r in draft.recorded):
+            if not any(is_correction(r.event) for r in draft.recorded):
                 raise
             raise Refused("correction_refused", short.message, **short.facts) from short
 

@@ -11,7 +11,7 @@ from typing import Any
 from service.application.ports.store import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.recording.entry_response import EntryResult, entry_response, to_json
 from service.application.sessions.assignment import UNASSIGNED, Assignment
-from service.application.sessions.bankroll_links import assigned, linked_seat
+from service.application.sessions.bankroll_links import linked_seat, new_filing
 from service.application.sessions.control import control_taking
 from service.application.sessions.correction import Correction, newest_entry, plan_correction
 from service.application.sessions.new_names import check_corrected_names, check_entered_name
@@ -29,13 +29,12 @@ from service.domain.ledger import Posting, touched_accounts
 from service.domain.port.opening import Opening
 from service.domain.session.bankrolls import due_returns
 from service.domain.session.chain import link
-from service.domain.session.control import PenTaken, taken_first
-from service.domain.session.corrections import CORRECTIONS, EntriesTakenBack, EntryRestored
-from service.domain.session.decide import decide
-from service.domain.session.history import Entry, postings_of, redo_postings, undo_postings
+from service.domain.session.control import PenTaken, first_taking
+from service.domain.session.corrections import EntriesTakenBack, EntryRestored, Redo, Undo
+from service.domain.session.history import EntriesThatCount, Entry, next_postings
+from service.domain.session.properties import SessionRenamed
 from service.domain.session.recorded import Recorded
-from service.domain.session.renaming import SessionRenamed
-from service.domain.session.session_entries import Redo, Undo
+from service.domain.session.session_events import decide, is_correction
 from service.domain.values.errors import Refused
 from service.domain.values.ids import entry_seed, event_id, settlement_seed
 
@@ -50,7 +49,7 @@ class Meta:
     ``key`` is the entry's id. ``fingerprint`` is a hash of the request. ``if_match`` is the version
     that the client saw; None: enter it in any case. ``occurred_at`` is ISO 8601 in UTC. ``device``
     is the name of the paired device that sends it, and ``actor`` the id of its key. ``device`` is
-    None for a script's key and for the command line, which need no pen. ``is_from_client``: the
+    None for a script's key and for the command line, which need no control. ``is_from_client``: the
     client chose the key, and may send it again.
     """
 
@@ -71,7 +70,7 @@ class Draft:
     """A session with entries that are decided and not yet recorded.
 
     ``base`` is the version in the log; ``session`` runs ahead of it with every entry. ``opens``
-    says whether the key of an id is valid now: a device whose key is not valid loses the pen.
+    says whether the key of an id is valid now: a device whose key is not valid loses control.
     ``stored`` reads the log up to a version. ``check_funds`` raises ``Refused`` if a bankroll
     cannot pay what the draft takes from it; ``funds`` returns what a person's bankroll has besides.
     ``people`` are those that it read. If one of them changes meanwhile, the draft fails.
@@ -101,7 +100,7 @@ class Draft:
     ) -> EntryResult:
         """Open a new session. The key is unique in the house.
 
-        A device that opens a session has its pen. Raises: ``Refused``.
+        A device that opens a session controls it. Raises: ``Refused``.
         """
         assignment.check()
         opened = self.session.game.start(opening)
@@ -127,7 +126,7 @@ class Draft:
     def enter(self, command: Any, meta: Meta) -> EntryResult:
         """Decide one entry, after any settlement that is due. Raises: ``Refused``.
 
-        If no device with a valid key has the pen, the entry's device takes it. After a refusal,
+        If no device with a valid key has control, the entry's device takes it. After a refusal,
         the draft is as it was before, but for that settlement.
         """
         self.settle()
@@ -138,11 +137,11 @@ class Draft:
             case Redo():
                 self._redo(command, meta)
             case _:
-                pen = self._control_for(meta)
+                taking = self._control_for(meta)
                 decided = decide(self.session.game, self.session.state, command)
                 check_entered_name(self.session, command)
                 check_entered_payment(self.session, command)
-                self._record((*pen, *decided), meta)
+                self._record((*taking, *decided), meta)
         if self.session.links:
             if self.session.closed:  # Linked purses go back to their bankrolls at once.
                 self.settle(meta.occurred_at)
@@ -156,15 +155,15 @@ class Draft:
         return self._result(start, meta)
 
     def _undo(self, command: Undo, meta: Meta) -> None:
-        pen = self._control_for(meta)
+        taking = self._control_for(meta)
         if not self.session.checkpoints:
             self.session = session_of_history(self.session.game, self.history())
         newest = newest_entry(self.session, command.of, self.history)
         event = EntriesTakenBack(entries=(newest.id,), since=newest.version, reason=command.reason)
-        self._record((*pen, event), meta, taken_back=[newest])
+        self._record((*taking, event), meta, taken_back=[newest])
 
     def _redo(self, command: Redo, meta: Meta) -> None:
-        pen = self._control_for(meta)
+        taking = self._control_for(meta)
         if not self.session.undone:
             raise Refused("nothing_to_undo", "There is no undone entry to bring back.")
         undone = self.session.undone[-1]
@@ -172,7 +171,7 @@ class Draft:
             message = f"Entry {command.of} is not the one that was undone last."
             raise Refused("correction_refused", message, newest=undone.id, version=undone.version)
         event = EntryRestored(entry=undone.id, reason=command.reason)
-        self._record((*pen, event), meta)
+        self._record((*taking, event), meta)
 
     def correct(self, correction: Correction, meta: Meta) -> EntryResult:
         """Correct an entry, and decide all later ones again under ids of their own.
@@ -181,13 +180,13 @@ class Draft:
         """
         self.settle()
         start = len(self.recorded)
-        pen = self._control_for(meta)
+        taking = self._control_for(meta)
         plan = plan_correction(self.session.game, self.history(), correction)
         check_corrected_names(self.session, plan)
         check_corrected_payments(self.session, plan)
         steps = plan.steps(self.session.id, meta.key)
         first = steps[0] if correction.commands else None
-        events = (*pen, *plan.events(steps), *(first.events if first else ()))
+        events = (*taking, *plan.events(steps), *(first.events if first else ()))
         new = replace(meta, occurred_at=first.occurred_at or meta.occurred_at) if first else meta
         self._record(events, new, taken_back=plan.taken_back)
         self.settle(new.occurred_at)
@@ -208,8 +207,8 @@ class Draft:
         """Return the whole log with what is drafted."""
         return [*self.stored(self.base), *self.recorded]
 
-    def take_pen(self, taking: PenTaken, meta: Meta) -> EntryResult:
-        """Give a device the pen, whichever device has it. Raises: ``Refused``."""
+    def take_control(self, taking: PenTaken, meta: Meta) -> EntryResult:
+        """Give a device control, whichever device has it. Raises: ``Refused``."""
         self.settle()
         if self.session.closed:
             raise Refused("session_closed", "The session is closed.")
@@ -221,7 +220,7 @@ class Draft:
         """Change where the session belongs; see ``Recorder.file``. Raises: ``Refused``."""
         self.settle()
         start = len(self.recorded)
-        self._record((assigned(self.session, change),), meta)
+        self._record((new_filing(self.session, change),), meta)
         return self._result(start, meta)
 
     def rename(self, name: str, meta: Meta) -> EntryResult:
@@ -271,14 +270,14 @@ class Draft:
         )
 
     def _control_for(self, meta: Meta) -> tuple[PenTaken, ...]:
-        """Return the event if the entry's device takes the pen. Raises: ``Refused``."""
-        # The game refuses an entry in a closed session; that refusal comes before the pen's.
+        """Return the event if the entry's device takes control. Raises: ``Refused``."""
+        # The game refuses an entry in a closed session; that refusal comes before that of control.
         if meta.device is None or self.session.closed:
             return ()
-        pen = self.session.pen
-        if pen and pen.holder != meta.actor and not self.opens(pen.holder):
-            pen = None
-        return taken_first(pen, control_taking(meta.actor, meta.device))
+        control = self.session.control
+        if control and control.holder != meta.actor and not self.opens(control.holder):
+            control = None
+        return first_taking(control, control_taking(meta.actor, meta.device))
 
     def _record(
         self,
@@ -294,22 +293,15 @@ class Draft:
         made: list[Recorded] = []
         moved: list[Sequence[Posting]] = []
         previous = self.session.head
+        before = EntriesThatCount(taken_back, self.session.undone)
         for number, event in enumerate(events):
             recorded = self._recorded(event, meta, at, f"{seed}:{number}", previous, made)
             made.append(recorded)
-            moved.append(self._postings(event, taken_back))
+            moved.append(next_postings(self.session.game, before, recorded))
             previous = recorded.hash
         self._follow(made, moved)
         self.recorded += made
         self.postings += [(r.version, p) for r, each in zip(made, moved, strict=True) for p in each]
-
-    def _postings(self, event: Any, taken_back: Sequence[Entry]) -> Sequence[Posting]:
-        game = self.session.game
-        if isinstance(event, EntriesTakenBack):
-            return undo_postings(game, taken_back)
-        if isinstance(event, EntryRestored):
-            return redo_postings(game, self.session.undone[-1])
-        return postings_of(game, event)
 
     def _follow(self, made: Sequence[Recorded], moved: Sequence[Sequence[Posting]]) -> None:
         try:
@@ -330,7 +322,7 @@ class Draft:
             "data": self.codec.encode(event),
             "at": at,
             # A correction is made now, whenever the corrected entry happened.
-            "occurred_at": None if isinstance(event, CORRECTIONS) else meta.occurred_at,
+            "occurred_at": None if is_correction(event) else meta.occurred_at,
             "actor": meta.actor,
             "previous_hash": previous,
         }

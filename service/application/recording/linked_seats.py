@@ -9,12 +9,8 @@ from service.domain.session.bankrolls import (
     links_by_any_name,
     outside_money,
 )
-from service.domain.session.corrections import CORRECTIONS, EntryAmended, EntryRestored
 from service.domain.session.history import effective_events
-from service.domain.session.player_renaming import PlayerRenamed
-
-_MAY_RENAME = (PlayerRenamed, EntryAmended, EntryRestored)
-"""Events after which another renaming may count."""
+from service.domain.session.session_events import is_correction, session_event_kind
 
 Moves = dict[str, list[tuple[str, int]]]
 """What each person's bankroll pays, by the person's id: seat and amount."""
@@ -26,10 +22,14 @@ def check_links(draft: Draft, start: int) -> None:
     The entry to check has the events of the draft from ``start`` on.
     """
     made, links = [recorded.event for recorded in draft.recorded[start:]], draft.session.links
-    if links and any(isinstance(event, _MAY_RENAME) for event in made):
+    if links and any(map(_may_rename, made)):
         counting = (recorded.event for recorded in effective_events(draft.history()))
-        is_correction = any(isinstance(event, CORRECTIONS) for event in made)
-        check_renamings(counting, links, corrected=is_correction)
+        check_renamings(counting, links, corrected=any(map(is_correction, made)))
+
+
+def _may_rename(event: Any) -> bool:
+    kind = session_event_kind(event)
+    return kind is not None and kind.may_rename
 
 
 def moves_by_person(draft: Draft) -> Moves:

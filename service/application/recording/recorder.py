@@ -90,13 +90,13 @@ class Recorder:
         """
         return self._once(session, meta, lambda draft: draft.correct(correction, meta))
 
-    def take_pen(self, session: str, meta: Meta) -> EntryResult:
-        """Record that the request's device takes the pen, once for each key.
+    def take_control(self, session: str, meta: Meta) -> EntryResult:
+        """Record that the request's device takes control, once for each key.
 
-        A device with the pen takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
+        A device that has control takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
         """
         taking = control_taking(meta.actor, meta.device)
-        return self._once(session, meta, lambda draft: draft.take_pen(taking, meta))
+        return self._once(session, meta, lambda draft: draft.take_control(taking, meta))
 
     def file(self, session: str, change: Mapping[str, Any], meta: Meta) -> EntryResult:
         """Record where a session belongs, once for each key.

@@ -64,7 +64,7 @@ def play_sheet(
     """Open and play ``sheet`` on a draft of a new session; return the disagreements.
 
     Every entry happened when ``meta`` says, or now. Play ends at the first line with another result
-    than the sheet states, or beyond ``EVENTS_MAX``. A sheet gives the pen to no device, even if a
+    than the sheet states, or beyond ``EVENTS_MAX``. A sheet gives control to no device, even if a
     device sends it.
     """
     draft.open(sheet.opening, replace(meta, device=None), assignment)

@@ -19,7 +19,7 @@ def linked_seat(session: Session, player: str, person: str) -> BankrollLinked:
     return linked
 
 
-def assigned(session: Session, change: Mapping[str, Any]) -> SessionFiled:
+def new_filing(session: Session, change: Mapping[str, Any]) -> SessionFiled:
     """Return where a session belongs after a change. Raises: ``Refused``.
 
     A session that is practice already may be changed otherwise, whatever it plays with.

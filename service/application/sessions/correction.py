@@ -15,10 +15,10 @@ from service.domain.session.corrections import (
     EntryAmended,
     EntryRestored,
 )
-from service.domain.session.decide import decide
-from service.domain.session.history import EntriesThatCount, Entry, entries_that_count, evolved
+from service.domain.session.history import EntriesThatCount, Entry, entries_that_count
 from service.domain.session.recorded import Recorded
 from service.domain.session.session_entries import entries_by_event
+from service.domain.session.session_events import decide, evolve, follow
 from service.domain.values.errors import Refused
 from service.domain.values.ids import replacement_entry
 
@@ -140,20 +140,10 @@ def _replacement_of(
 
     ``only_repeated``: follow an entry only where it was repeated, and not where it was amended.
     """
-    replaced_by: dict[str, str] = {}
-    entries, taken, taken_by = EntriesThatCount(), list[str](), ""
+    replacements = _Replacements(only_repeated=only_repeated)
     for recorded in history:
-        event = recorded.event
-        if isinstance(event, EntriesTakenBack):
-            taken, taken_by = [e.id for e in entries.taken_back(event)], recorded.entry
-        elif isinstance(event, EntryRestored):
-            replaced_by[recorded.entry] = event.entry
-        elif isinstance(event, EntryAmended):
-            ids = taken if taken_by == recorded.entry else ()
-            replaced_by |= event.replaced(recorded.stream, recorded.entry, ids)
-            if event.change == "amended" and not only_repeated:
-                replaced_by[event.entry] = event.added[0]
-        entries.add(recorded)
+        follow(replacements, recorded)
+    replaced_by = replacements.by_id
     if isinstance(of, str):
         named: str | None = of
     else:
@@ -161,6 +151,40 @@ def _replacement_of(
     while named in replaced_by:
         named = replaced_by.pop(named)
     return named
+
+
+class _Replacements:
+    """Follows a log; ``by_id`` has the id of the entry that replaced each one."""
+
+    def __init__(self, *, only_repeated: bool) -> None:
+        self._only_repeated = only_repeated
+        self._entries = EntriesThatCount()
+        self._taken: Sequence[str] = ()
+        self._taken_by = ""
+        self.by_id: dict[str, str] = {}
+
+    def play(self, recorded: Recorded) -> None:
+        """Follow an entry at the table."""
+        self._entries.play(recorded)
+
+    def take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
+        """Note which entries an amendment of the same request may repeat."""
+        self._taken = [entry.id for entry in self._entries.taken_back(event)]
+        self._taken_by = recorded.entry
+        self._entries.take_back(event, recorded)
+
+    def restore(self, event: EntryRestored, recorded: Recorded) -> None:
+        """Let the id of a redo stand for the entry that it restored."""
+        self.by_id[recorded.entry] = event.entry
+        self._entries.restore(event, recorded)
+
+    def amend(self, event: EntryAmended, recorded: Recorded) -> None:
+        """Note the new ids of the repeated entries, and what replaced an amended one."""
+        taken = self._taken if self._taken_by == recorded.entry else ()
+        self.by_id |= event.replaced(recorded.stream, recorded.entry, taken)
+        if event.change == "amended" and not self._only_repeated:
+            self.by_id[event.entry] = event.added[0]
+        self._entries.amend(event, recorded)
 
 
 def entered(game: AnyGame, entry: Entry) -> EnteredValues:
@@ -266,4 +290,4 @@ class _Replay:
 
     def _play(self, events: Iterable[Any]) -> None:
         for event in events:
-            self._state = evolved(self._game, self._state, event)
+            self._state = evolve(self._game, self._state, event)

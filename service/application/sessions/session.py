@@ -10,40 +10,26 @@ from service.domain.ledger import Posting, balances_of
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.port.parties import CLOSED
-from service.domain.session.assignment import NOT_ASSIGNED, SessionFiled
-from service.domain.session.bankrolls import (
-    BankrollLinked,
-    Links,
-    PursesReturned,
-    debt_after,
-    links_of,
-)
+from service.domain.session.assignment import SessionFiled
+from service.domain.session.bankrolls import Links
 from service.domain.session.chain import GENESIS
-from service.domain.session.control import Control, PenTaken
-from service.domain.session.corrections import (
-    CORRECTIONS,
-    EntriesTakenBack,
-    EntryAmended,
-    EntryRestored,
-)
-from service.domain.session.history import (
-    Entry,
-    control_after,
-    entries_that_count,
-    evolved,
-    newest_name,
-    postings_of,
-)
-from service.domain.session.payments import PaymentMade
+from service.domain.session.control import Control
+from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.session.history import Entry, entries_that_count
+from service.domain.session.payments import AfterClose, PaymentMade
+from service.domain.session.properties import SessionProperties
 from service.domain.session.recorded import Recorded
-from service.domain.session.renaming import SessionRenamed
-from service.domain.session.rulings import RulingMade
 from service.domain.session.session_entries import entries_by_verb
+from service.domain.session.session_events import (
+    evolve,
+    follow,
+    postings_of,
+    properties_after,
+    session_event_kind,
+)
 
 CHECKPOINTS_MAX = 32
 """How many undos in a row need no reading of the log."""
-
-_CORRECTING = (*CORRECTIONS, RulingMade)
 
 RECENT_MAX = 200
 """How many of the newest entries a folded session has."""
@@ -65,8 +51,7 @@ class Checkpoint:
     state: Any
     balances: dict[str, int]
     round_ends: tuple[RoundEnd, ...]
-    payments: tuple[PaymentMade, ...] = ()
-    bank_debt: int = 0
+    after_close: AfterClose
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +59,10 @@ class Session:
     """A folded session. ``balances`` has the accounts that are not empty.
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
-    newest entry: a client that saw that version or a later one knows the present state. ``pen`` is
-    None until a device has taken it. ``preset`` names the rules it opened with. ``closed_at`` is
-    when it was closed, ISO 8601 in UTC, or None. ``payments`` were made after that. ``bank_debt``
-    is what a linked bank owed when its money went back. ``filing`` says where it belongs. ``links``
-    are the ids of people by the seat that plays with their bankroll.
+    newest entry: a client that saw that version or a later one knows the present state. ``preset``
+    names the rules it opened with. ``closed_at`` is when it was closed, ISO 8601 in UTC, or None.
+    ``after_close`` is what was settled after that, and ``properties`` what the session has beside
+    its entries.
 
     ``recent`` are the newest entries that count, at most ``RECENT_MAX``, the newest last, without
     the opening. ``checkpoints`` are of the newest of them, at most ``CHECKPOINTS_MAX``.
@@ -96,13 +80,10 @@ class Session:
     balances: dict[str, int]
     row: SessionRow
     preset: str = ""
-    pen: Control | None = None
+    properties: SessionProperties = field(default_factory=SessionProperties)
     round_ends: tuple[RoundEnd, ...] = ()
     closed_at: str | None = None
-    payments: tuple[PaymentMade, ...] = ()
-    bank_debt: int = 0
-    filing: SessionFiled = NOT_ASSIGNED
-    links: Links = field(default_factory=dict)
+    after_close: AfterClose = field(default_factory=AfterClose)
     recent: tuple[Entry, ...] = ()
     checkpoints: tuple[Checkpoint, ...] = ()
     counting: int = 0
@@ -113,6 +94,31 @@ class Session:
     def owes_settlement(self) -> bool:
         """Whether a draw still waits for its settlement."""
         return self.game.owes_settlement(self.state)
+
+    @property
+    def control(self) -> Control | None:
+        """The device that may write; None until one has taken control."""
+        return self.properties.control
+
+    @property
+    def filing(self) -> SessionFiled:
+        """Where the session belongs."""
+        return self.properties.filing
+
+    @property
+    def links(self) -> Links:
+        """The ids of people by the seat that plays with their bankroll."""
+        return self.properties.links
+
+    @property
+    def payments(self) -> tuple[PaymentMade, ...]:
+        """The payments that were made after the close."""
+        return self.after_close.payments
+
+    @property
+    def bank_debt(self) -> int:
+        """What a linked bank owed when its money went back."""
+        return self.after_close.bank_debt
 
     @property
     def closed(self) -> bool:
@@ -182,10 +188,6 @@ def session_of_history(game: AnyGame, history: Sequence[Recorded]) -> Session:
         fold.replay(entry)
         fold.balances = _without_zeros(game.balances(fold.state))
     fold.undone = tuple(entries.undone)
-    filed = (r.event for r in reversed(history) if isinstance(r.event, SessionFiled))
-    fold.filing = next(filed, NOT_ASSIGNED)
-    fold.name = newest_name(history)
-    fold.links = links_of(recorded.event for recorded in history)
     return fold.session(history)
 
 
@@ -198,21 +200,19 @@ class _Fold:
         self.state = session.state
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
-        self._payments, self._bank_debt = session.payments, session.bank_debt
+        self._after_close = session.after_close
         self._close = entries_by_verb(session.game)["close"].event
         self._closed_at = session.closed_at
-        self.filing, self.links = session.filing, session.links
-        self.name: str | None = None
         self.recent = list(session.recent)
         self._checkpoints = list(session.checkpoints)
         self._counting = session.counting
         self._opening = ""
         self.undone = session.undone
+        self._postings: Iterable[Posting] | None = None
 
     def begin(self, entry: Entry) -> None:
         """Make a checkpoint before an entry."""
-        ends = tuple(self._round_ends)
-        before = (self.state, self.balances, ends, self._payments, self._bank_debt)
+        before = (self.state, self.balances, tuple(self._round_ends), self._after_close)
         self._checkpoints.append(Checkpoint(entry, *before))
         del self._checkpoints[:-CHECKPOINTS_MAX]
         self.recent.append(entry)
@@ -222,35 +222,27 @@ class _Fold:
         """Add the events of an entry."""
         self._counting += 1
         for recorded in entry.events:
-            self._play(recorded)
+            self._evolve(recorded)
 
     def add(self, recorded: Recorded, postings: Iterable[Posting] | None) -> None:
         """Add a newer event. Without ``postings``, compute what it moves."""
-        event = recorded.event
         if self.state is None:
             self._opening = recorded.entry
             self._counting = 1
-        if isinstance(event, EntriesTakenBack):
-            self._take_back(event, recorded.version)
-        elif isinstance(event, EntryRestored):
-            self._restore(recorded.version)
-        elif isinstance(event, EntryAmended):
-            self.undone = ()
-        elif isinstance(event, SessionFiled):
-            self.filing = event
-        elif isinstance(event, SessionRenamed):
-            self.name = event.name
-        elif isinstance(event, BankrollLinked):
-            self.links = {**self.links, event.player: event.person}
-        elif not isinstance(event, PenTaken):
-            self._extend(recorded)
-            self._play(recorded)
-            self._move(postings_of(self._game, event) if postings is None else postings)
+        self._postings = postings
+        follow(self, recorded)
+
+    def play(self, recorded: Recorded) -> None:
+        """Add an event of an entry at the table."""
+        self._extend(recorded)
+        self._evolve(recorded)
+        known = self._postings
+        self._move(postings_of(self._game, recorded.event) if known is None else known)
 
     def _move(self, postings: Iterable[Posting]) -> None:
         self.balances = balances_of(postings, self.balances)
 
-    def _take_back(self, event: EntriesTakenBack, version: int) -> None:
+    def take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
         """Return to the checkpoint before the oldest of the entries. They are the newest ones."""
         while self._takes_newest(event):
             if not self._checkpoints:
@@ -258,10 +250,9 @@ class _Fold:
             before = self._checkpoints.pop()
             self.recent.pop()
             self.state, self.balances = before.state, before.balances
-            self._round_ends, self._payments = list(before.round_ends), before.payments
-            self._bank_debt = before.bank_debt
+            self._round_ends, self._after_close = list(before.round_ends), before.after_close
             self._counting -= 1
-            self.undone = (*self.undone, replace(before.entry, postings_version=version))
+            self.undone = (*self.undone, replace(before.entry, postings_version=recorded.version))
 
     def _takes_newest(self, event: EntriesTakenBack) -> bool:
         """Return whether ``event`` takes back the newest entry that counts."""
@@ -274,13 +265,18 @@ class _Fold:
             return newest.id in event.entries
         return newest.version >= event.since
 
-    def _restore(self, version: int) -> None:
-        restored = replace(self.undone[-1], postings_version=version)
+    def restore(self, _event: EntryRestored, recorded: Recorded) -> None:
+        """Bring back the entry that was undone last."""
+        restored = replace(self.undone[-1], postings_version=recorded.version)
         self.undone = self.undone[:-1]
         self.begin(restored)
         self.replay(restored)
-        for recorded in restored.events:
-            self._move(postings_of(self._game, recorded.event))
+        for played in restored.events:
+            self._move(postings_of(self._game, played.event))
+
+    def amend(self, _event: EntryAmended, _recorded: Recorded) -> None:
+        """Forget what a redo could bring back; the entries that count again follow."""
+        self.undone = ()
 
     def _extend(self, recorded: Recorded) -> None:
         """Add an event to the newest entry, or to a new one."""
@@ -296,16 +292,16 @@ class _Fold:
             self._counting += 1
             self.begin(Entry(recorded.entry, (recorded,)))
 
-    def _play(self, recorded: Recorded) -> None:
-        self.state = evolved(self._game, self.state, recorded.event)
-        if isinstance(recorded.event, PaymentMade):
-            self._payments = (*self._payments, recorded.event)
-        elif isinstance(recorded.event, self._close):
+    def _evolve(self, recorded: Recorded) -> None:
+        event, kind = recorded.event, session_event_kind(recorded.event)
+        self.state = evolve(self._game, self.state, event)
+        if kind is not None:
+            if kind.settle:
+                summary = self._game.summary(self.state)
+                self._after_close = kind.settle(self._after_close, event, summary)
+        elif isinstance(event, self._close):
             self._closed_at = recorded.at
-        elif isinstance(recorded.event, PursesReturned):
-            debt = debt_after(recorded.event, self._game.summary(self.state))
-            self._bank_debt = self._bank_debt if debt is None else debt
-        elif self._game.ends_round(recorded.event):
+        elif self._game.ends_round(event):
             nets = self._game.summary(self.state).nets
             self._round_ends.append(RoundEnd(recorded.happened_at, nets))
 
@@ -313,7 +309,8 @@ class _Fold:
         """Return the session after ``recorded``, with everything that follows from it."""
         before, last, state = self._before, recorded[-1], self.state
         opening = None if before.version else self._game.opening_of(recorded[0].event)
-        row = self._row(recorded, opening)
+        properties = properties_after(before.properties, recorded)
+        row = self._row(recorded, opening, properties)
         return Session(
             id=before.id,
             game=self._game,
@@ -325,33 +322,32 @@ class _Fold:
             balances=_without_zeros(self.balances),
             row=row,
             preset=opening.preset if opening else before.preset,
-            pen=control_after(before.pen, recorded),
+            properties=properties,
             round_ends=tuple(self._round_ends),
             closed_at=self._closed_at if row.phase == CLOSED else None,
-            payments=self._payments,
-            bank_debt=self._bank_debt,
-            filing=self.filing,
-            links=self.links,
+            after_close=self._after_close,
             recent=tuple(self.recent),
             checkpoints=tuple(self._checkpoints),
             counting=self._counting,
             undone=self.undone,
-            corrected=next(
-                (r.version for r in reversed(recorded) if isinstance(r.event, _CORRECTING)),
-                before.corrected,
-            ),
+            corrected=_newest_remedy(recorded) or before.corrected,
         )
 
-    def _row(self, recorded: Sequence[Recorded], opening: Opening[Any] | None) -> SessionRow:
+    def _row(
+        self,
+        recorded: Sequence[Recorded],
+        opening: Opening[Any] | None,
+        properties: SessionProperties,
+    ) -> SessionRow:
         """Return the row after ``recorded``; ``opening`` if the first of them opens the session."""
-        row, last, filing = self._before.row, recorded[-1], self.filing
+        row, last, filing = self._before.row, recorded[-1], properties.filing
         if opening:
             name, currency = opening.title, opening.currency.code
             opened_at = recorded[0].happened_at
             row = replace(row, name=name, currency=currency, opened_at=opened_at)
         return replace(
             row,
-            name=row.name if self.name is None else self.name,
+            name=row.name if properties.name is None else properties.name,
             phase=self._game.phase(self.state),
             version=last.version,
             owes_settlement=self._game.owes_settlement(self.state),
@@ -360,6 +356,15 @@ class _Fold:
             hidden=filing.hidden,
             practice=filing.practice,
         )
+
+
+def _newest_remedy(recorded: Sequence[Recorded]) -> int:
+    """Return the version of the newest correction or ruling, or 0."""
+    for each in reversed(recorded):
+        kind = session_event_kind(each.event)
+        if kind is not None and kind.remedies_error:
+            return each.version
+    return 0
 
 
 def _entry_version(before: Session, recorded: Sequence[Recorded]) -> int:

@@ -21,13 +21,13 @@ from service.domain.session.bankrolls import (
     MovedFromSession,
     MovedToSession,
     Person,
-    links_of,
     outside_money,
 )
 from service.domain.session.chain import GENESIS
 from service.domain.session.history import effective_events
 from service.domain.session.player_renaming import PlayerRenamed
 from service.domain.session.recorded import Recorded
+from service.domain.session.session_events import session_properties
 from service.domain.values.ids import entry_seed, event_id
 
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
@@ -160,7 +160,7 @@ def bankroll_breaks(store: Store, stream: Folded) -> Iterator[Finding]:
 def _moved_into(store: Store, session: str, person: str) -> int:
     """Return what a session got from a person's bankroll, less what went back."""
     of_session = store.session_events(session)
-    linked = links_of(recorded.event for recorded in of_session)
+    linked = session_properties(of_session).links
     links = {player: known for player, known in linked.items() if known == person}
     for recorded in effective_events(of_session):
         if isinstance(recorded.event, PlayerRenamed) and recorded.event.punter in links:

@@ -5,11 +5,12 @@ outside comes from the person's bankroll, and what it takes out goes back there.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from service.domain.ledger import BANK, WORLD, Posting, account, posted
 from service.domain.port.parties import CLOSED, Summary
+from service.domain.session.payments import AfterClose
 from service.domain.session.player_renaming import PlayerRenamed, current_names
 from service.domain.session.seats import purse_account
 from service.domain.values.errors import Refused
@@ -161,7 +162,7 @@ def check_funds(person: Person, currency: str, amount: int) -> None:
         raise Refused("bankroll_short", message, bankroll=person.name, balance=balance)
 
 
-def moved(session: str, player: str, version: int, currency: str, amount: int) -> Any:
+def move_of(session: str, player: str, version: int, currency: str, amount: int) -> Any:
     """Return the event that moves ``amount`` from a bankroll to a session; below 0, back."""
     event = MovedToSession if amount > 0 else MovedFromSession
     return event(
@@ -260,12 +261,6 @@ Links = Mapping[str, str]
 """The ids of people by the name of the seat that is linked to them, or ``BANK``."""
 
 
-def links_of(events: Iterable[Any]) -> dict[str, str]:
-    """Return the links among the events of a session."""
-    linked = (event for event in events if isinstance(event, BankrollLinked))
-    return {event.player: event.person for event in linked}
-
-
 def links_by_name(links: Links, summary: Summary) -> dict[str, str]:
     """Return links by the present names of their seats; a seat may have been renamed since."""
     names = current_names(summary)
@@ -352,11 +347,11 @@ def _due_of_bank(purse: int, debt: int) -> int:
     return purse if purse > 0 else min(0, purse + debt)
 
 
-def debt_after(event: PursesReturned, summary: Summary) -> int | None:
-    """Return what the bank owes after its purse went back; None if it did not."""
+def with_bank_debt(before: AfterClose, event: PursesReturned, summary: Summary) -> AfterClose:
+    """Return what was settled after the close, with what the bank owes if its purse went back."""
     if BANK not in event.amounts or summary.bank is None:
-        return None
-    return max(0, -summary.bank.purse)
+        return before
+    return replace(before, bank_debt=max(0, -summary.bank.purse))
 
 
 def return_postings(event: PursesReturned) -> tuple[Posting, ...]:

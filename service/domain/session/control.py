@@ -1,4 +1,4 @@
-"""The pen of a session: only the device that has the pen may write."""
+"""Control of a session: only the device that has it may write. The API calls it the pen."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -8,7 +8,7 @@ from service.domain.values.errors import Refused
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PenTaken:
-    """A device took the pen, from another device or as the first.
+    """A device took control, from another device or as the first.
 
     ``holder`` is the id of its key, which is the event's actor too. ``device`` is its name.
     """
@@ -27,19 +27,19 @@ class Control:
     since: str
 
 
-def taken_first(pen: Control | None, taking: PenTaken) -> tuple[PenTaken, ...]:
-    """Return the event with which a device's entry takes a free pen, or nothing.
+def first_taking(control: Control | None, taking: PenTaken) -> tuple[PenTaken, ...]:
+    """Return the event with which a device's entry takes control if no device has it.
 
     Refuses ``pen_elsewhere``.
     """
-    if pen is None:
+    if control is None:
         return (taking,)
-    if pen.holder != taking.holder:
+    if control.holder != taking.holder:
         raise Refused(
             "pen_elsewhere",
-            f"{pen.device} has the pen of this table.",
-            holder=pen.holder,
-            device=pen.device,
-            since=pen.since,
+            f"{control.device} has the pen of this table.",
+            holder=control.holder,
+            device=control.device,
+            since=control.since,
         )
     return ()

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from service.domain.port.entries import EntryKind, Field, FieldType
+from service.domain.session.rulings import REASON
 from service.domain.values.ids import replacement_entry
 
 Change = Literal["amended", "inserted", "struck"]
@@ -79,5 +81,39 @@ class EntryAmended:
         return dict(zip(later, self.ids_of_repeated(session, correction), strict=True))
 
 
-CORRECTIONS = (EntriesTakenBack, EntryAmended, EntryRestored)
-"""Events that change which entries count."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undo:
+    """Take back the newest entry that counts. ``of`` is its version or its key; None: any."""
+
+    of: int | str | None = None
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Redo:
+    """Bring back the entry that was undone last. ``of`` is its version or its id; None: any."""
+
+    of: int | str | None = None
+    reason: str | None = None
+
+
+_OF = Field(
+    name="of",
+    type=FieldType.REFERENCE,
+    optional=True,
+    in_line=False,
+)
+UNDO = EntryKind(
+    verb="undo",
+    path="corrections",
+    command=Undo,
+    event=EntriesTakenBack,
+    fields=(_OF, REASON),
+)
+REDO = EntryKind(
+    verb="redo",
+    path="corrections",
+    command=Redo,
+    event=EntryRestored,
+    fields=(_OF, REASON),
+)

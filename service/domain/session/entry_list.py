@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
-from service.domain.session.history import NO_ENTRIES
 from service.domain.session.recorded import Recorded
+from service.domain.session.session_events import follow
 
 Removed = Literal["undone", "amended", "struck", "dropped"]
 
@@ -49,16 +49,11 @@ class EntryList:
 
     def add(self, recorded: Recorded) -> None:
         """Follow the next event."""
-        event = recorded.event
-        if isinstance(event, EntriesTakenBack):
-            self._take_back(event, recorded)
-        elif isinstance(event, EntryAmended):
-            self._amend(event, recorded)
-        elif isinstance(event, EntryRestored):
-            self._by_id[event.entry].removed = None
-        elif not isinstance(event, NO_ENTRIES):
-            self._listed(recorded.entry).events.append(recorded)
-        self._taken = recorded if isinstance(event, EntriesTakenBack) else None
+        follow(self, recorded)
+
+    def play(self, recorded: Recorded) -> None:
+        """Add an event to its entry, or to a new one."""
+        self._listed(recorded.entry).events.append(recorded)
 
     def _listed(self, entry: str) -> ListedEntry:
         if entry not in self._by_id:
@@ -66,11 +61,18 @@ class EntryList:
             self.entries.append(self._by_id[entry])
         return self._by_id[entry]
 
-    def _take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
+    def take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
+        """Mark entries as undone. If an amendment follows, it says what became of them."""
+        self._taken = recorded
         for listed in self._taken_by(event):
             listed.removed = Removal("undone", recorded)
 
-    def _amend(self, event: EntryAmended, recorded: Recorded) -> None:
+    def restore(self, event: EntryRestored, _recorded: Recorded) -> None:
+        """Let an undone entry count again."""
+        self._by_id[event.entry].removed = None
+
+    def amend(self, event: EntryAmended, recorded: Recorded) -> None:
+        """Mark what was amended, struck or dropped, and list what was added."""
         corrected = self._by_id[event.entry]
         taken = self._taken_for(recorded)
         ids = [listed.id for listed in taken]

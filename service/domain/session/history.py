@@ -1,46 +1,21 @@
 """A session's history: recorded events, the entries that count, and the journal."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, takewhile
 from typing import Any
 
 from service.domain.ledger import Posting, PostingRef, reversed_postings
-from service.domain.port.game import AnyGame, PlayerEvent
+from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
-from service.domain.session.assignment import SessionFiled
-from service.domain.session.bankrolls import BankrollLinked, PursesReturned, return_postings
-from service.domain.session.control import Control, PenTaken
-from service.domain.session.corrections import (
-    CORRECTIONS,
-    EntriesTakenBack,
-    EntryAmended,
-    EntryRestored,
-)
-from service.domain.session.payments import PaymentMade
-from service.domain.session.player_renaming import PlayerRenamed, renaming_postings
+from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.session.recorded import Recorded
-from service.domain.session.renaming import SessionRenamed
-from service.domain.session.rulings import RulingMade, ruling_postings
-from service.domain.values.plain import plain
-
-SESSION_EVENTS: Mapping[str, type[Any]] = {
-    event.NAME: event
-    for event in (
-        *(*CORRECTIONS, PenTaken, SessionFiled, SessionRenamed, BankrollLinked),
-        *(RulingMade, PlayerRenamed, PaymentMade, PursesReturned),
-    )
-}
-"""Events of the session itself, whatever its game; no game knows them."""
-
-NO_ENTRIES = (PenTaken, SessionFiled, SessionRenamed, BankrollLinked)
-"""Events beside the entries of a session: undo and corrections pass over them."""
-
-_NOT_PLAYED = (*CORRECTIONS, *NO_ENTRIES)
-"""Events of no entry at the table: an entry that has only these cannot be corrected."""
-
-_MOVES_NOTHING = (*_NOT_PLAYED, PaymentMade)
-"""Events that change neither the state nor the accounts."""
+from service.domain.session.session_events import (
+    evolve,
+    follow,
+    postings_of,
+    session_properties,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +49,34 @@ class EntriesThatCount:
 
     def add(self, recorded: Recorded) -> None:
         """Follow the next event."""
-        event = recorded.event
-        if isinstance(event, EntriesTakenBack):
-            for entry in self.taken_back(event):
-                del self.counting[entry.id]
-                self.undone.append(replace(entry, postings_version=recorded.version))
-        elif isinstance(event, EntryRestored):
-            self._restore(event.entry, recorded.version)
-        elif isinstance(event, EntryAmended):
+        follow(self, recorded)
+
+    def play(self, recorded: Recorded) -> None:
+        """Add an event to its entry, or a new entry."""
+        known = self.counting.get(recorded.entry)
+        if known is None:
             self.undone.clear()
-        elif not isinstance(event, NO_ENTRIES):
-            self._add_played(recorded)
+            self.counting[recorded.entry] = Entry(recorded.entry, (recorded,))
+        else:
+            events = (*known.events, recorded)
+            self.counting[recorded.entry] = Entry(known.id, events, known.postings_version)
+
+    def take_back(self, event: EntriesTakenBack, recorded: Recorded) -> None:
+        """Remove entries; a redo may bring them back."""
+        for entry in self.taken_back(event):
+            del self.counting[entry.id]
+            self.undone.append(replace(entry, postings_version=recorded.version))
+
+    def restore(self, event: EntryRestored, recorded: Recorded) -> None:
+        """Add the entry that was undone last."""
+        # A log that was read without replaced events lacks entries that no longer count.
+        if self.undone and self.undone[-1].id == event.entry:
+            restored = replace(self.undone.pop(), postings_version=recorded.version)
+            self.counting[event.entry] = restored
+
+    def amend(self, _event: EntryAmended, _recorded: Recorded) -> None:
+        """Forget what a redo could bring back. The entries that count follow."""
+        self.undone.clear()
 
     def taken_back(self, event: EntriesTakenBack) -> list[Entry]:
         """Return the entries that count and that ``event`` takes back, oldest first."""
@@ -93,20 +85,6 @@ class EntriesThatCount:
         since = event.since
         newest_first = takewhile(lambda e: e.version >= since, reversed(self.counting.values()))
         return list(newest_first)[::-1]
-
-    def _restore(self, entry: str, version: int) -> None:
-        # A log that was read without replaced events lacks entries that no longer count.
-        if self.undone and self.undone[-1].id == entry:
-            self.counting[entry] = replace(self.undone.pop(), postings_version=version)
-
-    def _add_played(self, recorded: Recorded) -> None:
-        known = self.counting.get(recorded.entry)
-        if known is None:
-            self.undone.clear()
-            self.counting[recorded.entry] = Entry(recorded.entry, (recorded,))
-        else:
-            events = (*known.events, recorded)
-            self.counting[recorded.entry] = Entry(known.id, events, known.postings_version)
 
 
 def entries_that_count(history: Iterable[Recorded]) -> EntriesThatCount:
@@ -142,13 +120,7 @@ def replaced_ranges(of_session: Sequence[Recorded]) -> list[tuple[int, int]]:
 def opening_of_history(game: AnyGame, history: Sequence[Recorded]) -> Opening[Any]:
     """Return how a session was opened, with the name that it has after ``history``."""
     opening = game.opening_of(history[0].event)
-    return replace(opening, title=newest_name(history) or opening.title)
-
-
-def newest_name(history: Sequence[Recorded]) -> str | None:
-    """Return the name that a session was given last, or None if it was not renamed."""
-    renamed = (r.event.name for r in reversed(history) if isinstance(r.event, SessionRenamed))
-    return next(renamed, None)
+    return replace(opening, title=session_properties(history).name or opening.title)
 
 
 def effective_events(history: Iterable[Recorded]) -> list[Recorded]:
@@ -157,52 +129,15 @@ def effective_events(history: Iterable[Recorded]) -> list[Recorded]:
     return [recorded for entry in counting for recorded in entry.events]
 
 
-def postings_of(game: AnyGame, event: Any) -> tuple[Posting, ...]:
-    """Return the postings of ``event``, which is not a correction."""
-    if isinstance(event, RulingMade):
-        return ruling_postings(event)
-    if isinstance(event, PursesReturned):
-        return return_postings(event)
-    if isinstance(event, PlayerRenamed):
-        return renaming_postings(event)
-    return () if isinstance(event, _MOVES_NOTHING) else game.postings(event)
-
-
-def evolved(game: AnyGame, state: Any, event: Any) -> Any:
-    """Return the state after ``event``, which is not a correction."""
-    if isinstance(event, RulingMade):
-        return game.with_money(state, event.changes)
-    if isinstance(event, PursesReturned):
-        return game.with_returned(state, event.amounts)
-    if isinstance(event, PlayerRenamed):
-        return game.renamed(state, event.punter, event.name)
-    return state if isinstance(event, _MOVES_NOTHING) else game.evolve(state, event)
-
-
-def concerns(game: AnyGame, state: Any, event: Any, player: str) -> PlayerEvent | None:
-    """Return the part of ``event`` after ``state`` that concerns one player, or None."""
-    if isinstance(event, (RulingMade, PlayerRenamed, PaymentMade, PursesReturned)):
-        return PlayerEvent(plain(event)) if event.concerns(player) else None
-    return game.concerns(state, event, player)
-
-
-def control_after(pen: Control | None, recorded: Sequence[Recorded]) -> Control | None:
-    """Return the pen after newer events; taking entries back does not move it."""
-    for r in reversed(recorded):
-        if isinstance(r.event, PenTaken):
-            return Control(r.event.holder, r.event.device, r.at)
-    return pen
-
-
 def fold(game: AnyGame, history: Iterable[Recorded]) -> Any:
     """Return the state after ``history``, from its first event on."""
     state: Any = None
     for recorded in effective_events(history):
-        state = evolved(game, state, recorded.event)
+        state = evolve(game, state, recorded.event)
     return state
 
 
-def posted(game: AnyGame, entry: Entry) -> list[tuple[PostingRef, Posting]]:
+def postings_of_entry(game: AnyGame, entry: Entry) -> list[tuple[PostingRef, Posting]]:
     """Return the postings that stand for an entry that counts, with their places in the journal."""
     own = [
         ((recorded.version, line), posting)
@@ -217,7 +152,7 @@ def posted(game: AnyGame, entry: Entry) -> list[tuple[PostingRef, Posting]]:
 
 def undo_postings(game: AnyGame, entries: Iterable[Entry]) -> tuple[Posting, ...]:
     """Return the postings that reverse those of entries that count, newest first."""
-    return reversed_postings(ref for entry in entries for ref in posted(game, entry))
+    return reversed_postings(ref for entry in entries for ref in postings_of_entry(game, entry))
 
 
 def redo_postings(game: AnyGame, entry: Entry) -> tuple[Posting, ...]:
@@ -230,18 +165,41 @@ def redo_postings(game: AnyGame, entry: Entry) -> tuple[Posting, ...]:
     )
 
 
+class _NextPostings:
+    """Computes what the event after ``entries`` moves."""
+
+    def __init__(self, game: AnyGame, entries: EntriesThatCount) -> None:
+        self._game, self._entries = game, entries
+        self.postings: tuple[Posting, ...] = ()
+
+    def play(self, recorded: Recorded) -> None:
+        self.postings = postings_of(self._game, recorded.event)
+
+    def take_back(self, event: EntriesTakenBack, _recorded: Recorded) -> None:
+        self.postings = undo_postings(self._game, self._entries.taken_back(event))
+
+    def restore(self, _event: EntryRestored, _recorded: Recorded) -> None:
+        self.postings = redo_postings(self._game, self._entries.undone[-1])
+
+    def amend(self, _event: EntryAmended, _recorded: Recorded) -> None:
+        pass
+
+
+def next_postings(
+    game: AnyGame, entries: EntriesThatCount, recorded: Recorded
+) -> tuple[Posting, ...]:
+    """Return the postings of the event after ``entries``; corrections reverse earlier postings."""
+    found = _NextPostings(game, entries)
+    follow(found, recorded)
+    return found.postings
+
+
 def journal(
     game: AnyGame, history: Iterable[Recorded]
 ) -> Iterator[tuple[int, tuple[Posting, ...]]]:
-    """Yield each version with its postings. Corrections reverse earlier postings."""
+    """Yield each version with its postings."""
     entries = EntriesThatCount()
     for recorded in history:
-        event = recorded.event
-        if isinstance(event, EntriesTakenBack):
-            postings = undo_postings(game, entries.taken_back(event))
-        elif isinstance(event, EntryRestored):
-            postings = redo_postings(game, entries.undone[-1])
-        else:
-            postings = postings_of(game, event)
+        postings = next_postings(game, entries, recorded)
         entries.add(recorded)
         yield recorded.version, postings

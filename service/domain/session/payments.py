@@ -44,6 +44,14 @@ class PaymentMade:
         return player not in {BANK, BOX} and player in {self.source, self.target}
 
 
+@dataclass(frozen=True, slots=True)
+class AfterClose:
+    """What was settled after the close: the payments, and what a linked bank still owes."""
+
+    payments: tuple[PaymentMade, ...] = ()
+    bank_debt: int = 0
+
+
 PAYMENT = EntryKind(
     verb="payment",
     path="payments",
@@ -81,6 +89,11 @@ def decide_payment(summary: Summary, command: MakePayment) -> PaymentMade:
         message = "A payment needs two different parties."
         raise Refused("same_punter", message, punter=command.source)
     return PaymentMade(source=command.source, target=command.target, amount=command.amount)
+
+
+def with_payment(before: AfterClose, event: PaymentMade, _summary: Summary) -> AfterClose:
+    """Return what was settled after the close, with one more payment."""
+    return replace(before, payments=(*before.payments, event))
 
 
 def check_payment_count(count: int) -> None:
