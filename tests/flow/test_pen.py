@@ -23,9 +23,8 @@ from service.domain.port.game import Command
 from service.domain.port.opening import Opening
 from service.domain.session.control import Control, PenTaken
 from service.domain.session.history import effective_events
-from service.domain.session.properties import SessionProperties
 from service.domain.session.recorded import Recorded
-from service.domain.session.session_events import properties_after
+from service.domain.session.session_events import session_properties
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
@@ -336,9 +335,8 @@ def test_the_pen_as_of_a_version_is_the_pen_at_that_version() -> None:
     table = TableDevices()
     table.take("tablet")
     table.take("spare")
-    pens = [
-        table.application.sessions.at_version(SESSION, version).control for version in (1, 2, 3)
-    ]
+    at_version = table.application.sessions.at_version
+    pens = [at_version(SESSION, version).control for version in (1, 2, 3)]
     assert [pen and pen.device for pen in pens] == [None, "tablet", "spare"]
 
 
@@ -376,13 +374,12 @@ def entered_by_devices(played: RandomSession, random: Random) -> TableDevices:
 
 @given(random_sessions(), st.randoms(use_true_random=False))
 def test_only_the_holder_of_the_pen_writes(played: RandomSession, random: Random) -> None:
-    properties = SessionProperties()
-    for r in entered_by_devices(played, random).log():
+    log = entered_by_devices(played, random).log()
+    for number, r in enumerate(log):
         opens = r.name == OPENED
         if not opens and r.actor not in {SETTLER, meta("any").actor} and r.name != TAKEN:
-            assert properties.control is not None
-            assert r.actor == properties.control.holder
-        properties = properties_after(properties, [r])
+            control = session_properties(log[:number]).control
+            assert r.actor == (control and control.holder)
 
 
 @given(random_sessions(), st.randoms(use_true_random=False))
