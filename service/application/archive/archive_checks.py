@@ -8,7 +8,7 @@ from datetime import datetime
 from service.application.archive.archive import ArchivedStream
 from service.application.ports.store import HOUSE, Append, Codec, SessionRow, StoredEvent, StreamRow
 from service.application.reading.standings import standings_row
-from service.application.recording.streams import SESSION, Folded, folded, row_of
+from service.application.recording.streams import SESSION, Folded, row_of, stream_after
 from service.application.sessions.session import Session
 from service.application.verification.findings import Unreadable, VersionedPostings
 from service.application.verification.verify import (
@@ -88,7 +88,7 @@ def _other_stream(codec: Codec, archived: ArchivedStream) -> CheckedStream:
     for finding in stream_id_breaks(archived.number, history):
         raise Unreadable(finding.message)
     with unreadable_on_error():
-        state = folded(Folded(KINDS[archived.kind], archived.stream), history)
+        state = stream_after(Folded(KINDS[archived.kind], archived.stream), history)
         row = row_of(state, history[-1].at)
         postings = [
             (recorded.version, posting)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from service.application.ports.store import Store
 from service.application.recording.bankrolls import PERSON
-from service.application.recording.streams import Folded, UnknownStream, folded
+from service.application.recording.streams import Folded, UnknownStream, stream_after
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import BANK
@@ -47,7 +47,7 @@ class Statements:
         if not whole:
             raise UnknownStream(PERSON.name, stream)
         history = recorded_by(whole, period.end)
-        person = folded(Folded(PERSON, stream), history)
+        person = stream_after(Folded(PERSON, stream), history)
         chosen = CURRENCIES[currency or newest_currency(history) or DEFAULT_CURRENCY]
         tables = {
             session: self._table(self._at_end(session, version, period.end))

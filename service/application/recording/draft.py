@@ -10,6 +10,7 @@ from typing import Any
 
 from service.application.ports.store import HOUSE, Append, Clock, Codec, IdempotencyRecord
 from service.application.recording.entry_response import EntryResult, entry_response, to_json
+from service.application.recording.new_events import LogEnd, Source, recorded_after
 from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.bankroll_links import linked_seat, new_filing
 from service.application.sessions.control import control_taking
@@ -28,15 +29,14 @@ from service.application.sessions.session import (
 from service.domain.ledger import Posting, touched_accounts
 from service.domain.port.opening import Opening
 from service.domain.session.bankrolls import due_returns
-from service.domain.session.chain import link
 from service.domain.session.control import PenTaken, first_taking
 from service.domain.session.corrections import EntriesTakenBack, EntryRestored, Redo, Undo
 from service.domain.session.history import EntriesThatCount, Entry, next_postings
 from service.domain.session.properties import SessionRenamed
 from service.domain.session.recorded import Recorded
-from service.domain.session.session_events import decide, is_correction
+from service.domain.session.session_events import decide
 from service.domain.values.errors import Refused
-from service.domain.values.ids import entry_seed, event_id, settlement_seed
+from service.domain.values.ids import entry_seed, settlement_seed
 
 SETTLER = "settlement"
 """The actor of events that no person entered: settlements."""
@@ -60,6 +60,16 @@ class Meta:
     if_match: int | None = None
     device: str | None = None
     is_from_client: bool = False
+
+    def source(self, at: str, seed: str = "") -> Source:
+        """Return the source of events recorded at ``at``; without ``seed``, that of the key."""
+        return Source(
+            entry=self.key,
+            actor=self.actor,
+            at=at,
+            occurred_at=self.occurred_at,
+            seed=seed or entry_seed(self.key),
+        )
 
 
 NOTHING: Mapping[str, Any] = {}
@@ -288,17 +298,11 @@ class Draft:
         taken_back: Sequence[Entry] = (),
     ) -> None:
         """Add events with their postings. ``taken_back`` are the entries that they take back."""
-        at = self.clock.now()
-        seed = seed or entry_seed(meta.key)
-        made: list[Recorded] = []
-        moved: list[Sequence[Posting]] = []
-        previous = self.session.head
+        source = meta.source(self.clock.now(), seed)
+        end = LogEnd(self.session.id, self.session.version, self.session.head)
+        made = list(recorded_after(end, events, source, self.codec))
         before = EntriesThatCount(taken_back, self.session.undone)
-        for number, event in enumerate(events):
-            recorded = self._recorded(event, meta, at, f"{seed}:{number}", previous, made)
-            made.append(recorded)
-            moved.append(next_postings(self.session.game, before, recorded))
-            previous = recorded.hash
+        moved = [next_postings(self.session.game, before, recorded) for recorded in made]
         self._follow(made, moved)
         self.recorded += made
         self.postings += [(r.version, p) for r, each in zip(made, moved, strict=True) for p in each]
@@ -309,24 +313,6 @@ class Draft:
         except CheckpointMissing:
             history = [*self.history(), *made]
             self.session = session_of_history(self.session.game, history)
-
-    def _recorded(  # noqa: PLR0913, PLR0917 - private, one call
-        self, event: Any, meta: Meta, at: str, seed: str, previous: str, made: Sequence[Recorded]
-    ) -> Recorded:
-        fields: dict[str, Any] = {
-            "stream": self.session.id,
-            "version": self.session.version + len(made) + 1,
-            "id": event_id(self.session.id, seed),
-            "entry": meta.key,
-            "name": event.NAME,
-            "data": self.codec.encode(event),
-            "at": at,
-            # A correction is made now, whenever the corrected entry happened.
-            "occurred_at": None if is_correction(event) else meta.occurred_at,
-            "actor": meta.actor,
-            "previous_hash": previous,
-        }
-        return Recorded(event=event, hash=link(**fields), **fields)
 
     def _result(
         self,

@@ -7,14 +7,10 @@ from typing import Any, TypeVar
 
 from service.application.access.key_expiry import is_valid_now
 from service.application.errors import (
-    ATTEMPTS,
     EntryInBetween,
     EventTaken,
     KeyReused,
-    KeyTaken,
     SessionExists,
-    TooBusy,
-    WrongVersion,
 )
 from service.application.ports.notifier import SessionUpdate
 from service.application.ports.ports import Ports
@@ -24,7 +20,8 @@ from service.application.recording.bankrolls import Bankrolls
 from service.application.recording.draft import Draft, Meta
 from service.application.recording.entry_response import EntryResult
 from service.application.recording.linked_seats import check_links
-from service.application.recording.stored_results import refusals_to_store, result_of
+from service.application.recording.new_events import record_in_turn
+from service.application.recording.stored_results import find_result, refusals_to_store
 from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.control import control_taking
 from service.application.sessions.correction import Correction
@@ -173,7 +170,7 @@ class Recorder:
         Call it after reading the session. If another request recorded the same entry before that
         read, its result is found here; if after it, that request wins the race for the version.
         """
-        return result_of(self.ports.store.stored_result(scope, meta.key), meta)
+        return find_result(self.ports.store, scope, meta)
 
     def draft(self, session: Session) -> Draft:
         """Return a draft on top of ``session``."""
@@ -230,12 +227,7 @@ class Recorder:
     def in_turn(self, session: str, attempt: Callable[[], T]) -> T:
         """Run ``attempt``, again if another writer wins; entries of one session take turns."""
         with self._locks.hold(session):
-            for _ in range(ATTEMPTS):
-                try:
-                    return attempt()
-                except (WrongVersion, KeyTaken):
-                    continue
-        raise TooBusy(session)
+            return record_in_turn(session, attempt)
 
 
 def check_unchanged(session: Session, meta: Meta) -> None:

@@ -7,7 +7,7 @@ from service.application.ports.refused_keys import (
     refused_key,
     repeated_refusal,
 )
-from service.application.ports.store import IdempotencyRecord
+from service.application.ports.store import IdempotencyRecord, Store
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult
 from service.domain.values.errors import Refused
@@ -26,6 +26,14 @@ def result_of(stored: IdempotencyRecord | RefusedKey | None, meta: Meta) -> Entr
     if stored.fingerprint != meta.fingerprint:
         raise KeyReused(meta.key)
     return EntryResult(stored.body, stored.session, stored.version, stored.settled, replayed=True)
+
+
+def find_result(store: Store, scope: str, meta: Meta) -> EntryResult | None:
+    """Return the stored response to a request with the same key, or None.
+
+    Raises: ``KeyReused``, ``RepeatedRefusal``.
+    """
+    return result_of(store.stored_result(scope, meta.key), meta)
 
 
 def refusals_to_store(scope: str, meta: Meta, refused: Refused, at: str) -> list[RefusedKey]:

@@ -2,19 +2,10 @@
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from service.application.errors import (
-    ATTEMPTS,
-    EntryInBetween,
-    EventTaken,
-    KeyReused,
-    KeyTaken,
-    TooBusy,
-    WrongVersion,
-)
+from service.application.errors import EntryInBetween, EventTaken, KeyReused
 from service.application.ports.store import (
     HOUSE,
     Append,
@@ -26,12 +17,16 @@ from service.application.ports.store import (
 )
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult, to_json
-from service.application.recording.stored_results import refusals_to_store, result_of
+from service.application.recording.new_events import (
+    LogEnd,
+    record_in_turn,
+    recorded_after,
+)
+from service.application.recording.stored_results import find_result, refusals_to_store
 from service.domain.ledger import Posting
-from service.domain.session.chain import GENESIS, canonical_json, link
+from service.domain.session.chain import GENESIS, canonical_json
 from service.domain.session.recorded import Recorded
 from service.domain.values.errors import Refused
-from service.domain.values.ids import entry_seed, event_id
 from service.domain.values.plain import plain, typed
 
 SESSION = "session"
@@ -105,10 +100,10 @@ class Streams:
 
     def find(self, kind: StreamKind, number: str) -> Folded:
         """Return a stream. Raises: ``UnknownStream``."""
-        folded = self.read(kind, kind.stream_of(number))
-        if folded.version == 0:
-            raise UnknownStream(kind.name, folded.id)
-        return folded
+        found = self.read(kind, kind.stream_of(number))
+        if found.version == 0:
+            raise UnknownStream(kind.name, found.id)
+        return found
 
     def read(self, kind: StreamKind, stream: str) -> Folded:
         """Return a stream, without a state if it has no events.
@@ -120,8 +115,8 @@ class Streams:
         if row:
             events = self._store.events(stream, after=row.version - 1)
             if events and events[0].version == row.version:
-                return folded(_folded_row(kind, row, events[0].hash), events[1:])
-        return folded(Folded(kind, stream), self._store.events(stream))
+                return stream_after(_folded_row(kind, row, events[0].hash), events[1:])
+        return stream_after(Folded(kind, stream), self._store.events(stream))
 
     def open(self, kind: StreamKind, number: str, decide: Decide, meta: Meta) -> EntryResult:
         """Record the first events of a stream, once for each key of the house."""
@@ -136,13 +131,12 @@ class Streams:
         return self._record(self.find(kind, number), decide, meta, kind.stream_of(number))
 
     def _record(self, known: Folded, decide: Decide, meta: Meta, scope: str) -> EntryResult:
-        for _ in range(ATTEMPTS):
-            with suppress(WrongVersion, KeyTaken):
-                return self._attempt(self.read(known.kind, known.id), decide, meta, scope)
-        raise TooBusy(known.id)
+        return record_in_turn(
+            known.id, lambda: self._attempt(self.read(known.kind, known.id), decide, meta, scope)
+        )
 
     def _attempt(self, current: Folded, decide: Decide, meta: Meta, scope: str) -> EntryResult:
-        if result := result_of(self._store.stored_result(scope, meta.key), meta):
+        if result := find_result(self._store, scope, meta):
             return result
         if meta.if_match is not None and meta.if_match != current.version:
             raise EntryInBetween(current.version)
@@ -154,8 +148,9 @@ class Streams:
             raise
         append, after = self.draft(current, events, meta)
         body = to_json(after.view())
+        records = tuple(_records(scope, meta, body, after))
         try:
-            self._store.append([with_records(append, *_records(scope, meta, body, after))])
+            self._store.append([replace(append, idempotency_records=records)])
         except EventTaken as error:
             if error.stream != current.id:
                 raise
@@ -167,32 +162,16 @@ class Streams:
     ) -> tuple[Append, Folded]:
         """Return what to record for ``events``, and the stream after them."""
         at = self._clock.now()
-        recorded: list[Recorded] = []
-        previous = current.head
-        for number, event in enumerate(events):
-            fields: dict[str, Any] = {
-                "stream": current.id,
-                "version": current.version + number + 1,
-                "id": event_id(current.number, f"{seed or entry_seed(meta.key)}:{number}"),
-                "entry": meta.key,
-                "name": event.NAME,
-                "data": self._codec.encode(event),
-                "at": at,
-                "occurred_at": meta.occurred_at,
-                "actor": meta.actor,
-                "previous_hash": previous,
-            }
-            recorded.append(Recorded(event=event, hash=link(**fields), **fields))
-            previous = recorded[-1].hash
-        after = folded(current, recorded)
+        source = meta.source(at, seed)
+        end = LogEnd(current.id, current.version, current.head)
+        recorded = tuple(recorded_after(end, events, source, self._codec))
+        after = stream_after(current, recorded)
         moved = [
             (each.version, posting)
             for each in recorded
             for posting in current.kind.postings(each.event)
         ]
-        append = Append(
-            after.id, current.version, tuple(recorded), tuple(moved), (), row_of(after, at)
-        )
+        append = Append(after.id, current.version, recorded, tuple(moved), (), row_of(after, at))
         return append, after
 
 
@@ -204,7 +183,7 @@ def _records(scope: str, meta: Meta, body: str, after: Folded) -> Iterator[Idemp
         )
 
 
-def folded(before: Folded, events: Sequence[Recorded]) -> Folded:
+def stream_after(before: Folded, events: Sequence[Recorded]) -> Folded:
     """Return a stream after newer events."""
     if not events:
         return before
@@ -231,11 +210,4 @@ def row_of(stream: Folded, changed_at: str) -> StreamRow:
         opened_at=stream.opened_at,
         changed_at=changed_at,
         body=canonical_json(plain(stream.state)),
-    )
-
-
-def with_records(append: Append, *records: IdempotencyRecord) -> Append:
-    """Return an append with idempotency records."""
-    return Append(
-        append.stream, append.expected, append.recorded, append.postings, records, append.row
     )

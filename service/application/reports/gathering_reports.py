@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from service.application.ports.report_files import ReportFile
 from service.application.ports.store import SessionRow, Store
 from service.application.recording.gatherings import GATHERING
-from service.application.recording.streams import Folded, UnknownStream, folded
+from service.application.recording.streams import Folded, UnknownStream, stream_after
 from service.application.sessions.session import game_of
 from service.domain.values.money import CURRENCIES
 from service.reports.build import Progress
@@ -134,7 +134,7 @@ def _gathering(store: Store, number: str, version: int | None = None) -> Folded:
     events = store.events(stream, upto=version)
     if not events:
         raise UnknownStream(GATHERING.name, stream)
-    return folded(Folded(GATHERING, stream), events)
+    return stream_after(Folded(GATHERING, stream), events)
 
 
 def _counting(store: Store, gathering: str) -> Sequence[SessionRow]:

@@ -7,7 +7,7 @@ from service.application.ports.store import Codec, IdempotencyRecord, Store
 from service.application.recording.bankrolls import PERSON, move_seed
 from service.application.recording.entry_response import to_json
 from service.application.recording.gatherings import GATHERING
-from service.application.recording.streams import KIND_ENDS, Folded, folded, row_of
+from service.application.recording.streams import KIND_ENDS, Folded, row_of, stream_after
 from service.application.verification.findings import Finding, Unreadable, Verified
 from service.application.verification.verify import (
     Rebuilt,
@@ -58,7 +58,7 @@ def verify_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterat
         try:
             history = history_of(codec, stored)
             with unreadable_on_error():
-                state = folded(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
+                state = stream_after(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
                 name = state.kind.title(state.state)
                 if not findings:
                     findings += stream_id_breaks(state.number, history)
@@ -100,7 +100,7 @@ def _rebuild_stream(store: Store, codec: Codec, stream: str) -> Rebuilt:
     for finding in chain_breaks(stored):
         raise Unreadable(finding.message)
     with unreadable_on_error():
-        state = folded(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
+        state = stream_after(Folded(KINDS[stream.partition(KIND_ENDS)[0]], stream), history)
         row, postings = row_of(state, history[-1].at), _postings(state, history)
     # Newer postings and a newer row came with events that were recorded in the meantime.
     is_changed = store.postings(stream, upto=state.version) != postings
@@ -119,7 +119,7 @@ def stream_key_breaks_of(
     entries, responses = dict[str, int](), dict[int, str]()
     state = Folded(stream.kind, stream.id)
     for recorded in history:
-        state = folded(state, [recorded])
+        state = stream_after(state, [recorded])
         responses[recorded.version] = to_json(state.view())
         # The entry that moved money is in the session, and so is its key.
         if not isinstance(recorded.event, (MovedToSession, MovedFromSession)):
