@@ -87,7 +87,7 @@ class RedisNotifier(LocalNotifier):
         self._thread.start()
 
     def publish(self, update: SessionUpdate) -> None:
-        """Deliver an update to subscribers here at once, and send it to the other processes."""
+        """Deliver an update to subscribers here immediately, and send it to the other processes."""
         super().publish(update)
         self._sender.publish(update)
 

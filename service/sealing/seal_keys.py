@@ -48,7 +48,7 @@ class _KeyFile:
 class SealKeys:
     """Signs seals with the key in a file; None: no file is set.
 
-    The file is read for each seal, so all processes sign with a new key at once.
+    The file is read for each seal, so all processes sign with a new key immediately.
     """
 
     def __init__(self, file: Path | None) -> None:

@@ -62,7 +62,7 @@ ENTRY_TEXTS: Mapping[str, Text] = {
         "Stake another card, or go on.",
     ),
     "enterDraws": Text(
-        "Records a draw: the fasse, a pair, or the last card. It is recorded at once, and a "
+        "Records a draw: the fasse, a pair, or the last card. It is recorded immediately, and a "
         "worker settles the stakes. `place` is the number of the draw in its deal; with it, "
         "two devices cannot enter the same draw twice.",
         "session_closed deal_in_progress deal_not_begun draw_out_of_turn answers_pending "

@@ -198,7 +198,7 @@ WRITE_TEXTS: Mapping[str, Text] = {
         "Name it in `gathering` when you open sessions.",
     ),
     "describeGathering": Text(
-        "Changes name, date and place of a gathering, all three at once.",
+        "Changes name, date and place of a gathering in one request.",
         "",
         "Reports show the new ones.",
     ),
@@ -247,7 +247,7 @@ WRITE_TEXTS: Mapping[str, Text] = {
         "Show `qr` on the wall.",
     ),
     "endKey": Text(
-        "Ends a key, a link or a device at once, and every device that signed in with it.",
+        "Ends a key, a link or a device immediately, and every device that signed in with it.",
         "",
         "Their next request is answered 401.",
     ),

@@ -39,7 +39,7 @@ from service.domain.session.rulings import MakeRuling
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet
 
-blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries at once")
+blp = Blueprint("batches", __name__, url_prefix="/v1", description="Many entries in one request")
 
 BATCH_MOST = 1000
 BODY_BYTES_MAX = 4_000_000

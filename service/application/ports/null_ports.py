@@ -26,7 +26,7 @@ class NoSubscription:
     """Receives no updates."""
 
     def wait(self, seconds: float) -> list[SessionUpdate]:  # noqa: ARG002 - a port
-        """Return an empty list at once: no update will come."""
+        """Return an empty list immediately: no update will come."""
         return []
 
 

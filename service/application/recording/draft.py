@@ -153,7 +153,7 @@ class Draft:
                 check_entered_payment(self.session, command)
                 self._record((*taking, *decided), meta)
         if self.session.links:
-            if self.session.closed:  # Linked purses go back to their bankrolls at once.
+            if self.session.closed:  # Linked purses go back to their bankrolls immediately.
                 self.settle(meta.occurred_at)
             try:
                 self.check_links(self, start)

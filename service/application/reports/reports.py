@@ -1,4 +1,4 @@
-"""Reports of sessions and gatherings: small ones are made at once, large ones by a worker."""
+"""Reports of sessions and gatherings: small ones are made immediately, large ones by a worker."""
 
 from dataclasses import dataclass, replace
 

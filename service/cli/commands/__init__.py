@@ -1,4 +1,4 @@
 """The commands with their options and help texts, without the code that they run.
 
-These modules import nothing large, so that `--help` and `--version` answer at once.
+These modules import nothing large, so that `--help` and `--version` answer immediately.
 """

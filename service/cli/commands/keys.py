@@ -101,5 +101,5 @@ def rotate_seal_command() -> None:
     """Replace the key that signs seals by a new one; make the first one if there is none.
 
     The public key of the old one stays in the file, so its seals can still be checked. A running
-    service signs with the new key at once.
+    service signs with the new key immediately.
     """

@@ -79,8 +79,8 @@ class Channel(HTTPChannel):
     """One connection. A thread works for it only while a whole request is being answered.
 
     After a response to an unread body it discards what the client still sends, then closes. If it
-    closed at once, the system would reset the connection, and the client could lose the response
-    (RFC 9112, section 9.6).
+    closed immediately, the system would reset the connection, and the client could lose the
+    response (RFC 9112, section 9.6).
     """
 
     parser_class = Parser
@@ -216,7 +216,7 @@ class Channel(HTTPChannel):
         return int(received + sum(len(one) for one in outbufs))
 
     def close_late(self) -> None:
-        """Answer an unfinished request with 408, or close at once."""
+        """Answer an unfinished request with 408, or close immediately."""
         if self.phase is not Phase.UNFINISHED or self.request is None:
             self.handle_close()
             return
@@ -253,7 +253,7 @@ class Channel(HTTPChannel):
         self._continue()
 
     def handle_close(self) -> None:
-        """Close at once."""
+        """Close immediately."""
         super().handle_close()
         self._wake_writer()
 

@@ -80,10 +80,10 @@ class Connection(Protocol):
         """Return how many bytes of its requests and responses are in memory or temporary files."""
 
     def close_late(self) -> None:
-        """Answer an unfinished request with 408, or close at once."""
+        """Answer an unfinished request with 408, or close immediately."""
 
     def handle_close(self) -> None:
-        """Close at once."""
+        """Close immediately."""
 
 
 def transfer_seconds(transferred: int) -> float:

@@ -125,7 +125,7 @@ class WaitressServer:
         return int(self._listeners()[0].effective_port)
 
     def run(self, stop_streams: Callable[[], None]) -> None:
-        """Serve until a stop signal. A second signal exits at once."""
+        """Serve until a stop signal. A second signal exits immediately."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         while not self._is_stopping:

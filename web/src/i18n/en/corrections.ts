@@ -25,7 +25,7 @@ export const corrections = {
     `Record it without ${entries === 1 ? 'that entry' : `those ${entries} entries`}`,
   chooseChange: 'Choose what is right. Then the change in the balances appears here.',
   calculating: 'Working out what changes…',
-  unsent: 'This entry is not sent yet. The change takes effect at once.',
+  unsent: 'This entry is not sent yet. The change takes effect immediately.',
   sending: 'This entry is being sent. You can change it when the server has answered.',
   offline: 'No connection. The correction is sent when the connection is back, in the order of your entries.',
   notThis: 'This cannot be recorded:',

@@ -67,7 +67,7 @@ export const en = {
   saving: 'Saving…',
   cancel: 'Cancel',
   privacy:
-    'The contact is not in the log. If you erase it, it is gone at once, except from backups made before. The log keeps the name, earlier names, and every deposit and withdrawal with its note.',
+    'The contact is not in the log. If you erase it, it is gone immediately, except from backups made before. The log keeps the name, earlier names, and every deposit and withdrawal with its note.',
 
   /** Money that is at tables now. */
   atTables: 'At tables now',
