@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from service.reports.gathering.model import GatheringReport, GatheringTable
 from service.reports.ledgers.transactions import commodity
-from service.reports.spreadsheets.tables import (
+from service.reports.tables import (
     AMOUNT,
     BALANCE_COLUMNS,
     FLAG,

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from service.domain.games import GAMES
 from service.reports.gathering.model import GatheringReport
 from service.reports.gathering.tables import gathering_tables
-from service.reports.spreadsheets.tables import ReportTable, Row
 from service.reports.spreadsheets.worksheets import Translation, Worksheet
+from service.reports.tables import ReportTable, Row
 
 
 def gathering_worksheets(report: GatheringReport, language: str) -> Iterator[Worksheet]:

@@ -17,8 +17,8 @@ from service.domain.values.money import Currency, format_amount
 from service.reports.ledgers.transactions import decimal_text
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.formula_guard import is_formula
-from service.reports.spreadsheets.tables import ColumnType, ReportTable, TypedValue, tables_of
 from service.reports.spreadsheets.zip_files import zip_entry
+from service.reports.tables import ColumnType, ReportTable, TypedValue, tables_of
 
 
 def csv_report(report: SessionReport) -> bytes:

@@ -11,7 +11,7 @@ from service.domain.values.money import Currency
 from service.reports.amounts import amount_text
 from service.reports.documents.page import page_of
 from service.reports.model import SessionReport
-from service.reports.spreadsheets.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
+from service.reports.tables import ColumnType, ReportTable, Row, TypedValue, tables_of
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
 

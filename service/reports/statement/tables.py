@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 from service.reports.ledgers.transactions import commodity
-from service.reports.spreadsheets.tables import (
+from service.reports.statement.model import BankrollStatement, StatementSession, StatementTotals
+from service.reports.tables import (
     AMOUNT,
     BALANCE_COLUMNS,
     JOURNAL_COLUMNS,
@@ -18,7 +19,6 @@ from service.reports.spreadsheets.tables import (
     TypedValue,
     journal_row,
 )
-from service.reports.statement.model import BankrollStatement, StatementSession, StatementTotals
 
 
 def statement_tables(statement: BankrollStatement) -> tuple[ReportTable, ...]:
