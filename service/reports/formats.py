@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from service.reports.documents.html import html_report
-from service.reports.documents.page import Page, page_of
+from service.reports.documents.page import page_of
+from service.reports.documents.page_model import Page
 from service.reports.documents.pdf import pdf_report
 from service.reports.json_report import json_report
 from service.reports.ledgers.beancount import beancount_report

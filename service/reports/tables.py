@@ -1,4 +1,4 @@
-"""The tables of a report as typed data: the same rows for the CSV files and the spreadsheet."""
+"""The tables of a report as typed data, from which every format is written."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -73,16 +73,16 @@ def tables_of(report: SessionReport) -> tuple[ReportTable, ...]:
     """Return every table of a report, the game's own last. The names and order are stable."""
     return (
         _summary(report),
-        _standings(report),
+        standings_table(report),
         _bank(report),
         _rules(report),
         _rounds(report),
         _round_nets(report),
-        _corrections(report),
+        corrections_table(report),
         _entries(report),
         _journal(report),
         _balances(report),
-        *(_game_table(table) for table in report.tables),
+        *(game_table(table) for table in report.tables),
     )
 
 
@@ -116,7 +116,8 @@ def total_rows(totals: Totals) -> Iterator[tuple[str, TypedValue]]:
         yield field.name, TypedValue(NUMBER if is_count else AMOUNT, getattr(totals, field.name))
 
 
-def _standings(report: SessionReport) -> ReportTable:
+def standings_table(report: SessionReport) -> ReportTable:
+    """Return the players by place."""
     columns = {"place": NUMBER, "name": TEXT, "role": WORD, "brought_in": AMOUNT}
     return ReportTable(
         name="standings",
@@ -177,7 +178,8 @@ def _round_nets(report: SessionReport) -> ReportTable:
     )
 
 
-def _corrections(report: SessionReport) -> ReportTable:
+def corrections_table(report: SessionReport) -> ReportTable:
+    """Return the corrections and rulings, oldest first."""
     columns = {"version": NUMBER, "at": TIME, "change": WORD, "entry": TEXT, "new_entry": TEXT}
     return ReportTable(
         name="corrections",
@@ -243,7 +245,8 @@ _GAME_TYPES = {
 }
 
 
-def _game_table(table: GameTable) -> ReportTable:
+def game_table(table: GameTable) -> ReportTable:
+    """Return a table of the game's own."""
     return ReportTable(
         name=table.name,
         columns={name: _GAME_TYPES[cell] for name, cell in table.columns.items()},

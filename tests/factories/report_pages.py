@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from service.reports.documents.page import Page, page_of
+from service.reports.documents.page import page_of
+from service.reports.documents.page_model import Page
 from tests.factories.session_reports import sheet_report
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "twelfth-night.basset.toml"

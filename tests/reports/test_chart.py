@@ -14,7 +14,7 @@ from service.reports.documents.chart import (
     shortened,
     text_width,
 )
-from service.reports.documents.page import Panel
+from service.reports.documents.page_model import Panel
 
 SVG = "{http://www.w3.org/2000/svg}"
 TITLE = "What each player had"

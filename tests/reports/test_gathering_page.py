@@ -6,7 +6,7 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from service.reports.documents.page import Page, TextTable
+from service.reports.documents.page_model import Page, TextTable
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport
 from service.reports.gathering.page import (

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import pytest
 
 from service.reports.documents.html import STYLE_HASH, html_report
-from service.reports.documents.page import Page, TextTable
+from service.reports.documents.page_model import Page, TextTable
 from service.reports.gathering.page import gathering_page
 from tests.factories.gathering_reports import (
     cached_gathering,

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pypdfium2
 import pytest
 
-from service.reports.documents.page import Column, Page, TextTable
+from service.reports.documents.page_model import Column, Page, TextTable
 from service.reports.documents.pdf import HASH_SHOWN, pdf_report
 from tests.factories.report_pages import HOSTILE_NAMES, evening_page, example_page, long_names
 

@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from service.reports.documents.chart import chart_rows
-from service.reports.documents.page import Page, TextTable
+from service.reports.documents.page_model import Page, TextTable
 
 TEMPLATES = Path(__file__).parent / "templates"
 

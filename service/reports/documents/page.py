@@ -1,117 +1,34 @@
-"""A report as texts in one language, ready to be laid out: for HTML and PDF."""
+"""The report of a session as texts in one language: for HTML and PDF."""
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from service.domain.port.game_tables import Cell, GameTable
 from service.domain.port.game_texts import GameTexts
-from service.domain.values.money import Currency
 from service.qr import svg_qr
-from service.reports.amounts import amount_text, grouped, net_text
-from service.reports.model import ReportCorrection, ReportRule, SessionReport, Totals
-from service.reports.words import WORDS
-from service.reports.words.words import ReportWords
+from service.reports.documents.page_model import Column, Fact, Page, PageSeal, Panel, TextTable
+from service.reports.documents.page_writer import (
+    PageWriter,
+    cut_table,
+    number_columns,
+    total_facts,
+)
+from service.reports.model import ReportRule, SessionReport
+from service.reports.tables import ReportTable, corrections_table, game_table, standings_table
 from service.sealing.seal_text import Seal
-
-ROWS_MAX = 40
-"""The longest table of a page. The spreadsheet and the CSV files have all rows."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fact:
-    """A labelled text."""
-
-    label: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Column:
-    """A column of a table; ``number``: its cells are aligned at the right."""
-
-    title: str
-    number: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextTable:
-    """A table of texts. ``more`` says how many rows were left out; empty if none were."""
-
-    name: str
-    title: str
-    columns: tuple[Column, ...]
-    rows: tuple[tuple[str, ...], ...]
-    empty: str = ""
-    more: str = ""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Panel:
-    """The curve of one player in smallest units, and the texts at its end.
-
-    ``last`` is the last amount. ``net`` stands below it; empty if it is the same.
-    """
-
-    name: str
-    amounts: tuple[int | None, ...]
-    last: str
-    net: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PageSeal:
-    """The seal with what to do with it. ``qr`` is its QR code, an SVG, which holds ``text``."""
-
-    title: str
-    note: str
-    text: str
-    qr: str
-    fingerprint: Fact
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
-    """The whole report. ``warning`` is empty if everything is closed.
-
-    ``lead`` are the tables before the chart, and ``tables`` those after it. ``curve`` has the
-    figures of the chart of ``panels``. ``head`` is the hash of all that the report is made of;
-    ``parts`` are the hashes of its parts, if it has several. ``page_word`` stands before a page
-    number. ``seal`` is None if there is none.
-    """
-
-    language: str
-    title: str
-    kind: str
-    warning: str
-    facts: tuple[Fact, ...]
-    lead: tuple[TextTable, ...]
-    curve_title: str
-    panels: tuple[Panel, ...]
-    curve: TextTable
-    tables: tuple[TextTable, ...]
-    totals_title: str
-    totals: tuple[Fact, ...]
-    balanced: str
-    head: Fact
-    page_word: str
-    parts: tuple[Fact, ...] = ()
-    seal: PageSeal | None = None
 
 
 def page_of(report: SessionReport, language: str) -> Page:
     """Return the report as a page in one of ``LANGUAGES``."""
-    return _PageWriter(report, language).page()
+    return _SessionPageWriter(report, language).page()
 
 
-class _PageWriter:
-    """Writes the texts of one report in one language."""
+class _SessionPageWriter(PageWriter):
+    """Writes the texts of one session's report."""
 
     def __init__(self, report: SessionReport, language: str) -> None:
+        super().__init__(report.currency, language)
         self._report = report
-        self._words: ReportWords = WORDS[language]
         self._game: GameTexts = report.game.texts[language]
-        self._language = language
 
     def page(self) -> Page:
         report, words = self._report, self._words
@@ -121,7 +38,7 @@ class _PageWriter:
             kind=words.phrases["report"],
             warning="" if report.closed else words.phrases["not_closed"],
             facts=tuple(self._facts()),
-            lead=(self._standings(), *self._bank()),
+            lead=(self._standings_of(standings_table(report)), *self._bank()),
             curve_title=words.headings["curve"],
             panels=tuple(self._panels()),
             curve=self._curve(),
@@ -144,12 +61,6 @@ class _PageWriter:
             fingerprint=Fact(label=phrases["fingerprint"], text=seal.fingerprint),
         )
 
-    def _amount(self, amount: int) -> str:
-        return amount_text(amount, self._report.currency, self._language)
-
-    def _net(self, amount: int) -> str:
-        return net_text(amount, self._report.currency, self._language)
-
     def _moment(self, at: str) -> str:
         return f"{self._words.date(at)}, {self._words.time(at)} UTC"
 
@@ -163,34 +74,8 @@ class _PageWriter:
         yield Fact(label=phrases["currency"], text=self._words.currencies[report.currency.code])
         if report.summary.winners:
             yield Fact(label=phrases["winners"], text=", ".join(report.summary.winners))
-        entries = grouped(report.totals.entries, self._language)
-        yield Fact(label=phrases["entries"], text=entries)
+        yield Fact(label=phrases["entries"], text=self._count(report.totals.entries))
         yield Fact(label=phrases["version"], text=str(report.version))
-
-    def _standings(self) -> TextTable:
-        columns = self._words.columns
-        rows = tuple(
-            (
-                f"{line.place}.",
-                line.name,
-                self._amount(line.brought_in),
-                self._amount(line.purse),
-                self._amount(line.at_table),
-                self._net(line.net),
-            )
-            for line in self._report.standings
-        )
-        return TextTable(
-            name="standings",
-            title=self._words.headings["standings"],
-            columns=(
-                Column(title=columns["place"], number=True),
-                Column(title=columns["name"]),
-                *number_columns(columns[c] for c in ("brought_in", "purse", "at_table", "net")),
-            ),
-            rows=rows,
-            empty=self._words.phrases["no_players"],
-        )
 
     def _bank(self) -> Iterator[TextTable]:
         """Yield the table of bank and pools; nothing in a game that has none."""
@@ -248,35 +133,19 @@ class _PageWriter:
     def _tables(self) -> Iterator[TextTable]:
         for table in self._report.tables:
             if table.rows:
-                yield self._game_table(table)
+                yield self._game_table(game_table(table))
         if self._report.rounds:
             yield self._rounds()
         yield self._corrections()
         yield self._rules()
 
-    def _game_table(self, table: GameTable) -> TextTable:
-        numbers = {Cell.AMOUNT, Cell.NUMBER}
-        columns = tuple(
-            Column(title=self._game.column(table.name, name), number=cell in numbers)
-            for name, cell in table.columns.items()
-        )
-        cells = tuple(table.columns.values())
-        rows = [
-            tuple(self._cell(cell, value) for cell, value in zip(cells, row, strict=True))
-            for row in table.rows
-        ]
-        title = self._game.table(table.name).title
-        shown = TextTable(name=table.name, title=title, columns=columns, rows=tuple(rows))
-        return cut_table(shown, self._words)
+    def _word(self, table: ReportTable, code: str) -> str:
+        return self._game.cell(code) if table.of_game else super()._word(table, code)
 
-    def _cell(self, cell: Cell, value: Any) -> str:
-        if value is None:
-            return ""
-        if cell is Cell.AMOUNT:
-            return self._amount(value)
-        if cell is Cell.NUMBER:
-            return grouped(value, self._language)
-        return self._game.cell(value) if cell is Cell.WORD else str(value)
+    def _game_table(self, table: ReportTable) -> TextTable:
+        columns = {name: self._game.column(table.name, name) for name in table.columns}
+        shown = self._table_of_texts(table, columns, title=self._game.table(table.name).title)
+        return cut_table(shown, self._words)
 
     def _rounds(self) -> TextTable:
         columns, words = self._words.columns, self._words
@@ -298,28 +167,20 @@ class _PageWriter:
         return cut_table(table, words)
 
     def _corrections(self) -> TextTable:
-        columns, words = self._words.columns, self._words
-        titles = ("version", "at", "change", "entry", "new_entry", "reason")
-        rows = [self._correction(made) for made in self._report.corrections]
-        table = TextTable(
-            name="corrections",
-            title=words.headings["corrections"],
-            columns=tuple(Column(title=columns[name], number=name == "version") for name in titles),
-            rows=tuple(rows),
-            empty=words.phrases["no_corrections"],
+        names = ("version", "at", "change", "entry", "new_entry", "reason")
+        table = self._table_of_texts(
+            corrections_table(self._report),
+            self._titles(*names),
+            {"version": lambda row: str(row["version"]), "reason": self._reason},
+            title=self._words.headings["corrections"],
+            empty=self._words.phrases["no_corrections"],
         )
-        return cut_table(table, words)
+        return cut_table(table, self._words)
 
-    def _correction(self, made: ReportCorrection) -> tuple[str, ...]:
-        reasons = [made.reason or "", self._words.dropped(made.dropped) if made.dropped else ""]
-        return (
-            str(made.version),
-            self._words.time(made.at),
-            self._words.changes[made.change],
-            "\n".join(made.lines),
-            "\n".join(made.new_lines),
-            "; ".join(filter(None, reasons)),
-        )
+    def _reason(self, row: Mapping[str, Any]) -> str:
+        """Return why a correction was made, and how many entries it dropped."""
+        dropped = self._words.dropped(row["dropped"]) if row["dropped"] else ""
+        return "; ".join(filter(None, (row["reason"], dropped)))
 
     def _rules(self) -> TextTable:
         columns, words = self._words.columns, self._words
@@ -345,32 +206,3 @@ class _PageWriter:
         if rule.source is None:
             return phrases["house_choice"]
         return self._game.source(rule.source).title
-
-
-def cut_table(table: TextTable, words: ReportWords, rows_max: int = ROWS_MAX) -> TextTable:
-    """Return a table with at most ``rows_max`` rows, and a text that says how many are left out."""
-    left_out = len(table.rows) - rows_max
-    more = words.more(left_out) if left_out > 0 else ""
-    return replace(table, rows=table.rows[:rows_max], more=more)
-
-
-def total_facts(totals: Totals, currency: Currency, words: ReportWords) -> Iterator[Fact]:
-    """Yield the totals with their labels."""
-    amounts = {
-        "purses": totals.purses,
-        "at_table": totals.at_table,
-        "table_has": totals.table,
-        "outside": -totals.outside,
-        "posted": totals.posted,
-    }
-    for label, net in (("players_net", totals.players_net), ("table_net", totals.table_net)):
-        yield Fact(label=words.phrases[label], text=net_text(net, currency, words.language))
-    for label, amount in amounts.items():
-        text = amount_text(amount, currency, words.language)
-        yield Fact(label=words.phrases[label], text=text)
-    yield Fact(label=words.phrases["postings"], text=grouped(totals.postings, words.language))
-
-
-def number_columns(titles: Iterable[str]) -> Iterator[Column]:
-    """Yield a column of numbers for each title."""
-    return (Column(title=title, number=True) for title in titles)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from service.reports.documents.chart import chart_rows, text_width
-from service.reports.documents.page import Page, PageSeal, TextTable
+from service.reports.documents.page_model import Page, PageSeal, TextTable
 
 TEMPLATE = Path(__file__).parent / "templates" / "report.typ"
 

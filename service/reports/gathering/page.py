@@ -4,21 +4,12 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from textwrap import wrap
 
-from service.reports.amounts import amount_text, grouped, net_text
-from service.reports.documents.page import (
-    Column,
-    Fact,
-    Page,
-    Panel,
-    TextTable,
-    number_columns,
-    total_facts,
-)
+from service.reports.documents.page_model import Column, Fact, Page, Panel, TextTable
+from service.reports.documents.page_writer import PageWriter, number_columns, total_facts
 from service.reports.gathering.model import GatheringPerson, GatheringReport, GatheringTable
+from service.reports.gathering.tables import gathering_standings
 from service.reports.model import SessionReport
 from service.reports.progress import CURVE_POINTS_MAX
-from service.reports.words import WORDS
-from service.reports.words.words import ReportWords
 
 MATRIX_TABLES_MAX = 6
 """With more tables, players have lists of tables: so many columns do not fit the page."""
@@ -31,17 +22,16 @@ _EN_DASH = "\u2013"
 
 def gathering_page(report: GatheringReport, language: str) -> Page:
     """Return the report as a page in one of ``LANGUAGES``."""
-    return _PageWriter(report, language).page()
+    return _GatheringPageWriter(report, language).page()
 
 
-class _PageWriter:
-    """Writes the texts of one report in one language."""
+class _GatheringPageWriter(PageWriter):
+    """Writes the texts of one gathering's report."""
 
     def __init__(self, report: GatheringReport, language: str) -> None:
+        super().__init__(report.currency, language)
         self._report = report
-        self._words: ReportWords = WORDS[language]
         self._columns = self._words.columns
-        self._language = language
 
     def page(self) -> Page:
         report, words = self._report, self._words
@@ -52,7 +42,7 @@ class _PageWriter:
             kind=words.phrases["evening_report"],
             warning=words.open_tables(is_open, len(report.tables)) if is_open else "",
             facts=tuple(self._facts()),
-            lead=(self._standings(), self._tables()),
+            lead=(self._standings_of(gathering_standings(report), "tables"), self._tables()),
             curve_title=words.headings["line"],
             panels=tuple(map(self._panel, report.people)) if report.rounds else (),
             curve=self._curve(),
@@ -65,15 +55,6 @@ class _PageWriter:
             parts=tuple(self._parts()),
         )
 
-    def _amount(self, amount: int) -> str:
-        return amount_text(amount, self._report.currency, self._language)
-
-    def _net(self, amount: int) -> str:
-        return net_text(amount, self._report.currency, self._language)
-
-    def _count(self, count: int) -> str:
-        return grouped(count, self._language)
-
     def _facts(self) -> Iterator[Fact]:
         report, phrases = self._report, self._words.phrases
         yield Fact(label=phrases["date"], text=self._words.date(report.gathering.date))
@@ -83,32 +64,6 @@ class _PageWriter:
         yield Fact(label=phrases["players"], text=self._count(len(report.people)))
         yield Fact(label=phrases["currency"], text=self._words.currencies[report.currency.code])
         yield Fact(label=phrases["entries"], text=self._count(report.totals.entries))
-
-    def _standings(self) -> TextTable:
-        rows = tuple(
-            (
-                f"{person.place}.",
-                person.name,
-                str(len(person.nets)),
-                self._amount(person.brought_in),
-                self._amount(person.purse),
-                self._amount(person.at_table),
-                self._net(person.net),
-            )
-            for person in self._report.people
-        )
-        amounts = ("tables", "brought_in", "purse", "at_table", "net")
-        return TextTable(
-            name="standings",
-            title=self._words.headings["standings"],
-            columns=(
-                Column(title=self._columns["place"], number=True),
-                Column(title=self._columns["name"]),
-                *number_columns(self._columns[name] for name in amounts),
-            ),
-            rows=rows,
-            empty=self._words.phrases["no_players"],
-        )
 
     def _tables(self) -> TextTable:
         counts = ("players", "entries", "corrections", "rulings")

@@ -1,4 +1,4 @@
-"""The tables of a gathering's report as typed data: the same rows for CSV and spreadsheet."""
+"""The tables of a gathering's report as typed data, from which every format is written."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ def gathering_tables(report: GatheringReport) -> tuple[ReportTable, ...]:
     """Return every table of a report. The names and order are stable."""
     return (
         _summary(report),
-        _standings(report),
+        gathering_standings(report),
         _tables(report),
         _person_tables(report),
         _rounds(report),
@@ -60,7 +60,8 @@ def _facts(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
     yield "hash", TypedValue(TEXT, report.head)
 
 
-def _standings(report: GatheringReport) -> ReportTable:
+def gathering_standings(report: GatheringReport) -> ReportTable:
+    """Return the players by place, over all tables."""
     columns = {"place": NUMBER, "name": TEXT, "tables": NUMBER, "brought_in": AMOUNT}
     return ReportTable(
         name="standings",

@@ -3,24 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import fields
 
-from service.reports.amounts import amount_text, grouped, net_text
-from service.reports.documents.page import (
-    Column,
-    Fact,
-    Page,
-    Panel,
-    TextTable,
-    cut_table,
-    number_columns,
-)
+from service.reports.documents.page_model import Column, Fact, Page, Panel, TextTable
+from service.reports.documents.page_writer import PageWriter, cut_table, number_columns
 from service.reports.statement.model import (
     BankrollStatement,
-    StatementMove,
     StatementPeriod,
     StatementSession,
 )
-from service.reports.words import WORDS
-from service.reports.words.words import ReportWords
+from service.reports.statement.tables import moves_table
 
 MOVES_MAX = 500
 """A statement shows all moves of a season; only a log of many years is cut."""
@@ -28,16 +18,15 @@ MOVES_MAX = 500
 
 def statement_page(statement: BankrollStatement, language: str) -> Page:
     """Return the statement as a page in one of ``LANGUAGES``."""
-    return _PageWriter(statement, language).page()
+    return _StatementPageWriter(statement, language).page()
 
 
-class _PageWriter:
-    """Writes the texts of one statement in one language."""
+class _StatementPageWriter(PageWriter):
+    """Writes the texts of one statement."""
 
     def __init__(self, statement: BankrollStatement, language: str) -> None:
+        super().__init__(statement.currency, language)
         self._statement = statement
-        self._words: ReportWords = WORDS[language]
-        self._language = language
 
     def page(self) -> Page:
         statement, words = self._statement, self._words
@@ -62,19 +51,12 @@ class _PageWriter:
             parts=tuple(self._parts()),
         )
 
-    def _amount(self, amount: int) -> str:
-        return amount_text(amount, self._statement.currency, self._language)
-
-    def _net(self, amount: int) -> str:
-        return net_text(amount, self._statement.currency, self._language)
-
     def _facts(self) -> Iterator[Fact]:
         statement, phrases = self._statement, self._words.phrases
         yield Fact(label=phrases["period"], text=self._period(statement.period))
         currency = self._words.currencies[statement.currency.code]
         yield Fact(label=phrases["currency"], text=currency)
-        sessions = grouped(len(statement.tables), self._language)
-        yield Fact(label=phrases["tables"], text=sessions)
+        yield Fact(label=phrases["tables"], text=self._count(len(statement.tables)))
         balance = self._amount(statement.totals.closing_balance)
         yield Fact(label=self._words.columns["balance"], text=balance)
 
@@ -142,27 +124,18 @@ class _PageWriter:
         )
 
     def _moves(self) -> TextTable:
-        columns, phrases = self._words.columns, self._words.phrases
-        table = TextTable(
-            name="moves",
+        table = self._table_of_texts(
+            moves_table(self._statement),
+            self._titles("date", "change", "remark", "amount", "balance"),
+            {
+                "date": lambda row: f"{self._words.date(row['at'])}, {self._words.time(row['at'])}",
+                "remark": lambda row: row["title"] or row["note"] or "",
+                "amount": lambda row: self._net(row["amount"]),
+            },
             title=self._words.headings["moves"],
-            columns=(
-                *(Column(title=columns[name]) for name in ("date", "change", "remark")),
-                *number_columns(columns[name] for name in ("amount", "balance")),
-            ),
-            rows=tuple(map(self._move, self._statement.moves)),
-            empty=phrases["no_moves"],
+            empty=self._words.phrases["no_moves"],
         )
         return cut_table(table, self._words, MOVES_MAX)
-
-    def _move(self, move: StatementMove) -> tuple[str, ...]:
-        return (
-            f"{self._words.date(move.at)}, {self._words.time(move.at)}",
-            self._words.changes[move.change],
-            move.title or move.note or "",
-            self._net(move.amount),
-            self._amount(move.balance),
-        )
 
     def _totals(self) -> Iterator[Fact]:
         totals, labels = self._statement.totals, self._words.summary

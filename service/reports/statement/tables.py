@@ -1,4 +1,4 @@
-"""The tables of a bankroll's statement as typed data: the same rows for CSV and spreadsheet."""
+"""The tables of a bankroll's statement as typed data, from which every format is written."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -29,7 +29,7 @@ def statement_tables(statement: BankrollStatement) -> tuple[ReportTable, ...]:
             columns={"key": TEXT, "value": MIXED},
             rows=(*_facts(statement), *_totals(statement.totals)),
         ),
-        _moves(statement),
+        moves_table(statement),
         _sessions(statement),
         ReportTable(
             name="journal", columns=JOURNAL_COLUMNS, rows=tuple(map(journal_row, statement.journal))
@@ -57,7 +57,8 @@ def _totals(totals: StatementTotals) -> Iterator[tuple[str, TypedValue]]:
         yield field.name, TypedValue(AMOUNT, getattr(totals, field.name))
 
 
-def _moves(statement: BankrollStatement) -> ReportTable:
+def moves_table(statement: BankrollStatement) -> ReportTable:
+    """Return the moves of the bankroll, oldest first."""
     columns = {"version": NUMBER, "at": TIME, "change": WORD, "amount": AMOUNT, "balance": AMOUNT}
     return ReportTable(
         name="moves",
