@@ -7,7 +7,7 @@ from typing import Any
 from service.application.reading.standings import standings_of
 from service.application.recording.draft import Draft, Meta
 from service.application.recording.recorder import Recorder, check_unchanged
-from service.application.sessions.correction import Correction, entered
+from service.application.sessions.correction import Correction, entered_values
 from service.application.sessions.session import Session
 from service.domain.port.parties import Party
 from service.domain.session.corrections import EntryAmended
@@ -107,7 +107,7 @@ def _refused(draft: Draft) -> list[Json]:
         {
             "entry": entry.id,
             "version": entry.version,
-            "entered": entered(game, entry).as_json(),
+            "entered": entered_values(game, entry).as_json(),
             "code": dropped[entry.id].code,
             "message": dropped[entry.id].message,
         }

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from service.application.ports.store import Store
-from service.application.sessions.correction import entered
+from service.application.sessions.correction import entered_values
 from service.application.sessions.named_players import names_player
 from service.application.sessions.session import Session
 from service.domain.port.entries import entry_of
@@ -109,13 +109,13 @@ def _recent(game: AnyGame, entry: Entry) -> Json:
     return {
         "entry": entry.id,
         "version": entry.version,
-        "entered": entered(game, entry).as_json(),
+        "entered": entered_values(game, entry).as_json(),
     }
 
 
 def undone_entry(session: Session) -> Json | None:
     """Return the entry that a redo would restore, as it was entered, or None."""
-    return entered(session.game, session.undone[-1]).as_json() if session.undone else None
+    return entered_values(session.game, session.undone[-1]).as_json() if session.undone else None
 
 
 def listed_json(game: AnyGame, position: int, listed: ListedEntry) -> Json:

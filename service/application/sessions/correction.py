@@ -187,7 +187,7 @@ class _Replacements:
         self._entries.amend(event, recorded)
 
 
-def entered(game: AnyGame, entry: Entry) -> EnteredValues:
+def entered_values(game: AnyGame, entry: Entry) -> EnteredValues:
     """Return what was entered in an entry that counts."""
     found = entry_of(entries_by_event(game), [recorded.event for recorded in entry.events])
     assert found is not None, "every entry but the opening has a line"
@@ -280,7 +280,7 @@ class _Replay:
         repeated, dropped = [], []
         for entry in entries:
             try:
-                events = self.enter(entered(self._game, entry).command)
+                events = self.enter(entered_values(self._game, entry).command)
             except Refused as refusal:
                 reason = {"code": refusal.code, "message": refusal.message}
                 dropped.append(DroppedEntry(entry=entry.id, **reason))

@@ -7,7 +7,7 @@ be imported, and can be corrected.
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from service.application.sessions.correction import CorrectionPlan, entered
+from service.application.sessions.correction import CorrectionPlan, entered_values
 from service.application.sessions.lookalikes import find_lookalike
 from service.application.sessions.session import Session
 from service.domain.ledger import BANK
@@ -64,7 +64,7 @@ def check_corrected_names(session: Session, plan: CorrectionPlan) -> None:
     correction, former = plan.correction, None
     names = [name for command in correction.commands if (name := _new_name(command))]
     if names and correction.change == "amended":
-        former = _new_name(entered(session.game, plan.corrected).command)
+        former = _new_name(entered_values(session.game, plan.corrected).command)
     for index, name in enumerate(names):
         _check_name_at_table(session, name, former, names[:index])
 
