@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from service.domain.ledger import BANK
 from service.domain.port.parties import BANK as BANK_ROLE
-from service.domain.port.parties import CLOSED, PLAYER, Party, Summary
+from service.domain.port.parties import CLOSED, PLAYER, POOL, Party, Summary
 from service.domain.session.payments import BOX, MakePayment, PaymentMade, decide_payment
 from service.domain.session.settling_up import (
     EXACT_MAX,
@@ -106,6 +106,90 @@ def closed(nets: Mapping[str, int], brought_in: int = 100) -> Summary:
         for name, net in nets.items()
     )
     return Summary(phase=CLOSED, parties=parties, progress={})
+
+
+def with_pools(amounts: Sequence[int], held: Sequence[int], *, has_bank: bool) -> Summary:
+    """Return a closed table of players, then pools that hold money, then perhaps a bank.
+
+    Nets add up to zero: the last player, or the bank, has the rest.
+    """
+    nets = {f"p{number}": amount for number, amount in enumerate(amounts)}
+    rest = -sum(amounts) - sum(held)
+    table = closed({**nets, **({BANK: rest} if has_bank else {"last": rest})}, brought_in=1000)
+    pools = tuple(
+        Party(name=f"n{number}", role=POOL, purse=amount, net=amount)
+        for number, amount in enumerate(held)
+    )
+    return replace(table, parties=(*table.players, *pools, *table.others))
+
+
+POOLS = st.lists(st.integers(0, 40), min_size=1, max_size=7)
+"""What pools hold: with the players and a bank, 1 to 18 parties."""
+
+
+@given(NETS, POOLS, st.booleans())
+def test_every_way_settles_a_table_with_pools(
+    amounts: list[int],
+    held: list[int],
+    has_bank: bool,  # noqa: FBT001 - drawn at random
+) -> None:
+    table = with_pools(amounts, held, has_bank=has_bank)
+    ways = settling_up(table, ())
+    nets = {party.key: party.net for party in table.parties}
+    assert sum(nets.values()) == 0
+    assert after(nets, ways.with_bank) == {}
+    own = {party.key: party.purse for party in table.parties}
+    assert after({**own, BOX: -sum(own.values())}, ways.payouts) == {}
+    assert {name for row in ways.without_bank for name in (row.source, row.target)} <= {
+        party.name for party in table.players
+    }
+    left = after({party.name: party.net for party in table.players}, ways.without_bank)
+    of_others = sum(party.net for party in table.others)
+    shares = [-left.get(party.name, 0) for party in table.players]
+    assert not shares or (sum(shares) == of_others and max(shares) - min(shares) <= 1)
+
+
+def test_thirteen_parties_settle_with_money_left_in_pools() -> None:
+    amounts = [-40, 12, -7, 30, -25, 3, -1, 8]
+    table = with_pools(amounts, [5, 0, 11, 2], has_bank=False)
+    assert len(table.parties) == 13
+    ways = settling_up(table, ())
+    owed = {party.key: party.net for party in table.parties}
+    assert after(owed, ways.with_bank) == {}
+    assert {row.target for row in ways.with_bank} >= {"pool:n0", "pool:n2", "pool:n3"}
+    assert Transfer(BOX, "pool:n2", 11) in ways.payouts
+    assert not any("pool" in name for row in ways.without_bank for name in (row.source, row.target))
+
+
+def test_without_the_bank_the_players_share_what_a_pool_still_holds() -> None:
+    # Each of the three paid one into the pool, and anne a further one.
+    parties = (
+        *(Party(name=name, role=PLAYER, purse=99, net=-1) for name in ("bess", "carl")),
+        Party(name="anne", role=PLAYER, purse=98, net=-2),
+        Party(name="ace", role=POOL, purse=4, net=4),
+    )
+    ways = settling_up(Summary(phase=CLOSED, parties=parties, progress={}), ())
+    assert transfers_of(ways.without_bank) == [("anne", "bess", 1)]
+
+
+def test_a_payment_into_a_pool_is_counted() -> None:
+    table = with_pools([-5], [5], has_bank=True)
+    made = decide_payment(table, MakePayment(source="p0", target="pool:n0", amount=5))
+    assert settling_up(table, [made]).with_bank == (Transfer("p0", "pool:n0", 5, paid=True),)
+
+
+@pytest.mark.parametrize("role", [BANK_ROLE, POOL])
+def test_a_player_with_the_name_of_another_party_settles_together_with_it(role: str) -> None:
+    other = Party(name="ace", role=role, purse=130, net=30)
+    parties = (
+        Party(name=other.key, role=PLAYER, purse=90, net=-10),
+        Party(name="anne", role=PLAYER, purse=80, net=-20),
+        other,
+    )
+    ways = settling_up(Summary(phase=CLOSED, parties=parties, progress={}), ())
+    assert transfers_of(ways.payouts) == [(BOX, other.key, 220), (BOX, "anne", 80)]
+    assert transfers_of(ways.with_bank) == [("anne", other.key, 20)]
+    assert ways.without_bank == ways.with_bank
 
 
 def payment(transfer: Transfer) -> PaymentMade:

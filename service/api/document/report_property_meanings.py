@@ -164,9 +164,9 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "withdrawn": "What was paid out, in smallest units.",
     },
     "Transfer": {
-        "from": "Who pays: a player, `bank`, or `box`, the money at the table.",
+        "from": "Who pays: a player, `bank`, `pool:NAME`, or `box`, the money at the table.",
         "paid": "Whether it was paid.",
-        "to": "Who is paid: a player, `bank`, or `box`.",
+        "to": "Who is paid: a player, `bank`, `pool:NAME`, or `box`.",
     },
 }
 """By schema and name of the property."""

@@ -21,9 +21,10 @@ class CoinsSchema(Schema):
 
 
 class TransferSchema(Schema):
-    """What one party pays another: a player, `bank`, or `box`, the money at the table.
+    """What one party pays another: a player, `bank`, `pool:NAME`, or `box`.
 
-    ``coins`` make up the amount; empty in a currency without coins. ``paid``: it was paid.
+    `box` is the money at the table. ``coins`` make up the amount; empty in a currency without
+    coins. ``paid``: it was paid.
     """
 
     source = fields.String(required=True, data_key="from")
@@ -39,6 +40,7 @@ class SettlingUpSchema(Schema):
     ``payouts``: the money is at the table, and each party gets what is its own; ``coins`` are those
     of all payouts. ``with_bank`` and ``without_bank``: no money is at the table, and those who lost
     pay those who won, in the fewest transfers. ``without_bank``, the players share its net equally.
+    A pool that still holds money is a party like a bank.
 
     A party that plays with a bankroll has only what the bankroll did not settle, and ``box`` stands
     for all bankrolls. ``bank_debt`` is what the bank owes because its bankroll had too little.

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from service.domain.ledger import BANK as BANK_ACCOUNT
+from service.domain.ledger import account
+
 PLAYER, BANKER, POOL, BANK = "player", "banker", "pool", "bank"
 ROLES = (PLAYER, BANKER, POOL, BANK)
 
@@ -27,6 +30,18 @@ class Party:
     net: int = 0
     former_names: tuple[str, ...] = ()
 
+    @property
+    def is_player(self) -> bool:
+        """Whether a player, who may bank, is the party."""
+        return self.role in {PLAYER, BANKER}
+
+    @property
+    def key(self) -> str:
+        """The party's name in payments: a player's own, ``bank``, or ``pool:NAME``."""
+        if self.is_player:
+            return self.name
+        return BANK_ACCOUNT if self.role == BANK else account(POOL, self.name)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
@@ -47,12 +62,17 @@ class Summary:
     @property
     def players(self) -> tuple[Party, ...]:
         """The players in the order of their seats, including a banker."""
-        return tuple(party for party in self.parties if party.role in {PLAYER, BANKER})
+        return tuple(party for party in self.parties if party.is_player)
 
     @property
     def others(self) -> tuple[Party, ...]:
         """The pools and the bank."""
-        return tuple(party for party in self.parties if party.role not in {PLAYER, BANKER})
+        return tuple(party for party in self.parties if not party.is_player)
+
+    @property
+    def in_pools(self) -> int:
+        """What the pools hold together."""
+        return sum(party.purse for party in self.parties if party.role == POOL)
 
     @property
     def purses(self) -> dict[str, int]:

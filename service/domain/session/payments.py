@@ -23,7 +23,7 @@ PAYMENTS_MAX = 500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MakePayment:
-    """``source`` paid ``target`` smallest units. Each is a player, ``BANK`` or ``BOX``."""
+    """``source`` paid ``target`` smallest units. Each is a party's key or ``BOX``."""
 
     source: str
     target: str
@@ -32,7 +32,7 @@ class MakePayment:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PaymentMade:
-    """``source`` paid ``target``. Each is a player, ``BANK`` or ``BOX``."""
+    """``source`` paid ``target``. Each is a party's key or ``BOX``."""
 
     NAME: ClassVar[str] = "session.payment_made.v1"
     source: str
@@ -76,11 +76,11 @@ PAYMENT = EntryKind(
 def decide_payment(summary: Summary, command: MakePayment) -> PaymentMade:
     """Return the payment, or refuse ``session_open``, ``unknown_punter`` or ``same_punter``.
 
-    ``BANK`` and ``BOX`` never mean a player, even if one has that name.
+    The keys of a bank and of pools, and ``BOX``, never mean a player, even if one has that name.
     """
     if summary.phase != CLOSED:
         raise Refused("session_open", "Payments are noted after the session is closed.")
-    known = {*summary.purses, BOX, *((BANK,) if summary.bank else ())}
+    known = {BOX, *(party.key for party in summary.parties)}
     for name in (command.source, command.target):
         if name not in known:
             message = f"No player called {name} was seated."

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from heapq import heapify, heappop, heappush
 
-from service.domain.ledger import BANK
 from service.domain.port.parties import Summary
 from service.domain.session.payments import BOX, PaymentMade
 
@@ -34,7 +33,8 @@ class SettlingUp:
 
     ``payouts``: the money is at the table, and each party gets what is its own. The others: no
     money is at the table, and those who lost pay those who won; ``with_bank`` as one of the
-    parties, or ``without_bank``, whose net the players then share equally.
+    parties, or ``without_bank``, whose net the players then share equally. A pool that still holds
+    money is a party like a bank: its money stays in it, or the players share it ``without_bank``.
 
     A party that plays with a bankroll has only what the bankroll did not settle. The rest is
     between the other parties and ``BOX``, which stands for all bankrolls. A bank with a bankroll is
@@ -123,15 +123,18 @@ class SettlingUpPlan:
 def settling_up_plan(summary: Summary, linked: Collection[str] = ()) -> SettlingUpPlan:
     """Return the plan before any payment.
 
-    ``linked`` are the names of the parties that play with bankrolls; ``BANK`` is the bank.
+    ``linked`` are the keys of the parties that play with bankrolls. A player whose name is the key
+    of a bank or a pool settles together with it.
     """
-    bank = summary.bank
-    own = {name: summary.purses[name] + summary.at_table[name] for name in summary.nets}
-    own |= {BANK: bank.purse} if bank else {}
-    won = {**summary.nets, **({BANK: bank.net} if bank else {})}
-    nets = {name: own[name] if name in linked else net for name, net in won.items()}
+    own, won, nets = dict[str, int](), dict[str, int](), dict[str, int]()
+    for party in summary.parties:
+        holds = party.purse + party.at_table
+        _add(own, party.key, holds)
+        _add(won, party.key, party.net)
+        _add(nets, party.key, holds if party.key in linked else party.net)
     nets |= {BOX: sum(won.values()) - sum(nets.values())} if linked else {}
-    among_players = nets if bank is None or BANK in linked else _without_bank(nets)
+    parties_kept = {*linked, *summary.purses, BOX}
+    among_players = _shared_by_players(nets, summary.purses, parties_kept)
     return SettlingUpPlan(
         payouts=_way(own, _boxed, counts_box=True, counts_others=False),
         with_bank=_way(nets, fewest_transfers, counts_box=bool(linked), counts_others=True),
@@ -175,11 +178,15 @@ def shared_out(nets: Nets, amount: int) -> dict[str, int]:
     }
 
 
-def _without_bank(nets: Nets) -> Nets:
-    """Return nets in which the players share the bank's."""
-    players = {name: net for name, net in nets.items() if name not in {BANK, BOX}}
-    box = {name: net for name, net in nets.items() if name == BOX}
-    return {**shared_out(players, nets[BANK]), **box}
+def _add(amounts: dict[str, int], key: str, amount: int) -> None:
+    amounts[key] = amounts.get(key, 0) + amount
+
+
+def _shared_by_players(nets: Nets, players: Collection[str], kept: Collection[str]) -> Nets:
+    """Return nets in which the players share those of all parties but the ``kept`` ones."""
+    shared = sum(net for name, net in nets.items() if name not in kept)
+    of_players = {name: net for name, net in nets.items() if name in players}
+    return {**{n: net for n, net in nets.items() if n in kept}, **shared_out(of_players, shared)}
 
 
 def fewest_transfers(nets: Nets) -> list[Transfer]:

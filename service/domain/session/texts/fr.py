@@ -41,10 +41,10 @@ FR = DeclarationTexts(
         "rename.punter": FieldText("Le nom du joueur jusqu’ici.", "un nom"),
         "rename.name": FieldText("Le nom désormais.", "le nouveau nom"),
         "payment.from": FieldText(
-            "Qui a payé\u00a0: un joueur, `bank`, ou `box` pour l’argent sur la table.", "qui paie"
+            "Qui a payé\u00a0: un joueur, `bank`, `pool:NAME` ou `box` pour l’argent sur la table.", "qui paie"
         ),
         "payment.to": FieldText(
-            "Qui a été payé\u00a0: un joueur, `bank`, ou `box` pour l’argent sur la table.",
+            "Qui a été payé\u00a0: un joueur, `bank`, `pool:NAME` ou `box` pour l’argent sur la table.",
             "qui est payé",
         ),
     },
