@@ -5,7 +5,9 @@ from typing import Any
 
 from service.domain.games import GAMES
 from service.domain.port.entries import read_entry
+from service.domain.port.game import WHOLE_VIEW
 from service.domain.port.parties import CLOSED
+from service.domain.session.session_summary import session_summary
 from service.domain.values.errors import BadLine, Refused
 from service.domain.values.plain import plain, typed
 
@@ -31,7 +33,8 @@ class Preview:
 
         ``entry`` has ``key``, ``kind`` (the sheet's verb) and the fields of its endpoint. The
         result has that ``key``; ``refused``: null, or code, message and facts; ``version``: the
-        version after the events of the entry and its settlement; ``table``: the view after them.
+        version after the events of the entry and its settlement; ``table``: the view after them,
+        with its ``summary``.
         """
         refused = None
         try:
@@ -44,8 +47,12 @@ class Preview:
             "key": entry.get("key"),
             "refused": refused,
             "version": self._version,
-            "table": plain(self._game.view(self._state)),
+            "table": self._table(),
         }
+
+    def _table(self) -> dict[str, Any]:
+        summary = session_summary(self._game, self._state, WHOLE_VIEW)
+        return {**plain(self._game.view(self._state)), "summary": plain(summary)}
 
     def _play(self, entry: Mapping[str, Any]) -> None:
         game = self._game

@@ -40,6 +40,28 @@ def test_a_punter_sees_their_own_line_and_the_public_data(
     assert all(view[name] == whole[name] for name in same)
 
 
+def test_a_punter_sees_their_own_party_in_the_summary(
+    inline_service: ServiceUnderTest, table: Table
+) -> None:
+    view, whole = reader(inline_service, table, PUNTER, punter="anne").state(), table.state()
+    anne, bank = whole["summary"]["parties"][0], whole["summary"]["parties"][-1]
+    hidden = {"purse": None, "brought_in": None, "net": None}
+    assert view["summary"] == {**whole["summary"], "parties": [anne, {**bank, **hidden}]}
+    assert (anne["name"], anne["purse"], anne["place"]) == ("anne", 900, 2)
+    assert view["summary"]["waiting_for"] == ["anne"]
+    own = reader(inline_service, table, PUNTER, punter="bess").state()["summary"]
+    assert (own["waiting_for"], own["parties"][0]["name"]) == ([], "bess")
+
+
+def test_a_board_without_purses_sees_the_bank_and_nets_in_the_summary(
+    inline_service: ServiceUnderTest, table: Table
+) -> None:
+    view, whole = reader(inline_service, table, BOARD, purses=False).state(), table.state()
+    *players, bank = whole["summary"]["parties"]
+    shown = [{**party, "purse": None, "brought_in": None} for party in players]
+    assert view["summary"] == {**whole["summary"], "parties": [*shown, bank]}
+
+
 def test_a_punter_sees_draws_without_outcomes_of_others(
     inline_service: ServiceUnderTest, table: Table
 ) -> None:
@@ -128,6 +150,7 @@ def test_a_board_shows_the_table_with_purses_or_without(
     whole = {**table.state(), "recent": None, "undone": None, "bankrolls": None}
     assert reader(inline_service, table, BOARD).state() == whole
     view = reader(inline_service, table, BOARD, purses=False).state()
+    del view["summary"], whole["summary"]
     hidden: dict[str, Any] = {
         "purse": None,
         "brought_in": None,

@@ -9,8 +9,9 @@ import pytest
 from service.domain.games import GAMES
 from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
-from service.domain.port.game import AnyGame
+from service.domain.port.game import WHOLE_VIEW, AnyGame
 from service.domain.preview import Preview
+from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
 from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
@@ -22,7 +23,9 @@ VERSION = 7
 
 
 def view(state: Any, game: AnyGame = GAME) -> dict[str, Any]:
-    return dict(plain(game.view(state)))
+    """Return a table as the server shows it, with the summary of the session."""
+    summary = session_summary(game, state, WHOLE_VIEW)
+    return {**plain(game.view(state)), "summary": plain(summary)}
 
 
 def preview(state: Any, version: int = VERSION, game: AnyGame = GAME) -> Preview:

@@ -10,6 +10,7 @@ from marshmallow import Schema, fields, validate
 from service.api.games.rules_schemas import session_rules_schema
 from service.api.http.schemas import SessionViewSchema
 from service.domain.port.game import AnyGame
+from service.domain.session.session_summary import SessionSummary
 
 _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
     int: {"type": "integer"},
@@ -22,9 +23,12 @@ def session_view_schema(game: AnyGame) -> type[Schema]:
     """Return the schema of the view of a session of ``game``."""
     prefix = game.name.capitalize()
     _SCHEMAS[prefix, game.rules.type] = session_rules_schema(game)
-    named = {"game": fields.String(required=True, validate=validate.OneOf((game.name,)))}
+    members = {
+        "game": fields.String(required=True, validate=validate.OneOf((game.name,))),
+        "summary": fields.Nested(schema_of("", SessionSummary), required=True),
+    }
     view = schema_of(prefix, game.view_type)
-    return type(view.__name__, (SessionViewSchema, view), named)
+    return type(view.__name__, (SessionViewSchema, view), members)
 
 
 def schema_of(prefix: str, view: Any) -> type[Schema]:

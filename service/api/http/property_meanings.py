@@ -66,7 +66,6 @@ MEANINGS: Mapping[str, str] = {
     "opened_at": "When the session was opened.",
     "overrides": "The rules that differ from the preset, by name.",
     "owes_settlement": "Whether a draw or hand waits for its settlement.",
-    "parties": "Bank and pools.",
     "pen": "The device that writes for the session, or null.",
     "person": "The id of the person.",
     "phase": "The phase of the game; `closed` when the session is over.",
@@ -94,6 +93,7 @@ MEANINGS: Mapping[str, str] = {
     "standings": "The players in the order of their nets.",
     "state": "The state of the work.",
     "status": "The HTTP status.",
+    "summary": "The parties, and how far the session is, with the same members in every game.",
     "table": "The net of bank and pools, in smallest units.",
     "table_net": "The net of bank and pools, in smallest units.",
     "target": "The account or party that the amount goes to.",
@@ -201,6 +201,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "since": "The evening began at this time; some hours before the newest table if missing.",
     },
     "EveningTable": {
+        "parties": "Bank and pools.",
         "progress": "The game's own counts by name, such as deals and cards left.",
         "punters": "The number of players.",
         "waiting": "The number of entries that play waits for.",
@@ -303,6 +304,13 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "previous": "The name before.",
     },
     "SessionRow": {"changed_at": "When its newest event was recorded."},
+    "SessionSummary": {
+        "parties": "The players in the order of their seats, then pools and the bank.",
+        "progress": "The game's own counts by name, such as deals and cards left.",
+        "waiting_for": "A player's name for each entry that play waits for.",
+        "in_pools": "What the pools hold together, in smallest units.",
+        "seats_left": "How many more players may sit down; null without a limit.",
+    },
     "SignIn": {
         "device": "The name of this browser's device, or null for the name in the link.",
         "key": "A key to sign in with, or null.",

@@ -41,6 +41,7 @@ from service.application.reading.entry_lists import recent_entries, undone_entry
 from service.application.sessions.session import Session
 from service.domain.games import DEFAULT_GAME
 from service.domain.session.bankrolls import links_by_name
+from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
 
 blp = Blueprint("sessions", __name__, url_prefix="/v1", description="Evenings at one table")
@@ -129,9 +130,10 @@ def rename_session(body: Fields, session: UUID) -> Response:
 
 
 def _view(shown: Session) -> Fields:
-    game = shown.game
-    view: Fields = plain(game.visible(game.view(shown.state), viewer(shown)))
-    return view
+    """Return what the key may see of the game's own view, and of the summary."""
+    game, seen_by = shown.game, viewer(shown)
+    view: Fields = plain(game.visible(game.view(shown.state), seen_by))
+    return {**view, "summary": plain(session_summary(game, shown.state, seen_by))}
 
 
 def _head(shown: Session) -> Fields:

@@ -53,6 +53,10 @@ class Figure(StrEnum):
     AMOUNTS = "amounts"
 
 
+def unlimited_seats(_: object) -> None:
+    """Return None: the game has no limit to the number of players."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[State, Event, Command]):
     """One game. Every function is pure; a state is never changed in place.
@@ -77,6 +81,7 @@ class Game(Generic[State, Event, Command]):
     among the party's ``former_names``.
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
+    ``seats(state)``, how many more players may sit down, None without a limit;
     ``opening_of(event)``, of the first event; ``view(state)`` and its inverse
     ``state_of(view)``; ``visible(view, viewer)`` removes what the viewer may not see;
     ``concerns(state, event, player)`` returns the part of an event after that state that concerns
@@ -119,6 +124,7 @@ class Game(Generic[State, Event, Command]):
     ends_round: Callable[[Event], bool]
     figures_of: Callable[[State], Mapping[str, Any]]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
+    seats: Callable[[State], int | None] = unlimited_seats
 
     @property
     def title(self) -> str:
