@@ -4,9 +4,10 @@ A renaming is an entry of the session, in every game. It moves every balance of 
 accounts of the new name. A name that a player had belongs to that player for the whole session.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any, ClassVar, TypeVar
+from collections.abc import Iterator, Mapping
+from dataclasses import Field, dataclass, fields, is_dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, TypeVar, get_args, get_type_hints
 
 from service.domain.ledger import Posting, account
 from service.domain.port.entries import EntryKind
@@ -20,9 +21,15 @@ T = TypeVar("T")
 Player = TypeVar("Player", bound=HasPurse)
 
 NAME_MEMBERS = frozenset(
-    {"punter", "backer", "against", "banker", "next_banker", "player", "winners"}
+    {"punter", "backer", "against", "banker", "next_banker", "dealer", "player", "winners"}
 )
-"""Members of states and events that are names of players."""
+"""Members of states and events that are names of players, in every game."""
+
+OF_PLAYERS: Mapping[str, bool] = {"of_players": True}
+"""The metadata of any other member that is a player's name, a tuple of names, or a mapping by name.
+
+``scores: Mapping[str, int] = field(metadata=OF_PLAYERS)``
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,24 +137,57 @@ def current_names(summary: Summary) -> dict[str, str]:
 
 
 def with_names(part: Any, names: Mapping[str, str]) -> Any:
-    """Return a part of a state or an event with other names of players, by their names."""
+    """Return a part of a state or an event with other names of players, by their names.
+
+    Names are the members in ``NAME_MEMBERS``, and those declared with ``OF_PLAYERS``.
+    """
     if isinstance(part, tuple):
         return tuple(with_names(each, names) for each in part)
+    if isinstance(part, Mapping):
+        return {key: with_names(each, names) for key, each in part.items()}
     if not is_dataclass(part) or isinstance(part, type):
         return part
     changes: dict[str, Any] = {}
     for field in fields(part):
         value = getattr(part, field.name)
-        if field.name in NAME_MEMBERS and value is not None:
-            new: Any = _renamed(value, names)
-        else:
-            new = with_names(value, names)
+        new = with_names(value, names)
+        if field.name in _name_members(type(part)) and value is not None:
+            new = _renamed(new, names)
         if new != value:
             changes[field.name] = new
     return replace(part, **changes) if changes else part
 
 
-def _renamed(value: str | tuple[str, ...], names: Mapping[str, str]) -> str | tuple[str, ...]:
+def _renamed(value: Any, names: Mapping[str, str]) -> Any:
     if isinstance(value, str):
         return names.get(value, value)
+    if isinstance(value, Mapping):
+        return by_new_name(value, names)
     return tuple(names.get(name, name) for name in value)
+
+
+@cache
+def _name_members(part: type) -> frozenset[str]:
+    """Return the members of a dataclass that are names of players."""
+    return frozenset(field.name for field in fields(part) if _is_of_players(field))
+
+
+def _is_of_players(field: "Field[Any]") -> bool:
+    return field.name in NAME_MEMBERS or OF_PLAYERS.items() <= field.metadata.items()
+
+
+def name_members(part: type) -> frozenset[str]:
+    """Return the members of a dataclass, and of those in it, that are names of players."""
+    found = set(_name_members(part))
+    for hint in get_type_hints(part).values():
+        for inner in _dataclasses_in(hint):
+            found |= name_members(inner)
+    return frozenset(found)
+
+
+def _dataclasses_in(hint: Any) -> Iterator[type]:
+    """Yield the dataclasses that a type hint names."""
+    if isinstance(hint, type) and is_dataclass(hint):
+        yield hint
+    for part in get_args(hint):
+        yield from _dataclasses_in(part)
