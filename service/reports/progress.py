@@ -9,7 +9,6 @@ from service.domain.port.parties import Summary
 from service.domain.session.history import Entry, entries_that_count
 from service.domain.session.player_renaming import current_names, with_names
 from service.domain.session.recorded import Recorded
-from service.domain.session.session_entries import entries_by_verb
 from service.domain.session.session_events import evolve
 from service.reports.model import Curve, ReportRound
 
@@ -58,7 +57,7 @@ class _Play:
         self._game, self._entries, self._progress = game, entries, progress
         self._stride = -(-len(entries) // SUMMARIES_MAX)
         self._total = sum(len(entry.events) for entry in entries)
-        self._close = entries_by_verb(game)["close"].event
+        self._close = game.closing.event
         self._closed_at: str | None = None
         self._state: Any = None
         self._events: list[Any] = []
@@ -67,15 +66,18 @@ class _Play:
 
     def add(self, number: int, entry: Entry) -> None:
         """Play an entry."""
+        ended: Recorded | None = None
         for recorded in entry.events:
             self._state = evolve(self._game, self._state, recorded.event)
             self._events.append(recorded.event)
             if isinstance(recorded.event, self._close):
                 self._closed_at = recorded.happened_at
             if self._game.ends_round(recorded.event):
-                self._end_round(recorded)
+                ended = recorded
             if len(self._events) % EVENTS_PER_REPORT == 0:
                 self._progress(len(self._events), self._total)
+        if ended:  # the nets of a round are those after the settlement of its last entry
+            self._end_round(ended)
         if number % self._stride == 0 or number == len(self._entries) - 1:
             self._points.append((entry.events[-1].version, _holdings(self._summary())))
 

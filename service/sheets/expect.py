@@ -9,7 +9,7 @@ from service.domain.values.money import Currency
 from service.domain.values.short_text import quoted
 from service.sheets.errors import BadSheet
 from service.sheets.line_numbers import LineNumbers
-from service.sheets.values import amount_in_sheet, balance_value, table_value
+from service.sheets.values import BALANCE_MAX, amount_in_sheet, balance_value, table_value
 
 _AMOUNTS = ("purses", "at_table")
 _STANDINGS = "standings"
@@ -23,6 +23,11 @@ class Expected:
     values: Mapping[str, Any]
 
 
+def figures_in_expect(game: AnyGame) -> Mapping[str, Figure | None]:
+    """Return the type of each key that ``expect`` may have; None for the standings."""
+    return {**game.figures, **dict.fromkeys(_AMOUNTS, Figure.AMOUNTS), _STANDINGS: None}
+
+
 def expected_books(
     table: Mapping[str, Any], game: AnyGame, currency: Currency, lines: LineNumbers
 ) -> Expected | None:
@@ -31,7 +36,7 @@ def expected_books(
         return None
     line = lines.of_key("expect")
     stated = table_value("expect", table["expect"], line)
-    known = {**game.figures, **dict.fromkeys(_AMOUNTS, Figure.AMOUNTS), _STANDINGS: None}
+    known = figures_in_expect(game)
     for key in stated:
         if key not in known:
             raise BadSheet(line, f"There is no key {quoted(key)} in expect.")
@@ -44,6 +49,10 @@ def _value(key: str, figure: Figure | None, value: Any, currency: Currency, line
             return balance_value(value, currency, line)
         case Figure.AMOUNTS, dict():
             return {name: balance_value(amount, currency, line) for name, amount in value.items()}
+        case Figure.COUNT, _ if _is_count(value):
+            return value
+        case Figure.COUNTS, dict() if all(map(_is_count, value.values())):
+            return value
         case Figure.NAME, str():
             return value or None
         case None, list() if all(isinstance(row, dict) for row in value):
@@ -51,9 +60,13 @@ def _value(key: str, figure: Figure | None, value: Any, currency: Currency, line
     raise BadSheet(line, f"expect: {key} has the wrong type.")
 
 
+def _is_count(value: Any) -> bool:
+    return type(value) is int and abs(value) <= BALANCE_MAX
+
+
 def expect_table(game: AnyGame, books: Mapping[str, Any], currency: Currency) -> dict[str, Any]:
     """Return ``books`` as a sheet's ``expect`` states them: the inverse of ``expected_books``."""
-    known = {**game.figures, **dict.fromkeys(_AMOUNTS, Figure.AMOUNTS), _STANDINGS: None}
+    known = figures_in_expect(game)
     return {key: _in_sheet(known[key], value, currency) for key, value in books.items()}
 
 
@@ -63,15 +76,20 @@ def _in_sheet(figure: Figure | None, value: Any, currency: Currency) -> Any:
             return amount_in_sheet(value, currency)
         case Figure.AMOUNTS:
             return {name: amount_in_sheet(amount, currency) for name, amount in value.items()}
+        case Figure.COUNT | Figure.COUNTS:
+            return value
         case Figure.NAME:
             # TOML has no null: a missing name is an empty string.
             return value or ""
     return [_row_in_sheet(row, currency) for row in value]
 
 
-def value_in_sheet(value: Any, currency: Currency) -> Any:
-    """Return one value of the balances as a sheet states it: an amount, a name, or standings."""
-    if isinstance(value, int):
+def value_in_sheet(value: Any, figure: Figure | None, currency: Currency) -> Any:
+    """Return one value of the balances as a sheet states it.
+
+    It is an amount, a plain number, a name or standings; of a mapping, one of its values.
+    """
+    if isinstance(value, int) and figure not in {Figure.COUNT, Figure.COUNTS}:
         return amount_in_sheet(value, currency)
     if isinstance(value, list):
         return [_row_in_sheet(row, currency) for row in value]

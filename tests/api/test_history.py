@@ -1,13 +1,21 @@
 """One punter's history: who may read it, its order, and its pages."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from service.api.games.game_api import game_api
+from service.api.sessions.ledger import history_line
 from service.application.ports.keyring import BOARD, DEALER, PUNTER, Grant
+from service.application.reading.punter_history import PlayerRecord
+from service.domain.port.game import PlayerEvent
 from tests.api.caller import Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest
+from tests.factories import pool_game
+from tests.factories.lansquenet import events
+from tests.factories.recorded import recorded
 
 PLAYED = (
     *("seat anne 1000 hearts", "seat bess 700", "seat carl 500", "stake anne K 100"),
@@ -117,3 +125,12 @@ def test_a_history_includes_later_entries(service: ServiceUnderTest) -> None:
         newest = {who: history(table, punter=who)[0]["version"] for who in ("anne", "bess")}
         assert (newest.get(name) == table.version()) == bool(name)
     assert [line["version"] for line in history(table, punter="dora")] == [table.version()]
+
+
+def test_a_game_without_draws_has_none_in_a_history() -> None:
+    record = PlayerRecord(recorded(1, "entry", events.seated("anne")), PlayerEvent({}))
+    for draw_type, draws in ((pool_game.GAME.draw_type, {"draw"}), (None, set[str]())):
+        game = replace(pool_game.GAME, draw_type=draw_type)
+        assert set(history_line(game, record)) & {"draw"} == draws
+        lines: Any = game_api(game).history().fields["history"]
+        assert set(lines.inner.schema.fields) & {"draw"} == draws

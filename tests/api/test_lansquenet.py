@@ -67,6 +67,18 @@ def test_an_opening_with_impossible_rules_is_refused(
     assert (response.status_code, response.get_json()["code"]) == (422, code)
 
 
+def test_a_bank_that_the_game_does_not_have_gets_no_bankroll(caller: Caller) -> None:
+    made = caller.post("/v1/people", {"name": "Anne"})
+    anne = made.get_json()["id"]
+    refused = caller.post("/v1/sessions", opening(banker=anne))
+    problem = refused.get_json()
+    assert (refused.status_code, problem["code"]) == (422, "wrong_shape")
+    assert problem["errors"] == {"banker": ["There is no such member."]}
+    table = lansquenet(caller)
+    late = table.enter("bankrolls", {"punter": "bank", "person": anne})
+    assert (late.status_code, late.get_json()["code"]) == (409, "unknown_punter")
+
+
 def test_a_hand_is_entered_step_by_step(caller: Caller) -> None:
     table = lansquenet(caller, *SEATED)
     for line in ("wager 60", "cover bess 20", "cover carl *"):

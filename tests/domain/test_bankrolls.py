@@ -67,7 +67,7 @@ def test_an_impossible_event_is_an_error() -> None:
         (summary("staking", {"Anne": 5}), "anne", "punter_exists"),
         (summary("staking", {}), "BESS", "bankroll_linked"),
         (summary("staking", {}, bank=7), BANK, "bankroll_linked"),
-        (summary("staking", {}, bank=None), BANK, "bankroll_linked"),
+        (summary("staking", {}, bank=None), BANK, "unknown_punter"),
     ],
 )
 def test_a_link_is_refused(table: Summary, player: str, code: str) -> None:

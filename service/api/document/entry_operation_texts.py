@@ -184,7 +184,7 @@ ENTRY_TEXTS: Mapping[str, Text] = {
     "linkBankroll": Text(
         "Lets a free seat play with the bankroll of a person: buy-ins come from it, and "
         "cash-outs go back to it.",
-        "session_closed punter_exists bankroll_linked",
+        "session_closed unknown_punter punter_exists bankroll_linked",
         "Then seat the player under that name.",
     ),
 }

@@ -64,10 +64,17 @@ class HistoryLineSchema(Schema):
 
 def _history_schema(prefix: str, game: AnyGame) -> type[Schema]:
     """Return the schema of a page, newest first; ``next`` is the version to continue after."""
-    draw = fields.Nested(schema_of(prefix, game.draw_type), required=True, allow_none=True)
-    line = type(f"{prefix}HistoryLineSchema", (HistoryLineSchema,), {"draw": draw})
+    line = type(f"{prefix}HistoryLineSchema", (HistoryLineSchema,), _draw_member(prefix, game))
     members: dict[str, Any] = {
         "history": fields.List(fields.Nested(line), required=True),
         "next": fields.Integer(required=True, allow_none=True),
     }
     return Schema.from_dict(members, name=f"{prefix}HistoryPageSchema")
+
+
+def _draw_member(prefix: str, game: AnyGame) -> dict[str, Any]:
+    """Return the field of the draw that a line settles; nothing in a game without draws."""
+    if game.draw_type is None:
+        return {}
+    draw = schema_of(prefix, game.draw_type)
+    return {"draw": fields.Nested(draw, required=True, allow_none=True)}

@@ -1,5 +1,6 @@
 """Bodies that open a session: the fields of every game, and the fields that one game declares."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from marshmallow import Schema, fields, validate
@@ -12,6 +13,13 @@ from service.domain.games import DEFAULT_GAME
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import OPENING, Opening, OpeningField
 from service.domain.values.money import CURRENCIES
+
+_BANKER: Mapping[str, Any] = {
+    "banker": fields.UUID(
+        load_default=None,
+        metadata={"description": "The person from whose bankroll the bank is funded."},
+    )
+}
 
 
 def opening_schema(game: AnyGame) -> type[Schema]:
@@ -30,10 +38,7 @@ def opening_schema(game: AnyGame) -> type[Schema]:
         "gathering": fields.UUID(
             load_default=None, metadata={"description": "The gathering it belongs to."}
         ),
-        "banker": fields.UUID(
-            load_default=None,
-            metadata={"description": "The person from whose bankroll the bank is funded."},
-        ),
+        **(_BANKER if game.has_bank else {}),
         "practice": Flag(
             load_default=False,
             metadata={"description": "Whether it is practice and never counts."},

@@ -20,9 +20,6 @@ from service.domain.port.entries import command_of
 from service.domain.session.payments import PAYMENT
 from service.domain.session.player_renaming import RENAMING
 
-CLOSING = "closings"
-"""The path of the entry that closes a session, in every game."""
-
 ENTRIES = "entries"
 blp = Blueprint(ENTRIES, __name__, url_prefix="/v1", description="What happens at a table")
 own_blps = tuple(
@@ -84,9 +81,10 @@ def _paths_in_order() -> Iterator[tuple[str, str]]:
     The entries of the default game and those of every session come first. A payment follows the
     closing. Then each other game has the entries that are its own.
     """
-    first = dict.fromkeys(GAME_APIS[DEFAULT_GAME].resources)
-    yield from ((path, ENTRIES) for path in first if path != CLOSING)
-    yield from ((path, ENTRIES) for path in (RENAMING.path, CLOSING, PAYMENT.path))
+    default = GAME_APIS[DEFAULT_GAME]
+    first, closing = dict.fromkeys(default.resources), default.game.closing.path
+    yield from ((path, ENTRIES) for path in first if path != closing)
+    yield from ((path, ENTRIES) for path in (RENAMING.path, closing, PAYMENT.path))
     for name, api in GAME_APIS.items():
         yield from ((path, name) for path in api.resources if path not in first)
 

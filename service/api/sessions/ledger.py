@@ -35,6 +35,7 @@ from service.application.reading.punter_history import PlayerRecord
 from service.application.reading.queries import EVERY_EVENT, EventFilter
 from service.application.reading.standings import standings_of
 from service.application.recording.entry_response import journal_view, posting_view
+from service.domain.port.game import AnyGame
 from service.domain.session.player_renaming import current_names
 from service.domain.session.recorded import event_view
 from service.domain.values.plain import plain
@@ -132,17 +133,18 @@ def list_history(page: Fields, session: UUID) -> Response:
         raise WrongShape({"query": {"punter": [f"No punter named {punter} is seated there."]}})
     histories = application().histories
     records = histories.newest(current, punter, before=page["cursor"], limit=limit + 1)
-    shown = [_history_line(record) for record in records[:limit]]
+    shown = [history_line(current.game, record) for record in records[:limit]]
     return jsonify(history=shown, next=shown[-1]["version"] if len(records) > limit else None)
 
 
-def _history_line(record: PlayerRecord) -> Fields:
+def history_line(game: AnyGame, record: PlayerRecord) -> Fields:
+    """Return a line of a player's history; without a ``draw`` in a game without draws."""
     event = event_view(record.recorded)
     same = ("version", "entry", "at", "occurred_at", "type")
     return {
         **{name: event[name] for name in same},
         "data": record.part.fields,
-        "draw": plain(record.part.draw),
+        **({"draw": plain(record.part.draw)} if game.draw_type else {}),
     }
 
 

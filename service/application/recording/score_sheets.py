@@ -13,11 +13,10 @@ from service.application.recording.recorder import Recorder
 from service.application.sessions.assignment import UNASSIGNED, Assignment
 from service.application.sessions.session import Session, new_session
 from service.domain.values.errors import Refused
-from service.domain.values.money import Currency
 from service.domain.values.short_text import shortened
-from service.sheets import Expected, Sheet, SheetLine
+from service.sheets import Sheet, SheetLine
 from service.sheets.books import books_of
-from service.sheets.expect import value_in_sheet
+from service.sheets.expect import figures_in_expect, value_in_sheet
 
 DISAGREES = "sheet_disagrees"
 
@@ -79,7 +78,7 @@ def play_sheet(
             return [Disagreement(line.number, message, DISAGREES)]
     draft.settle()
     books = books_of(draft.session.game, draft.session.state)
-    return list(_books_differ(sheet.expected, books, sheet.currency))
+    return list(_books_differ(sheet, books))
 
 
 def import_sheet(
@@ -131,14 +130,14 @@ def _play_line(draft: Draft, line: SheetLine, sheet: Meta) -> Disagreement | Non
     return None
 
 
-def _books_differ(
-    expected: Expected | None, books: Mapping[str, Any], currency: Currency
-) -> Iterator[Disagreement]:
+def _books_differ(sheet: Sheet, books: Mapping[str, Any]) -> Iterator[Disagreement]:
+    expected, currency = sheet.expected, sheet.currency
     if expected is None:
         return
+    known = figures_in_expect(sheet.game)
     for key, value in expected.values.items():
         for path, stated, actual in _differences(key, value, books[key]):
-            found, written = (value_in_sheet(one, currency) for one in (actual, stated))
+            found, written = (value_in_sheet(one, known[key], currency) for one in (actual, stated))
             message = shortened(f"{path} is {found}, the sheet says {written}.")
             yield Disagreement(expected.line, message, DISAGREES, is_about_books=True)
 

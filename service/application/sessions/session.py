@@ -19,7 +19,6 @@ from service.domain.session.history import Entry, entries_that_count
 from service.domain.session.payments import AfterClose, PaymentMade
 from service.domain.session.properties import SessionProperties
 from service.domain.session.recorded import Recorded
-from service.domain.session.session_entries import entries_by_verb
 from service.domain.session.session_events import (
     evolve,
     follow,
@@ -37,10 +36,14 @@ RECENT_MAX = 200
 
 @dataclass(frozen=True, slots=True)
 class RoundEnd:
-    """The end of a round: when, as ISO 8601 in UTC, and the players' nets in smallest units."""
+    """The end of a round: when, as ISO 8601 in UTC, and the players' nets in smallest units.
+
+    ``entry`` is the entry that ended it. The nets are those after its settlement.
+    """
 
     at: str
     nets: Mapping[str, int]
+    entry: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +204,7 @@ class _Fold:
         self.balances = session.balances
         self._round_ends = list(session.round_ends)
         self._after_close = session.after_close
-        self._close = entries_by_verb(session.game)["close"].event
+        self._close = session.game.closing.event
         self._closed_at = session.closed_at
         self.recent = list(session.recent)
         self._checkpoints = list(session.checkpoints)
@@ -302,8 +305,12 @@ class _Fold:
         elif isinstance(event, self._close):
             self._closed_at = recorded.at
         elif self._game.ends_round(event):
-            nets = self._game.summary(self.state).nets
-            self._round_ends.append(RoundEnd(recorded.happened_at, nets))
+            self._round_ends.append(self._round_end(recorded.happened_at, recorded.entry))
+        elif self._round_ends and self._round_ends[-1].entry == recorded.entry:
+            self._round_ends[-1] = self._round_end(self._round_ends[-1].at, recorded.entry)
+
+    def _round_end(self, at: str, entry: str) -> RoundEnd:
+        return RoundEnd(at, self._game.summary(self.state).nets, entry)
 
     def session(self, recorded: Sequence[Recorded]) -> Session:
         """Return the session after ``recorded``, with everything that follows from it."""

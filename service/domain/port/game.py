@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from service.domain.ledger import Posting
-from service.domain.port.entries import EntryKind
+from service.domain.port.entries import CLOSING, EntryKind
 from service.domain.port.examples import GameExamples
 from service.domain.port.game_tables import GameTable
 from service.domain.port.game_texts import GameTexts
@@ -46,11 +46,16 @@ class PlayerEvent:
 
 
 class Figure(StrEnum):
-    """The type of a figure: smallest units, a name or None, or smallest units by name."""
+    """The type of a figure: smallest units, a plain number, or a name or None.
+
+    ``AMOUNTS`` are smallest units by name, and ``COUNTS`` plain numbers by name, such as scores.
+    """
 
     AMOUNT = "amount"
+    COUNT = "count"
     NAME = "name"
     AMOUNTS = "amounts"
+    COUNTS = "counts"
 
 
 def unlimited_seats(_: object) -> None:
@@ -65,8 +70,9 @@ class Game(Generic[State, Event, Command]):
     ``upcasts`` of their older shapes, by stored name; ``entries``; ``opening_fields``; ``rules``;
     ``refusals``, every refusal in order of precedence; ``refusal_texts``, of its own codes, and of
     shared ones in the words of the game; ``view_type`` and ``draw_type``, the typed classes of a
-    view and of a ``PlayerEvent.draw``; ``figures``, what a score sheet's ``expect`` may have
-    besides purses, stakes and standings.
+    view and of a ``PlayerEvent.draw`` (None in a game without draws); ``figures``, what a score
+    sheet's ``expect`` may have besides purses, stakes and standings; ``has_bank``, whether the
+    table has a bank, which a person's bankroll may fund.
 
     Play: ``start(opening)`` and ``decide(state, command)`` return the events they cause or raise
     ``Refused``. ``evolve(state, event)`` returns the next state (``state`` is None before the first
@@ -82,11 +88,12 @@ class Game(Generic[State, Event, Command]):
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
     ``seats(state)``, how many more players may sit down, None without a limit;
-    ``opening_of(event)``, of the first event; ``view(state)`` and its inverse
-    ``state_of(view)``; ``visible(view, viewer)`` removes what the viewer may not see;
+    ``opening_of(event)``, of the first event; ``view(state)`` and its inverse ``state_of(view)``;
+    ``visible(view, viewer)`` removes what the viewer may not see;
     ``concerns(state, event, player)`` returns the part of an event after that state that concerns
-    one player, or None; ``ends_round(event)`` says whether a round (a deal, a hand) ends with it;
-    ``figures_of(state)`` returns the value of each of the ``figures``.
+    one player, or None; ``ends_round(event)`` says whether a round (a deal, a hand) ends with it
+    and its settlement, after which the nets of the round are taken; ``figures_of(state)`` returns
+    the value of each of the ``figures``.
 
     Reports: ``tables(events)`` returns the game's own tables of the events that count.
     """
@@ -103,7 +110,7 @@ class Game(Generic[State, Event, Command]):
     refusal_texts: RefusalTexts
     figures: Mapping[str, Figure]
     view_type: type[Any]
-    draw_type: type[Any]
+    draw_type: type[Any] | None
     start: Callable[[Opening[Any]], tuple[Event, ...]]
     decide: Callable[[State, Command], tuple[Event, ...]]
     evolve: Callable[[State | None, Event], State]
@@ -125,6 +132,12 @@ class Game(Generic[State, Event, Command]):
     figures_of: Callable[[State], Mapping[str, Any]]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
     seats: Callable[[State], int | None] = unlimited_seats
+    has_bank: bool = False
+
+    @property
+    def closing(self) -> EntryKind:
+        """The kind of entry that closes a session."""
+        return next(kind for kind in self.entries if kind.role == CLOSING)
 
     @property
     def title(self) -> str:

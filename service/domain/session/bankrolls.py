@@ -291,18 +291,24 @@ def check_renamings(events: Iterable[Any], links: Links, *, corrected: bool) -> 
 
 
 def decide_link(summary: Summary, links: Links, player: str, person: str) -> BankrollLinked:
-    """Return the link, or refuse ``session_closed``, ``bankroll_linked`` or ``punter_exists``.
+    """Return the link, or refuse it.
+
+    Refuses, first match wins: ``session_closed``, ``unknown_punter`` for the bank of a game
+    without one, ``bankroll_linked``, ``punter_exists``.
 
     A seat is linked before the player sits down, so that all its money comes from the bankroll.
     """
     if summary.phase == CLOSED:
         raise Refused("session_closed", "The session is closed.")
+    bank = summary.bank
+    if player == BANK and bank is None:
+        message = "This game has no bank of its own. Name a player."
+        raise Refused("unknown_punter", message, punter=player)
     if any(same_name(known, player) for known in links):
         message = f"{player} plays with a bankroll already."
         raise Refused("bankroll_linked", message, punter=player)
     if player == BANK:
-        bank = summary.bank
-        if bank is None or bank.brought_in or bank.purse:
+        if bank and (bank.brought_in or bank.purse):
             message = "The bank has money already. Link it when the session is opened."
             raise Refused("bankroll_linked", message, punter=player)
     elif any(same_name(known, player) for known in (*summary.purses, *current_names(summary))):

@@ -16,6 +16,7 @@ from service.domain.games import GAMES
 from service.domain.ledger import balances_of
 from service.domain.port.entries import (
     ALL,
+    CLOSING,
     EntryKind,
     Field,
     FieldType,
@@ -193,6 +194,12 @@ def test_the_purses_of_the_summary_are_those_of_the_accounts(
             assert purse == balances[purse_account(name)] >= 0
 
 
+def test_a_game_with_a_bank_has_it_in_every_summary(
+    game: AnyGame, states: list[tuple[Any, Any]]
+) -> None:
+    assert {game.summary(state).bank is not None for _, state in states} == {game.has_bank}
+
+
 def test_the_summary_agrees_with_the_state(game: AnyGame, states: list[tuple[Any, Any]]) -> None:
     for _, state in states:
         summary = game.summary(state)
@@ -292,7 +299,7 @@ def test_every_event_can_be_reduced_to_each_player(
             for player in players:
                 if part := game.concerns(before, event, player):
                     assert player != STRANGER
-                    assert part.draw is None or isinstance(part.draw, game.draw_type)
+                    assert part.draw is None or type(part.draw) is game.draw_type
                     json.dumps([part.fields, plain(part.draw)])
                     parts += 1
             before = state
@@ -327,6 +334,17 @@ def test_the_written_line_causes_the_same_events(
                 words, _ = words_of(line, 1, game.refusal_codes)
                 again = read_line(entries_by_verb(game), words, session.opening.currency)
                 assert game.decide(step.before, again) == step.events, line
+
+
+def test_one_entry_closes_a_session(game: AnyGame, steps: list[Step]) -> None:
+    assert [kind for kind in game.entries if kind.role == CLOSING] == [game.closing]
+    closed = {
+        type(event)
+        for step in steps
+        for event in step.events
+        if game.phase(game.evolve(step.before, event)) == CLOSED
+    }
+    assert closed == {game.closing.event}
 
 
 def test_an_entry_is_declared_once(game: AnyGame) -> None:

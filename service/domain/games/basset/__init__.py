@@ -73,4 +73,5 @@ GAME: Game[State, Event, Command] = Game(
     ends_round=_ends_round,
     figures_of=_figures_of,
     tables=tables,
+    has_bank=True,
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import events as e
 from service.domain.games.basset.settle import LOSE, WIN
-from service.domain.port.entries import EntryKind, Field, FieldType, ForAll
+from service.domain.port.entries import CLOSING, EntryKind, Field, FieldType, ForAll
 from service.domain.session.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
 from service.domain.values.cards import DRAWN_PATTERN, SUITS, TABLE_PATTERN
 
@@ -160,6 +160,7 @@ CLOSE = EntryKind(
     path="closings",
     command=c.CloseSession,
     event=e.SessionClosed,
+    role=CLOSING,
 )
 
 ENTRIES = (

@@ -6,7 +6,7 @@ from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.cards import CARD_PATTERN
 from service.domain.games.lansquenet.hand_result import LEFT_AND_RIGHT
-from service.domain.port.entries import EntryKind, Field, FieldType, ForAll
+from service.domain.port.entries import CLOSING, EntryKind, Field, FieldType, ForAll
 from service.domain.session.seats import AMOUNT, PLAYER, buy_in_kind, cash_out_kind, seat_kind
 from service.domain.values.cards import PACK
 
@@ -99,6 +99,7 @@ CLOSE = EntryKind(
     path="closings",
     command=c.CloseSession,
     event=e.SessionClosed,
+    role=CLOSING,
 )
 
 ENTRIES = (

@@ -2,6 +2,7 @@
 
 from service.domain.port.entries.declaration import (
     ALL,
+    CLOSING,
     EVERYTHING,
     EntryKind,
     Field,
@@ -18,6 +19,7 @@ from service.domain.port.field_type import FieldType
 
 __all__ = [
     "ALL",
+    "CLOSING",
     "EVERYTHING",
     "EnteredValues",
     "EntryKind",

@@ -116,6 +116,10 @@ class ForAll:
     replaces: tuple[str, ...]
 
 
+CLOSING = "closing"
+"""The role of the entry that closes a session. Each game has one."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EntryKind:
     """One kind of entry.
@@ -123,7 +127,8 @@ class EntryKind:
     ``verb`` starts its line in a sheet and is its ``kind`` in a batch. ``path`` is its resource
     under a session. If several kinds share a path, ``selector`` is the field of the body that
     holds the verb; without one, their first fields differ. The line is written from ``event``.
-    ``waits``: a worker settles the entry, and a client may wait for the settlement.
+    ``waits``: a worker settles the entry, and a client may wait for the settlement. ``role`` is
+    ``CLOSING`` for the entry that closes a session, otherwise empty.
     """
 
     verb: str
@@ -134,6 +139,7 @@ class EntryKind:
     selector: str = ""
     for_all: ForAll | None = None
     waits: bool = False
+    role: str = ""
 
     def __post_init__(self) -> None:
         """Assert that every word of a line belongs to one field."""
