@@ -50,6 +50,6 @@ def _play_one(path: str, *, as_json: bool) -> int:
         click.echo(json.dumps({"sheet": path, **books_of(game, state)}, ensure_ascii=False))
     else:
         click.echo(click.style(path, bold=True))
-        for line in table_lines(game.summary(state), sheet.currency):
+        for line in table_lines(game, state, sheet.currency):
             click.echo(line)
     return 0

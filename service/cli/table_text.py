@@ -6,7 +6,8 @@ import click
 
 from service.application.recording.score_sheets import Disagreement
 from service.application.sessions.session import Session
-from service.domain.port.parties import BANK, Party, Summary
+from service.domain.port.game import AnyGame
+from service.domain.port.parties import BANK, Party
 from service.domain.session.standings import standings
 from service.domain.values.money import CURRENCIES, Currency, format_amount
 
@@ -18,12 +19,13 @@ def print_other_books(
     if any(disagreement.is_about_books for disagreement in disagreements):
         click.echo("  The table at the end:", err=err)
         currency = CURRENCIES[session.row.currency]
-        for line in table_lines(session.game.summary(session.state), currency):
+        for line in table_lines(session.game, session.state, currency):
             click.echo(line, err=err)
 
 
-def table_lines(summary: Summary, currency: Currency) -> Iterator[str]:
+def table_lines(game: AnyGame, state: object, currency: Currency) -> Iterator[str]:
     """Yield a table as lines: place, name, purse, amount on the table, net."""
+    summary = game.summary(state)
 
     def money(amount: int) -> str:
         return format_amount(amount, currency)
@@ -35,7 +37,7 @@ def table_lines(summary: Summary, currency: Currency) -> Iterator[str]:
         amounts = (money(player.purse), money(player.at_table), _signed(standing.net, currency))
         rows.append((f"{standing.place}.", player.name, *amounts))
     rows += [
-        ("", _title(party), money(party.purse), "", _signed(party.net, currency))
+        ("", _title(game, party), money(party.purse), "", _signed(party.net, currency))
         for party in summary.others
     ]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
@@ -47,8 +49,11 @@ def table_lines(summary: Summary, currency: Currency) -> Iterator[str]:
         yield "  " + "  ".join((place, name, *columns)).rstrip()
 
 
-def _title(party: Party) -> str:
-    return "the bank" if party.role == BANK else f"{party.role} {party.name}"
+def _title(game: AnyGame, party: Party) -> str:
+    """Return the game's English word for a pool, or what the bank is called."""
+    if party.role == BANK:
+        return "the bank"
+    return game.english.pool(party.name)
 
 
 def _signed(amount: int, currency: Currency) -> str:

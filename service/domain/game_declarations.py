@@ -146,6 +146,7 @@ def texts_as_json(texts: GameTexts) -> Json:
     return {
         "title": texts.title,
         "phases": dict(texts.phases),
+        "pools": dict(texts.pools),
         "presets": plain(texts.presets),
         "sources": {name: source.title for name, source in texts.sources.items()},
         "rules": {

@@ -4,14 +4,18 @@ Its states, commands and events are those of Lansquenet. The wager stands in the
 until it is won, so the banker's net is without it. Four players may sit.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from service.domain.games import lansquenet
+from service.domain.games.lansquenet.events import Event
 from service.domain.games.lansquenet.state import State
+from service.domain.ledger import BANK, Posting, account
 from service.domain.port.parties import POOL, Party, Summary
 
 SEATS_MAX = 4
 WAGER = "wager"
+ACCOUNT = account(POOL, WAGER)
 
 
 def summary(state: State) -> Summary:
@@ -30,4 +34,32 @@ def seats(state: State) -> int:
     return max(0, SEATS_MAX - len(state.players))
 
 
-GAME = replace(lansquenet.GAME, title="Lansquenet with a pool", summary=summary, seats=seats)
+def postings(event: Event) -> tuple[Posting, ...]:
+    """Return the postings of an event of Lansquenet, with the pool in place of the bank."""
+    return tuple(
+        posting._replace(source=_pooled(posting.source), target=_pooled(posting.target))
+        for posting in lansquenet.GAME.postings(event)
+    )
+
+
+def balances(state: State) -> Mapping[str, int]:
+    """Return the balance of every account."""
+    return {_pooled(name): amount for name, amount in lansquenet.GAME.balances(state).items()}
+
+
+def _pooled(name: str) -> str:
+    return ACCOUNT if name == BANK else name
+
+
+GAME = replace(
+    lansquenet.GAME,
+    title="Lansquenet with a pool",
+    summary=summary,
+    seats=seats,
+    postings=postings,
+    balances=balances,
+    texts={
+        "en": replace(lansquenet.GAME.texts["en"], pools={WAGER: "The wager"}),
+        "fr": replace(lansquenet.GAME.texts["fr"], pools={WAGER: "La mise"}),
+    },
+)

@@ -163,14 +163,14 @@ def _most_exact(texts: Mapping[str, Text], owner: str, name: str) -> Text | None
 class GameTexts(DeclarationTexts):
     """The texts of a game.
 
-    ``round`` is what the game calls a round, and ``bank`` what it calls its bank. ``house_choices``
-    are the reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule.
-    ``cells`` are the words that stand in cells of the game's tables.
+    ``round`` is what the game calls a round. ``bank`` is what it calls the bank of the table, empty
+    without one, and ``pools`` are the titles of its pools by name. ``house_choices`` are the
+    reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule. ``cells`` are
+    the words that stand in cells of the game's tables.
     """
 
     title: str
     round: str
-    bank: str
     phases: Mapping[str, str]
     presets: Mapping[str, PresetText]
     sources: Mapping[str, SourceText]
@@ -178,6 +178,8 @@ class GameTexts(DeclarationTexts):
     house_choices: Mapping[str, Mapping[str, str]]
     tables: Mapping[str, TableText]
     cells: Mapping[str, str] = field(default_factory=dict)
+    bank: str = ""
+    pools: Mapping[str, str] = field(default_factory=dict)
 
     def phase(self, code: str) -> str:
         """Return a phase, in lower case."""
@@ -210,6 +212,10 @@ class GameTexts(DeclarationTexts):
     def column(self, table: str, code: str) -> str:
         """Return the title of a column of a report's table."""
         return self.table(table).columns.get(code) or words_of(code)
+
+    def pool(self, name: str) -> str:
+        """Return the title of a pool."""
+        return self.pools.get(name) or words_of(name)
 
     def cell(self, code: str) -> str:
         """Return a word of a report's table."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from service.domain.port.game_texts import GameTexts
+from service.domain.port.parties import BANK, Party, Summary
 from service.qr import svg_qr
 from service.reports.documents.page_model import Column, Fact, Page, PageSeal, Panel, TextTable
 from service.reports.documents.page_writer import (
@@ -82,7 +83,7 @@ class _SessionPageWriter(PageWriter):
         columns = self._words.columns
         rows = tuple(
             (
-                self._words.labelled(self._game.bank, party.name),
+                self._party(party),
                 self._amount(party.brought_in),
                 self._amount(party.purse),
                 self._net(party.net),
@@ -92,13 +93,19 @@ class _SessionPageWriter(PageWriter):
         if rows:
             yield TextTable(
                 name="bank",
-                title=self._words.headings["bank"],
+                title=self._words.headings[_heading(self._report.summary)],
                 columns=(
                     Column(title=columns["party"]),
                     *number_columns(columns[c] for c in ("brought_in", "purse", "net")),
                 ),
                 rows=rows,
             )
+
+    def _party(self, party: Party) -> str:
+        """Return the game's word for a bank, with its holder, or for a pool."""
+        if party.role == BANK:
+            return self._words.labelled(self._game.bank, party.name)
+        return self._game.pool(party.name)
 
     def _panels(self) -> Iterator[Panel]:
         amounts = self._report.curve.amounts
@@ -206,3 +213,11 @@ class _SessionPageWriter(PageWriter):
         if rule.source is None:
             return phrases["house_choice"]
         return self._game.source(rule.source).title
+
+
+def _heading(summary: Summary) -> str:
+    """Return the key of the heading above bank and pools: of one of them, or of both."""
+    has_pools = len(summary.others) > (summary.bank is not None)
+    if summary.bank is None:
+        return "pools"
+    return "bank_and_pools" if has_pools else "bank"

@@ -114,6 +114,7 @@ EN = ReportWords(
     headings={
         "balances": "Balances",
         "bank": "Bank",
+        "bank_and_pools": "Bank and pools",
         "corrections": "Corrections and rulings",
         "curve": "What each player had, purse and stakes together",
         "entries": "Entries",
@@ -121,6 +122,7 @@ EN = ReportWords(
         "line": "What each player had won after each round",
         "person_tables": "Net at each table",
         "players": "Players",
+        "pools": "Pools",
         "round_nets": "Net after each round",
         "rounds": "Round by round",
         "rules": "Rules",

@@ -119,6 +119,7 @@ FR = ReportWords(
     headings={
         "balances": "Soldes",
         "bank": "Banque",
+        "bank_and_pools": "Banque et pots",
         "corrections": "Corrections et décisions",
         "curve": "Ce qu’avait chaque joueur, bourse et mises ensemble",
         "entries": "Saisies",
@@ -126,6 +127,7 @@ FR = ReportWords(
         "line": "Ce que chaque joueur avait gagné après chaque tour",
         "person_tables": "Résultat à chaque table",
         "players": "Joueurs",
+        "pools": "Pots",
         "round_nets": "Résultat après chaque tour",
         "rounds": "Tour par tour",
         "rules": "Règles",

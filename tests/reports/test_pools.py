@@ -1,0 +1,59 @@
+"""Pools in every part of a report, in place of a bank."""
+
+import pytest
+
+from service.cli.table_text import table_lines
+from service.domain.values.money import CURRENCIES
+from service.reports.build import session_report
+from service.reports.documents.page import page_of
+from service.reports.formats import FORMATS
+from service.reports.model import SessionReport
+from tests.factories import pool_game
+from tests.factories.lansquenet import events
+from tests.factories.lansquenet.tables import covered
+from tests.factories.recorded import log
+from tests.reports.read_formats import READERS, from_hledger
+from tests.servers.hledger import Hledger
+
+
+@pytest.fixture(scope="module")
+def report() -> SessionReport:
+    """Return the report of a table at which 60 stand in a pool."""
+    seats = [events.seated(name) for name in ("anne", "bess", "carl")]
+    entered = (events.opened(), *seats, events.wager(60), events.covered(20))
+    entries = [(f"entry-{number}", [event]) for number, event in enumerate(entered)]
+    return session_report(pool_game.GAME, log(*entries))
+
+
+def test_the_totals_count_what_pools_hold(report: SessionReport) -> None:
+    totals = report.totals
+    assert (totals.table, totals.players_net, totals.table_net) == (60, -60, 60)
+    assert totals.purses + totals.at_table + totals.table + totals.outside == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "name"), [("en", "Pools", "The wager"), ("fr", "Pots", "La mise")]
+)
+def test_a_page_has_the_words_of_the_game(
+    report: SessionReport, language: str, title: str, name: str
+) -> None:
+    _, table = page_of(report, language).lead
+    assert (table.title, table.rows) == (title, ((name, "0", "60", "+60"),))
+
+
+def test_the_table_of_a_sheet_has_the_pool() -> None:
+    lines = table_lines(pool_game.GAME, covered(60, cover=20).state, CURRENCIES["points"])
+    assert [line.split() for line in lines][-1] == ["The", "wager", "60", "+60"]
+
+
+@pytest.mark.parametrize("name", [*READERS, "journal"])
+def test_every_format_has_the_account_of_the_pool(
+    report: SessionReport, name: str, hledger: Hledger
+) -> None:
+    content, currency = FORMATS[name].write(report, "en"), CURRENCIES["points"]
+    if name == "journal":
+        read = from_hledger(currency, content, hledger)
+    else:
+        read = READERS[name](currency, content)
+    assert read.balances[pool_game.ACCOUNT] == 60
+    assert sum(read.balances.values()) == 0
