@@ -48,12 +48,12 @@ def own_name(grant: Grant, shown: Session) -> str | None:
 
 
 def visible_standings(standings: Fields, own_punter: str | None) -> Fields:
-    """Return the standings that a key may see: a punter sees one line and no bank net."""
+    """Return the standings that a key may see: a punter sees one line, and no net of the table."""
     if own_punter is None:
         return standings
     own = [row for row in standings["standings"] if row["punter"] == own_punter]
     winners = [name for name in standings["winners"] if name == own_punter]
-    return {**standings, "bank_net": None, "standings": own, "winners": winners}
+    return {**standings, "bank_net": None, "table_net": None, "standings": own, "winners": winners}
 
 
 def requested_punter(grant: Grant, current: Session, named: str | None) -> str:

@@ -321,7 +321,10 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "before": "Place and net before the correction; null: not seated.",
         "after": "Place and net after it; null: not seated.",
     },
-    "Standings": {"standings": "The players by net, highest first."},
+    "Standings": {
+        "standings": "The players by net, highest first.",
+        "table_net": "The net of bank and pools; null if the key may not see it.",
+    },
     "TextChange": {
         "before": "The word before the correction.",
         "after": "The word after it.",

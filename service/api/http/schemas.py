@@ -221,10 +221,11 @@ class PlaceSchema(Schema):
 
 
 class StandingsSchema(Schema):
-    """The standings. All nets and the bank's add up to zero. A punter sees only their own line."""
+    """The standings. All nets and ``table_net`` add up to zero. A punter sees one line."""
 
     version = _version(required=True)
     bank_net = fields.Integer(required=True, allow_none=True)
+    table_net = fields.Integer(required=True, allow_none=True)
     standings = fields.List(fields.Nested(PlaceSchema), required=True)
     winners = fields.List(fields.String(), required=True)
 

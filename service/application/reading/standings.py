@@ -24,12 +24,14 @@ _FIRST_SHAPE = 1
 def standings_of(session: Session) -> dict[str, Any]:
     """Return places, nets in smallest units, the bank's net and the winners.
 
-    ``bank_net`` is 0 in a game without a bank of its own.
+    ``bank_net`` is 0 in a game without a bank of its own. ``table_net`` is the net of bank and
+    pools: it and the nets of the players add up to zero.
     """
     summary = session.game.summary(session.state)
     return {
         "version": session.version,
         "bank_net": summary.bank.net if summary.bank else 0,
+        "table_net": sum(party.net for party in summary.others),
         "standings": [
             {"place": standing.place, "punter": standing.punter, "net": standing.net}
             for standing in standings(summary.nets.items())
