@@ -37,6 +37,7 @@ def kind_as_json(kind: EntryKind) -> dict[str, Any]:
         "path": kind.path,
         "selector": kind.selector,
         "waits": kind.waits,
+        "role": kind.role,
         "all": for_all and {"replaces": list(for_all.replaces)},
         "fields": [plain(field) for field in kind.fields],
     }

@@ -47,6 +47,8 @@ export interface EntryKind {
   readonly path: string;
   /** Whether the entry is settled by a worker. */
   readonly waits: boolean;
+  /** What the entry is in every game: `closing` for the one that closes a session, or ''. */
+  readonly role: '' | 'closing';
   /** If one entry may stand for all, which fields `all` replaces. */
   readonly all: { readonly replaces: readonly string[] } | null;
   readonly fields: readonly EntryField[];

@@ -18,6 +18,8 @@ interface EntryText {
 interface GameTexts {
   readonly title: string;
   readonly phases: Texts;
+  /** The titles of the pools, by name. */
+  readonly pools: Texts;
   readonly presets: Readonly<Record<string, { readonly title: string; readonly line: string }>>;
   readonly sources: Texts;
   /** A title, and a sentence for each value; `amount`, `number` and `list` stand for other values. */
@@ -42,7 +44,7 @@ interface GameNotes {
 }
 
 const NO_TEXTS: GameTexts = {
-  ...{ title: '', phases: {}, presets: {}, sources: {}, rules: {}, entries: {}, wanted: {} },
+  ...{ title: '', phases: {}, pools: {}, presets: {}, sources: {}, rules: {}, entries: {}, wanted: {} },
   ...{ labels: {}, choices: {}, events: {} },
 };
 const NO_NOTES: GameNotes = { rules: {}, house_choices: {}, fields: {} };
@@ -83,6 +85,13 @@ const notesOf = (game: string): GameNotes =>
 
 /** Returns a code as words, for a text that is not loaded or that reads like its code. */
 const wordsOf = (code: string): string => code.replaceAll('_', ' ');
+
+/** Returns the title of a pool. Games whose pools have the same name give them the same title. */
+export function poolTitle(name: string): string {
+  const games = [...loaded.value].filter(([file]) => file.endsWith(`.${language.value}`));
+  const titles = games.map(([, texts]) => (texts as GameTexts).pools[name]);
+  return titles.find((title) => title !== undefined) ?? t().capitalize(wordsOf(name));
+}
 
 export const gameTitle = (game: string): string => textsOf(game).title || t().capitalize(game);
 

@@ -3,6 +3,7 @@
 import { isolated } from './isolated.ts';
 import { t } from './language.ts';
 import { plain } from './markup.ts';
+import { BANK, partyAtStart, partyName } from './party-name.ts';
 
 interface ReturnedPurse {
   readonly player: string;
@@ -12,8 +13,6 @@ interface ReturnedPurse {
 
 type EventData = Readonly<Record<string, unknown>>;
 
-/** The name of the bank in a ruling or a payment. */
-const BANK = 'bank';
 /** The name of the money at the table in a payment. */
 const BOX = 'box';
 
@@ -90,8 +89,6 @@ export const rulingText = (source: string, target: string, sum: string): string 
 export const renamingText = (previous: string, name: string): string =>
   t().sessionEvents.playerRenamed(isolated(previous), isolated(name));
 
-const partyName = (party: string): string => (party === BANK ? t().sessionEvents.bank : isolated(party));
-
 /** Whether the table counts from now on, or else which evening it belongs to. */
 function filedText({ practice, hidden, gathering }: EventData): string {
   const words = t().sessionEvents.filed;
@@ -112,7 +109,3 @@ export function transferText(source: string, target: string, sum: string): strin
     ? intoBox(partyAtStart(source), sum)
     : pays(partyAtStart(source), partyName(target), sum);
 }
-
-/** The name of a party at the start of a sentence. The name of a player is not changed. */
-export const partyAtStart = (party: string): string =>
-  party === BANK ? t().capitalize(partyName(party)) : isolated(party);

@@ -8,7 +8,13 @@ import {
   type Evening,
   type EveningTable,
 } from '../../src/pages/evening/evening-view.ts';
-import { activityText, bankText, sumCheck, closedText } from '../../src/pages/evening/evening-text.ts';
+import {
+  activityText,
+  bankText,
+  closedText,
+  sumCheck,
+  tableNetText,
+} from '../../src/pages/evening/evening-text.ts';
 import { between } from '../../src/ui/live/animated-number.ts';
 import { plain } from '../../src/i18n/markup.ts';
 import { correctedTableText } from '../../src/pages/evening/corrected-table.ts';
@@ -99,6 +105,19 @@ test('a bank holds, owes, or is paid out', () => {
     'owes 10s',
   );
   assert.equal(bankText(CLOSED, 'lsd'), 'has returned its money');
+});
+
+test('a table without a bank shows what its pools have', () => {
+  const [ace, king] = [
+    { name: 'ace', role: 'pool' as const, purse: 48, net: 48 },
+    { name: 'king', role: 'pool' as const, purse: 480, net: 480 },
+  ];
+  const pools = { ...CLOSED, parties: [ace, king] };
+  assert.equal(plain(tableNetText(pools, 'lsd')), 'Pools +11s');
+  assert.equal(bankText(pools, 'lsd'), 'have 11s');
+  const both = { ...TABLE, parties: [ace, ...TABLE.parties] };
+  assert.equal(plain(tableNetText(both, 'lsd')), 'Bank and pools +1s');
+  assert.equal(plain(tableNetText(TABLE, 'lsd')), 'Bank 0');
 });
 
 test('the accounts balance if the players’ net and the banks’ net add up to zero', () => {

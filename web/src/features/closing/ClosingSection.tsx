@@ -37,7 +37,12 @@ export function ClosingSection(props: ClosingSectionProps) {
     <div class="closing-section">
       {isTitled && <h2 class="closing-section__title">{messages().title}</h2>}
       <div class="closing-section__parts">
-        <FinalStandings standings={session.standings} bank={session.bank} currency={session.currency} />
+        <FinalStandings
+          standings={session.standings}
+          bank={session.bank}
+          pools={session.pools ?? []}
+          currency={session.currency}
+        />
         <div class="closing-section__settling">
           <SettleUp session={session} payments={payments} isOnline={isOnline} isRecorded={isRecorded} />
         </div>

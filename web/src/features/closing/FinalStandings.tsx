@@ -1,4 +1,4 @@
-/** The final standings: place, name and net, with the bank below. */
+/** The final standings: place, name and net, with pools and the bank below. */
 
 import { net, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
@@ -8,12 +8,12 @@ import type { ClosedSession } from './closed-session.ts';
 import './FinalStandings.css';
 import { messages } from './messages/messages.ts';
 
-interface FinalStandingsProps extends Pick<ClosedSession, 'standings' | 'bank' | 'currency'> {
+interface FinalStandingsProps extends Pick<ClosedSession, 'standings' | 'bank' | 'pools' | 'currency'> {
   /** The heading, for a table that may be open. */
   readonly title?: string;
 }
 
-export function FinalStandings({ standings, bank, currency, title }: FinalStandingsProps) {
+export function FinalStandings({ standings, bank, pools = [], currency, title }: FinalStandingsProps) {
   const words = messages();
   const { generic, evening } = t();
   const inOrder = [...standings].sort((left, right) => left.place - right.place);
@@ -33,6 +33,9 @@ export function FinalStandings({ standings, bank, currency, title }: FinalStandi
           {inOrder.map(({ place, name, net: amount }) => (
             <Row key={name} place={place} name={name} amount={amount} currency={currency} />
           ))}
+          {pools.map(({ name, net: amount }) => (
+            <Row key={name} place={null} name={name} amount={amount} currency={currency} />
+          ))}
           {bank && <Row place={null} name={words.bank(bank.holder)} amount={bank.net} currency={currency} />}
         </tbody>
       </table>
@@ -41,7 +44,7 @@ export function FinalStandings({ standings, bank, currency, title }: FinalStandi
 }
 
 interface RowProps {
-  /** Null for the bank. */
+  /** Null for bank and pools. */
   readonly place: number | null;
   readonly name: string;
   readonly amount: number;

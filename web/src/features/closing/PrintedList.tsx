@@ -9,8 +9,16 @@ import type { ClosedSession, Settlement, Transfer } from './closed-session.ts';
 import { coinsText } from './coins-text.ts';
 import { messages } from './messages/messages.ts';
 import './PrintedList.css';
-import { aboutWay } from './SettleUp.tsx';
-import { debtText, progressOf, sentenceOf, transferRows, wayOf } from './transfers.ts';
+import {
+  aboutWay,
+  debtText,
+  otherParties,
+  progressOf,
+  sentenceOf,
+  transferRows,
+  wayOf,
+  wayTitle,
+} from './transfers.ts';
 import { useOpenedAt } from './use-opened-at.ts';
 
 /** A day with its year, which paper needs. */
@@ -24,8 +32,9 @@ interface PrintedListProps {
 export function PrintedList({ session, settlement }: PrintedListProps) {
   const words = messages();
   const opened = useOpenedAt(session.id);
-  const { currency, bank } = session;
-  const way = wayOf(settling.value, bank !== null);
+  const { currency } = session;
+  const others = otherParties(session);
+  const way = wayOf(settling.value, others);
   const transfers = settlement[way];
   const debt = debtText(settlement, currency);
   const coins = way === 'payouts' ? coinsText(settlement.coins, currency) : '';
@@ -36,7 +45,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
         {[words.printed, opened && dayAndYear(opened)].filter(Boolean).join(' · ')}
       </p>
       <p class="printed-list__way">
-        <strong>{words.ways[way]}.</strong> {aboutWay(way, bank !== null)}
+        <strong>{wayTitle(way, others)}.</strong> {aboutWay(way, others)}
       </p>
       {debt && <p class="printed-list__way">{debt}</p>}
       <table class="printed-list__rows">
@@ -72,7 +81,11 @@ function Row({ transfer, currency }: { transfer: Transfer } & Pick<ClosedSession
   );
 }
 
-function PrintedStandings({ session: { standings, bank, currency } }: { session: ClosedSession }) {
+function PrintedStandings({
+  session: { standings, bank, pools = [], currency },
+}: {
+  session: ClosedSession;
+}) {
   const words = messages();
   const players = [...standings].sort((left, right) => left.place - right.place);
   return (
@@ -83,6 +96,13 @@ function PrintedStandings({ session: { standings, bank, currency } }: { session:
           {players.map(({ place, name, net: amount }) => (
             <tr key={name}>
               <td>{place}</td>
+              <td>{name}</td>
+              <td>{net(amount, currency)}</td>
+            </tr>
+          ))}
+          {pools.map(({ name, net: amount }) => (
+            <tr key={name}>
+              <td />
               <td>{name}</td>
               <td>{net(amount, currency)}</td>
             </tr>

@@ -10,7 +10,7 @@ import type { Payments } from './payments.ts';
 import { SettlementSummary } from './SettlementSummary.tsx';
 import './SettleUp.css';
 import { TransferItem } from './TransferItem.tsx';
-import { debtText, paymentsElsewhere, transferRows, wayOf, waysOf } from './transfers.ts';
+import { aboutWay, debtText, otherParties, paymentsElsewhere, transferRows, wayOf } from './transfers.ts';
 import { WayChoice } from './WayChoice.tsx';
 
 interface SettleUpProps {
@@ -26,13 +26,13 @@ export function SettleUp({ session, payments, isOnline, isRecorded }: SettleUpPr
   const words = messages();
   const settlement = payments.settlement.value;
   const loadError = payments.loadError.value;
-  const hasBank = session.bank !== null;
-  const way = wayOf(settling.value, hasBank);
+  const others = otherParties(session);
+  const way = wayOf(settling.value, others);
   return (
     <section class="settle-up">
       <h2>{words.settleUp}</h2>
-      <WayChoice ways={waysOf(hasBank)} chosen={way} />
-      <p class="settle-up__about">{aboutWay(way, hasBank)}</p>
+      <WayChoice others={others} chosen={way} />
+      <p class="settle-up__about">{aboutWay(way, others)}</p>
       {!isOnline && (
         <p class="settle-up__offline" role="status">
           {isRecorded ? words.offline : words.unrecorded}
@@ -54,13 +54,6 @@ export function SettleUp({ session, payments, isOnline, isRecorded }: SettleUpPr
       {isOnline && loadError !== null && <LoadError error={loadError} retry={() => void payments.load()} />}
     </section>
   );
-}
-
-/** Returns the sentence that explains a way. */
-export function aboutWay(way: Way, hasBank: boolean): string {
-  const { about, aboutPlayers, aboutBox } = messages();
-  if (hasBank) return about[way];
-  return way === 'payouts' ? aboutBox : aboutPlayers;
 }
 
 interface TransfersProps extends Pick<SettleUpProps, 'session' | 'payments' | 'isOnline'> {

@@ -3,18 +3,19 @@
 import { settling } from '../../platform/settings.ts';
 import type { Way } from './closed-session.ts';
 import { messages } from './messages/messages.ts';
+import { waysOf, wayTitle, type OtherParties } from './transfers.ts';
 import './WayChoice.css';
 
 interface WayChoiceProps {
-  readonly ways: readonly Way[];
+  readonly others: OtherParties;
   readonly chosen: Way;
 }
 
-export function WayChoice({ ways, chosen }: WayChoiceProps) {
+export function WayChoice({ others, chosen }: WayChoiceProps) {
   const words = messages();
   return (
     <div class="way-choice" role="group" aria-label={words.way}>
-      {ways.map((way) => (
+      {waysOf(others).map((way) => (
         <button
           key={way}
           type="button"
@@ -24,7 +25,7 @@ export function WayChoice({ ways, chosen }: WayChoiceProps) {
             settling.value = way;
           }}
         >
-          {words.ways[way]}
+          {wayTitle(way, others)}
         </button>
       ))}
     </div>

@@ -16,6 +16,12 @@ export interface Standing {
   readonly net: number;
 }
 
+/** A pool, by the name that the game gives it. */
+export interface PoolNet {
+  readonly name: string;
+  readonly net: number;
+}
+
 export interface ClosedSession {
   readonly id: string;
   readonly name: string;
@@ -23,4 +29,6 @@ export interface ClosedSession {
   readonly standings: readonly Standing[];
   /** Null in a game without a bank of its own. */
   readonly bank: { readonly holder: string | null; readonly net: number } | null;
+  /** The pools of a game that has them. */
+  readonly pools?: readonly PoolNet[];
 }

@@ -2,19 +2,38 @@
 
 import { transferText } from '../../i18n/session-event-text.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
-import type { Settlement, Transfer, Way } from './closed-session.ts';
+import type { ClosedSession, Settlement, Transfer, Way } from './closed-session.ts';
 import { messages } from './messages/messages.ts';
 
 /** The ways, in the order of their buttons. */
 export const WAYS: readonly Way[] = ['payouts', 'with_bank', 'without_bank'];
 
-/** Returns the ways of a table. Without a bank, two of them are the same. */
-export const waysOf = (hasBank: boolean): readonly Way[] =>
-  WAYS.filter((way) => hasBank || way !== 'with_bank');
+/** The parties besides the players that take part: the bank, or else pools that still hold money. */
+export type OtherParties = 'bank' | 'pools' | 'none';
 
-/** Returns the chosen way, or without a bank the way among the players. */
-export const wayOf = (chosen: Way, hasBank: boolean): Way =>
-  chosen === 'with_bank' && !hasBank ? 'without_bank' : chosen;
+export function otherParties({ bank, pools = [] }: Pick<ClosedSession, 'bank' | 'pools'>): OtherParties {
+  if (bank !== null) return 'bank';
+  return pools.some(({ net }) => net !== 0) ? 'pools' : 'none';
+}
+
+/** Returns the ways of a table. Among players alone, two of them are the same. */
+export const waysOf = (others: OtherParties): readonly Way[] =>
+  WAYS.filter((way) => others !== 'none' || way !== 'with_bank');
+
+/** Returns the chosen way, or among players alone the way without a bank. */
+export const wayOf = (chosen: Way, others: OtherParties): Way =>
+  chosen === 'with_bank' && others === 'none' ? 'without_bank' : chosen;
+
+/** Returns the title of a way. */
+export const wayTitle = (way: Way, others: OtherParties): string =>
+  messages()[others === 'pools' ? 'poolWays' : 'ways'][way];
+
+/** Returns the sentence that explains a way. */
+export function aboutWay(way: Way, others: OtherParties): string {
+  const { about, aboutPlayers, aboutBox, aboutPools } = messages();
+  if (others === 'none') return way === 'payouts' ? aboutBox : aboutPlayers;
+  return (others === 'pools' ? aboutPools : about)[way];
+}
 
 /** Returns a text that identifies the payment of a transfer, paid or not. */
 export const transferKey = ({ from, to, amount }: Pick<Transfer, 'from' | 'to' | 'amount'>): string =>

@@ -3,6 +3,7 @@
 import type { Schemas } from '../../api/client.ts';
 import { t } from '../../i18n/language.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
+import { poolTitle } from '../../i18n/game-texts.ts';
 
 export type DryRun = Schemas['CorrectionPreview'];
 
@@ -11,7 +12,7 @@ type PartyChange = Schemas['PartyChange'];
 /** What a party has. A page that may not see purses has the net alone. */
 export interface PartyAmounts {
   readonly name: string;
-  readonly role: 'player' | 'bank';
+  readonly role: PartyChange['role'];
   readonly purse: number | null;
   readonly at_table: number;
   readonly net: number | null;
@@ -76,7 +77,7 @@ function sentence(parts: readonly string[]): string {
 
 function partyText({ name, role, purse, at_table }: PartyChange, currency: Currency): string {
   const { corrections } = t();
-  const party = role === 'bank' ? corrections.theBank : name;
+  const party = role === 'bank' ? corrections.theBank : role === 'pool' ? poolTitle(name) : name;
   const inPurse = purse.after - purse.before;
   const total = inPurse + at_table.after - at_table.before;
   const sum = money(Math.abs(total || inPurse), currency);

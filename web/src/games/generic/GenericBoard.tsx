@@ -1,6 +1,6 @@
 /** The board of a game without pages of its own: its standings, also for phones that follow the table. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { mayReadBooks } from '../../api/current-key.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import { FinalStandings } from '../../features/closing/FinalStandings.tsx';
@@ -17,42 +17,26 @@ import { Unavailable } from '../../ui/live/Unavailable.tsx';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import './GenericBoard.css';
 import { headerText } from './header-text.ts';
-import { loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
+import { bankOf, poolsOf, standingsOf } from './parties.ts';
 
 export function GenericBoard({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const live = useLive<SessionTable>(`/v1/sessions/${id}`, id);
   const table = live?.value.value;
-  const books = useStandings(table ?? null);
   useEffect(() => {
     if (table) document.title = `${table.name} · Paroli`;
   });
-  if (!live || !table || !books) return <Unavailable state={live?.state.value ?? null} />;
-  return <Board table={table} books={books} live={live} />;
-}
-
-/** Returns the standings of the newest version; null until the first are loaded. */
-function useStandings(table: SessionTable | null): SessionBooks | null {
-  const [books, setBooks] = useState<SessionBooks | null>(null);
-  useEffect(() => {
-    if (table === null) return;
-    // After a failure, the next version loads them.
-    loadBooks(table, false).then(
-      (loaded) => setBooks((before) => newerBooks(before, loaded)),
-      () => undefined,
-    );
-  }, [table?.version]);
-  return books;
+  if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
+  return <Board table={table} live={live} />;
 }
 
 interface BoardProps {
   readonly table: SessionTable;
-  readonly books: SessionBooks;
   readonly live: LiveResource<SessionTable>;
 }
 
-function Board({ table, books, live }: BoardProps) {
-  const players = books.standings.standings.map(({ place, punter, net }) => ({ place, name: punter, net }));
+function Board({ table, live }: BoardProps) {
+  const players = standingsOf(table);
   return (
     <main class="generic-board">
       <header>
@@ -62,7 +46,8 @@ function Board({ table, books, live }: BoardProps) {
       <FinalStandings
         title={t().menu.standings}
         standings={players}
-        bank={null}
+        bank={bankOf(table)}
+        pools={poolsOf(table)}
         currency={currencyOf(table.currency)}
       />
       {table.phase === 'closed' && <BoardSeal session={table.id} version={table.version} />}

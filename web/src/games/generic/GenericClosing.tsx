@@ -5,27 +5,22 @@ import { ClosingSection } from '../../features/closing/ClosingSection.tsx';
 import { PrintButton } from '../../features/closing/PrintButton.tsx';
 import { usePayments } from '../../features/closing/use-payments.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import type { SessionBooks } from './session-books.ts';
+import { bankOf, poolsOf, standingsOf } from './parties.ts';
 
 interface GenericClosingProps {
   readonly table: SessionTable;
-  readonly books: SessionBooks | null;
   readonly isOnline: boolean;
 }
 
-export function GenericClosing({ table, books, isOnline }: GenericClosingProps) {
+export function GenericClosing({ table, isOnline }: GenericClosingProps) {
   const payments = usePayments(table.id, table.version, isOnline);
-  const standings = (books?.standings.standings ?? []).map(({ place, punter, net }) => ({
-    place,
-    name: punter,
-    net,
-  }));
   const session = {
     id: table.id,
     name: table.name,
     currency: currencyOf(table.currency),
-    standings,
-    bank: null,
+    standings: standingsOf(table),
+    bank: bankOf(table),
+    pools: poolsOf(table),
   };
   return (
     <ClosingSection

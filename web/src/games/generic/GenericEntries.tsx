@@ -16,18 +16,19 @@ import { CardText } from './entry/CardText.tsx';
 import { enteredText } from './entry/entry-form.ts';
 import { eventText } from './event-text.ts';
 import './GenericEntries.css';
+import { bankOf, playersOf } from './parties.ts';
 import { devicesOf, recordedBy, type Devices } from './recorded-by.ts';
 
 interface GenericEntriesProps {
   readonly table: SessionTable;
-  readonly players: readonly string[];
   /** Called when a correction is recorded. */
   readonly refresh: () => void;
 }
 
-export function GenericEntries({ table, players, refresh }: GenericEntriesProps) {
+export function GenericEntries({ table, refresh }: GenericEntriesProps) {
   const devices = devicesOf(table.pen, [currentKey.value, ...useKeys()]);
   const currency = currencyOf(table.currency);
+  const players = playersOf(table);
   const context = {
     session: table.id,
     version: table.version,
@@ -54,7 +55,7 @@ export function GenericEntries({ table, players, refresh }: GenericEntriesProps)
         below={(entry) => <InlineCorrection context={context} entry={entry} onCorrected={refresh} />}
       />
       {table.phase !== 'closed' && <RenamingForm session={table.id} players={players} onRecorded={refresh} />}
-      {mayRule() && <RulingForm context={context} hasBank={false} onRecorded={refresh} />}
+      {mayRule() && <RulingForm context={context} hasBank={bankOf(table) !== null} onRecorded={refresh} />}
     </>
   );
 }

@@ -27,7 +27,8 @@ import { EntryForm } from './entry/EntryForm.tsx';
 import { GenericEntries } from './GenericEntries.tsx';
 import './GenericPage.css';
 import { headerText } from './header-text.ts';
-import { correctedBooks, loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
+import { correctedParties, playersOf, standingsOf } from './parties.ts';
+import { loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
 import { TableControl } from './TableControl.tsx';
 import { TableNow } from './TableNow.tsx';
@@ -69,9 +70,9 @@ function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | nul
   const offline = outbox?.link.value === 'offline';
   const version = table?.version ?? 0;
   useEffect(() => {
-    if (table === null || offline) return;
+    if (table === null || offline || !mayReadBooks()) return;
     const newer = (loaded: SessionBooks): void => setBooks((before) => newerBooks(before, loaded));
-    void attempt(() => loadBooks(table, mayReadBooks()), newer);
+    void attempt(() => loadBooks(table), newer);
   }, [version, offline]);
   return books;
 }
@@ -88,14 +89,14 @@ interface ShownProps {
 function Shown({ outbox, table, books }: ShownProps) {
   const { generic } = t();
   const currency = currencyOf(table.currency);
-  const correction = useCorrectionNotice(books && correctedBooks(table, books));
+  const correction = useCorrectionNotice(correctedParties(table));
   return (
     <Page class="generic-page" title={table.name} under={headerText(table)} table={table.id}>
       {showsClosing(table) && (
         <div class="generic-page__closing">
           <LazyPart
             load={loadClosing}
-            props={{ table, books, isOnline: isOnline(outbox) }}
+            props={{ table, isOnline: isOnline(outbox) }}
             fallback={() => <Text kind="quiet">{t().appStatus.loadingPart}</Text>}
           />
         </div>
@@ -104,7 +105,7 @@ function Shown({ outbox, table, books }: ShownProps) {
         <CorrectionNotice text={correction} />
         <TableControl outbox={outbox} table={table} />
         <UnsentEntries outbox={outbox} game={table.game} currency={currency} />
-        <Entering outbox={outbox} table={table} books={books} />
+        <Entering outbox={outbox} table={table} />
         {mayRecord() && <UndoBar outbox={outbox} game={table.game} currency={currency} />}
       </div>
       <div class="generic-page__books">
@@ -113,7 +114,7 @@ function Shown({ outbox, table, books }: ShownProps) {
       {mayReadBooks() && (
         <section class="generic-page__log">
           <h2>{generic.log}</h2>
-          <GenericEntries table={table} players={seatedIn(books)} refresh={outbox.retry} />
+          <GenericEntries table={table} refresh={outbox.retry} />
         </section>
       )}
     </Page>
@@ -128,18 +129,14 @@ function Books({ table, books }: Omit<ShownProps, 'outbox'>) {
   return (
     <>
       <TableNow table={table} currency={currency} />
-      {books === null ? (
-        <Text kind="quiet">{t().appStatus.loadingPart}</Text>
-      ) : (
-        <SessionStandings
-          game={table.game}
-          books={books}
-          currency={currency}
-          isBalancesOnly={showsClosing(table)}
-        />
-      )}
-      {books !== null && !showsClosing(table) && (
-        <LazyPart load={loadSessionCharts} props={chartsOf(table, books)} fallback={() => null} />
+      <SessionStandings
+        table={table}
+        books={books}
+        currency={currency}
+        isBalancesOnly={showsClosing(table)}
+      />
+      {!showsClosing(table) && (
+        <LazyPart load={loadSessionCharts} props={chartsOf(table)} fallback={() => null} />
       )}
       {mayReadBooks() && !showsClosing(table) && <ReportDownloads session={table.id} version={null} />}
     </>
@@ -147,7 +144,7 @@ function Books({ table, books }: Omit<ShownProps, 'outbox'>) {
 }
 
 /** The form, or why there is none. */
-function Entering({ outbox, table, books }: ShownProps) {
+function Entering({ outbox, table }: Omit<ShownProps, 'books'>) {
   const { seats, generic, menu } = t();
   if (table.phase === 'closed')
     return (
@@ -159,19 +156,16 @@ function Entering({ outbox, table, books }: ShownProps) {
     );
   if (!mayRecord()) return null;
   const unsent = outbox.entries.value.map(({ entry }) => entry);
-  const players = knownPlayers(seatedIn(books), unsent, entryKindsOf(table.game));
+  const players = knownPlayers(playersOf(table), unsent, entryKindsOf(table.game));
   const { game, currency, rules } = table;
   return <EntryForm {...{ outbox, game, players, rules }} currency={currencyOf(currency)} />;
 }
 
-const chartsOf = ({ id }: SessionTable, { standings }: SessionBooks): SessionChartsProps => ({
-  session: id,
+const chartsOf = (table: SessionTable): SessionChartsProps => ({
+  session: table.id,
   round: 'round',
-  roundKey: netsKey(standings.standings),
+  roundKey: netsKey(standingsOf(table)),
   player: null,
 });
-
-const seatedIn = (books: SessionBooks | null): readonly string[] =>
-  books?.standings.standings.map(({ punter }) => punter) ?? [];
 
 const mayRecord = (): boolean => currentKey.value?.role !== 'board' && mayReadBooks();

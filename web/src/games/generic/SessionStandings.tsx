@@ -1,27 +1,31 @@
 /** Who is ahead, and the balance of every account. */
 
+import type { SessionTable } from '../../api/session-table.ts';
 import { money, net, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { Text } from '../../ui/text/Text.tsx';
+import { poolsOf, standingsOf } from './parties.ts';
 import { accountName } from './event-text.ts';
 import type { SessionBooks } from './session-books.ts';
 import './SessionStandings.css';
 
 interface SessionStandingsProps {
-  readonly game: string;
-  readonly books: SessionBooks;
+  readonly table: SessionTable;
+  /** The balances, or null until they are loaded, and for a key that may not read them. */
+  readonly books: SessionBooks | null;
   readonly currency: Currency;
   /** Whether the page shows the standings elsewhere. */
   readonly isBalancesOnly: boolean;
 }
 
-export function SessionStandings({ game, books, currency, isBalancesOnly }: SessionStandingsProps) {
+export function SessionStandings({ table, books, currency, isBalancesOnly }: SessionStandingsProps) {
+  const { game } = table;
   const { generic, menu, evening } = t();
-  const { standings } = books.standings;
-  const balances = Object.entries(books.balances);
-  const rows = standings.map(({ place, punter, net: won }) => ({
+  const balances = Object.entries(books?.balances ?? {});
+  const pools = poolsOf(table).map((pool) => ({ ...pool, place: null }));
+  const rows = [...standingsOf(table), ...pools].map(({ place, name, net: won }) => ({
     place,
-    name: punter,
+    name,
     sum: net(won, currency),
   }));
   const accounts = balances.map(([name, sum]) => ({
@@ -51,7 +55,7 @@ export function SessionStandings({ game, books, currency, isBalancesOnly }: Sess
 }
 
 interface SumsProps {
-  readonly rows: readonly { readonly place?: number; readonly name: string; readonly sum: string }[];
+  readonly rows: readonly { readonly place?: number | null; readonly name: string; readonly sum: string }[];
   readonly title: string;
 }
 
@@ -69,7 +73,7 @@ function Sums({ rows, title }: SumsProps) {
       </thead>
       <tbody>
         {rows.map(({ place, name, sum }) => (
-          <tr key={name}>
+          <tr key={`${place} ${name}`}>
             {hasPlaces && <td class="session-standings__place">{place}</td>}
             <th scope="row">{name}</th>
             <td class="session-standings__sum">{sum}</td>

@@ -9,14 +9,13 @@ import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import { isHouse, mayOpenTables, mayRule } from '../../api/current-key.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import './EveningTables.css';
-import { net } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { fullNames, tableMoney, type Evening, type EveningTable } from './evening-view.ts';
 import type { SessionRow } from './evening-range.ts';
 import { NotCounted } from './NotCounted.tsx';
 import { TableOptions } from './TableOptions.tsx';
 import type { TableFiling } from './use-filing.ts';
-import { activityText, bankText, sumCheck, closedText } from './evening-text.ts';
+import { activityText, bankText, sumCheck, closedText, tableNetText } from './evening-text.ts';
 
 interface EveningTablesProps {
   readonly evening: Evening;
@@ -86,7 +85,7 @@ function Row({ table, name, currency, children }: RowProps) {
       <p>{activityText(table)}</p>
       {table.parties.length > 0 && (
         <p data-broken={money.purse < 0}>
-          <RichText text={words.bankNet(net(money.net, currency))} /> · {bankText(table, currency)}
+          <RichText text={tableNetText(table, currency)} /> · {bankText(table, currency)}
         </p>
       )}
       <div class="evening-tables__parts">

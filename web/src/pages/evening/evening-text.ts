@@ -26,10 +26,21 @@ function countsText({ game, phase, progress }: EveningTable): string[] {
   return [phaseText(game, phase), ...counts];
 }
 
-/** What the table's bank holds or owes. */
+/** The net of bank and pools together, with markup. */
+export function tableNetText(table: EveningTable, currency: string): string {
+  const { bankNet, poolsNet, bankAndPoolsNet } = t().evening;
+  const text = hasBank(table) ? (hasPools(table) ? bankAndPoolsNet : bankNet) : poolsNet;
+  return text(net(tableMoney(table).net, currency));
+}
+
+const hasBank = ({ parties }: EveningTable): boolean => parties.some(({ role }) => role === 'bank');
+const hasPools = ({ parties }: EveningTable): boolean => parties.some(({ role }) => role === 'pool');
+
+/** What the table's bank holds or owes, or what is in its pools. */
 export function bankText(table: EveningTable, currency: string): string {
-  const { holds, owes, paidOut } = t().evening;
+  const { holds, owes, paidOut, inPools } = t().evening;
   const { purse } = tableMoney(table);
+  if (!hasBank(table)) return inPools(money(purse, currency));
   if (purse < 0) return owes(money(-purse, currency));
   return table.closed_at ? paidOut : holds(money(purse, currency));
 }

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
+  aboutWay,
   debtText,
+  otherParties,
   paymentsElsewhere,
   progressOf,
   sentenceOf,
   transferRows,
   wayOf,
   waysOf,
+  wayTitle,
 } from '../../../src/features/closing/transfers.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
@@ -30,6 +33,13 @@ test('a row says who gets or pays what', () => {
   assert.equal(sentence('Bess', 'Anne', 960), 'Bess pays Anne £1');
   assert.equal(sentence('bank', 'Anne', 960), 'The bank pays Anne £1');
   assert.equal(sentence('Bess', 'bank', 960), 'Bess pays the bank £1');
+});
+
+test('a pool has its name in both languages', () => {
+  assert.equal(sentence('box', 'pool:ace', 48), 'The ace pool gets 1s from the box');
+  assert.equal(sentence('Bess', 'pool:a%3Ab', 48), 'Bess pays the a:b pool 1s');
+  language.value = 'fr';
+  assert.equal(sentence('Bess', 'pool:ace', 48), 'Bess paie 1 s au pot ace');
 });
 
 test('the name of a player is never changed', () => {
@@ -55,11 +65,28 @@ test('the progress counts the paid rows and adds up all', () => {
   assert.deepEqual(progressOf(transfers), { paid: 1, all: 2, total: 12 });
 });
 
+test('a game whose pools hold money has three ways, with their own texts', () => {
+  const [pools, none] = (['pools', 'none'] as const).map((others) => waysOf(others).map(String));
+  assert.deepEqual(
+    [pools, none],
+    [
+      ['payouts', 'with_bank', 'without_bank'],
+      ['payouts', 'without_bank'],
+    ],
+  );
+  assert.equal(otherParties({ bank: null, pools: [{ name: 'Ace', net: 3 }] }), 'pools');
+  assert.equal(otherParties({ bank: null, pools: [{ name: 'Ace', net: 0 }] }), 'none');
+  assert.equal(otherParties({ bank: { holder: null, net: 0 }, pools: [{ name: 'Ace', net: 3 }] }), 'bank');
+  assert.equal(wayTitle('without_bank', 'pools'), 'Players share the pools');
+  assert.match(aboutWay('with_bank', 'pools'), /and into the pools\.$/);
+  assert.doesNotMatch(aboutWay('with_bank', 'bank'), /pools/);
+});
+
 test('a game without a bank has two ways', () => {
-  assert.deepEqual(waysOf(true), ['payouts', 'with_bank', 'without_bank']);
-  assert.deepEqual(waysOf(false), ['payouts', 'without_bank']);
-  assert.equal(wayOf('with_bank', false), 'without_bank');
-  assert.equal(wayOf('payouts', false), 'payouts');
+  assert.deepEqual(waysOf('bank'), ['payouts', 'with_bank', 'without_bank']);
+  assert.deepEqual(waysOf('none'), ['payouts', 'without_bank']);
+  assert.equal(wayOf('with_bank', 'none'), 'without_bank');
+  assert.equal(wayOf('payouts', 'none'), 'payouts');
 });
 
 test('a payment in the list of its way is not counted as another one', () => {

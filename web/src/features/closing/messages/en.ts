@@ -20,6 +20,19 @@ export const en = {
     without_bank:
       'The bank takes no part. What it won or lost is shared equally among the players, who pay each other.',
   },
+  /** A game whose pools still hold money. */
+  poolWays: {
+    payouts: 'Money is at the table',
+    with_bank: 'The pools keep their money',
+    without_bank: 'Players share the pools',
+  },
+  aboutPools: {
+    payouts:
+      'All the money is in the box at the table. Each player takes what is theirs. The rest stays in the pools.',
+    with_bank: 'No money is at the table. Those with losses pay those with wins, and into the pools.',
+    without_bank:
+      'No money is at the table. What is in the pools is shared equally among the players, who pay each other.',
+  },
   /** A game without a bank of its own. */
   aboutPlayers: 'No money is at the table. Those with losses pay those with wins.',
   aboutBox: 'All the money is in the box at the table. Each player takes what is theirs.',

@@ -21,6 +21,18 @@ export const fr: ClosingMessages = {
     without_bank:
       'La banque ne participe pas. Ce qu’elle a gagné ou perdu est réparti également entre les joueurs, qui se paient entre eux.',
   },
+  poolWays: {
+    payouts: 'L’argent est sur la table',
+    with_bank: 'Les pots gardent leur argent',
+    without_bank: 'Les joueurs partagent les pots',
+  },
+  aboutPools: {
+    payouts:
+      'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part. Le reste demeure dans les pots.',
+    with_bank: 'Il n’y a pas d’argent sur la table. Les perdants paient les gagnants et les pots.',
+    without_bank:
+      'Il n’y a pas d’argent sur la table. Le contenu des pots est réparti également entre les joueurs, qui se paient entre eux.',
+  },
   aboutPlayers: 'Il n’y a pas d’argent sur la table. Les perdants paient les gagnants.',
   aboutBox: 'Tout l’argent est dans la caisse, sur la table. Chaque joueur prend sa part.',
   paid: 'Payé',

@@ -53,7 +53,7 @@ export function EntryForm({ outbox, game, players, currency, rules }: EntryFormP
       />
       <Bankroll outbox={outbox} players={players} state={state} />
       <EntryFields {...shown} />
-      {kind.path === 'closings' && (
+      {kind.role === 'closing' && (
         <Text kind="quiet" class="entry-form__warning">
           {t().menu.closeQuestion}
         </Text>

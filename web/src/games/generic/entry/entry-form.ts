@@ -20,6 +20,7 @@ import type { Entry } from '../../../outbox/entry.ts';
 import type { Entered } from '../../../outbox/ports.ts';
 import { paymentText, renamingText, rulingText } from '../../../i18n/session-event-text.ts';
 import { choiceText, entryMeaning, nameText } from '../../../i18n/game-texts.ts';
+import { hasFreeSeat, type WithSummary } from '../parties.ts';
 import { readCounts, readPlayers, type FieldResult } from './list-values.ts';
 import { cardsText, cardText } from './value-text.ts';
 
@@ -51,6 +52,10 @@ export function shownFields(kind: EntryKind, values: FormValues, rules: Rules): 
   const replaced = isForAll(kind, values) ? (kind.all?.replaces ?? []) : [];
   return kind.fields.filter((field) => !replaced.includes(field.name) && isPlayed(field, rules));
 }
+
+/** Returns the entries that the form offers. Without a free seat, no player can be seated. */
+export const kindsOf = (game: string, table: WithSummary | null): readonly EntryKind[] =>
+  entryKindsOf(game).filter((kind) => !kind.fields.some(isNewPlayer) || hasFreeSeat(table ?? {}));
 
 /** Returns the seated players, and those whose seats are entered but not recorded yet. */
 export function knownPlayers(

@@ -1,7 +1,7 @@
 /** What is typed into the form, what is wrong with it, and sending it through the outbox. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { entryKindsOf, isNewPlayer, type EntryKind } from '../../../api/entry-kinds.ts';
+import { isNewPlayer, type EntryKind } from '../../../api/entry-kinds.ts';
 import type { Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
@@ -9,7 +9,7 @@ import { useBankrollLink, type BankrollState } from '../../../features/people/us
 import { announcement } from '../../../ui/announcement.ts';
 import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
 import { focusFault } from '../../../ui/fields/Field.tsx';
-import { readForm, type FormContext, type FormResult, type FormValues } from './entry-form.ts';
+import { kindsOf, readForm, type FormContext, type FormResult, type FormValues } from './entry-form.ts';
 import { errorsOfRefusal } from './refused-entry.ts';
 import type { SessionTable } from '../../../api/session-table.ts';
 
@@ -35,9 +35,9 @@ export function useEntryForm(
   context: FormContext,
 ): EntryFormState {
   const { currency } = context;
-  const kinds = entryKindsOf(game);
+  const kinds = kindsOf(game, outbox.serverView.value);
   const { verb, values, setValues, errors, form, show, put, choose } = useFormFields(kinds);
-  const kind = kinds.find((one) => one.verb === verb);
+  const kind = kinds.find((one) => one.verb === verb) ?? kinds[0];
   const read: FormResult = kind ? readForm(kind, values, context) : { errors: {} };
   const bankroll = useBankroll(outbox, currency);
   const sentValues = useRef<FormValues | null>(null);
@@ -55,10 +55,11 @@ export function useEntryForm(
     event.preventDefault();
     if (isSending || bankroll.isLinking) return;
     if (!('fields' in read)) return show(read.errors);
+    if (!kind) return;
     const { fields } = read;
     const record = (): void => {
       sentValues.current = values;
-      send(verb, fields);
+      send(kind.verb, fields);
     };
     linkFirst(bankroll, kind, String(fields['name']), record);
   };
@@ -104,7 +105,7 @@ const useBankroll = (outbox: Outbox<SessionTable>, currency: Currency): Bankroll
 
 /** The menu's link to close the table has the search `?close`. */
 function firstVerb(kinds: readonly EntryKind[]): string {
-  const closing = kinds.find(({ path }) => path === 'closings');
+  const closing = kinds.find(({ role }) => role === 'closing');
   return (location.search === '?close' ? closing : kinds[0])?.verb ?? '';
 }
 

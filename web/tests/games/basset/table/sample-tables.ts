@@ -147,7 +147,16 @@ const PARLOUR: Rules = {
   target: null,
 };
 
-const UNFILED = { gathering: null, practice: false, bankrolls: null };
+const SUMMARY: Table['summary'] = {
+  parties: [],
+  progress: {},
+  waiting_for: [],
+  winners: [],
+  in_pools: 0,
+  seats_left: null,
+};
+/** What a table of every game has. */
+const SHARED = { gathering: null, practice: false, bankrolls: null, summary: SUMMARY };
 
 /** Before the first fasse; the rules are the parlour's. */
 export const staking = (changed: Partial<Table> = {}): Table => ({
@@ -156,7 +165,7 @@ export const staking = (changed: Partial<Table> = {}): Table => ({
   version: 4,
   pen: null,
   corrected: null,
-  ...UNFILED,
+  ...SHARED,
   recent: [],
   undone: null,
   name: 'Long table',

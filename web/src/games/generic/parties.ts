@@ -1,0 +1,62 @@
+/** The parties of a table of any game, from the summary in its view. */
+
+import type { Schemas } from '../../api/client.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+import type { CorrectedView } from '../../features/corrections/correction-notice.ts';
+import type { PoolNet, Standing } from '../../features/closing/closed-session.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { poolTitle } from '../../i18n/game-texts.ts';
+
+type Summary = Schemas['SessionSummary'];
+type Party = Schemas['PartyView'];
+
+/** What of a table has its parties. A view that an earlier build stored has none. */
+export interface WithSummary {
+  readonly summary?: Summary;
+}
+
+const partiesOf = ({ summary }: WithSummary): readonly Party[] => summary?.parties ?? [];
+
+const isPlayer = ({ role }: Party): boolean => role === 'player' || role === 'banker';
+
+/** Returns the names of the players in the order of their seats. */
+export const playersOf = (table: WithSummary): readonly string[] =>
+  partiesOf(table)
+    .filter(isPlayer)
+    .map(({ name }) => name);
+
+/** Returns the players by place; equal nets are in the order of the seats. */
+export const standingsOf = (table: WithSummary): readonly Standing[] =>
+  partiesOf(table)
+    .flatMap(({ name, place, net }) => (place === null ? [] : [{ name, place, net: net ?? 0 }]))
+    .sort((left, right) => left.place - right.place);
+
+/** Returns the bank of the table, or null in a game without one. */
+export function bankOf(table: WithSummary): { readonly holder: string | null; readonly net: number } | null {
+  const bank = partiesOf(table).find(({ role }) => role === 'bank');
+  return bank?.net == null ? null : { holder: bank.name || null, net: bank.net };
+}
+
+/** Returns the nets of the pools by the names that the game gives them. */
+export const poolsOf = (table: WithSummary): readonly PoolNet[] =>
+  partiesOf(table)
+    .filter(({ role }) => role === 'pool')
+    .map(({ name, net }) => ({ name: poolTitle(name), net: net ?? 0 }));
+
+/** Whether another player may sit down. */
+export const hasFreeSeat = ({ summary }: WithSummary): boolean => summary?.seats_left !== 0;
+
+/** Returns the nets of all parties, for the notice of a correction. */
+export function correctedParties(
+  table: WithSummary & Pick<SessionTable, 'corrected' | 'currency' | 'version'>,
+): CorrectedView {
+  const parties = partiesOf(table).map((party) => ({
+    name: party.name,
+    role: isPlayer(party) ? ('player' as const) : party.role,
+    purse: null,
+    at_table: 0,
+    net: party.net,
+  }));
+  const { version, corrected, currency } = table;
+  return { version, corrected, currency: currencyOf(currency), parties };
+}

@@ -1,0 +1,79 @@
+/** What the generic pages read from the summary of a table. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { kindsOf } from '../../../src/games/generic/entry/entry-form.ts';
+import {
+  bankOf,
+  correctedParties,
+  hasFreeSeat,
+  playersOf,
+  poolsOf,
+  standingsOf,
+  type WithSummary,
+} from '../../../src/games/generic/parties.ts';
+
+type Summary = NonNullable<WithSummary['summary']>;
+type Party = Summary['parties'][number];
+
+const party = (name: string, role: Party['role'], net: number, place: number | null = null): Party => ({
+  ...{ name, role, net, place, purse: 10, at_table: 0, brought_in: 10, former_names: [] },
+});
+
+const table = (...parties: Party[]): { summary: Summary } => ({
+  summary: { parties, progress: {}, waiting_for: [], winners: [], in_pools: 4, seats_left: null },
+});
+
+const PLAYED = table(
+  party('Anne', 'banker', -9, 2),
+  party('Bess', 'player', 5, 1),
+  party('Carl', 'player', -9, 2),
+  party('ace', 'pool', 4),
+  party('Mr Pell', 'bank', 9),
+);
+
+test('players stand in the order of seats, and in the standings by place', () => {
+  assert.deepEqual(playersOf(PLAYED), ['Anne', 'Bess', 'Carl']);
+  assert.deepEqual(standingsOf(PLAYED), [
+    { name: 'Bess', place: 1, net: 5 },
+    { name: 'Anne', place: 2, net: -9 },
+    { name: 'Carl', place: 2, net: -9 },
+  ]);
+});
+
+test('bank and pools are no players', () => {
+  assert.deepEqual(poolsOf(PLAYED), [{ name: 'Ace', net: 4 }]);
+  assert.deepEqual(bankOf(PLAYED), { holder: 'Mr Pell', net: 9 });
+  assert.equal(bankOf(table(party('Anne', 'player', 0, 1))), null);
+});
+
+test('a correction compares the nets of all parties, whoever banks', () => {
+  const { parties } = correctedParties({ ...PLAYED, version: 3, corrected: 3, currency: 'points' });
+  assert.deepEqual(
+    parties.map(({ name, role, net, purse }) => [name, role, net, purse]),
+    [
+      ['Anne', 'player', -9, null],
+      ['Bess', 'player', 5, null],
+      ['Carl', 'player', -9, null],
+      ['ace', 'pool', 4, null],
+      ['Mr Pell', 'bank', 9, null],
+    ],
+  );
+});
+
+test('without a free seat no player can be seated', () => {
+  const full = { summary: { ...PLAYED.summary, seats_left: 0 } };
+  const verbs = (shown: WithSummary | null): string[] => kindsOf('lansquenet', shown).map(({ verb }) => verb);
+  assert.deepEqual([hasFreeSeat(PLAYED), hasFreeSeat(full)], [true, false]);
+  assert.ok(verbs(PLAYED).includes('seat'));
+  assert.ok(verbs(null).includes('seat'));
+  assert.deepEqual(
+    verbs(full),
+    verbs(null).filter((verb) => verb !== 'seat'),
+  );
+});
+
+test('a view that an earlier build stored has no parties', () => {
+  assert.deepEqual([playersOf({}), standingsOf({}), poolsOf({}), bankOf({})], [[], [], [], null]);
+  assert.equal(hasFreeSeat({}), true);
+});
