@@ -20,7 +20,8 @@ import { signInError, offeredCredentials } from '../pages/sign-in/sign-in-on-loa
 // Each page is loaded when it is first opened, so that the table opens fast.
 const SIGN_IN_PAGE = (): Promise<PageComponent> =>
   import('../pages/sign-in/SignInPage.tsx').then(({ SignInPage }) => SignInPage);
-const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promise<PageComponent>>> = {
+type OwnPageName = Exclude<Address['page'], GamePageName | 'lesson'>;
+const PAGES: Readonly<Record<OwnPageName, () => Promise<PageComponent>>> = {
   home: () => import('../pages/home/HomePage.tsx').then(({ HomePage }) => HomePage),
   new: () => import('../pages/new-table/NewTablePage.tsx').then(({ NewTablePage }) => NewTablePage),
   evening: () => import('../pages/evening/EveningPage.tsx').then(({ EveningPage }) => EveningPage),
@@ -29,10 +30,13 @@ const PAGES: Readonly<Record<Exclude<Address['page'], GamePageName>, () => Promi
   keys: () => import('../pages/keys/KeysPage.tsx').then(({ KeysPage }) => KeysPage),
   people: () => import('../pages/people/PeoplePage.tsx').then(({ PeoplePage }) => PeoplePage),
   person: () => import('../pages/people/PersonPage.tsx').then(({ PersonPage }) => PersonPage),
-  lesson: () => gameOf(null).lesson?.() ?? PAGES.unknown(),
   unknown: () => import('../pages/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
   sheet: () => import('../pages/score-sheet/ScoreSheetPage.tsx').then(({ ScoreSheetPage }) => ScoreSheetPage),
 };
+
+/** Returns what loads the lesson of a game; null: of the default game. */
+const lessonOf = (game: string | null) => (): Promise<PageComponent> =>
+  gameOf(game).lesson?.() ?? PAGES.unknown();
 
 /** Whether the current key may see a page. If not, the home page is shown instead. */
 function mayShow({ page }: Address): boolean {
@@ -68,9 +72,13 @@ function CurrentPage() {
   if (key === null) return <LazyPage name="lock" load={SIGN_IN_PAGE} address={address} />;
   if (proof) return <LazyPage name="instead" load={SIGN_IN_LINK_PAGE} address={address} />;
   const shown = mayShow(address) ? address.page : 'home';
+  if (address.page === 'lesson')
+    return <LazyPage name={`lesson ${address.game ?? ''}`} load={lessonOf(address.game)} address={address} />;
   if (isGamePage(shown) && 'id' in address)
     return <GamePage key={address.id} page={shown} address={address} />;
-  return isGamePage(shown) ? null : <LazyPage name={shown} load={PAGES[shown]} address={address} />;
+  return isGamePage(shown) || shown === 'lesson' ? null : (
+    <LazyPage name={shown} load={PAGES[shown]} address={address} />
+  );
 }
 
 // On the first visit, a key for a single table opens that table; later visits show the list.

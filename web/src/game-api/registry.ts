@@ -1,5 +1,6 @@
 /** The games of this build, by their ids. */
 
+import { declarationOf } from '../api/declarations.ts';
 import type { GameModule } from './game-module.ts';
 
 const games = new Map<string, GameModule>();
@@ -21,6 +22,21 @@ export function gameOf(id: string | null): GameModule {
   if (!game) throw new Error(`This build has no pages for ${id ?? 'any game'}.`);
   return game;
 }
+
+/** A game that has a practice table and a demonstration. */
+export type GameWithPractice = GameModule & Required<Pick<GameModule, 'practice'>>;
+
+/** Returns the games that have a lesson, the default game first. */
+export const gamesWithLesson = (): readonly GameModule[] =>
+  [...games.values()].filter(({ lesson }) => lesson !== undefined);
+
+/** Returns the games that have a practice table and a demonstration, the default game first. */
+export const gamesWithPractice = (): readonly GameWithPractice[] =>
+  [...games.values()].flatMap((game) => (game.practice ? [{ ...game, practice: game.practice }] : []));
+
+/** Returns the title of a game if there are several to choose from, else null. */
+export const titleAmong = ({ id }: GameModule, choices: readonly GameModule[]): string | null =>
+  choices.length > 1 ? (declarationOf(id)?.title ?? id) : null;
 
 const loads = new Map<string, Promise<void>>();
 

@@ -5,12 +5,22 @@ import { signal } from '@preact/signals';
 export type TablePart = 'log' | 'standings' | 'seats' | 'rules';
 
 export type Address =
-  | { readonly page: 'home' | 'settings' | 'keys' | 'people' | 'sheet' | 'lesson' | 'unknown' }
+  | { readonly page: 'home' | 'settings' | 'keys' | 'people' | 'sheet' | 'unknown' }
+  /** `game`: the game that the lesson explains; null for the default game. */
+  | { readonly page: 'lesson'; readonly game: string | null }
   | { readonly page: 'person'; readonly id: string }
   /** `gathering`: the gathering to show; null for the current evening. `all`: every table of every evening. */
   | { readonly page: 'evening'; readonly gathering: string | null; readonly all: boolean }
-  /** `reopened`: the session whose settings the new table copies. `gathering`: the evening that it belongs to. */
-  | { readonly page: 'new'; readonly reopened: string | null; readonly gathering: string | null }
+  /**
+   * `game`: the game to open; null for the default game. `reopened`: the session whose settings the new table copies.
+   * `gathering`: the evening that it belongs to.
+   */
+  | {
+      readonly page: 'new';
+      readonly game: string | null;
+      readonly reopened: string | null;
+      readonly gathering: string | null;
+    }
   | { readonly page: 'table' | 'board' | 'punter' | 'standings' | 'seats' | 'rules'; readonly id: string }
   /** `at`: the version to show; null for the newest. */
   | { readonly page: 'log'; readonly id: string; readonly at: number | null };
@@ -37,10 +47,10 @@ export function parseAddress(path: string, search = ''): Address {
   const person = PERSON.exec(path);
   if (person?.[1]) return { page: 'person', id: person[1] };
   const query = new URLSearchParams(search);
-  const gathering = query.get('gathering');
-  if (path === '/new') return { page: 'new', reopened: query.get('again'), gathering };
+  const [gathering, game] = [query.get('gathering'), query.get('game')];
+  if (path === '/new') return { page: 'new', game, reopened: query.get('again'), gathering };
   if (path === '/evening') return { page: 'evening', gathering, all: query.has('all') };
-  if (path === '/how-to-play') return { page: 'lesson' };
+  if (path === '/how-to-play') return { page: 'lesson', game };
   const name = path.slice(1) as SimplePage;
   if (SIMPLE.has(name)) return { page: name };
   return { page: path === '/' ? 'home' : 'unknown' };

@@ -16,10 +16,24 @@ test('each address is a page', () => {
     gathering: ID,
     all: false,
   });
-  assert.deepEqual(parseAddress('/new'), { page: 'new', reopened: null, gathering: null });
-  assert.deepEqual(parseAddress('/new', `?again=${ID}`), { page: 'new', reopened: ID, gathering: null });
+  assert.deepEqual(parseAddress('/new'), { page: 'new', game: null, reopened: null, gathering: null });
+  assert.deepEqual(parseAddress('/new', `?again=${ID}`), {
+    page: 'new',
+    game: null,
+    reopened: ID,
+    gathering: null,
+  });
+  assert.deepEqual(parseAddress('/new', `?again=${ID}&game=glic`), {
+    page: 'new',
+    game: 'glic',
+    reopened: ID,
+    gathering: null,
+  });
+  assert.deepEqual(parseAddress('/how-to-play'), { page: 'lesson', game: null });
+  assert.deepEqual(parseAddress('/how-to-play', '?game=glic'), { page: 'lesson', game: 'glic' });
   assert.deepEqual(parseAddress('/new', `?gathering=${ID}`), {
     page: 'new',
+    game: null,
     reopened: null,
     gathering: ID,
   });

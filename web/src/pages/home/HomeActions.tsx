@@ -1,10 +1,18 @@
 /** The actions of the home page: open a table, repeat one, practise. */
 
+import { Fragment } from 'preact';
 import { maySeePeople } from '../../api/current-key.ts';
 import { playSheet } from '../../api/play-session.ts';
 import type { GameModule } from '../../game-api/game-module.ts';
-import { gameOf } from '../../game-api/registry.ts';
+import {
+  gameOf,
+  gamesWithLesson,
+  gamesWithPractice,
+  titleAmong,
+  type GameWithPractice,
+} from '../../game-api/registry.ts';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
+import { ofGame } from '../../i18n/of-game.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { t } from '../../i18n/language.ts';
 import { navigate } from '../../platform/router.ts';
@@ -16,57 +24,88 @@ import './HomeActions.css';
 import { newestOf, type Row } from './table-list.ts';
 import { messages } from './messages/messages.ts';
 
-/** The game that the home page offers to try. */
-export const gameToTry = (): GameModule => gameOf(null);
-
-/** Returns the tables to repeat: those that count, of the game whose opening form can repeat one. */
+/** Returns the tables to repeat: those that count, of games whose opening form can repeat one. */
 const reopenable = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row) => row.game === gameToTry().id && counts(row));
+  rows.filter((row) => gameOf(row.game).opening !== undefined && counts(row));
 
 export function HomeActions({ rows }: { rows: readonly Row[] }) {
   const newest = newestOf(reopenable(rows));
   const words = messages();
-  const { id: game, opening, practice } = gameToTry();
   return (
     <div class="home-actions">
-      {newest && opening && (
-        <ReopenLink place="actions" id={newest.id} opened={newest.opened_at} describe={opening.describe} />
-      )}
+      {newest && <Repeat row={newest} />}
       <ButtonLink kind="main" href="/new">
         {words.newTable}
       </ButtonLink>
       {rows.length > 0 && (
         <>
-          <PracticeButton kind="usual" />
-          <p>{wordsOf(game).practiceHint?.()}</p>
-          <ButtonLink href="/how-to-play">{t().menu.howToPlay}</ButtonLink>
+          {gamesWithPractice().map((game) => (
+            <Fragment key={game.id}>
+              <PracticeButton game={game} kind="usual" />
+              <p>{wordsOf(game.id).practiceHint?.()}</p>
+            </Fragment>
+          ))}
+          <LessonLinks />
         </>
       )}
       <ButtonLink href="/sheet">{words.sheet}</ButtonLink>
       {maySeePeople() && <ButtonLink href="/people">{t().menu.people}</ButtonLink>}
-      {practice && <Demonstration practice={practice} />}
+      {gamesWithPractice().map((game) => (
+        <Demonstration key={game.id} game={game} />
+      ))}
     </div>
   );
 }
 
-export function PracticeButton({ kind }: { kind: 'main' | 'usual' }) {
+/** The link to a new table like an earlier one. */
+function Repeat({ row: { id, game, opened_at: opened } }: { row: Row }) {
+  const { opening } = gameOf(game);
+  if (!opening) return null;
+  const other = game === gameOf(null).id ? undefined : game;
+  return <ReopenLink place="actions" id={id} game={other} opened={opened} describe={opening.describe} />;
+}
+
+/** A link to the lesson of each game that has one. */
+export function LessonLinks() {
+  const games = gamesWithLesson();
+  return (
+    <>
+      {games.map((game) => (
+        <ButtonLink key={game.id} href={lessonAddress(game)}>
+          {ofGame(t().menu.howToPlay, titleAmong(game, games))}
+        </ButtonLink>
+      ))}
+    </>
+  );
+}
+
+const lessonAddress = ({ id }: GameModule): string =>
+  id === gameOf(null).id ? '/how-to-play' : `/how-to-play?game=${id}`;
+
+interface PracticeProps {
+  readonly game: GameWithPractice;
+}
+
+export function PracticeButton({ game, kind }: PracticeProps & { readonly kind: 'main' | 'usual' }) {
   const words = messages();
-  const { practice } = gameToTry();
-  if (!practice) return null;
+  const { practice } = game;
+  const label = ofGame(words.practice, titleAmong(game, gamesWithPractice()));
   const act = (): Promise<void> =>
     attempt(
       async () => (await practice()).startPractice(),
       (id) => navigate(`/tables/${id}`),
     );
-  return <BusyButton words={words.practice} busy={words.creatingPractice} act={act} kind={kind} />;
+  return <BusyButton words={label} busy={words.creatingPractice} act={act} kind={kind} />;
 }
 
-function Demonstration({ practice }: Required<Pick<GameModule, 'practice'>>) {
+function Demonstration({ game }: PracticeProps) {
   const words = messages();
+  const { practice } = game;
+  const label = ofGame(words.demonstration, titleAmong(game, gamesWithPractice()));
   const play = (): Promise<void> =>
     attempt(
       async () => playSheet(await (await practice()).loadDemonstration(), { practice: true }),
       ({ id }) => navigate(`/tables/${id}/log/1`),
     );
-  return <BusyButton words={words.demonstration} busy={words.playingDemonstration} act={play} kind="usual" />;
+  return <BusyButton words={label} busy={words.playingDemonstration} act={play} kind="usual" />;
 }

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
+import { gamesWithPractice } from '../../game-api/registry.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
-import { t } from '../../i18n/language.ts';
 import type { StoredTable } from '../../outbox/storage/stored-tables.ts';
 import { announcement } from '../../ui/announcement.ts';
-import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyBox } from '../../ui/EmptyBox.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { gameToTry, PracticeButton } from './HomeActions.tsx';
+import { LessonLinks, PracticeButton } from './HomeActions.tsx';
 import { EveningLeaders } from './EveningLeaders.tsx';
 import { linesOf, partsOf, type TableLine } from './table-list.ts';
 import { TableCard } from './TableCard.tsx';
@@ -125,9 +125,13 @@ const Rows = ({ lines }: { lines: readonly TableLine[] }) => (
   </ol>
 );
 
+/** Returns the first steps of a newcomer in each game that has a practice table. */
+const firstSteps = (): readonly string[] =>
+  gamesWithPractice().flatMap(({ id }) => wordsOf(id).firstSteps?.() ?? []);
+
 function NoTables() {
   const words = messages();
-  const steps = mayOpenTables() ? (wordsOf(gameToTry().id).firstSteps?.() ?? []) : [words.emptyReadOnly];
+  const steps = mayOpenTables() ? firstSteps() : [words.emptyReadOnly];
   return (
     <>
       <h2>{words.tables}</h2>
@@ -137,8 +141,9 @@ function NoTables() {
           <p key={step}>{step}</p>
         ))}
         <div class="table-lists__first">
-          {mayOpenTables() && <PracticeButton kind="main" />}
-          <ButtonLink href="/how-to-play">{t().menu.howToPlay}</ButtonLink>
+          {mayOpenTables() &&
+            gamesWithPractice().map((game) => <PracticeButton key={game.id} game={game} kind="main" />)}
+          <LessonLinks />
         </div>
       </EmptyBox>
     </>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { rememberGame } from '../../api/session-game.ts';
-import { gameOf, loadWords } from '../../game-api/registry.ts';
+import { gamesWithPractice, loadWords } from '../../game-api/registry.ts';
 import {
   followStoredTables,
   loadStoredTables,
@@ -18,9 +18,10 @@ export function useStoredTables(): readonly StoredTable[] | null {
       const stored = await loadStoredTables().catch(() => []);
       for (const { id, view } of stored) if (view) rememberGame(id, view.game);
       // Without the words, a phase is written as the server names it.
-      await loadWords([gameOf(null).id, ...stored.flatMap(({ view }) => (view ? [view.game] : []))]).catch(
-        () => undefined,
-      );
+      await loadWords([
+        ...gamesWithPractice().map(({ id }) => id),
+        ...stored.flatMap(({ view }) => (view ? [view.game] : [])),
+      ]).catch(() => undefined);
       if (!isUnmounted) setTables(stored);
     };
     void read();

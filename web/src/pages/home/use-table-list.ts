@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { client, unwrap } from '../../api/client.ts';
 import { rememberGame } from '../../api/session-game.ts';
-import { gameOf, loadWords } from '../../game-api/registry.ts';
+import { gamesWithPractice, loadWords } from '../../game-api/registry.ts';
 import { createLiveResource, type LiveResource } from '../../live/live-resource.ts';
 import { currentBrowser } from '../../platform/browser.ts';
 import { attempt, notice, noticeOf } from '../../ui/frame/notice.ts';
@@ -26,7 +26,7 @@ export interface HomeTables {
 const requestTables: RequestPage = async (query) => {
   const page = await unwrap(client.GET('/v1/sessions', { params: { query } }));
   for (const { id, game } of page.sessions) rememberGame(id, game);
-  await loadWords([gameOf(null).id, ...page.sessions.map(({ game }) => game)]);
+  await loadWords([...gamesWithPractice().map(({ id }) => id), ...page.sessions.map(({ game }) => game)]);
   return page;
 };
 

@@ -11,9 +11,9 @@ import { Page, PageState } from '../../ui/frame/Page.tsx';
 import { GenericOpening } from './GenericOpening.tsx';
 
 export function NewTablePage({ address }: { address: Address }) {
-  const { reopened: again, gathering } =
-    address.page === 'new' ? address : { reopened: null, gathering: null };
-  const [game, setGame] = useState(gameOf(null).id);
+  const asked = address.page === 'new' ? address : null;
+  const [again, gathering] = [asked?.reopened ?? null, asked?.gathering ?? null];
+  const [game, setGame] = useState(asked?.game ?? gameOf(null).id);
   const { opening } = gameOf(game);
   const props = { again, gathering, chooseGame: setGame };
   if (!opening) return <GenericOpening key={`${game} ${gathering}`} game={game} {...props} />;

@@ -9,8 +9,9 @@ import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
-import { gameOf } from '../../game-api/registry.ts';
+import { gamesWithPractice, titleAmong, type GameWithPractice } from '../../game-api/registry.ts';
 import { navigate } from '../../platform/router.ts';
+import { ofGame } from '../../i18n/of-game.ts';
 import { t } from '../../i18n/language.ts';
 import { filingOf, isInFuture } from './sheet-filing.ts';
 import { SheetFields, useSheetFields } from './SheetFields.tsx';
@@ -50,7 +51,7 @@ export function ScoreSheetPage() {
         <SheetField field={field} text={text} setSheet={setSheet} errors={errors !== null} />
         <ErrorList errors={errors} text={text} choose={(line) => selectLine(line, field.current)} />
         <Buttons class="score-sheet-page__buttons">
-          <SampleButton setSheet={setSheet} markPractice={() => fields.change({ practice: true })} />
+          <SampleButtons setSheet={setSheet} markPractice={() => fields.change({ practice: true })} />
           <BusyButton type="submit" words={words.play} busy={words.playing} act={play} />
         </Buttons>
       </form>
@@ -58,21 +59,33 @@ export function ScoreSheetPage() {
   );
 }
 
-interface SampleButtonProps {
+interface SampleButtonsProps {
   readonly setSheet: (text: string) => void;
   readonly markPractice: () => void;
 }
 
+/** A button for the demonstration of each game that has one. */
+const SampleButtons = (props: SampleButtonsProps) => (
+  <>
+    {gamesWithPractice().map((game) => (
+      <SampleButton key={game.id} game={game} {...props} />
+    ))}
+  </>
+);
+
 /** Puts the sheet of a demonstration into the field. It is practice, unless the person changes that. */
-function SampleButton({ setSheet: put, markPractice }: SampleButtonProps) {
-  const { practice } = gameOf(null);
-  if (!practice) return null;
+function SampleButton({
+  setSheet: put,
+  markPractice,
+  game,
+}: SampleButtonsProps & { readonly game: GameWithPractice }) {
+  const { practice } = game;
   const putSample = (sheet: string): void => {
     put(sheet);
     markPractice();
   };
   const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), putSample);
-  return <Button onClick={act}>{messages().sample}</Button>;
+  return <Button onClick={act}>{ofGame(messages().sample, titleAmong(game, gamesWithPractice()))}</Button>;
 }
 
 interface SheetFieldProps {
