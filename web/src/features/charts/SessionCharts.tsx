@@ -6,7 +6,7 @@ import { guineas } from '../../platform/settings.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { Chart } from './picture/Chart.tsx';
 import { messages } from './messages/messages.ts';
-import { bankChart, purseChart } from './purse-charts.ts';
+import { bankChart, purseChart, type TableParty } from './purse-charts.ts';
 import type { RoundName } from './round-name.ts';
 import './SessionCharts.css';
 import { usePurseHistory } from './use-purse-history.ts';
@@ -19,16 +19,18 @@ export interface SessionChartsProps {
   readonly roundKey: string;
   /** The only player to show; null for all of them and the bank. */
   readonly player: string | null;
+  /** Whose wins of each round are shown; the bank's if it is missing. */
+  readonly party?: TableParty;
 }
 
-export function SessionCharts({ session, round, roundKey, player }: SessionChartsProps) {
+export function SessionCharts({ session, round, roundKey, player, party = 'bank' }: SessionChartsProps) {
   const { history, hasFailed } = usePurseHistory(session, roundKey);
   const words = t();
   const charts = useMemo(() => {
     if (history === null) return [];
-    const bank = player === null ? bankChart(history, round) : null;
+    const bank = player === null ? bankChart(history, round, party) : null;
     return [purseChart(history, round, player), bank].filter((chart) => chart !== null);
-  }, [history, round, player, words, guineas.value]);
+  }, [history, round, player, party, words, guineas.value]);
   if (history === null)
     return hasFailed ? (
       <Text kind="quiet" role="status">

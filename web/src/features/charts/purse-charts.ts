@@ -74,8 +74,15 @@ export function rangeFact(chart: Written, lines: readonly ChartLine[]): string {
   return messages().range(written(amounts.at(-1) ?? 0), written(low), written(high));
 }
 
-/** Returns the chart of the bank; null if the key may not read it, no round has ended, or there is no bank. */
-export function bankChart({ rounds, currency: code }: PurseHistory, round: RoundName): BarChart | null {
+/** The parties whose wins in each round a chart shows. */
+export type TableParty = 'bank' | 'pools';
+
+/** Returns the chart of bank or pools; null if the key may not read it, no round has ended, or there is neither. */
+export function bankChart(
+  { rounds, currency: code }: PurseHistory,
+  round: RoundName,
+  party: TableParty = 'bank',
+): BarChart | null {
   const gains = rounds.map(({ gain }) => gain ?? 0);
   if (!gains.some((gain) => gain !== 0)) return null;
   const words = messages();
@@ -85,19 +92,21 @@ export function bankChart({ rounds, currency: code }: PurseHistory, round: Round
     kind: 'bars',
     isNet: true,
     currency,
-    title: words.bank[round],
-    fact: bankFact(total, gains.length, money(Math.abs(total), currency), round),
-    lines: [{ name: words.theBank, amounts: gains }],
+    title: words[party][round],
+    fact: bankFact(party, total, money(Math.abs(total), currency), [gains.length, round]),
+    lines: [{ name: party === 'bank' ? words.theBank : words.thePools, amounts: gains }],
     points: rounds.map(({ number }) => ({ x: number, text: words.roundOf(round, number) })),
     pointsName: words.round(round),
     ticks: rounds.map(({ number }) => ({ x: number, text: String(number) })),
   };
 }
 
-function bankFact(total: number, count: number, sum: string, round: RoundName): string {
-  const { bankWon, bankLost, bankEven } = messages();
-  if (total === 0) return bankEven(count, round);
-  return total > 0 ? bankWon(sum, count, round) : bankLost(sum, count, round);
+type Rounds = readonly [count: number, round: RoundName];
+
+function bankFact(party: TableParty, total: number, sum: string, rounds: Rounds): string {
+  const words = messages();
+  if (total === 0) return words[`${party}Even`](...rounds);
+  return words[total > 0 ? (`${party}Won` as const) : (`${party}Lost` as const)](sum, ...rounds);
 }
 
 /** Returns the main fact of wins and losses. */

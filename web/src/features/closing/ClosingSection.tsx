@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { loadSessionCharts, netsKey } from '../charts/load-charts.ts';
 import type { RoundName } from '../charts/round-name.ts';
+import type { SessionChartsProps } from '../charts/SessionCharts.tsx';
 import { FollowCode } from '../follow/FollowCode.tsx';
 import { ReportDownloads } from '../reports/ReportDownloads.tsx';
 import { SessionSeal } from '../seals/SessionSeal.tsx';
@@ -55,14 +56,18 @@ export function ClosingSection(props: ClosingSectionProps) {
       </div>
       {isRecorded && (
         <div class="closing-section__charts">
-          <LazyPart
-            load={loadSessionCharts}
-            props={{ session: session.id, round, roundKey: netsKey(session.standings), player: null }}
-            fallback={() => null}
-          />
+          <LazyPart load={loadSessionCharts} props={chartsOf(session, round)} fallback={() => null} />
         </div>
       )}
       {settlement?.closed && <PrintedList session={session} settlement={settlement} />}
     </div>
   );
 }
+
+const chartsOf = ({ id, standings, bank }: ClosedSession, round: RoundName): SessionChartsProps => ({
+  session: id,
+  round,
+  roundKey: netsKey(standings),
+  player: null,
+  party: bank === null ? 'pools' : 'bank',
+});

@@ -27,7 +27,7 @@ import { EntryForm } from './entry/EntryForm.tsx';
 import { GenericEntries } from './GenericEntries.tsx';
 import './GenericPage.css';
 import { headerText } from './header-text.ts';
-import { correctedParties, playersOf, standingsOf } from './parties.ts';
+import { bankOf, correctedParties, playersOf, standingsOf } from './parties.ts';
 import { loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
 import { TableControl } from './TableControl.tsx';
@@ -166,6 +166,7 @@ const chartsOf = (table: SessionTable): SessionChartsProps => ({
   round: 'round',
   roundKey: netsKey(standingsOf(table)),
   player: null,
+  party: bankOf(table) === null ? 'pools' : 'bank',
 });
 
 const mayRecord = (): boolean => currentKey.value?.role !== 'board' && mayReadBooks();

@@ -80,6 +80,17 @@ test('the bars of the bank are its wins, and the fact is their sum', () => {
   assert.equal(plain(bankChart(lost, 'deal')?.fact), 'The bank lost 1s in one deal.');
 });
 
+test('the bars of pools are what went into them', () => {
+  const chart = bankChart(purseHistory(), 'round', 'pools');
+  assert.deepEqual(
+    [chart?.title, chart?.lines[0].name],
+    ['What went into the pools in each round', 'The pools'],
+  );
+  assert.equal(plain(chart?.fact), '2s went into the pools in two rounds.');
+  const lost = purseHistory({ rounds: purseHistory().rounds.slice(0, 1) });
+  assert.equal(plain(bankChart(lost, 'round', 'pools')?.fact), '1s came out of the pools in one round.');
+});
+
 test('a player who may not see the bank, and a game without one, get no bars', () => {
   const [first] = purseHistory().rounds;
   assert.equal(bankChart(purseHistory({ rounds: [{ ...first!, table: null, gain: null }] }), 'deal'), null);

@@ -11,6 +11,8 @@ export const en = {
   ownPurse: 'Purse over the evening',
   bank: { deal: 'What the bank won in each deal', round: 'What the bank won in each round' },
   theBank: 'The bank',
+  pools: { deal: 'What went into the pools in each deal', round: 'What went into the pools in each round' },
+  thePools: 'The pools',
   evening: 'Wins and losses over the evening',
   balance: 'Balance over time',
   results: 'Result of each table',
@@ -38,6 +40,12 @@ export const en = {
   bankLost: (sum: string, count: number, round: RoundName) =>
     `The bank lost ${sum} in ${rounds(count, round)}.`,
   bankEven: (count: number, round: RoundName) => `The bank won nothing in ${rounds(count, round)}.`,
+  poolsWon: (sum: string, count: number, round: RoundName) =>
+    `${sum} went into the pools in ${rounds(count, round)}.`,
+  poolsLost: (sum: string, count: number, round: RoundName) =>
+    `${sum} came out of the pools in ${rounds(count, round)}.`,
+  poolsEven: (count: number, round: RoundName) =>
+    `The pools have what they had before ${rounds(count, round)}.`,
   wonAt: (won: number, tables: number, total: string) =>
     `Won at ${grouped(won)} of ${grouped(tables)} ${tables === 1 ? 'table' : 'tables'}. Total ${total}.`,
   picture: (title: string, fact: string) => `Chart: ${title}. ${fact}`,

@@ -17,6 +17,11 @@ export const fr: ChartMessages = {
     round: 'Ce que la banque a gagné à chaque tour',
   },
   theBank: 'La banque',
+  pools: {
+    deal: 'Ce qui est entré dans les pots à chaque donne',
+    round: 'Ce qui est entré dans les pots à chaque tour',
+  },
+  thePools: 'Les pots',
   evening: 'Gains et pertes au fil de la soirée',
   balance: 'Le solde au fil du temps',
   results: 'Résultat de chaque table',
@@ -41,6 +46,9 @@ export const fr: ChartMessages = {
   bankWon: (sum, count, round) => `La banque a gagné ${sum} en ${rounds(count, round)}.`,
   bankLost: (sum, count, round) => `La banque a perdu ${sum} en ${rounds(count, round)}.`,
   bankEven: (count, round) => `La banque n’a rien gagné en ${rounds(count, round)}.`,
+  poolsWon: (sum, count, round) => `Il est entré ${sum} dans les pots en ${rounds(count, round)}.`,
+  poolsLost: (sum, count, round) => `Il est sorti ${sum} des pots en ${rounds(count, round)}.`,
+  poolsEven: (count, round) => `Les pots ont ce qu’ils avaient avant ${rounds(count, round)}.`,
   wonAt: (won, tables, total) =>
     `Gagnant à ${grouped(won)} ${won < 2 ? 'table' : 'tables'} sur ${grouped(tables)}. Total ${total}.`,
   picture: (title, fact) => `Graphique\u00a0: ${title}. ${fact}`,
