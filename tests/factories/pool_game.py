@@ -1,4 +1,4 @@
-"""A small invented game with a pool: Lansquenet in which the wager belongs to nobody.
+"""A small invented game with a pool: Lansquenet in which the wager belongs to no player.
 
 Its states, commands and events are those of Lansquenet. The wager stands in the pool ``wager``
 until it is won, so the banker's net is without it. Four players may sit.
@@ -12,6 +12,9 @@ from service.domain.games.lansquenet.events import Event
 from service.domain.games.lansquenet.state import State
 from service.domain.ledger import BANK, Posting, account
 from service.domain.port.parties import POOL, Party, Summary
+from service.domain.session.history import Recorded
+from tests.factories.lansquenet import events
+from tests.factories.recorded import log
 
 SEATS_MAX = 4
 WAGER = "wager"
@@ -63,3 +66,10 @@ GAME = replace(
         "fr": replace(lansquenet.GAME.texts["fr"], pools={WAGER: "La mise"}),
     },
 )
+
+
+def wagered_log() -> list[Recorded]:
+    """Return a log in which anne put 60 into the pool, and bess bets 20 against it."""
+    seats = [events.seated(name) for name in ("anne", "bess", "carl")]
+    entered = (events.opened(), *seats, events.wager(60), events.covered(20))
+    return log(*((f"entry-{number}", [event]) for number, event in enumerate(entered)))

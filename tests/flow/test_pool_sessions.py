@@ -11,17 +11,12 @@ from service.application.reading.standings import (
 )
 from service.application.sessions.session import Session, session_of_history
 from tests.factories import pool_game
-from tests.factories.lansquenet import events
-from tests.factories.recorded import log
 
 
 @pytest.fixture
 def session() -> Session:
     """Return a session with 60 in the pool, which anne put in."""
-    seats = [events.seated(name) for name in ("anne", "bess", "carl")]
-    entered = (events.opened(), *seats, events.wager(60), events.covered(20))
-    entries = [(f"entry-{number}", [event]) for number, event in enumerate(entered)]
-    return session_of_history(pool_game.GAME, log(*entries))
+    return session_of_history(pool_game.GAME, pool_game.wagered_log())
 
 
 def test_standings_and_the_net_of_pools_add_up_to_zero(session: Session) -> None:

@@ -21,12 +21,11 @@ GAME: AnyGame = replace(pool_game.GAME, ends_round=lambda event: isinstance(even
 
 
 def history() -> list[Recorded]:
-    """Return a log in which bess loses a cover of 20 to anne, who then withdraws her wager."""
-    opened, *seats = (events.opened(), *(events.seated(name) for name in ("anne", "bess", "carl")))
-    before_hand = (opened, *seats, events.wager(60), events.covered(20))
+    """Return a log in which bess loses 20 to anne, and then carl takes out 5."""
+    wagered = pool_game.wagered_log()
     dealt = events.matched("left")
     settled = GAME.react(covered(60, cover=20).given(dealt).state)
-    entries = [(f"entry-{number}", [event]) for number, event in enumerate(before_hand)]
+    entries = [(each.entry, [each.event]) for each in wagered]
     return log(*entries, ("hand", [dealt, *settled]), ("after", [events.cashed_out(5, "carl")]))
 
 

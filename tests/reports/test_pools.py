@@ -9,9 +9,7 @@ from service.reports.documents.page import page_of
 from service.reports.formats import FORMATS
 from service.reports.model import SessionReport
 from tests.factories import pool_game
-from tests.factories.lansquenet import events
 from tests.factories.lansquenet.tables import covered
-from tests.factories.recorded import log
 from tests.reports.read_formats import READERS, from_hledger
 from tests.servers.hledger import Hledger
 
@@ -19,10 +17,7 @@ from tests.servers.hledger import Hledger
 @pytest.fixture(scope="module")
 def report() -> SessionReport:
     """Return the report of a table at which 60 stand in a pool."""
-    seats = [events.seated(name) for name in ("anne", "bess", "carl")]
-    entered = (events.opened(), *seats, events.wager(60), events.covered(20))
-    entries = [(f"entry-{number}", [event]) for number, event in enumerate(entered)]
-    return session_report(pool_game.GAME, log(*entries))
+    return session_report(pool_game.GAME, pool_game.wagered_log())
 
 
 def test_the_totals_count_what_pools_hold(report: SessionReport) -> None:

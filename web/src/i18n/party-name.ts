@@ -1,4 +1,4 @@
-/** The names of the parties of a table that are no players. */
+/** The names of bank and pools in sentences, beside those of players. */
 
 import { poolTitle } from './game-texts.ts';
 import { isolated } from './isolated.ts';
