@@ -10,6 +10,7 @@ from service.domain.port.entries import CLOSING, EntryKind
 from service.domain.port.examples import GameExamples
 from service.domain.port.game_tables import GameTable
 from service.domain.port.game_texts import GameTexts
+from service.domain.port.offers import Offer, OpenField
 from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
 from service.domain.port.refusals import Refusal, RefusalTexts
@@ -95,6 +96,10 @@ class Game(Generic[State, Event, Command]):
     and its settlement, after which the nets of the round are taken; ``figures_of(state)`` returns
     the value of each of the ``figures``.
 
+    Offers: ``offers(state)`` returns the entries that a settled state allows, and
+    ``open_field(state, verb, values)`` the next field of one, by the same checks as ``decide``; see
+    ``port.offers``.
+
     Reports: ``tables(events)`` returns the game's own tables of the events that count.
     """
 
@@ -130,6 +135,8 @@ class Game(Generic[State, Event, Command]):
     concerns: Callable[[State, Event, str], PlayerEvent | None]
     ends_round: Callable[[Event], bool]
     figures_of: Callable[[State], Mapping[str, Any]]
+    offers: Callable[[State], tuple[Offer, ...]]
+    open_field: Callable[[State, str, Sequence[Any]], OpenField | None]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
     seats: Callable[[State], int | None] = unlimited_seats
     has_bank: bool = False

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 from service.domain.ledger import WORLD, Posting, account, posted
 from service.domain.port.entries import EntryKind, Field, FieldType
+from service.domain.port.limits import Limit
 from service.domain.values.errors import Refused
 from service.domain.values.fast_replace import changed
 from service.domain.values.names import same_name
@@ -129,11 +130,43 @@ def check_name_free(players: Mapping[str, HasPurse], name: str) -> None:
 
 def check_purse(player: HasPurse, amount: int, *, more: int = 0) -> None:
     """Refuse ``purse_short``; ``more`` is what comes into the purse first."""
+    if player.purse + more < amount:
+        raise _purse_short(player, more)
+
+
+def purse_limit(player: HasPurse, *, more: int = 0) -> Limit:
+    """Return the limit of what a player can pay; ``more`` is what comes into the purse first."""
+    return Limit(lambda _: _purse_short(player, more), most=player.purse + more)
+
+
+def _purse_short(player: HasPurse, more: int) -> Refused:
     held = player.purse + more
-    if held < amount:
-        raise Refused(
-            "purse_short", f"{player.name} has {held} in the purse.", punter=player.name, purse=held
-        )
+    message = f"{player.name} has {held} in the purse."
+    return Refused("purse_short", message, punter=player.name, purse=held)
+
+
+def check_seat(players: Mapping[str, HasPurse], name: str | None = None, *_more: object) -> None:
+    """Refuse ``punter_exists`` for the name of a new player."""
+    if name is not None:
+        check_name_free(players, name)
+
+
+def check_buy_in(
+    players: Mapping[str, HasPurse], name: str | None = None, _amount: int | None = None
+) -> None:
+    """Refuse ``unknown_punter``."""
+    if name is not None:
+        player_at(players, name)
+
+
+def check_cash_out(
+    players: Mapping[str, HasPurse], name: str | None = None, amount: int | None = None
+) -> None:
+    """Refuse ``unknown_punter`` and ``purse_short``."""
+    if name is not None:
+        player = player_at(players, name)
+        if amount is not None:
+            check_purse(player, amount)
 
 
 def with_money_in(players: Mapping[str, Player], event: PurseChanged) -> dict[str, Player]:

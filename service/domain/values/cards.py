@@ -5,6 +5,7 @@ from functools import lru_cache
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS = ("spades", "hearts", "diamonds", "clubs")
+SUIT_LETTERS = "hdcs"
 
 PACK = 52
 COPIES_PER_PACK = 4
@@ -31,12 +32,12 @@ def is_table_card(text: str) -> bool:
 @lru_cache(_CARDS_KEPT)
 def rank_of(card: str) -> str:
     """Return the rank of a drawn card (``Kh``) or of a card on the table (``Q#2``)."""
-    return card.partition("#")[0].rstrip("hdcs")
+    return card.partition("#")[0].rstrip(SUIT_LETTERS)
 
 
 def suit_of(card: str) -> str:
     """Return the suit of a drawn card, or an empty string if the dealer called none."""
-    return card[-1] if card[-1] in "hdcs" else ""
+    return card[-1] if card[-1] in SUIT_LETTERS else ""
 
 
 def copy_of(card: str) -> int:

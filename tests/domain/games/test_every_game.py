@@ -36,6 +36,7 @@ from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
 from service.sheets.line_words import words_of
 from service.store.log.codec import EventCodec
+from tests.factories.entry_bodies import body_of
 from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
 from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step, random_session
 from tests.factories.rule_conditions import impossible_conditions
@@ -144,7 +145,7 @@ def test_an_unknown_player_is_refused_before_later_reasons(
     earlier = game.refusal_codes[: game.refusal_codes.index("unknown_punter") + 1]
     tried = set()
     for step in steps:
-        kind, body = _body(game, step.command)
+        kind, body = body_of(game, step.command)
         named = {f.name: _with_stranger(f, body[f.name]) for f in kind.fields if body.get(f.name)}
         if kind.path == "punters" or named.items() <= body.items():
             continue
@@ -315,7 +316,7 @@ def test_json_and_line_read_to_the_same_command(
     read = set()
     for session in sessions:
         for step in session.steps:
-            kind, body = _body(game, step.command)
+            kind, body = body_of(game, step.command)
             assert read_entry(entries_by_verb(game), kind.verb, body) == step.command
             words = _words(kind, body)
             from_line = read_line(entries_by_verb(game), words, session.opening.currency)
@@ -367,18 +368,6 @@ def _decided(game: AnyGame, state: Any, command: Any) -> Any:
 
 def _filled(balances: Mapping[str, int]) -> dict[str, int]:
     return {account: amount for account, amount in balances.items() if amount}
-
-
-def _body(game: AnyGame, command: Any) -> tuple[EntryKind, dict[str, Any]]:
-    """Return the kind of a command, and the body from which it is read."""
-    for kind in game.entries:
-        for for_all in (False, True):
-            if kind.command_for(for_all) is type(command) and for_all <= bool(kind.for_all):
-                fields = kind.asked(for_all)
-                body = {field.name: field.value_in(command) for field in fields}
-                lists = {f.name: plain(body[f.name]) or None for f in fields if f.is_list}
-                return kind, {**body, **lists, **({ALL: True} if for_all else {})}
-    raise AssertionError(f"no entry has the command {command}")
 
 
 def _words(kind: EntryKind, body: Mapping[str, Any]) -> list[str]:

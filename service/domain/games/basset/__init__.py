@@ -10,6 +10,7 @@ from service.domain.games.basset.events import DealEnded, Event
 from service.domain.games.basset.evolve import evolve, with_money, with_returned
 from service.domain.games.basset.examples import EXAMPLES
 from service.domain.games.basset.journal import balances, postings
+from service.domain.games.basset.offers import OFFERED
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.refusals import REFUSAL_TEXTS, REFUSALS
@@ -72,6 +73,8 @@ GAME: Game[State, Event, Command] = Game(
     concerns=concerns,
     ends_round=_ends_round,
     figures_of=_figures_of,
+    offers=OFFERED.offers,
+    open_field=OFFERED.open_field,
     tables=tables,
     has_bank=True,
 )

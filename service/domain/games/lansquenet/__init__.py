@@ -10,6 +10,7 @@ from service.domain.games.lansquenet.events import Event, HandSettled
 from service.domain.games.lansquenet.evolve import evolve, with_money, with_returned
 from service.domain.games.lansquenet.examples import EXAMPLES
 from service.domain.games.lansquenet.journal import balances, postings
+from service.domain.games.lansquenet.offers import OFFERED
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.lansquenet.refusals import REFUSAL_TEXTS, REFUSALS
 from service.domain.games.lansquenet.renamed import renamed
@@ -67,5 +68,7 @@ GAME: Game[State, Event, Command] = Game(
     concerns=concerns,
     ends_round=_ends_round,
     figures_of=_figures_of,
+    offers=OFFERED.offers,
+    open_field=OFFERED.open_field,
     tables=tables,
 )

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from service.domain.values.cards import COPIES_PER_PACK, RANKS
+from service.domain.values.cards import COPIES_PER_PACK, RANKS, SUIT_LETTERS
 from service.domain.values.errors import Refused
 
 _RANK = "(?:[A2-9JQK]|10)"
@@ -29,8 +29,8 @@ def check_pack(cards: Sequence[str]) -> None:
     for card, count in full.items():
         if count > 1:
             raise Refused("card_seen", f"{card} has been dealt in this hand.", card=card)
-    ranks = Counter(rank for card in cards if (rank := card.rstrip("hdcs")))
-    suits = Counter(card[-1] for card in cards if card[-1] in "hdcs")
+    ranks = Counter(rank for card in cards if (rank := card.rstrip(SUIT_LETTERS)))
+    suits = Counter(card[-1] for card in cards if card[-1] in SUIT_LETTERS)
     for rank, count in ranks.items():
         if count > COPIES_PER_PACK:
             raise Refused("rank_exhausted", f"Every {rank} has been dealt.", rank=rank)

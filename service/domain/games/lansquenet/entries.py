@@ -21,6 +21,9 @@ HAND_NUMBER = Field(
     in_line=False,
 )
 
+SEAT = seat_kind(e.PunterSeated)
+BUY_IN = buy_in_kind(e.MoneyBroughtIn)
+CASH_OUT = cash_out_kind(e.MoneyCashedOut)
 WAGER = EntryKind(
     verb="wager",
     path="wagers",
@@ -103,9 +106,7 @@ CLOSE = EntryKind(
 )
 
 ENTRIES = (
-    seat_kind(e.PunterSeated),
-    buy_in_kind(e.MoneyBroughtIn),
-    cash_out_kind(e.MoneyCashedOut),
+    *(SEAT, BUY_IN, CASH_OUT),
     # A hand with cards is written as cards, so that kind comes before the outcome alone.
     *(WAGER, COVER, WITHDRAW, CARDS, MATCH, PASS, AUCTION, CLOSE),
 )

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset.deciding import answers
+from service.domain.port.limits import amounts_within
 from tests.factories import commands, events
 from tests.factories.spec import Spec
 from tests.factories.tables import table
@@ -113,4 +114,5 @@ def test_empty_cards_do_not_count_against_the_bank() -> None:
 
 def test_a_restake_that_the_bank_could_not_pay_is_not_offered() -> None:
     state = won(15).state
-    assert answers.restakes(state, next(iter(state.stakes.values()))) is None
+    (key,) = state.stakes
+    assert amounts_within(answers.restake_limits(state, *key)) is None

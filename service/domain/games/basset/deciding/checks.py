@@ -1,5 +1,8 @@
 """Checks that several rules of Basset share."""
 
+from collections.abc import Callable
+from itertools import chain
+
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
     DRAWING,
@@ -11,8 +14,9 @@ from service.domain.games.basset.state import (
     next_rung,
     wins_waiting,
 )
+from service.domain.port.limits import NOTHING, Limit
 from service.domain.port.parties import CLOSED
-from service.domain.session.seats import player_at
+from service.domain.session.seats import check_purse, player_at
 from service.domain.values.cards import copy_of, is_table_card, rank_of
 from service.domain.values.errors import Refused
 from service.domain.values.money import AMOUNT_MAX
@@ -108,17 +112,43 @@ def check_plain(stake: Stake) -> None:
         )
 
 
-def check_couch(rules: HouseRules, couch: int) -> None:
-    """Refuse a couch that is too small or too large, or odd if the rules refuse halves."""
-    if couch < rules.min_stake:
-        raise Refused(
-            "stake_below_minimum", f"The minimum is {rules.min_stake}.", minimum=rules.min_stake
-        )
+def couch_limits(rules: HouseRules, held: int = 0) -> tuple[Limit, ...]:
+    """Return the limits of money that is added to what a card has: least, most, and even."""
     most = AMOUNT_MAX if rules.max_stake is None else min(rules.max_stake, AMOUNT_MAX)
-    if couch > most:
-        raise Refused("stake_above_maximum", f"The maximum is {most}.", maximum=most)
-    if rules.odd_half == "refuse" and couch % 2:
-        raise Refused("odd_stake", "The stake must be even, so that half of it is a whole number.")
+    limits = (
+        Limit(_below(rules.min_stake), least=rules.min_stake, held=held),
+        Limit(_above(most), most=most, held=held),
+    )
+    return (*limits, Limit(_odd, step=2, held=held)) if rules.odd_half == "refuse" else limits
+
+
+def _below(least: int) -> Callable[[int], Refused]:
+    return lambda _: Refused("stake_below_minimum", f"The minimum is {least}.", minimum=least)
+
+
+def _above(most: int) -> Callable[[int], Refused]:
+    return lambda _: Refused("stake_above_maximum", f"The maximum is {most}.", maximum=most)
+
+
+def _odd(_amount: int) -> Refused:
+    return Refused("odd_stake", "The stake must be even, so that half of it is a whole number.")
+
+
+def cover_limits(state: State, rank: str) -> tuple[Limit, ...]:
+    """Return the limit of money on a card without crooks, if the bank must cover what it pays.
+
+    Source: house choice.
+    """
+    if state.rules.bank_cover != "covered":
+        return ()
+    free, owed = free_to_pay(state), exposure(state)
+    own, others, rung = owed.pop(rank, 0), max(owed.values(), default=0), state.rules.ladder[0]
+    most = (free - own) // rung if others <= free else NOTHING
+
+    def refusal(amount: int) -> Refused:
+        return _cover_short(free, max(others, own + amount * rung))
+
+    return (Limit(refusal, most=most),)
 
 
 def check_cover(state: State) -> None:
@@ -131,9 +161,12 @@ def check_cover(state: State) -> None:
     free = free_to_pay(state)
     worst = worst_pair(state)
     if worst > free:
-        raise Refused(
-            "bank_cover_short", f"The bank could not pay {worst}.", bank=free, worst=worst
-        )
+        raise _cover_short(free, worst)
+
+
+def _cover_short(free: int, worst: int) -> Refused:
+    message = f"The bank could not pay {worst}."
+    return Refused("bank_cover_short", message, bank=free, worst=worst)
 
 
 def worst_pair(state: State) -> int:
@@ -173,6 +206,22 @@ def is_used(state: State, punter: str, card: str) -> bool:
 
 def next_card(state: State, punter: str, rank: str) -> str | None:
     """Return the card that a stake on ``rank`` would get, or None if the punter has no more."""
-    names = (rank, *(f"{rank}#{copy}" for copy in range(2, copies(state, punter) + 1)))
-    free = (card for card in names if (punter, card) not in state.stakes)
+    more = (f"{rank}#{copy}" for copy in range(2, copies(state, punter) + 1))
+    free = (card for card in chain((rank,), more) if (punter, card) not in state.stakes)
     return next((card for card in free if not is_used(state, punter, card)), None)
+
+
+def check_book(state: State, name: str | None = None, price: int | None = None) -> None:
+    """Check that a punter may buy a book."""
+    punter = punter_at(state, name) if name is not None else None
+    check_answered(state)
+    if not state.rules.books:
+        raise Refused("books_not_sold", "These rules allow no further books.")
+    if punter is not None and price is not None:
+        check_purse(punter, price)
+
+
+def check_end(state: State) -> None:
+    """Check that the deal may end."""
+    check_dealing(state)
+    check_answered(state)

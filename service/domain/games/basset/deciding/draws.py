@@ -1,9 +1,13 @@
 """Decides which draws a deal allows: the fasse, pairs and the last card."""
 
+from collections.abc import Sequence
+
 from service.domain.games.basset import commands as c
 from service.domain.games.basset import events as e
 from service.domain.games.basset.deciding import checks
-from service.domain.games.basset.state import State, decks_for, stakes_of
+from service.domain.games.basset.draw_result import FASSE, LAST, PAIR, Kind
+from service.domain.games.basset.state import STAKING, State, decks_for, stakes_of
+from service.domain.port.parties import CLOSED
 from service.domain.values.cards import (
     COPIES_PER_PACK,
     PACK,
@@ -21,42 +25,71 @@ Events = tuple[e.Event, ...]
 
 def turn_fasse(state: State, command: c.TurnFasse) -> Events:
     """Turn the first card. Packs and stock depend on the number of seated punters."""
-    _check_drawn(command.card)
-    checks.check_not_dealing(state)
-    checks.check_draw_number(state, command.place)
-    _check_cards_required(state)
+    check_fasse(state, (command.card,), command.place)
     decks = decks_for(state.rules, len(state.punters))
-    hands = len(RANKS) * len(state.punters) if state.rules.layout == "dealt" else 0
-    stock = PACK * decks - hands - 1 - state.rules.burn
-    if stock < 0:
-        raise Refused("pack_exhausted", "There are not enough cards for a fasse.", stock=stock)
-    return (e.FasseTurned(card=command.card, decks=decks, stock=stock),)
+    return (e.FasseTurned(card=command.card, decks=decks, stock=_stock_after_fasse(state)),)
 
 
 def deal_pair(state: State, command: c.DealPair) -> Events:
     """Deal the next pair."""
-    _check_drawn(command.first, command.second)
-    checks.check_dealing(state)
-    checks.check_draw_number(state, command.place)
-    checks.check_answered(state)
-    check_cards_left(state, command.first, command.second)
-    if (stock := _stock(state)) < 2:  # noqa: PLR2004 - a pair is two cards
-        raise Refused("pack_exhausted", _cards_left(stock), stock=stock)
+    check_pair(state, (command.first, command.second), command.place)
     return (e.PairDealt(first=command.first, second=command.second),)
 
 
 def turn_last_card(state: State, command: c.TurnLastCard) -> Events:
     """Turn the last card."""
-    _check_drawn(command.card)
-    checks.check_dealing(state)
-    checks.check_draw_number(state, command.place)
-    checks.check_answered(state)
-    check_cards_left(state, command.card)
+    check_last_card(state, (command.card,), command.place)
+    return (e.LastCardTurned(card=command.card),)
+
+
+def check_fasse(state: State, cards: Sequence[str] = (), number: int | None = None) -> None:
+    """Check that the first card of a deal may be turned."""
+    _check_drawn(*cards)
+    checks.check_not_dealing(state)
+    checks.check_draw_number(state, number)
+    _check_cards_required(state)
+    if (stock := _stock_after_fasse(state)) < 0:
+        raise Refused("pack_exhausted", "There are not enough cards for a fasse.", stock=stock)
+
+
+def check_pair(state: State, cards: Sequence[str] = (), number: int | None = None) -> None:
+    """Check that a pair may be dealt; ``cards`` are those of it that are known."""
+    _check_draw(state, cards, number)
+    if (stock := _stock(state)) < 2:  # noqa: PLR2004 - a pair is two cards
+        raise Refused("pack_exhausted", _cards_left(stock), stock=stock)
+
+
+def check_last_card(state: State, cards: Sequence[str] = (), number: int | None = None) -> None:
+    """Check that the last card may be turned."""
+    _check_draw(state, cards, number)
     if (stock := _stock(state)) == 0:
         raise Refused("pack_exhausted", "There is no card left to deal.", stock=0)
     if stock > 1:
         raise Refused("not_last_card", _cards_left(stock), stock=stock)
-    return (e.LastCardTurned(card=command.card),)
+
+
+def _check_draw(state: State, cards: Sequence[str], number: int | None) -> None:
+    """Check what holds for every draw after the fasse."""
+    _check_drawn(*cards)
+    checks.check_dealing(state)
+    checks.check_draw_number(state, number)
+    checks.check_answered(state)
+    check_cards_left(state, *cards)
+
+
+def next_draw(state: State) -> Kind | None:
+    """Return the kind of the next draw of the deal; None if no card is left."""
+    if state.phase == STAKING:
+        return FASSE
+    if state.phase == CLOSED or not state.stock:
+        return None
+    return LAST if state.stock == 1 else PAIR
+
+
+def _stock_after_fasse(state: State) -> int:
+    decks = decks_for(state.rules, len(state.punters))
+    hands = len(RANKS) * len(state.punters) if state.rules.layout == "dealt" else 0
+    return PACK * decks - hands - 1 - state.rules.burn
 
 
 def check_cards_left(state: State, *cards: str) -> None:

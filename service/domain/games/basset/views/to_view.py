@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from service.domain.games.basset import commands as c
 from service.domain.games.basset.deal_history import Drawn
-from service.domain.games.basset.deciding import answers, checks
-from service.domain.games.basset.draw_result import Kind, draw_result
+from service.domain.games.basset.deciding import answers, checks, draws
+from service.domain.games.basset.draw_result import draw_result
 from service.domain.games.basset.events import DrawSettled
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
@@ -21,7 +20,8 @@ from service.domain.games.basset.state import (
 )
 from service.domain.games.basset.summary import at_table, nets
 from service.domain.games.basset.views import view as v
-from service.domain.port.parties import CLOSED
+from service.domain.port.limits import amounts_within
+from service.domain.port.offers import allowed
 from service.domain.session.standings import places_of
 from service.domain.values.cards import RANKS, rank_of
 
@@ -141,12 +141,13 @@ def _stake(state: State, stake: Stake) -> v.TableStake:
 
 
 def _answers(state: State, stake: Stake) -> v.WinAnswers:
-    restakes = answers.restakes(state, stake)
-    parolied = answers.may(state, c.MakeParoli(punter=stake.punter, card=stake.card))
-    pays = answers.may(state, c.ChoosePay(punter=stake.punter, card=stake.card))
+    key = stake.punter, stake.card
+    restakes = amounts_within(answers.restake_limits(state, *key))
+    parolied = allowed(answers.check_paroli, state, *key)
+    pays = allowed(answers.check_pay, state, *key)
     return v.WinAnswers(
         take=v.Payment(pays=stake.win),
-        restake=v.Restake(least=restakes[0], most=restakes[1]) if restakes else None,
+        restake=v.Restake(least=restakes.least, most=restakes.most) if restakes else None,
         paroli=_next_win(stake, state.rules.ladder[stake.crooks + 1]) if parolied else None,
         pay=_next_win(stake, state.rules.pay or 0) if pays else None,
     )
@@ -201,7 +202,7 @@ def _exposure(state: State) -> dict[str, Any]:
 def _can_win(state: State, rank: str) -> bool:
     """Return whether a rank can win the next draw: no last card, and no repeat that loses."""
     rules = state.rules
-    if _next_draw(state) == "last":
+    if draws.next_draw(state) == "last":
         return False
     repeats = rank == state.run and rules.repeat != "ignore"
     # Twins follow their own rule, not that of repeats.
@@ -210,12 +211,4 @@ def _can_win(state: State, rank: str) -> bool:
 
 def _next(state: State) -> v.NextDraw:
     wanted = sum(_cards_wanted(state, name) for name in state.punters)
-    return v.NextDraw(draw=_next_draw(state), cards_wanted=wanted)
-
-
-def _next_draw(state: State) -> Kind | None:
-    if state.phase == STAKING:
-        return "fasse"
-    if state.phase == CLOSED or not state.stock:
-        return None
-    return "last" if state.stock == 1 else "pair"
+    return v.NextDraw(draw=draws.next_draw(state), cards_wanted=wanted)

@@ -1,0 +1,60 @@
+"""Limits of amounts: what an entry must keep within, and what it may still choose from."""
+
+from collections.abc import Callable, Iterable
+from math import lcm
+from typing import NamedTuple
+
+from service.domain.values.errors import Refused
+from service.domain.values.money import AMOUNT_MAX
+
+NOTHING = -1
+"""The ``most`` of a limit that allows no amount."""
+
+
+class Limit(NamedTuple):
+    """One limit of an amount in smallest units, with the refusal of an amount beyond it.
+
+    Together with what is ``held`` already, the amount is from ``least`` to ``most`` and a multiple
+    of ``step``. ``refusal`` takes the amount.
+    """
+
+    refusal: Callable[[int], Refused]
+    least: int = 0
+    most: int | None = None
+    step: int = 1
+    held: int = 0
+
+
+class AmountRange(NamedTuple):
+    """The amounts from ``least`` to ``most``, each a multiple of ``step`` above ``least``."""
+
+    least: int
+    most: int
+    step: int
+
+
+def check_amount(amount: int, limits: Iterable[Limit]) -> None:
+    """Refuse an amount with the refusal of the first limit that it is beyond."""
+    for refusal, least, most, step, held in limits:
+        total = amount + held
+        if total < least or (most is not None and total > most) or total % step:
+            raise refusal(amount)
+
+
+def amounts_within(
+    limits: Iterable[Limit], *, least: int = 1, most: int = AMOUNT_MAX
+) -> AmountRange | None:
+    """Return the amounts that every limit allows, or None if there are none.
+
+    The steps of all limits must agree: where one has a step, the others have the same or 1.
+    """
+    step, held = 1, 0
+    for limit in limits:
+        least = max(least, limit.least - limit.held)
+        if limit.most is not None:
+            most = min(most, limit.most - limit.held)
+        if limit.step != 1:
+            step, held = lcm(step, limit.step), limit.held
+    least += -(least + held) % step
+    most -= (most + held) % step
+    return AmountRange(least, most, step) if least <= most else None

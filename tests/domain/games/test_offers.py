@@ -1,0 +1,86 @@
+"""Offers allow what ``decide`` accepts, and nothing else; random play of every game compares both.
+
+Outside this are names of new players, bankrolls and control, which the state does not know.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count, islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from service.domain.games import GAMES
+from service.domain.port.game import AnyGame
+from service.domain.port.parties import CLOSED
+from service.domain.session.seats import SeatPlayer
+from service.domain.values.errors import Refused
+from tests.factories.offered_commands import OfferedTable
+from tests.factories.random_sessions import random_session
+from tests.seeds import seeds
+
+COMMANDS = 20
+STATES = 200
+DAILY, THOROUGH = 2, 100
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    game: AnyGame = request.param
+    return game
+
+
+def tables(game: AnyGame, seed: int) -> Iterator[OfferedTable]:
+    """Yield the states of random sessions, each once, with their offers."""
+    return (OfferedTable(game, state) for state in islice(states(game, seed), STATES))
+
+
+def states(game: AnyGame, seed: int) -> Iterator[Any]:
+    """Yield the settled states of random sessions without end, each once."""
+    for number in count():
+        before: Any = None
+        for step in random_session(Random(f"{seed} {number}"), game=game).steps:
+            if step.before is not before:
+                yield step.before
+            before = step.before
+
+
+@pytest.mark.parametrize("seed", seeds(DAILY, THOROUGH))
+def test_offers_cover_what_is_accepted(game: AnyGame, seed: int) -> None:
+    random = Random(seed)
+    for table in tables(game, seed):
+        main = [offer for offer in table.offers if offer.main]
+        assert len(main) <= 1
+        others = random.choices(table.offers, k=COMMANDS) if table.offers else []
+        for offer in (*main, *others):
+            command = table.random_covered(offer, random)
+            assert table.covers(command), command
+            assert table.accepts(command), command
+
+
+@pytest.mark.parametrize("seed", seeds(DAILY, THOROUGH))
+def test_what_no_offer_covers_is_refused(game: AnyGame, seed: int) -> None:
+    random, refused = Random(seed), 0
+    for table in tables(game, seed):
+        for command in islice(table.random_commands(random), COMMANDS):
+            if not isinstance(command, SeatPlayer):
+                assert table.covers(command) == table.accepts(command), command
+                refused += not table.accepts(command)
+    assert refused > STATES * COMMANDS / 4
+
+
+def test_every_entry_has_a_form(game: AnyGame) -> None:
+    state = next(islice(states(game, 0), 20, None))
+    for kind in game.entries:
+        with suppress(Refused):
+            field = game.open_field(state, kind.verb, ())
+            assert field is None or field.name in {declared.name for declared in kind.fields}
+
+
+def test_a_closed_session_offers_nothing(game: AnyGame) -> None:
+    closed = next(state for state in states(game, 0) if game.phase(state) == CLOSED)
+    assert game.offers(closed) == ()
+    for kind in game.entries:
+        with pytest.raises(Refused, match="The session is closed"):
+            game.open_field(closed, kind.verb, ())

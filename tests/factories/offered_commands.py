@@ -1,0 +1,190 @@
+"""Commands that offers cover, and others close to them; and which commands are covered."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from service.domain.port.entries import ALL, Field, FieldType, read_entry
+from service.domain.port.game import AnyGame
+from service.domain.port.offers import Offer, OpenField
+from service.domain.session.session_entries import entries_by_verb
+from service.domain.values.cards import RANKS, SUIT_LETTERS, rank_of, suit_of
+from service.domain.values.errors import BadLine, Refused
+from tests.factories.entry_bodies import body_of
+
+Body = dict[str, Any]
+_CARD_TYPES = {FieldType.CARD, FieldType.CARDS}
+
+
+@dataclass(frozen=True)
+class OfferedTable:
+    """One settled state of a game, with its offers."""
+
+    game: AnyGame
+    state: Any
+
+    @cached_property
+    def offers(self) -> tuple[Offer, ...]:
+        return self.game.offers(self.state)
+
+    def accepts(self, command: Any) -> bool:
+        """Return whether the game accepts a command."""
+        try:
+            self.game.decide(self.state, command)
+        except Refused:
+            return False
+        return True
+
+    def covers(self, command: Any) -> bool:
+        """Return whether an offer covers a command.
+
+        Its values are those that the offer fixes, and in each field one of the choices or an
+        amount within the limits. A choice that is a rank or a suit stands for a card that has it,
+        as long as ``open_field`` does not refuse that card: then it is not left. A field without a
+        word in a line, such as the number of a draw, is the fixed one or missing.
+        """
+        kind, body = body_of(self.game, command)
+        offers = [offer for offer in self.offers if offer.verb == kind.verb]
+        return any(self._covers(offer, body) for offer in offers)
+
+    def random_covered(self, offer: Offer, random: Random) -> Any:
+        """Return a command that ``offer`` covers, with values drawn at random."""
+        return self._command(offer.verb, self._walk(offer, random))
+
+    def random_commands(self, random: Random) -> Iterator[Any]:
+        """Yield commands of any kind without end; many are close to one that is covered."""
+        while True:
+            kind = random.choice(self.game.entries)
+            offers = [offer for offer in self.offers if offer.verb == kind.verb]
+            body: Body = {f.name: self._random_value(f, random) for f in kind.fields}
+            if kind.for_all and random.random() < 0.2:
+                body[ALL] = True
+            elif offers and random.random() < 0.8:
+                body = self._walk(random.choice(offers), random)
+                changed = [field for field in kind.fields if field.name in body]
+                if changed and random.random() < 0.8:
+                    field = random.choice(changed)
+                    body[field.name] = self._near(field, body[field.name], random)
+            try:
+                yield self._command(kind.verb, body)
+            except BadLine:  # a value that no command can have
+                continue
+
+    def _command(self, verb: str, body: Body) -> Any:
+        return read_entry(entries_by_verb(self.game), verb, body)
+
+    def _covers(self, offer: Offer, body: Body) -> bool:
+        fixed = {**offer.fixed}
+        if fixed.pop(ALL, False) != body.get(ALL, False):
+            return False
+        if any(body.get(name) not in (None, value) for name, value in fixed.items()):
+            return False
+        values, given = self._values(offer.verb, body), len(self._values(offer.verb, fixed))
+        following = offer.next
+        for count in range(given, len(values)):
+            if following is None or not _fits(
+                following, values[count], self._type(offer.verb, following)
+            ):
+                return False
+            try:
+                following = self.game.open_field(self.state, offer.verb, values[: count + 1])
+            except Refused:
+                return False
+        return following is None or following.optional
+
+    def _type(self, verb: str, following: OpenField) -> FieldType:
+        fields = entries_by_verb(self.game)[verb].fields
+        return next(field.type for field in fields if field.name == following.name)
+
+    def _values(self, verb: str, body: Body) -> list[Any]:
+        """Return the values of a body in the order of the line's words."""
+        values: list[Any] = []
+        for field in entries_by_verb(self.game)[verb].fields:
+            value = body.get(field.name)
+            if field.in_line and value is not None:
+                values += value if field.type is FieldType.CARDS else [value]
+        return values
+
+    def _walk(self, offer: Offer, random: Random) -> Body:
+        """Return the body of a command along the tree of an offer."""
+        body: Body = {**offer.fixed}
+        following = offer.next
+        while following and not (following.optional and random.random() < 0.5):
+            assert not following.is_empty, (offer, body)
+            held = self._type(offer.verb, following)
+            value, following = self._step(offer, body, following, held, random)
+            body[value[0]] = value[1]
+        return body
+
+    def _step(
+        self, offer: Offer, body: Body, following: OpenField, held: FieldType, random: Random
+    ) -> tuple[tuple[str, Any], OpenField | None]:
+        """Return a value of the next field, and the field after it."""
+        chosen = _chosen(following, random)
+        tried = [chosen, *([chosen + random.choice(SUIT_LETTERS)] if chosen in RANKS else [])]
+        random.shuffle(tried)
+        for one in tried:
+            value = [*body.get(following.name, ()), one] if held is FieldType.CARDS else one
+            values = self._values(offer.verb, {**body, following.name: value})
+            try:
+                after = self.game.open_field(self.state, offer.verb, values)
+            except Refused:
+                assert one != chosen, (offer, values)
+                continue
+            return (following.name, value), after
+        raise AssertionError("a choice is accepted as it is")
+
+    def _random_value(self, field: Field, random: Random) -> Any:
+        players = (*self.game.summary(self.state).purses, "stranger")
+        match field.type:
+            case FieldType.PLAYER:
+                return random.choice(players)
+            case FieldType.CHOICE:
+                return random.choice(field.choices)
+            case FieldType.CARD:
+                return _random_card(random)
+            case FieldType.CARDS:
+                most = min(field.most, random.choice((field.least, 3, 6)))
+                return [_random_card(random) for _ in range(max(field.least, most))]
+            case FieldType.NUMBER:
+                return random.choice((None, None, 0, 1, 2))
+        return random.choice((None, 1, 2, 5, 30)) if field.optional else random.choice((1, 7, 60))
+
+    def _near(self, field: Field, value: Any, random: Random) -> Any:
+        """Return another value, of an amount often the next one."""
+        if field.type in {FieldType.AMOUNT, FieldType.NUMBER} and value is not None:
+            return value + random.choice((-2, -1, 1, 2, 10))
+        if field.type is FieldType.CARDS and random.random() < 0.7:
+            cards = [*value, _random_card(random)]
+            return random.choice((cards, value[:-1], [*value[:-1], _random_card(random)]))
+        return self._random_value(field, random)
+
+
+def _random_card(random: Random) -> str:
+    marks, endings = (*RANKS, *SUIT_LETTERS), ("", "", "h", "d", "#2", "#3")
+    return f"{random.choice(marks)}{random.choice(endings)}"
+
+
+def _fits(following: OpenField, value: Any, held: FieldType) -> bool:
+    if following.least is not None and following.choices is None:
+        assert following.most is not None
+        return value in range(following.least, following.most + 1, following.step)
+    if following.choices is None or value in following.choices:
+        return True
+    if held not in _CARD_TYPES or not value:
+        return False
+    ranks = {rank_of(choice) for choice in following.choices} - {""}
+    return rank_of(value) in ranks or suit_of(value) in following.choices
+
+
+def _chosen(following: OpenField, random: Random) -> Any:
+    """Return one of the choices, an amount that is often the least or the most, or a new name."""
+    if following.choices is not None:
+        return random.choice(following.choices)
+    if following.least is None or following.most is None:
+        return f"newcomer {random.randrange(10**6)}"
+    steps = (following.most - following.least) // following.step
+    chosen = random.choice((0, steps, min(1, steps), random.randint(0, min(steps, 200))))
+    return following.least + following.step * chosen
