@@ -1,12 +1,13 @@
 """Previews a table after entries that the server has not recorded yet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from service.domain.games import GAMES
 from service.domain.port.entries import read_entry
 from service.domain.port.game import WHOLE_VIEW
 from service.domain.port.parties import CLOSED
+from service.domain.session.session_offers import SessionOffers
 from service.domain.session.session_summary import session_summary
 from service.domain.values.errors import BadLine, Refused
 from service.domain.values.plain import plain, typed
@@ -34,25 +35,38 @@ class Preview:
         ``entry`` has ``key``, ``kind`` (the sheet's verb) and the fields of its endpoint. The
         result has that ``key``; ``refused``: null, or code, message and facts; ``version``: the
         version after the events of the entry and its settlement; ``table``: the view after them,
-        with its ``summary``.
+        with its ``summary``; ``offers``: what may be entered then, as far as state and players
+        allow it.
         """
         refused = None
         try:
             self._play(entry)
-        except Refused as refusal:
-            refused = {**refusal.facts, "code": refusal.code, "message": refusal.message}
-        except BadLine as error:
-            refused = {"code": WRONG_SHAPE, "message": str(error)}
+        except (Refused, BadLine) as error:
+            refused = _refusal(error)
         return {
             "key": entry.get("key"),
             "refused": refused,
             "version": self._version,
             "table": self._table(),
+            "offers": plain(SessionOffers(self._game, self._state).offers()),
         }
 
     def _table(self) -> dict[str, Any]:
         summary = session_summary(self._game, self._state, WHOLE_VIEW)
         return {**plain(self._game.view(self._state)), "summary": plain(summary)}
+
+    def open_field(self, verb: str, values: Sequence[Any]) -> dict[str, Any]:
+        """Return the next field of an entry after ``values``, as ``SessionOffers`` has it.
+
+        The result has ``refused`` as an entry has it, and ``field``, which is None if the entry is
+        complete or refused.
+        """
+        field, refused = None, None
+        try:
+            field = SessionOffers(self._game, self._state).open_field(verb, values)
+        except (Refused, BadLine) as error:
+            refused = _refusal(error)
+        return {"refused": refused, "field": plain(field)}
 
     def _play(self, entry: Mapping[str, Any]) -> None:
         game = self._game
@@ -73,3 +87,9 @@ class Preview:
         for event in events:
             state = self._game.evolve(state, event)
         return state
+
+
+def _refusal(error: Refused | BadLine) -> dict[str, Any]:
+    if isinstance(error, BadLine):
+        return {"code": WRONG_SHAPE, "message": str(error)}
+    return {**error.facts, "code": error.code, "message": error.message}

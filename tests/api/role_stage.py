@@ -128,6 +128,7 @@ def open_stage(service: ServiceUnderTest, game: str = "basset") -> Stage:
         "key_id": "nobody",
         "report": "none",
         "code": "broken",
+        "verb": "buyin",
     }
     return Stage(service, own, other, ids, tuple(askers_of(service, own.id, KEY, DEVICE)))
 

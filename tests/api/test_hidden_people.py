@@ -56,7 +56,10 @@ def test_a_person_is_null_in_the_session_and_its_log(
     whole = table.read(part).text
     assert number in whole
     shown = reader(inline_service, table, role, scope).read(part).text
-    assert json.loads(shown) == json.loads(whole.replace(f'"{number}"', "null"))
+    expected = json.loads(whole.replace(f'"{number}"', "null"))
+    if role == DEALER and "offers" in expected:
+        expected["offers"] = [one for one in expected["offers"] if one["verb"] != "ruling"]
+    assert json.loads(shown) == expected
 
 
 @pytest.mark.parametrize(("role", "scope"), BLIND)

@@ -48,7 +48,7 @@ WITH_VERSIONS = {
 MAPS = frozenset({"bankrolls", "exposure", "balances"})
 """Members whose own members are named after seats, cards or accounts."""
 
-LABELS = ("id", "name", "punter", "version", "number", "backer")
+LABELS = ("id", "name", "punter", "version", "number", "backer", "verb", "player", "fixed")
 SAME = "yes"
 Differences = dict[str, dict[str, str]]
 FORMATS_WITHOUT_TEXT = (".pdf",)

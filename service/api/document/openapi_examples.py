@@ -25,6 +25,7 @@ _OPEN_TABLE = next(each.session for each in _EXAMPLES if each.batches)
 _PARAMETERS: Mapping[str, tuple[str, Any]] = {
     "session": ("The id of the session.", _TABLE),
     "version": ("The version of any event of the entry.", 1),
+    "verb": ("The verb of the entry, as in a score sheet.", "buyin"),
     "gathering": ("The id of the gathering.", GATHERING),
     "person": ("The id of the person.", PERSON),
     "report": ("The id of the requested report. The server makes it.", None),
@@ -33,7 +34,7 @@ _PARAMETERS: Mapping[str, tuple[str, Any]] = {
 """What each parameter of a path means, and its example. An id that the server makes has none."""
 
 _OTHER_SESSIONS: Mapping[str, str] = {
-    **dict.fromkeys(("entries", "pen", "bankrolls"), _OPEN_TABLE),
+    **dict.fromkeys(("entries", "pen", "bankrolls", "{verb}"), _OPEN_TABLE),
     **{
         path: api.game.examples.session
         for api in GAME_APIS.values()

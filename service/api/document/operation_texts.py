@@ -120,6 +120,13 @@ READ_TEXTS: Mapping[str, Text] = {
         "",
         _TAGGED,
     ),
+    "showNextField": Text(
+        "Returns the next field of an entry after the values before it, computed by the rules: "
+        "which players, cards and words may be chosen, or the smallest and the largest amount. "
+        "The first field of each entry is in the session's `offers`.",
+        "",
+        f"Values that the rules refuse get 409, with the code that the entry would get. {_TAGGED}",
+    ),
     "showSettlingUp": Text(
         "Returns three ways to settle a closed session: out of the box, with the bank, or among "
         "the players alone. A table uses one of them.",

@@ -6,10 +6,15 @@ from werkzeug.exceptions import Forbidden
 from service.api.games.game_api import Fields
 from service.api.http.errors import WrongShape
 from service.api.http.field_messages import MISSING
+from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.requests import application
 from service.application.ports.keyring import DEALER, PUNTER, Grant
+from service.application.reading.offers import offers_of
 from service.application.sessions.session import Session
 from service.domain.port.game import Viewer
+from service.domain.port.offers import Offer
+from service.domain.session.rulings import RULING
+from service.domain.session.session_offers import offers_for_player
 
 
 def current_grant() -> Grant:
@@ -18,9 +23,14 @@ def current_grant() -> Grant:
     return grant
 
 
+def may_rule() -> bool:
+    """Return whether the key may make rulings: a dealer may not."""
+    return current_grant().role != DEALER
+
+
 def check_may_rule() -> None:
     """Raise ``Forbidden`` for a dealer: a score-keeper makes rulings."""
-    if current_grant().role == DEALER:
+    if not may_rule():
         raise Forbidden("A dealer may not make a ruling. Ask a score-keeper.")
 
 
@@ -45,6 +55,16 @@ def own_name(grant: Grant, shown: Session) -> str | None:
             names = {party.name, *party.former_names}
     seated = shown.game.summary(shown.state).purses
     return next((name for name in seated if name in names), grant.punter)
+
+
+def visible_offers(shown: Session) -> tuple[Offer, ...]:
+    """Return the offers of a session that the key may see; a board sees none."""
+    grant = current_grant()
+    if grant.role in BOOKKEEPERS:
+        offers = offers_of(shown).offers()
+        return tuple(offer for offer in offers if may_rule() or offer.verb != RULING.verb)
+    own = own_name(grant, shown)
+    return () if own is None else offers_for_player(shown.game, offers_of(shown).offers(), own)
 
 
 def visible_standings(standings: Fields, own_punter: str | None) -> Fields:

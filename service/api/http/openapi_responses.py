@@ -175,7 +175,9 @@ def _reference(components: Json, kind: str, name: str, part: Json) -> Json:
 
 def _name_of(problem: Json) -> str:
     """Return the name of a problem's response, such as ``UnknownSessionOrUnknownVersion``."""
-    codes = re.findall(r"`([a-z_]+)`:", problem["description"]) or ["refused"]
+    codes = re.findall(r"`([a-z_]+)`:", problem["description"])
+    # The refusal of an entry may be replayed; that of values which a client asks about is not.
+    codes = codes or ["refused" if "headers" in problem else "values_refused"]
     return "Or".join("".join(map(str.capitalize, code.split("_"))) for code in codes)
 
 

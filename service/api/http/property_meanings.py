@@ -69,6 +69,8 @@ MEANINGS: Mapping[str, str] = {
     "pen": "The device that writes for the session, or null.",
     "person": "The id of the person.",
     "phase": "The phase of the game; `closed` when the session is over.",
+    "offers": "The entries that may be made now. A punter's key sees those that concern the punter "
+    "alone, and a board none.",
     "place": "The place in the standings, from 1. Equal nets share a place.",
     "player": "The name of the seat, or `bank`.",
     "players": "The number of players.",
@@ -143,6 +145,25 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
     },
     "SealKeyList": {"keys": "The public keys, the current one first."},
     "SealView": _SEAL,
+    "NextField": {"field": "The field; null if the entry is complete."},
+    "Offer": {
+        "verb": "The verb of the entry, its `kind` in a batch.",
+        "player": "The player concerned, or null.",
+        "fixed": "The values that are given, by the names of their fields.",
+        "next": "The first open field; null if the entry is complete.",
+        "main": "Whether the table waits for this entry. At most one offer is.",
+    },
+    "OpenField": {
+        "name": "The name of the field.",
+        "choices": "The values that the rules allow; null for any text or amount. A choice of a "
+        "card may be a rank or a suit, for every such card that is left.",
+        "least": "The smallest amount, or how many cards must follow at least; otherwise null.",
+        "most": "The largest amount, or how many cards may follow; otherwise null, and null for "
+        "the largest amount if the key does not write entries.",
+        "step": "The step between two amounts, from `least`.",
+        "suggested": "A value to start with, or null.",
+        "optional": "Whether the entry is complete without it.",
+    },
     "CorrectionOfEntry": {
         "version": "The version of the correction's event.",
     },

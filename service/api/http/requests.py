@@ -12,6 +12,7 @@ from service.api.http.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersio
 from service.api.http.hidden_people import sees_people, visible_json
 from service.api.http.permissions import BOOKKEEPERS
 from service.application.application import Application
+from service.application.ports.keyring import DEALER
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult
 from service.application.sessions.session import Session
@@ -137,9 +138,12 @@ def view_response(body: Callable[[], Any], version: int, head: str) -> Response:
 def tag_hash(head: str) -> str:
     """Return the part of a hash that an ``ETag`` has.
 
-    Keys that may not see people get the end of the hash: they share no view with other keys.
+    Keys that see something else get another part of the hash, so that they share no view: those
+    that may not see people, and of these the dealers, who are offered no ruling.
     """
-    return head[:TAG_HASH] if sees_people() else head[-TAG_HASH:]
+    if sees_people():
+        return head[:TAG_HASH]
+    return head[TAG_HASH : 2 * TAG_HASH] if g.grant.role == DEALER else head[-TAG_HASH:]
 
 
 def _settled_result(result: EntryResult) -> EntryResult | None:

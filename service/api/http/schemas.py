@@ -12,6 +12,7 @@ from marshmallow import (
 )
 
 from service.api.http.fields import Moment, Name, Timestamp, Title
+from service.api.http.offer_schemas import OfferSchema
 from service.api.http.problem_meanings import TITLES
 from service.api.http.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.games import REFUSAL_CODES
@@ -135,7 +136,8 @@ class SessionViewSchema(Schema):
     newest entries that count, at least those since the last round ended, oldest first. ``undone``
     is the entry that a redo restores, as it was entered, or null. ``bankrolls`` are the people by
     seat, null for each if the key may not see people. For a key that does not write entries,
-    ``recent``, ``undone`` and ``bankrolls`` are null.
+    ``recent``, ``undone`` and ``bankrolls`` are null. ``offers`` are the entries that may be made:
+    for a punter those that concern the punter, for a board none.
     """
 
     id = fields.UUID(required=True)
@@ -153,6 +155,7 @@ class SessionViewSchema(Schema):
         required=True,
         allow_none=True,
     )
+    offers = fields.List(fields.Nested(OfferSchema), required=True)
 
 
 class SessionRowSchema(Schema):

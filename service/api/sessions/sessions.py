@@ -11,7 +11,7 @@ from service.api.games.entry_forms import one_of_views
 from service.api.games.game_api import Fields, GameApi
 from service.api.games.opening_schemas import opening_of_body
 from service.api.games.rules_schemas import RulesQuerySchema, RulesSchema, rules_view
-from service.api.guards.visibility import current_grant, viewer
+from service.api.guards.visibility import current_grant, viewer, visible_offers
 from service.api.http.blueprint import Blueprint, read_endpoint, write_endpoint
 from service.api.http.cursors import cursor_text, read_cursor
 from service.api.http.errors import WrongShape
@@ -151,4 +151,5 @@ def _head(shown: Session) -> Fields:
         "gathering": shown.filing.gathering,
         "practice": shown.filing.practice,
         "bankrolls": visible_links(links_by_name(shown.links, summary)) if writes else None,
+        "offers": plain(visible_offers(shown)),
     }

@@ -74,21 +74,27 @@ PAYMENT = EntryKind(
 
 
 def decide_payment(summary: Summary, command: MakePayment) -> PaymentMade:
-    """Return the payment, or refuse ``session_open``, ``unknown_punter`` or ``same_punter``.
+    """Return the payment, or refuse ``session_open``, ``unknown_punter`` or ``same_punter``."""
+    check_payment(summary, command.source, command.target)
+    return PaymentMade(source=command.source, target=command.target, amount=command.amount)
+
+
+def check_payment(
+    summary: Summary, source: str | None = None, target: str | None = None, *_amount: int
+) -> None:
+    """Check a payment by its values so far; ``decide_payment`` names the refusals.
 
     The keys of a bank and of pools, and ``BOX``, never mean a player, even if one has that name.
     """
     if summary.phase != CLOSED:
         raise Refused("session_open", "Payments are noted after the session is closed.")
     known = {BOX, *(party.key for party in summary.parties)}
-    for name in (command.source, command.target):
-        if name not in known:
+    for name in (source, target):
+        if name is not None and name not in known:
             message = f"No player called {name} was seated."
             raise Refused("unknown_punter", message, punter=name)
-    if command.source == command.target:
-        message = "A payment needs two different parties."
-        raise Refused("same_punter", message, punter=command.source)
-    return PaymentMade(source=command.source, target=command.target, amount=command.amount)
+    if source is not None and source == target:
+        raise Refused("same_punter", "A payment needs two different parties.", punter=source)
 
 
 def with_payment(before: AfterClose, event: PaymentMade, _summary: Summary) -> AfterClose:

@@ -82,15 +82,7 @@ def decide_renaming(
     ``balances`` are those of all accounts. A player may get an earlier name of their own again.
     """
     punter, name = command.punter, command.name
-    if summary.phase == CLOSED:
-        raise Refused("session_closed", "The session is closed.")
-    if punter not in summary.purses:
-        raise Refused("unknown_punter", f"No player called {punter} is seated.", punter=punter)
-    others = (p for p in summary.players if p.name != punter)
-    taken = [known for party in others for known in (party.name, *party.former_names)]
-    if name == punter or any(same_name(known, name) for known in taken):
-        message = f"{name} is or was the name of a player at this table."
-        raise Refused("punter_exists", message, punter=name)
+    check_renaming(summary, punter, name)
     own = f"{_accounts_of(punter)}:"
     moved = tuple(
         MovedBalance(account=known.removeprefix(own), amount=amount)
@@ -98,6 +90,21 @@ def decide_renaming(
         if amount and known.startswith(own)
     )
     return PlayerRenamed(punter=punter, name=name, balances=moved)
+
+
+def check_renaming(summary: Summary, punter: str | None = None, name: str | None = None) -> None:
+    """Check a renaming by its values so far; ``decide_renaming`` names the refusals."""
+    if summary.phase == CLOSED:
+        raise Refused("session_closed", "The session is closed.")
+    if punter is not None and punter not in summary.purses:
+        raise Refused("unknown_punter", f"No player called {punter} is seated.", punter=punter)
+    if name is None:
+        return
+    others = (p for p in summary.players if p.name != punter)
+    taken = [known for party in others for known in (party.name, *party.former_names)]
+    if name == punter or any(same_name(known, name) for known in taken):
+        message = f"{name} is or was the name of a player at this table."
+        raise Refused("punter_exists", message, punter=name)
 
 
 def renaming_postings(event: PlayerRenamed) -> tuple[Posting, ...]:

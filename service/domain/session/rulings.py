@@ -9,8 +9,9 @@ from typing import ClassVar
 
 from service.domain.ledger import BANK, Posting, posted
 from service.domain.port.entries import EntryKind, Field, FieldType
+from service.domain.port.limits import Limit, check_amount
 from service.domain.port.parties import Summary
-from service.domain.session.seats import AMOUNT, PLAYER, purse_account
+from service.domain.session.seats import AMOUNT, PLAYER, purse_account, purse_limit
 from service.domain.values.errors import Refused
 
 
@@ -73,24 +74,43 @@ RULING = EntryKind(
 
 
 def decide_ruling(summary: Summary, command: MakeRuling) -> RulingMade:
-    """Return the ruling, or refuse ``unknown_punter``, ``same_punter`` or ``purse_short``.
+    """Return the ruling, or refuse ``unknown_punter``, ``same_punter`` or ``purse_short``."""
+    source, target, amount = command.source, command.target, command.amount
+    check_ruling(summary, source, target, amount)
+    return RulingMade(source=source, target=target, amount=amount, reason=command.reason)
+
+
+def check_ruling(
+    summary: Summary,
+    source: str | None = None,
+    target: str | None = None,
+    amount: int | None = None,
+) -> None:
+    """Check a ruling by its values so far; ``decide_ruling`` names the refusals.
 
     ``BANK`` never means a player, even if one has that name. The bank may fall below zero.
     """
-    source, target, purses = command.source, command.target, summary.purses
     for name in (source, target):
-        is_known = summary.bank is not None if name == BANK else name in purses
-        if not is_known:
-            message = f"No player called {name} is seated."
-            if name == BANK:
-                message = "This game has no bank of its own. Name two players."
-            raise Refused("unknown_punter", message, punter=name)
-    if source == target:
+        if name is not None:
+            _check_party(summary, name)
+    if source is not None and source == target:
         raise Refused("same_punter", "A ruling needs two different parties.", punter=source)
-    if source != BANK and purses[source] < command.amount:
-        message = f"{source} has {purses[source]} in the purse."
-        raise Refused("purse_short", message, punter=source, purse=purses[source])
-    return RulingMade(source=source, target=target, amount=command.amount, reason=command.reason)
+    if source is not None and amount is not None:
+        check_amount(amount, ruling_limits(summary, source))
+
+
+def ruling_limits(summary: Summary, source: str, *_target: str) -> tuple[Limit, ...]:
+    """Return the limits of what a ruling takes from a party."""
+    return tuple(purse_limit(p) for p in summary.players if source == p.name and source != BANK)
+
+
+def _check_party(summary: Summary, name: str) -> None:
+    is_known = summary.bank is not None if name == BANK else name in summary.purses
+    if not is_known:
+        message = f"No player called {name} is seated."
+        if name == BANK:
+            message = "This game has no bank of its own. Name two players."
+        raise Refused("unknown_punter", message, punter=name)
 
 
 def ruling_postings(event: RulingMade) -> tuple[Posting, ...]:

@@ -89,13 +89,18 @@ def cash_out_kind(event: type) -> EntryKind:
     )
 
 
-class HasPurse(Protocol):
-    """A player at the table. All amounts are in smallest units."""
+class Payer(Protocol):
+    """A player who can pay from a purse, in smallest units."""
 
     @property
     def name(self) -> str: ...
     @property
     def purse(self) -> int: ...
+
+
+class HasPurse(Payer, Protocol):
+    """A player at the table. All amounts are in smallest units."""
+
     @property
     def brought_in(self) -> int: ...
     @property
@@ -128,18 +133,18 @@ def check_name_free(players: Mapping[str, HasPurse], name: str) -> None:
             raise Refused("punter_exists", message, punter=name)
 
 
-def check_purse(player: HasPurse, amount: int, *, more: int = 0) -> None:
+def check_purse(player: Payer, amount: int, *, more: int = 0) -> None:
     """Refuse ``purse_short``; ``more`` is what comes into the purse first."""
     if player.purse + more < amount:
         raise _purse_short(player, more)
 
 
-def purse_limit(player: HasPurse, *, more: int = 0) -> Limit:
+def purse_limit(player: Payer, *, more: int = 0) -> Limit:
     """Return the limit of what a player can pay; ``more`` is what comes into the purse first."""
     return Limit(lambda _: _purse_short(player, more), most=player.purse + more)
 
 
-def _purse_short(player: HasPurse, more: int) -> Refused:
+def _purse_short(player: Payer, more: int) -> Refused:
     held = player.purse + more
     message = f"{player.name} has {held} in the purse."
     return Refused("purse_short", message, punter=player.name, purse=held)

@@ -13,6 +13,7 @@ from service.domain.port.entries.declaration import (
 from service.domain.port.entries.entry_of_events import EnteredValues, entry_of
 from service.domain.port.entries.field_limits import check_different
 from service.domain.port.entries.json_entry import command_of, read_entry
+from service.domain.port.entries.line_values import line_values
 from service.domain.port.entries.player_count import PlayerCount
 from service.domain.port.entries.sheet_line import read_line, write_line
 from service.domain.port.field_type import FieldType
@@ -32,6 +33,7 @@ __all__ = [
     "command_of",
     "entry_kind",
     "entry_of",
+    "line_values",
     "read_entry",
     "read_line",
     "write_line",

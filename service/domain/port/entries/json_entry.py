@@ -35,9 +35,10 @@ def read_entry(kinds: Mapping[str, EntryKind], verb: str, body: Mapping[str, Any
     Raises: ``BadLine``.
     """
     kind = entry_kind(kinds, verb)
-    for_all = bool(kind.for_all and _value(kind, _ALL_FIELD, body.get(ALL)))
+    for_all = bool(kind.for_all and checked_value(kind, _ALL_FIELD, body.get(ALL)))
     values = {
-        field.name: _value(kind, field, body.get(field.name)) for field in kind.asked(for_all)
+        field.name: checked_value(kind, field, body.get(field.name))
+        for field in kind.asked(for_all)
     }
     return command_of(kind, {**values, ALL: for_all})
 
@@ -51,7 +52,7 @@ def command_of(kind: EntryKind, values: Mapping[str, Any]) -> Any:
     return kind.command_for(for_all)(**arguments)
 
 
-def _value(kind: EntryKind, field: Field, value: Any) -> Any:
+def checked_value(kind: EntryKind, field: Field, value: Any) -> Any:
     """Return one field's value, checked. Raises: ``BadLine``."""
     if value is None and field.optional:
         return None

@@ -1,0 +1,78 @@
+"""The endpoint that says which values the next field of an entry may have."""
+
+from collections.abc import Sequence
+from uuid import UUID
+
+from flask import Response
+from marshmallow import Schema, fields, validate
+
+from service.api.games.dispatch import api_of
+from service.api.games.game_api import Fields
+from service.api.guards.visibility import check_may_rule
+from service.api.http.blueprint import Blueprint, read_endpoint
+from service.api.http.errors import NotInThisGame, WrongShape
+from service.api.http.fields import BoundedList
+from service.api.http.offer_schemas import NextFieldSchema
+from service.api.http.permissions import BOOKKEEPERS
+from service.api.http.requests import application, view_response
+from service.application.reading.offers import offers_of
+from service.application.sessions.session import Session
+from service.domain.port.offers import OpenField
+from service.domain.session.rulings import RULING
+from service.domain.session.session_entries import entries_by_verb
+from service.domain.values.errors import BadLine
+from service.domain.values.plain import plain
+
+blp = Blueprint("offers", __name__, url_prefix="/v1", description="What may be entered now")
+
+VALUES_MAX = 60
+"""More values than an entry has: a hand has up to 52 cards."""
+
+_VALUE_MAX = 60
+
+
+class OfferQuerySchema(Schema):
+    """The values of the fields before."""
+
+    value = BoundedList(
+        fields.String(validate=validate.Length(max=_VALUE_MAX)),
+        load_default=list,
+        validate=validate.Length(max=VALUES_MAX),
+        metadata={
+            "description": "The values of the fields before, in the order of the words of the"
+            " entry's line; each card is one value."
+        },
+    )
+
+
+@blp.route("/sessions/<uuid:session>/offers/<verb>")
+@read_endpoint(
+    "The next field of an entry that may be made, and the values that it may have.",
+    by=BOOKKEEPERS,
+    tagged=True,
+    _404="unknown_session, not_in_this_game",
+    _409="A rule refuses the values; `code` names it.",
+)
+@blp.arguments(OfferQuerySchema, location="query")
+@blp.response(200, NextFieldSchema)
+def show_next_field(query: Fields, session: UUID, verb: str) -> Response:
+    api = api_of(str(session))
+    if verb not in entries_by_verb(api.game):
+        raise NotInThisGame(verb, api.game.title)
+    if verb == RULING.verb:
+        check_may_rule()
+    current = application().sessions.current(str(session))
+    following = _next_field(current, verb, query["value"])
+    return view_response(
+        lambda: {"version": current.version, "field": plain(following)},
+        current.version,
+        current.head,
+    )
+
+
+def _next_field(current: Session, verb: str, texts: Sequence[str]) -> OpenField | None:
+    """Return the next field after the values of a query. Raises: ``Refused``, ``WrongShape``."""
+    try:
+        return offers_of(current).open_field(verb, texts)
+    except BadLine as error:
+        raise WrongShape({"query": {"value": [str(error)]}}) from error
