@@ -15,6 +15,26 @@ export interface RecentEntry {
   readonly entered: Entered;
 }
 
+/** The next field of an entry: its choices, or the limits of an amount. */
+export interface OpenField {
+  readonly name: string;
+  readonly choices: string[] | null;
+  readonly least: number | null;
+  readonly most: number | null;
+  readonly step: number;
+  readonly suggested: string | number | null;
+  readonly optional: boolean;
+}
+
+/** An entry that the rules allow now, with its given values and its first open field. */
+export interface Offer {
+  readonly verb: string;
+  readonly player: string | null;
+  readonly fixed: Record<string, unknown>;
+  readonly next: OpenField | null;
+  readonly main: boolean;
+}
+
 /** The fields that the outbox reads in every game's view of a session. */
 export interface SessionView {
   readonly version: number;
@@ -24,6 +44,8 @@ export interface SessionView {
   readonly recent: RecentEntry[] | null;
   /** The entry that a redo restores; null if there is none. */
   readonly undone: Entered | null;
+  /** The entries that may be made. A view that an earlier version stored has none. */
+  readonly offers?: Offer[];
 }
 
 /** How a game shows entries that the server has not confirmed. */
@@ -46,6 +68,8 @@ export interface PreviewResult<View extends SessionView = SessionView> {
   refused: ({ code: string; message: string } & Record<string, unknown>) | null;
   version: number;
   table: Partial<View>;
+  /** The entries that may be made then, without those that need the log: undo, redo and payments. */
+  offers: Offer[];
 }
 
 /** The rules of the game. The promises reject if the engine fails. */

@@ -25,7 +25,9 @@ export function createOverlay<View extends SessionView>(
 ): Overlay<View> {
   const matching = countMatchingResults(entries, results);
   const newest = results[matching - 1];
-  const base: View = newest ? { ...serverView, ...newest.table, version: newest.version } : serverView;
+  const base: View = newest
+    ? { ...serverView, ...newest.table, offers: newest.offers, version: newest.version }
+    : serverView;
   const rest = entries.slice(matching);
   return {
     view: rest.reduce(preview, base),

@@ -36,8 +36,9 @@ class FakeEngine implements Engine {
     const stakes = [...table.stakes, { punter: 'Anne', card: entry.key }] as Table['stakes'];
     const punters = [{ name: 'Anne', net: this.net }] as Table['punters'];
     this.#table = { ...table, version: table.version + newEvents, stakes, punters, owes_settlement: false };
-    const { recent: _recent, undone: _undone, ...computed } = this.#table;
-    return { key: entry.key, refused, version: this.#table.version, table: computed };
+    const { recent: _recent, undone: _undone, offers: _offers, ...computed } = this.#table;
+    const offers = [{ verb: 'end', player: null, fixed: { after: entry.key }, next: null, main: true }];
+    return { key: entry.key, refused, version: this.#table.version, table: computed, offers };
   }
 }
 
@@ -52,6 +53,16 @@ async function offline(engine?: Engine) {
   device.goOffline();
   return { server, device, outbox };
 }
+
+test('the offers are those of the engine after the newest entry that it has computed', async () => {
+  const engine = new FakeEngine();
+  const { outbox } = await offline(engine);
+  assert.deepEqual(outbox.optimisticView.value?.offers, outbox.serverView.value?.offers);
+  enqueueStake(outbox, 'K');
+  await until(outbox.isExact, (isExact) => isExact);
+  const [offer] = outbox.optimisticView.value?.offers ?? [];
+  assert.deepEqual(offer?.fixed, { after: engine.applied[0] });
+});
 
 test('an unsent entry is shown as an estimate at once, and exactly when the engine has computed it', async () => {
   const { outbox } = await offline();
