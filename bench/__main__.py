@@ -13,6 +13,7 @@ from bench import (
     draw,
     evenings,
     http,
+    offers,
     production,
     replay,
     reports,
@@ -26,6 +27,7 @@ Measure = Callable[[Path, Scale], Iterator[Facts | Measured]]
 
 MEASURES: dict[str, Measure] = {
     "core": core.measure,
+    "offers": offers.measure,
     "append": append.measure,
     "replay": replay.measure,
     "corrections": corrections.measure,

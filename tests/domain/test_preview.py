@@ -117,3 +117,40 @@ def test_entries_build_on_earlier_ones() -> None:
     again = previewed.enter({"key": "2", **stake, "amount": 1})
     assert (again["refused"] or {})["code"] == "card_in_play"
     assert [stake["couch"] for stake in again["table"]["stakes"]] == [10]
+
+
+def test_a_result_has_the_offers_after_the_entry() -> None:
+    state = table("oak").given(events.staked("K")).state
+    offers = enter(state, kind="fasse", cards=["2"])["offers"]
+    assert [offer["verb"] for offer in offers if offer["main"]] == ["pair"]
+    verbs = {offer["verb"] for offer in offers}
+    assert {"ruling", "rename"} <= verbs
+    assert not {"undo", "redo", "payment", "fasse"} & verbs
+
+
+def test_a_preview_says_what_the_next_field_may_hold() -> None:
+    previewed = preview(table("oak").state)
+    stake = {"kind": "stake", "punter": "anne", "card": "K", "amount": 990}
+    assert "K" in previewed.open_field("stake", ["anne"])["field"]["choices"]
+    previewed.enter({"key": "1", **stake})
+    assert "K" not in previewed.open_field("stake", ["anne"])["field"]["choices"]
+    assert previewed.open_field("stake", ["anne", "Q"])["field"]["most"] == 10
+    complete = previewed.open_field("stake", ["anne", "Q", 10])
+    assert complete == {"refused": None, "field": None}
+
+
+@pytest.mark.parametrize(
+    ("verb", "values", "code"),
+    [
+        ("stake", ["anne", "Q", 1001], "purse_short"),
+        ("stake", ["stranger"], "unknown_punter"),
+        ("stake", ["anne", 7], "wrong_shape"),
+        ("bluff", [], "wrong_shape"),
+        ("undo", [], "nothing_to_undo"),
+    ],
+)
+def test_a_preview_refuses_values_as_the_entry_is_refused(
+    verb: str, values: list[Any], code: str
+) -> None:
+    result = preview(table("oak").state).open_field(verb, values)
+    assert (result["refused"]["code"], result["field"]) == (code, None)

@@ -49,12 +49,13 @@ def amounts_within(
     The steps of all limits must agree: where one has a step, the others have the same or 1.
     """
     step, held = 1, 0
-    for limit in limits:
-        least = max(least, limit.least - limit.held)
-        if limit.most is not None:
-            most = min(most, limit.most - limit.held)
-        if limit.step != 1:
-            step, held = lcm(step, limit.step), limit.held
-    least += -(least + held) % step
-    most -= (most + held) % step
+    for _, lowest, highest, each, added in limits:
+        least = max(least, lowest - added)
+        if highest is not None:
+            most = min(most, highest - added)
+        if each != 1:
+            step, held = lcm(step, each), added
+    if step != 1:
+        least += -(least + held) % step
+        most -= (most + held) % step
     return AmountRange(least, most, step) if least <= most else None

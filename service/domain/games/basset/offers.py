@@ -125,7 +125,6 @@ _SIDE_BET = EntryForm[State](
         Word("outcome", lambda *_: (WIN, LOSE)),
         Amount("amount", side_bets.side_bet_limits),
     ),
-    leading=1,
 )
 _BOOK = EntryForm[State](
     kind=entries.BOOK,
