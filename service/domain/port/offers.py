@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from service.domain.port.entries import ALL, EntryKind, FieldType
-from service.domain.port.limits import Limit, amounts_within
+from service.domain.port.limits import AmountRange, Limit, amounts_within
 from service.domain.values.errors import Refused
 
 State = TypeVar("State")
@@ -128,10 +128,7 @@ class Amount(Step[State]):
 
     def open_field(self, form: "EntryForm[State]", state: State, values: Values) -> OpenField:
         """Return the amounts that all limits allow."""
-        declared = form.field_named(self.name)
-        within = amounts_within(
-            self.limits(state, *values), least=declared.least, most=declared.most
-        )
+        within = self._within(form, state, values)
         if within is None:
             return OpenField(name=self.name, choices=(), optional=self.optional)
         suggested = self.suggested(state, *values)
@@ -145,6 +142,15 @@ class Amount(Step[State]):
             suggested=suggested,
             optional=self.optional,
         )
+
+    def is_fillable(self, form: "EntryForm[State]", state: State, values: Values) -> bool:
+        """Return whether the limits allow any amount."""
+        return self.optional or self._within(form, state, values) is not None
+
+    def _within(self, form: "EntryForm[State]", state: State, values: Values) -> AmountRange | None:
+        declared = form.field_named(self.name)
+        limits = self.limits(state, *values)
+        return amounts_within(limits, least=declared.least, most=declared.most)
 
 
 @dataclass(frozen=True)
@@ -276,7 +282,7 @@ class OfferedEntries(Generic[State]):
         offers = tuple(offer for form in self._forms for offer in form.offers(state))
         main = self._main(state)
         first = next((offer for offer in offers if main and _is_main(offer, *main)), None)
-        return tuple(replace(offer, main=offer is first) for offer in offers) if first else offers
+        return tuple(replace(offer, main=True) if offer is first else offer for offer in offers)
 
     def open_field(self, state: State, verb: str, values: Sequence[Any]) -> OpenField | None:
         """Return the next field of an entry in a settled ``state``; None if it is complete.

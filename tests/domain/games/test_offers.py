@@ -14,7 +14,8 @@ import pytest
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import CLOSED
-from service.domain.session.seats import SeatPlayer
+from service.domain.session.seats import BuyIn, SeatPlayer
+from service.domain.session.session_offers import offers_for_player
 from service.domain.values.errors import Refused
 from tests.factories.offered_commands import OfferedTable
 from tests.factories.random_sessions import random_session
@@ -84,3 +85,19 @@ def test_a_closed_session_offers_nothing(game: AnyGame) -> None:
     for kind in game.entries:
         with pytest.raises(Refused, match="The session is closed"):
             game.open_field(closed, kind.verb, ())
+
+
+def test_the_offers_of_a_player_reveal_no_purse_of_another(game: AnyGame) -> None:
+    compared = 0
+    for state in islice(states(game, 0), STATES):
+        players = list(game.summary(state).purses)
+        for richer in players if game.phase(state) != CLOSED else ():
+            after = state
+            for event in game.decide(state, BuyIn(punter=richer, amount=1009)):
+                after = game.evolve(after, event)
+            for player in players:
+                seen = [offers_for_player(game, game.offers(s), player) for s in (state, after)]
+                if player != richer:
+                    assert seen[0] == seen[1]
+                    compared += bool(seen[0])
+    assert compared > STATES
