@@ -147,8 +147,8 @@ def test_a_punter_does_not_see_other_winners(inline_service: ServiceUnderTest) -
 def test_a_board_shows_the_table_with_purses_or_without(
     inline_service: ServiceUnderTest, table: Table
 ) -> None:
-    hidden = {"recent": None, "undone": None, "bankrolls": None, "offers": []}
-    whole = {**table.state(), **hidden}
+    own = dict.fromkeys(("recent", "undone", "bankrolls"))
+    whole = {**table.state(), **own, "offers": []}
     assert reader(inline_service, table, BOARD).state() == whole
     view = reader(inline_service, table, BOARD, purses=False).state()
     del view["summary"], whole["summary"]

@@ -54,7 +54,7 @@ class OfferedTable:
         return self._command(offer.verb, self._walk(offer, random))
 
     def random_commands(self, random: Random) -> Iterator[Any]:
-        """Yield commands of any kind without end; many are close to one that is covered."""
+        """Yield commands of any kind without end; many are close to a covered one."""
         while True:
             kind = random.choice(self.game.entries)
             offers = [offer for offer in self.offers if offer.verb == kind.verb]

@@ -22,6 +22,7 @@ from service.domain.session.rulings import RULING
 from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.plain import plain
+from service.domain.values.short_text import quoted
 
 blp = Blueprint("offers", __name__, url_prefix="/v1", description="What may be entered now")
 
@@ -58,7 +59,7 @@ class OfferQuerySchema(Schema):
 def show_next_field(query: Fields, session: UUID, verb: str) -> Response:
     api = api_of(str(session))
     if verb not in entries_by_verb(api.game):
-        raise NotInThisGame(verb, api.game.title)
+        raise NotInThisGame(f"entry {quoted(verb)}", api.game.title)
     if verb == RULING.verb:
         check_may_rule()
     current = application().sessions.current(str(session))

@@ -169,11 +169,12 @@ class EntryForm(Generic[State]):
     """How one kind of entry is filled in.
 
     ``check(state, *values)`` refuses what the values so far do not allow; ``decide`` uses it with
-    all of them. ``steps`` are the fields of a line in their order; one that repeats is the last.
+    all of them. ``steps`` are the fields of a line in their order; only the last one may repeat.
+
     An offer fixes the values of the first steps, ``leading`` of them: there is one for each. The
     first of these names the player concerned, otherwise ``player(state)`` does. An entry that
-    concerns several players has one offer. ``fixed(state)``
-    are fields that have no word in a line. ``for_all``: the form that applies to everything.
+    concerns several players has one offer. ``fixed(state)`` are fields that have no word in a line.
+    ``for_all``: the form that applies to everything.
     """
 
     kind: EntryKind

@@ -1,6 +1,6 @@
 """The entries that a Basset table offers; ``deciding`` says what it allows."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from service.domain.games.basset import entries
@@ -8,6 +8,7 @@ from service.domain.games.basset.deciding import answers, checks, draws, side_be
 from service.domain.games.basset.draw_result import FASSE, LAST, PAIR
 from service.domain.games.basset.settle import LOSE, WIN
 from service.domain.games.basset.state import Punter, State, stakes_of, wins_waiting
+from service.domain.port.entries import EntryKind
 from service.domain.port.offers import Amount, EntryForm, MainEntry, OfferedEntries, Word
 from service.domain.session.seat_offers import buy_in_form, cash_out_form, seat_form
 from service.domain.session.seats import purse_limit
@@ -42,16 +43,12 @@ def _wins(state: State, punter: str) -> Iterator[str]:
 
 
 def _staked(state: State, *_parties: str) -> tuple[str, ...]:
-    """Return the punters who have a card on the table."""
+    """Return the punters with a card on the table."""
     return tuple(dict.fromkeys(stake.punter for stake in state.stakes.values()))
 
 
 def _staked_cards(state: State, _backer: str, _against: str, punter: str) -> Iterator[str]:
     return _cards(state, punter)
-
-
-def _draw_number(state: State) -> Mapping[str, Any]:
-    return {"place": state.next_draw}
 
 
 def _newest_draw(state: State) -> Mapping[str, Any]:
@@ -62,24 +59,21 @@ _PUNTER = Word[State]("punter", _punters)
 _WIN = (Word[State]("punter", _winners), Word[State]("card", _wins))
 _CARD = Word[State]("cards", _ranks, left=1)
 
-_FASSE = EntryForm[State](
-    kind=entries.FASSE,
-    check=lambda state, *cards: draws.check_fasse(state, cards),
-    steps=(_CARD,),
-    fixed=_draw_number,
-)
-_PAIR = EntryForm[State](
-    kind=entries.PAIR,
-    check=lambda state, *cards: draws.check_pair(state, cards),
-    steps=(Word("cards", _ranks, left=2), _CARD),
-    fixed=_draw_number,
-)
-_LAST = EntryForm[State](
-    kind=entries.LAST,
-    check=lambda state, *cards: draws.check_last_card(state, cards),
-    steps=(_CARD,),
-    fixed=_draw_number,
-)
+
+def _draw_form(
+    kind: EntryKind, check: Callable[..., None], *steps: Word[State]
+) -> EntryForm[State]:
+    return EntryForm(
+        kind=kind,
+        check=lambda state, *cards: check(state, cards),
+        steps=steps,
+        fixed=lambda state: {"place": state.next_draw},
+    )
+
+
+_FASSE = _draw_form(entries.FASSE, draws.check_fasse, _CARD)
+_PAIR = _draw_form(entries.PAIR, draws.check_pair, Word("cards", _ranks, left=2), _CARD)
+_LAST = _draw_form(entries.LAST, draws.check_last_card, _CARD)
 _TAKE = EntryForm[State](
     kind=entries.TAKE,
     check=answers.check_take,
