@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from service.domain.port.entries import ALL, EntryKind, FieldType
+from service.domain.port.entries import ALL, EntryKind, Field, FieldType
 from service.domain.port.limits import AmountRange, Limit, amounts_within
 from service.domain.values.errors import Refused
 
@@ -185,7 +185,7 @@ class EntryForm(Generic[State]):
     fixed: Callable[[State], Mapping[str, Any]] = lambda _: {}
     for_all: bool = False
 
-    def field_named(self, name: str) -> Any:
+    def field_named(self, name: str) -> Field:
         """Return the declaration of a field."""
         return next(declared for declared in self.kind.fields if declared.name == name)
 
@@ -231,8 +231,8 @@ class EntryForm(Generic[State]):
             next=following,
         )
 
-    def _first_values(self, state: State) -> Iterator[Values]:
-        """Yield the values of the leading steps that the check allows."""
+    def _first_values(self, state: State) -> list[Values]:
+        """Return the values of the leading steps that the check allows."""
         found: list[Values] = [()]
         for step in self.steps[: self.leading]:
             assert isinstance(step, Word), "an offer fixes words only"
@@ -242,7 +242,7 @@ class EntryForm(Generic[State]):
                 for word in step.candidates(state, *values)
                 if self.allows(state, (*values, word))
             ]
-        yield from found
+        return found
 
     def _step_at(self, count: int) -> Step[State] | None:
         if count < len(self.steps):

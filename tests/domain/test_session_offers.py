@@ -1,0 +1,105 @@
+"""The entries of every session are offered as they are decided, in each game."""
+
+from itertools import islice, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from service.domain.games import GAMES
+from service.domain.ledger import BANK
+from service.domain.port.game import AnyGame
+from service.domain.port.offers import allowed
+from service.domain.port.parties import CLOSED
+from service.domain.session.decide import decide
+from service.domain.session.payments import BOX, PAYMENTS_MAX, MakePayment
+from service.domain.session.player_renaming import RenamePlayer
+from service.domain.session.rulings import MakeRuling
+from service.domain.session.session_offers import KnownHistory, SessionOffers
+from service.domain.values.errors import Refused
+from tests.factories.random_sessions import random_session
+
+NOTHING_YET = KnownHistory(newest=None, undone=None, payments=0)
+
+
+@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    game: AnyGame = request.param
+    return game
+
+
+def states(game: AnyGame) -> list[Any]:
+    """Return states of random sessions; the last one is closed."""
+    steps = [step for seed in range(40) for step in random_session(Random(seed), game=game).steps]
+    closed = next(step.before for step in steps if game.phase(step.before) == CLOSED)
+    return [*(step.before for step in steps[::120]), closed]
+
+
+def offered(game: AnyGame, state: Any, verb: str, *values: Any) -> bool:
+    """Return whether the values are chosen from the fields that are offered, one by one."""
+    offers = SessionOffers(game, state, NOTHING_YET)
+    for count, value in enumerate(values):
+        try:
+            field = offers.open_field(verb, values[:count])
+        except Refused:
+            return False
+        assert field is not None
+        if field.choices is not None and value not in field.choices:
+            return False
+        if field.most is not None and not (field.least or 0) <= value <= field.most:
+            return False
+    return allowed(offers.open_field, verb, values)
+
+
+def test_rulings_and_payments_are_offered_as_they_are_decided(game: AnyGame) -> None:
+    found = set()
+    for state in states(game):
+        purses = game.summary(state).purses
+        names = [*purses, BANK, BOX, "stranger"]
+        amounts = {1, 7, *(purse + more for purse in purses.values() for more in (0, 1))} - {0}
+        for source, target, amount in islice(product(names, names, sorted(amounts)), 300):
+            made: dict[str, Any] = {"source": source, "target": target, "amount": amount}
+            for verb, command in (("ruling", MakeRuling(**made)), ("payment", MakePayment(**made))):
+                accepted = allowed(decide, game, state, command)
+                assert offered(game, state, verb, source, target, amount) == accepted, command
+                found.add((verb, accepted))
+    assert len(found) == 4
+
+
+def test_a_rename_is_offered_for_each_player_of_an_open_session(game: AnyGame) -> None:
+    for state in states(game):
+        offers = SessionOffers(game, state).offers()
+        players = [offer.player for offer in offers if offer.verb == "rename"]
+        is_open = game.phase(state) != CLOSED
+        assert players == (list(game.summary(state).purses) if is_open else [])
+        for player in players:
+            assert player is not None
+            assert decide(game, state, RenamePlayer(punter=player, name="A new name"))
+
+
+@pytest.mark.parametrize(
+    ("history", "verbs"),
+    [
+        (None, set()),
+        (NOTHING_YET, {"payment"}),
+        (KnownHistory(newest=7, undone=None, payments=0), {"undo", "payment"}),
+        (KnownHistory(newest=7, undone=5, payments=PAYMENTS_MAX), {"undo", "redo"}),
+    ],
+)
+def test_the_history_decides_what_else_is_offered(
+    game: AnyGame, history: KnownHistory | None, verbs: set[str]
+) -> None:
+    offers = SessionOffers(game, states(game)[-1], history).offers()
+    assert {offer.verb for offer in offers} == {"ruling", *verbs}
+    assert {offer.verb: offer.fixed for offer in offers}.get("undo", {"of": 7}) == {"of": 7}
+
+
+def test_a_settlement_that_is_due_comes_first(game: AnyGame) -> None:
+    session = random_session(Random(3), game=game)
+    due = [state for _, state in session.states() if game.owes_settlement(state)]
+    assert due
+    for state in due:
+        after = state
+        for event in game.react(state):
+            after = game.evolve(after, event)
+        assert SessionOffers(game, state).offers() == SessionOffers(game, after).offers()
