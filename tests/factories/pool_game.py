@@ -6,13 +6,15 @@ until it is won, so the banker's net is without it. Four players may sit.
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from service.domain.games import lansquenet
 from service.domain.games.lansquenet.events import Event
 from service.domain.games.lansquenet.state import State
 from service.domain.ledger import BANK, Posting, account
+from service.domain.port.game_texts import GameTexts
 from service.domain.port.parties import POOL, Party, Summary
-from service.domain.session.history import Recorded
+from service.domain.session.recorded import Recorded
 from tests.factories.lansquenet import events
 from tests.factories.recorded import log
 
@@ -54,16 +56,19 @@ def _pooled(name: str) -> str:
     return ACCOUNT if name == BANK else name
 
 
+def _texts(language: str, **changed: Any) -> GameTexts:
+    return replace(lansquenet.GAME.texts[language], **changed)
+
+
 GAME = replace(
     lansquenet.GAME,
-    title="Lansquenet with a pool",
     summary=summary,
     seats=seats,
     postings=postings,
     balances=balances,
     texts={
-        "en": replace(lansquenet.GAME.texts["en"], pools={WAGER: "The wager"}),
-        "fr": replace(lansquenet.GAME.texts["fr"], pools={WAGER: "La mise"}),
+        "en": _texts("en", title="Lansquenet with a pool", pools={WAGER: "The wager"}),
+        "fr": _texts("fr", title="Lansquenet avec un pot", pools={WAGER: "La mise"}),
     },
 )
 

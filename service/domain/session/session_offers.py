@@ -17,10 +17,11 @@ from service.domain.port.offers import (
     Word,
 )
 from service.domain.port.parties import Summary
+from service.domain.session.corrections import REDO, UNDO
 from service.domain.session.payments import BOX, PAYMENT, check_payment, check_payment_count
 from service.domain.session.player_renaming import RENAMING, check_renaming
 from service.domain.session.rulings import RULING, check_ruling, ruling_limits
-from service.domain.session.session_entries import REDO, UNDO, entries_by_verb
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.errors import Refused
 
 

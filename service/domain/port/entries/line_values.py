@@ -6,8 +6,9 @@ from dataclasses import replace
 from itertools import repeat
 from typing import Any
 
-from service.domain.port.entries.declaration import EntryKind, Field, FieldType
+from service.domain.port.entries.declaration import EntryKind, Field
 from service.domain.port.entries.json_entry import checked_value
+from service.domain.port.field_type import FieldType
 from service.domain.values.errors import BadLine
 
 _DIGITS = re.compile(r"[0-9]{1,15}")

@@ -37,15 +37,16 @@ EN = DeclarationTexts(
         "rename.punter": FieldText("The player's name until now.", "a name"),
         "rename.name": FieldText("The name from now on.", "the new name"),
         "payment.from": FieldText(
-            "Who paid: a player, `bank`, `pool:NAME`, or `box` for the money at the table.", "who pays"
+            "Who paid: a player, `bank`, `pool:NAME`, or `box` for the money at the table.",
+            "who pays",
         ),
         "payment.to": FieldText(
-            "Who was paid: a player, `bank`, `pool:NAME`, or `box` for the money at the table.", "who is paid"
+            "Who was paid: a player, `bank`, `pool:NAME`, or `box` for the money at the table.",
+            "who is paid",
         ),
     },
     labels={
         "punter": "player",
-        "punters": "players",
         "punters": "players",
         "of": "entry",
         "at_table": "on the table",

@@ -41,17 +41,17 @@ FR = DeclarationTexts(
         "rename.punter": FieldText("Le nom du joueur jusqu’ici.", "un nom"),
         "rename.name": FieldText("Le nom désormais.", "le nouveau nom"),
         "payment.from": FieldText(
-            "Qui a payé\u00a0: un joueur, `bank`, `pool:NAME` ou `box` pour l’argent sur la table.", "qui paie"
+            "Qui a payé\u00a0: un joueur, `bank`, `pool:NAME` ou `box` pour l’argent sur la table.",
+            "qui paie",
         ),
         "payment.to": FieldText(
-            "Qui a été payé\u00a0: un joueur, `bank`, `pool:NAME` ou `box` pour l’argent sur la table.",
+            "Payé à\u00a0: un joueur, `bank`, `pool:NAME` ou `box` pour l’argent de la table.",
             "qui est payé",
         ),
     },
     labels={
         "name": "nom",
         "punter": "joueur",
-        "punters": "joueurs",
         "punters": "joueurs",
         "players": "joueurs",
         "purse": "bourse",
