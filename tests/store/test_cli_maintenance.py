@@ -121,9 +121,9 @@ def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
         "amount": everything["events"][0]["data"]["funds"],
         "reverses": None,
     }
-    assert set(everything["standings"]) == {"version", "bank_net", "standings", "winners"}
+    assert set(everything["standings"]) == {"version", "bank_net", "table_net", "standings", "winners"}
     nets = [place["net"] for place in everything["standings"]["standings"]]
-    assert sum(nets) + everything["standings"]["bank_net"] == 0
+    assert sum(nets) + everything["standings"]["table_net"] == 0
 
 
 def test_a_session_can_be_given_by_a_prefix_of_its_id(paroli: Paroli) -> None:

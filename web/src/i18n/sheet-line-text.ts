@@ -48,7 +48,7 @@ export function sheetLineText(
   }
 }
 
-/** The number after a name is no field of its own and has no name. */
+/** The number after a name has no name, because it is not a field of its own. */
 const labelOf = (game: string, verb: string, { name }: DeclaredField): string =>
   name ? wantedText(game, verb, name) : t().sheetLine.number;
 
