@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.evening import CODEC, GAME
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 
 _domain: Any = import_module("eventsourcing.domain")
 _application: Any = import_module("eventsourcing.application")

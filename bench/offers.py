@@ -6,7 +6,7 @@ from typing import Any
 
 from bench.comparison import Claim, Lane, Measured, Sample, Scale, interleaved, timed_each
 from service.domain.port.game import AnyGame
-from service.domain.session.session_offers import SessionOffers
+from service.domain.session.offers.session_offers import SessionOffers
 from service.domain.values.plain import plain
 from service.sheets import read_sheet
 

@@ -13,7 +13,7 @@ from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.cli.archives import export_all
 from service.cli.store_access import find_sessions, open_configured_store
-from service.domain.session.recorded import event_view
+from service.domain.session.log.recorded import event_view
 from service.sheets.write import score_sheet
 
 

@@ -7,7 +7,7 @@ from service.domain.games import GAMES
 from service.domain.port.entries import read_entry
 from service.domain.port.game import WHOLE_VIEW
 from service.domain.port.parties import CLOSED
-from service.domain.session.session_offers import SessionOffers
+from service.domain.session.offers.session_offers import SessionOffers
 from service.domain.session.session_summary import session_summary
 from service.domain.values.errors import BadLine, Refused
 from service.domain.values.plain import plain, typed

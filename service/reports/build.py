@@ -10,7 +10,7 @@ from service.domain.port.opening import Opening
 from service.domain.port.parties import Summary
 from service.domain.session.bankrolls import links_by_any_name
 from service.domain.session.history import journal, opening_of_history
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import session_properties
 from service.domain.session.standings import places_of
 from service.reports.corrections import corrections_of

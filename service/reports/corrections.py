@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.session.history import Entry, effective_events
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.rulings import RulingMade
 from service.domain.session.session_events import follow, is_at_table
 from service.reports.entries import EntryLines

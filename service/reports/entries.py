@@ -6,7 +6,7 @@ from typing import Any
 from service.domain.port.entries import write_line
 from service.domain.port.game import AnyGame
 from service.domain.session.entry_list import EntryList, ListedEntry
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_entries import entries_by_event
 from service.domain.values.money import Currency
 from service.reports.model import ReportEntry

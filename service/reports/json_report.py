@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from service.domain.session.recorded import event_view
+from service.domain.session.log.recorded import event_view
 from service.domain.values.plain import plain
 from service.reports.model import ReportPosting, SessionReport
 

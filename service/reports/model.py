@@ -8,7 +8,7 @@ from service.domain.ledger import Posting
 from service.domain.port.game import AnyGame
 from service.domain.port.game_tables import GameTable
 from service.domain.port.parties import Summary
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import Currency
 from service.sealing.seal_text import Seal
 

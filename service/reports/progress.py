@@ -7,8 +7,8 @@ from typing import Any
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import Summary
 from service.domain.session.history import Entry, entries_that_count
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import current_names, with_names
-from service.domain.session.recorded import Recorded
 from service.domain.session.session_events import evolve
 from service.reports.model import Curve, ReportRound
 

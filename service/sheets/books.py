@@ -6,7 +6,7 @@ from typing import Any
 from service.domain.port.game import AnyGame
 from service.domain.session.bankrolls import PursesReturned
 from service.domain.session.history import entries_that_count
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.standings import standings
 
 

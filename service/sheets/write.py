@@ -10,7 +10,7 @@ from service.domain.port.entries import FieldType, write_line
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.session.history import Entry, entries_that_count, opening_of_history
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_entries import entries_by_event
 from service.domain.values.money import Currency
 from service.sheets.books import books_of_sheet

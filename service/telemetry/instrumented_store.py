@@ -12,7 +12,7 @@ from service.application.errors import StoreUnusable, StoreUnwritable
 from service.application.ports.store import Append, SessionRow, Store
 from service.application.recording.draft import SETTLER
 from service.application.times import seconds_between
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.telemetry import metrics
 
 ENTRY, SETTLEMENT = "entry", "settlement"

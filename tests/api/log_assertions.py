@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from service.domain.session.chain import GENESIS, canonical_json, link
+from service.domain.session.log.chain import GENESIS, canonical_json, link
 
 Event = dict[str, Any]
 

@@ -13,7 +13,7 @@ from service.app import make_application
 from service.application.ports.store import StandingsRow
 from service.application.reading.standings import SHAPE, is_current, standings_row
 from service.application.verification.verify import verify
-from service.domain.session.chain import canonical_json
+from service.domain.session.log.chain import canonical_json
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.caller import Caller, Table

@@ -7,7 +7,7 @@ from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
 from service.clock import SystemClock
 from service.domain.games import GAMES
-from service.domain.session.recorded import event_view
+from service.domain.session.log.recorded import event_view
 from service.sheets import read_sheet
 from service.store.log.codec import EventCodec
 from tests.docs.pages import blocks, page

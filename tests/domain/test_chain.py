@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from service.domain.session.chain import GENESIS, canonical_json, link
+from service.domain.session.log.chain import GENESIS, canonical_json, link
 
 FIELDS: dict[str, Any] = {
     "stream": "00000000-0000-4000-8000-000000000001",

@@ -8,7 +8,7 @@ import pytest
 from service.domain.games.basset import GAME
 from service.domain.ledger import Posting, balances_of
 from service.domain.session.history import effective_events, fold, journal
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import properties_after, session_properties
 from tests.factories import events
 from tests.factories.devices import pen_taken

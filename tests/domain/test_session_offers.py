@@ -11,11 +11,11 @@ from service.domain.ledger import BANK
 from service.domain.port.game import AnyGame
 from service.domain.port.offers import allowed
 from service.domain.port.parties import CLOSED
+from service.domain.session.offers.session_offers import KnownHistory, SessionOffers
 from service.domain.session.payments import BOX, PAYMENTS_MAX, MakePayment
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
 from service.domain.session.session_events import decide
-from service.domain.session.session_offers import KnownHistory, SessionOffers
 from service.domain.values.errors import Refused
 from tests.factories.random_sessions import random_session
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from service.domain.evenings.stream_list import ListedStream, lines_after, list_break
-from service.domain.session.chain import GENESIS
+from service.domain.session.log.chain import GENESIS
 
 OPENED = [("00000000-0000-4000-8000-000000000001", "a" * 64), ("person:Señora", "b" * 64)]
 

@@ -9,7 +9,7 @@ from uuid import UUID, uuid5
 from service.application.times import later
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import CURRENCIES
 from service.reports.gathering.build import SessionLog, gathering_report
 from service.reports.gathering.model import GatheringFacts, GatheringReport

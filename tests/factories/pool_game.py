@@ -14,7 +14,7 @@ from service.domain.games.lansquenet.state import State
 from service.domain.ledger import BANK, Posting, account
 from service.domain.port.game_texts import GameTexts
 from service.domain.port.parties import POOL, Party, Summary
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from tests.factories.lansquenet import events
 from tests.factories.recorded import log
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from service.domain.session.chain import GENESIS
 from service.domain.session.corrections import EntriesTakenBack
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.chain import GENESIS
+from service.domain.session.log.recorded import Recorded
 
 
 def recorded(version: int, entry: str, event: Any) -> Recorded:

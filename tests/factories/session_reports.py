@@ -8,7 +8,7 @@ from service.domain.games import GAMES
 from service.domain.games.basset import GAME as BASSET
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import Undo
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_entries import entries_by_verb
 from service.domain.session.settling_up import settling_up
 from service.domain.values.errors import Refused

@@ -23,7 +23,7 @@ from service.domain.port.game import Command
 from service.domain.port.opening import Opening
 from service.domain.session.control import Control, PenTaken
 from service.domain.session.history import effective_events
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import session_properties
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet

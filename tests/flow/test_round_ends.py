@@ -9,7 +9,7 @@ import pytest
 from service.application.sessions.session import Session, session_of_history, with_events
 from service.domain.games.lansquenet import events as e
 from service.domain.port.game import AnyGame
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.reports.progress import played
 from tests.factories import pool_game
 from tests.factories.lansquenet import events

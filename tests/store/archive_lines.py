@@ -13,7 +13,7 @@ from service.application.archive.archive import (
 from service.application.archive.archive_export import archived_streams, read_for_archive
 from service.application.archive.archive_import import ImportResult, check_archive, import_streams
 from service.application.ports.store import Store, StoredEvent
-from service.domain.session.chain import GENESIS, link
+from service.domain.session.log.chain import GENESIS, link
 from service.store.log.codec import EventCodec
 from tests.store.session_appends import NOON
 

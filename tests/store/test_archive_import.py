@@ -23,8 +23,8 @@ from service.application.ports.store import (
 from service.application.recording.draft import SETTLER
 from service.application.recording.entry_response import to_json
 from service.domain.games.basset import GAME
-from service.domain.session.chain import canonical_json
 from service.domain.session.corrections import Undo
+from service.domain.session.log.chain import canonical_json
 from service.domain.values.ids import event_id
 from service.store.log.codec import EventCodec
 from service.store.log.memory import MemoryStore

@@ -25,7 +25,7 @@ from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.games import GAMES
 from service.domain.session.assignment import SessionFiled
 from service.domain.session.bankrolls import BankrollLinked, Deposit
-from service.domain.session.chain import canonical_json
+from service.domain.session.log.chain import canonical_json
 from service.domain.session.seats import BuyIn, CashOut
 from service.store.log.codec import EventCodec
 from service.store.log.memory import MemoryStore

@@ -11,7 +11,7 @@ from service.application.sessions.session_cache import SessionCache
 from service.application.verification.verify_database import list_head
 from service.cli.maintenance import NOT_CHECKED
 from service.domain.session.bankrolls import Deposit, RegisterPerson
-from service.domain.session.recorded import event_view
+from service.domain.session.log.recorded import event_view
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
@@ -121,7 +121,8 @@ def test_the_json_export_has_all_data(paroli: Paroli, url: str) -> None:
         "amount": everything["events"][0]["data"]["funds"],
         "reverses": None,
     }
-    assert set(everything["standings"]) == {"version", "bank_net", "table_net", "standings", "winners"}
+    members = {"version", "bank_net", "table_net", "standings", "winners"}
+    assert set(everything["standings"]) == members
     nets = [place["net"] for place in everything["standings"]["standings"]]
     assert sum(nets) + everything["standings"]["table_net"] == 0
 

@@ -15,8 +15,8 @@ from service.domain.games import GAMES, basset
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
 from service.domain.port.upcasts import Fields, Upcast
 from service.domain.session.bankrolls import PERSON_EVENTS
-from service.domain.session.chain import canonical_json
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.chain import canonical_json
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import SESSION_EVENTS
 from service.store.log.codec import EventCodec
 from service.store.log.fast_dataclass import fast_constructor

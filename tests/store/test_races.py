@@ -12,7 +12,7 @@ from service.application.application import Application
 from service.application.ports.store import Store
 from service.application.recording.entry_response import EntryResult
 from service.application.verification.verify import verify
-from service.domain.session.chain import GENESIS
+from service.domain.session.log.chain import GENESIS
 from service.store.log.codec import EventCodec
 from service.store.log.fair_lock import FairLock
 from tests.factories import commands

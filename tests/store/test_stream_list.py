@@ -14,7 +14,7 @@ from service.application.recording.gatherings import GATHERING
 from service.application.verification.verify_database import ListHead, database_findings, list_head
 from service.domain.evenings.stream_list import list_break
 from service.domain.games.basset import GAME
-from service.domain.session.chain import GENESIS
+from service.domain.session.log.chain import GENESIS
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.log.memory import MemoryStore

@@ -14,7 +14,7 @@ from service.application.sessions.session_cache import SessionCache
 from service.application.verification.findings import Verified
 from service.application.verification.verify import Rebuilt, rebuild, sessions_of, verify
 from service.domain.ledger import Posting
-from service.domain.session.chain import canonical_json, link
+from service.domain.session.log.chain import canonical_json, link
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.sqlite.driver import sqlite3

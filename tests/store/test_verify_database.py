@@ -11,7 +11,7 @@ from service.application.recording.gatherings import GATHERING
 from service.application.verification.verify import Rebuilt, rebuild, sessions_of, verify
 from service.application.verification.verify_database import ListHead, database_findings, list_head
 from service.application.verification.verify_streams import streams_of, verify_streams
-from service.domain.session.chain import link
+from service.domain.session.log.chain import link
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store

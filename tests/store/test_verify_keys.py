@@ -21,7 +21,7 @@ from service.application.verification.verify_database import database_findings
 from service.application.verification.verify_streams import verify_streams
 from service.clock import SystemClock
 from service.domain.session.bankrolls import Deposit, RegisterPerson
-from service.domain.session.recorded import event_view
+from service.domain.session.log.recorded import event_view
 from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.store.attacked_store import AttackedStore

@@ -13,8 +13,8 @@ from service.application.reading.offers import offers_of
 from service.application.sessions.session import Session
 from service.domain.port.game import Viewer
 from service.domain.port.offers import Offer
+from service.domain.session.offers.session_offers import offers_for_player
 from service.domain.session.rulings import RULING
-from service.domain.session.session_offers import offers_for_player
 
 
 def current_grant() -> Grant:

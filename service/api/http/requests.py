@@ -17,7 +17,7 @@ from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult
 from service.application.sessions.session import Session
 from service.application.waiting import before_wait
-from service.domain.session.chain import canonical_json
+from service.domain.session.log.chain import canonical_json
 
 KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
 TAG_HASH = 12

@@ -36,8 +36,8 @@ from service.application.reading.queries import EVERY_EVENT, EventFilter
 from service.application.reading.standings import standings_of
 from service.application.recording.entry_response import journal_view, posting_view
 from service.domain.port.game import AnyGame
+from service.domain.session.log.recorded import event_view
 from service.domain.session.player_renaming import current_names
-from service.domain.session.recorded import event_view
 from service.domain.values.plain import plain
 
 blp = Blueprint("ledger", __name__, url_prefix="/v1", description="The log and the accounts")

@@ -28,8 +28,8 @@ from service.application.verification.verify_streams import (
     stream_key_breaks_of,
 )
 from service.domain.session.control import PenTaken
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.properties import SessionProperties
-from service.domain.session.recorded import Recorded
 from service.domain.session.session_events import properties_after
 
 _MOVED_LIMIT = 2**63

@@ -8,7 +8,7 @@ from typing import Any
 from service.application.archive.archive import BadArchive, read_archive, read_lines
 from service.application.ports.store import StoredEvent
 from service.application.recording.streams import SESSION
-from service.domain.session.chain import canonical_json
+from service.domain.session.log.chain import canonical_json
 
 Logs = Mapping[str, list[StoredEvent]]
 """The events of each session, oldest first, by its id."""

@@ -14,7 +14,7 @@ from service.application.ports.report_files import ReportFiles
 from service.domain.evenings.stream_list import FirstEvent, ListedStream
 from service.domain.ledger import Posting
 from service.domain.port.parties import CLOSED
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 
 HOUSE = "house"
 """The scope of idempotency keys that open sessions. All other keys are unique in their session."""

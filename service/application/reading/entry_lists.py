@@ -15,7 +15,7 @@ from service.domain.port.entries import entry_of
 from service.domain.port.game import AnyGame
 from service.domain.session.entry_list import EntryList, ListedEntry
 from service.domain.session.history import Entry
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_entries import entries_by_event
 
 Json = dict[str, Any]

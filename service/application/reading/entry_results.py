@@ -10,7 +10,7 @@ from service.application.recording.entry_response import EntryResult, entry_resp
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import touched_accounts
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 
 _POLL_SECONDS = 1.0
 """How long a waiting request relies on notifications before it reads the store."""

@@ -1,7 +1,7 @@
 """The entries that a session offers."""
 
 from service.application.sessions.session import Session
-from service.domain.session.session_offers import KnownHistory, SessionOffers
+from service.domain.session.offers.session_offers import KnownHistory, SessionOffers
 
 
 def offers_of(session: Session) -> SessionOffers:

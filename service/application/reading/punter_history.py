@@ -10,7 +10,7 @@ from service.application.ports.store import Store
 from service.application.sessions.session import Session
 from service.domain.port.game import AnyGame, PlayerEvent
 from service.domain.session.history import effective_events
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import concerns, evolve
 
 

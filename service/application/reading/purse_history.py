@@ -5,7 +5,7 @@ from typing import Any
 
 from service.application.sessions.session import Session
 from service.domain.port.game import Viewer
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.reports.model import ReportRound
 from service.reports.progress import played
 

@@ -17,7 +17,7 @@ from service.application.ports.store import (
 from service.application.sessions.named_players import names_player
 from service.application.sessions.session import Session
 from service.domain.ledger import Posting
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.values.names import caseless
 
 ROWS_PER_READ = 100

@@ -10,7 +10,7 @@ from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.evenings.evening_standings import NamedRoundEnd, rounds_by_current_name
 from service.domain.session.bankrolls import links_by_name
-from service.domain.session.chain import canonical_json
+from service.domain.session.log.chain import canonical_json
 from service.domain.session.standings import standings
 from service.domain.values.plain import plain, typed
 

@@ -32,8 +32,8 @@ from service.domain.session.bankrolls import due_returns
 from service.domain.session.control import PenTaken, first_taking
 from service.domain.session.corrections import EntriesTakenBack, EntryRestored, Redo, Undo
 from service.domain.session.history import EntriesThatCount, Entry, next_postings
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.properties import SessionRenamed
-from service.domain.session.recorded import Recorded
 from service.domain.session.session_events import decide
 from service.domain.values.errors import Refused
 from service.domain.values.ids import entry_seed, settlement_seed

@@ -7,7 +7,7 @@ from typing import Any
 
 from service.application.ports.store import NumberedPosting
 from service.domain.ledger import Posting, with_refs
-from service.domain.session.recorded import Recorded, event_view
+from service.domain.session.log.recorded import Recorded, event_view
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 from service.application.errors import ATTEMPTS, KeyTaken, TooBusy, WrongVersion
 from service.application.ports.store import Codec
-from service.domain.session.chain import link
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.chain import link
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import is_correction
 from service.domain.values.ids import event_id
 

@@ -24,8 +24,8 @@ from service.application.recording.new_events import (
 )
 from service.application.recording.stored_results import find_result, refusals_to_store
 from service.domain.ledger import Posting
-from service.domain.session.chain import GENESIS, canonical_json
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.chain import GENESIS, canonical_json
+from service.domain.session.log.recorded import Recorded
 from service.domain.values.errors import Refused
 from service.domain.values.plain import plain, typed
 

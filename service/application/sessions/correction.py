@@ -16,7 +16,7 @@ from service.domain.session.corrections import (
     EntryRestored,
 )
 from service.domain.session.history import EntriesThatCount, Entry, entries_that_count
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_entries import entries_by_event
 from service.domain.session.session_events import decide, evolve, follow
 from service.domain.values.errors import Refused

@@ -7,8 +7,8 @@ from typing import Any
 
 from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import NAME_MEMBERS, PlayerRenamed, name_members
-from service.domain.session.recorded import Recorded
 from service.domain.session.session_entries import all_entries
 
 _HOLDER = "holder"

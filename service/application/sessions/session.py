@@ -12,13 +12,13 @@ from service.domain.port.opening import Opening
 from service.domain.port.parties import CLOSED
 from service.domain.session.assignment import SessionFiled
 from service.domain.session.bankrolls import Links
-from service.domain.session.chain import GENESIS
 from service.domain.session.control import Control
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.session.history import Entry, entries_that_count
+from service.domain.session.log.chain import GENESIS
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.payments import AfterClose, PaymentMade
 from service.domain.session.properties import SessionProperties
-from service.domain.session.recorded import Recorded
 from service.domain.session.session_events import (
     evolve,
     follow,

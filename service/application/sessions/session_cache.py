@@ -17,7 +17,7 @@ from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import EntryAmended
 from service.domain.session.history import is_amended, replaced_ranges
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 
 
 class SessionCache:

@@ -28,10 +28,10 @@ from service.application.verification.findings import (
 )
 from service.application.verification.verify_keys import session_key_breaks
 from service.domain.ledger import balances_of
-from service.domain.session.chain import GENESIS, canonical_json, link
 from service.domain.session.corrections import EntriesTakenBack
 from service.domain.session.history import EntriesThatCount, journal
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.chain import GENESIS, canonical_json, link
+from service.domain.session.log.recorded import Recorded
 from service.domain.values.ids import entry_seed, event_id, settlement_seed
 
 _PAGE = 100

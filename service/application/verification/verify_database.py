@@ -11,7 +11,7 @@ from service.application.verification.findings import Finding
 from service.application.verification.verify import sessions_of
 from service.application.verification.verify_streams import streams_of
 from service.domain.evenings.stream_list import FirstEvent, ListedStream, list_break
-from service.domain.session.chain import GENESIS
+from service.domain.session.log.chain import GENESIS
 
 _KINDS = {SESSION: "Session", GATHERING.name: "Evening", PERSON.name: "Person"}
 """The kinds of streams in messages."""

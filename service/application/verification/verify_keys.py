@@ -13,7 +13,7 @@ from service.application.sessions.session import Session
 from service.application.verification.findings import Finding, VersionedPostings
 from service.domain.ledger import balances_of, touched_accounts
 from service.domain.session.corrections import EntryAmended
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 
 Expect = Callable[[IdempotencyRecord], str | None]
 """Returns the response that follows from the events; None if no entry has the key."""

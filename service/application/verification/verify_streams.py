@@ -23,10 +23,10 @@ from service.domain.session.bankrolls import (
     Person,
     outside_money,
 )
-from service.domain.session.chain import GENESIS
 from service.domain.session.history import effective_events
+from service.domain.session.log.chain import GENESIS
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.player_renaming import PlayerRenamed
-from service.domain.session.recorded import Recorded
 from service.domain.session.session_events import session_properties
 from service.domain.values.ids import entry_seed, event_id
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import NamedTuple
 
-from service.domain.session.chain import GENESIS, canonical_json
+from service.domain.session.log.chain import GENESIS, canonical_json
 
 
 class FirstEvent(NamedTuple):

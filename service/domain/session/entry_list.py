@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import follow
 
 Removed = Literal["undone", "amended", "struck", "dropped"]

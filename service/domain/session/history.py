@@ -9,7 +9,7 @@ from service.domain.ledger import Posting, PostingRef, reversed_postings
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import (
     evolve,
     follow,

@@ -9,9 +9,9 @@ from service.domain.port.entries import EntryKind
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import Summary
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.payments import AfterClose
 from service.domain.session.properties import SessionProperties
-from service.domain.session.recorded import Recorded
 
 
 class LogFollower(Protocol):

@@ -20,6 +20,7 @@ from service.domain.session.corrections import (
     EntryAmended,
     EntryRestored,
 )
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.payments import PAYMENT, PaymentMade, decide_payment, with_payment
 from service.domain.session.player_renaming import (
     RENAMING,
@@ -35,7 +36,6 @@ from service.domain.session.properties import (
     with_link,
     with_name,
 )
-from service.domain.session.recorded import Recorded
 from service.domain.session.rulings import RULING, RulingMade, decide_ruling, ruling_postings
 from service.domain.session.session_event_kind import LogFollower, SessionEventKind
 from service.domain.values.plain import plain

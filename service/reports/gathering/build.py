@@ -11,7 +11,7 @@ from service.domain.evenings.evening_standings import (
     evening_rounds,
 )
 from service.domain.port.game import AnyGame
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import Currency
 from service.domain.values.names import numbered_names
 from service.reports.build import Progress, session_report

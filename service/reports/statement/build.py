@@ -15,7 +15,7 @@ from service.domain.session.bankrolls import (
     bankroll_account,
     postings,
 )
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import Currency
 from service.reports.gathering.model import hash_of_heads
 from service.reports.model import ReportPosting

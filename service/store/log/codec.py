@@ -11,7 +11,7 @@ from service.domain.evenings.gatherings import GATHERING_EVENTS
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.session.bankrolls import PERSON_EVENTS
-from service.domain.session.chain import canonical_writer
+from service.domain.session.log.chain import canonical_writer
 from service.domain.session.session_events import SESSION_EVENTS
 from service.store.log.fast_dataclass import fast_constructor
 from service.store.log.upcast import upcast, upcasts_of

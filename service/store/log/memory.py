@@ -22,7 +22,7 @@ from service.application.ports.store import (
 )
 from service.domain.evenings.stream_list import FirstEvent, ListedStream, lines_after
 from service.domain.ledger import Posting, balances_of
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.store.log.checks import check_whole
 from service.store.log.fair_lock import FairLock
 from service.store.log.keyring import MemoryKeyring

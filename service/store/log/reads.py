@@ -20,7 +20,7 @@ from service.application.ports.store import (
 )
 from service.domain.evenings.stream_list import FirstEvent, ListedStream
 from service.domain.ledger import Posting
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.store.log.compiled import Statement
 from service.store.log.database import Database
 from service.store.log.rows import (

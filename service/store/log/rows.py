@@ -16,7 +16,7 @@ from service.application.ports.store import (
 )
 from service.domain.evenings.stream_list import ListedStream
 from service.domain.ledger import Posting, with_refs
-from service.domain.session.recorded import Recorded
+from service.domain.session.log.recorded import Recorded
 from service.store.log.fast_dataclass import fast_constructor
 
 Row = tuple[Any, ...]

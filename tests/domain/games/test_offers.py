@@ -14,8 +14,8 @@ import pytest
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import CLOSED
+from service.domain.session.offers.session_offers import offers_for_player
 from service.domain.session.seats import BuyIn, SeatPlayer
-from service.domain.session.session_offers import offers_for_player
 from service.domain.values.errors import Refused
 from tests.factories.offered_commands import OfferedTable
 from tests.factories.random_sessions import random_session

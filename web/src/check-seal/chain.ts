@@ -1,4 +1,4 @@
-/** The hash chain of a session's log, computed as the service does (service/domain/session/chain.py). */
+/** The hash chain of a session's log, computed as the service does (service/domain/session/log/chain.py). */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';

@@ -5,12 +5,12 @@ from typing import Any, get_args
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.concerns import concerns
 from service.domain.games.basset.deciding.decide import decide
+from service.domain.games.basset.deciding.offers import OFFERED
 from service.domain.games.basset.entries import ENTRIES
 from service.domain.games.basset.events import DealEnded, Event
 from service.domain.games.basset.evolve import evolve, with_money, with_returned
 from service.domain.games.basset.examples import EXAMPLES
 from service.domain.games.basset.journal import balances, postings
-from service.domain.games.basset.offers import OFFERED
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.refusals import REFUSAL_TEXTS, REFUSALS

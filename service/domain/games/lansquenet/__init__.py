@@ -4,13 +4,13 @@ from typing import Any, get_args
 
 from service.domain.games.lansquenet.commands import Command
 from service.domain.games.lansquenet.concerns import concerns
-from service.domain.games.lansquenet.decide import decide
+from service.domain.games.lansquenet.deciding.decide import decide
+from service.domain.games.lansquenet.deciding.offers import OFFERED
 from service.domain.games.lansquenet.entries import ENTRIES
 from service.domain.games.lansquenet.events import Event, HandSettled
 from service.domain.games.lansquenet.evolve import evolve, with_money, with_returned
 from service.domain.games.lansquenet.examples import EXAMPLES
 from service.domain.games.lansquenet.journal import balances, postings
-from service.domain.games.lansquenet.offers import OFFERED
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.lansquenet.refusals import REFUSAL_TEXTS, REFUSALS
 from service.domain.games.lansquenet.renamed import renamed

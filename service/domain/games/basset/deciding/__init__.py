@@ -1,1 +1,1 @@
-"""Which commands a Basset table allows, and the events they cause."""
+"""What a Basset table allows: its decisions, its offers, and the checks of both."""

@@ -10,7 +10,7 @@ from service.domain.games.basset.settle import LOSE, WIN
 from service.domain.games.basset.state import Punter, State, stakes_of, wins_waiting
 from service.domain.port.entries import EntryKind
 from service.domain.port.offers import Amount, EntryForm, MainEntry, OfferedEntries, Word
-from service.domain.session.seat_offers import buy_in_form, cash_out_form, seat_form
+from service.domain.session.offers.seat_offers import buy_in_form, cash_out_form, seat_form
 from service.domain.session.seats import purse_limit
 from service.domain.values.cards import RANKS, SUITS
 

@@ -6,9 +6,9 @@ Source: S3 and the session's rules; see `docs/explanation/lansquenet.md`.
 from collections.abc import Callable
 from typing import Any
 
-from service.domain.games.lansquenet import checks
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet import events as e
+from service.domain.games.lansquenet.deciding import checks
 from service.domain.games.lansquenet.hand_result import outcome_of
 from service.domain.games.lansquenet.state import (
     State,

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, get_args
 
-from service.domain.games.lansquenet import checks, entries
+from service.domain.games.lansquenet import entries
+from service.domain.games.lansquenet.deciding import checks
 from service.domain.games.lansquenet.events import Outcome
 from service.domain.games.lansquenet.hand_result import LEFT_AND_RIGHT, find_outcome
 from service.domain.games.lansquenet.state import Player, State, uncovered
@@ -17,7 +18,7 @@ from service.domain.port.offers import (
     Values,
     Word,
 )
-from service.domain.session.seat_offers import buy_in_form, cash_out_form, seat_form
+from service.domain.session.offers.seat_offers import buy_in_form, cash_out_form, seat_form
 from service.domain.session.seats import purse_limit
 from service.domain.values.cards import PACK, RANKS, SUIT_LETTERS
 

@@ -1,0 +1,1 @@
+"""The log of a session: recorded events, and their hash chain."""
