@@ -12,6 +12,7 @@ from tests.web.conftest import OpenTab
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import ParoliServer
 from tests.web.people import BALANCE, POUND, add_person, find_person, moves
+from tests.web.repeats import first_daily
 
 FORM_STEPS = ".opening-form__steps button"
 SEATS = "li.seats-step__seat"
@@ -87,7 +88,7 @@ def test_a_linked_seat_and_bank_play_and_get_their_money_back(
     expect(page).to_have_url(re.compile(f"/tables/{table.id}"))
 
 
-@pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
 def test_the_choices_fit_and_are_accessible(
     open_tab: OpenTab, server: ParoliServer, people: dict[str, str], locale: str
 ) -> None:

@@ -24,6 +24,7 @@ from tests.web.closing_page import new_evening
 from tests.web.conftest import OpenTab
 from tests.web.page_text import money
 from tests.web.paroli_server import ParoliServer
+from tests.web.repeats import first_daily
 from tests.web.test_closing import LANSQUENET
 from tests.web.test_lazy_loading import block_files
 
@@ -79,7 +80,7 @@ def test_the_code_that_draws_is_loaded_when_a_chart_is_first_seen(
     ]
 
 
-@pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
 def test_a_closed_table_has_the_charts_of_its_purses_and_its_bank(
     open_tab: OpenTab, server: ParoliServer, locale: str
 ) -> None:

@@ -19,6 +19,7 @@ from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.page_text import NBSP
 from tests.web.paroli_server import LAN_HOST, ParoliServer
+from tests.web.repeats import first_daily
 from tests.web.test_by_touch import OFFLINE_ERRORS
 from tests.web.test_lazy_loading import NOT_LOADED, block_files
 
@@ -45,8 +46,8 @@ def close_table(dealer: Dealer) -> None:
     dealer.tap(page.locator(".menu__confirm .menu__action").first)
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
-@pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
+@pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
 def test_an_evening_ends_with_standings_and_payouts(
     open_tab: OpenTab, server: ParoliServer, locale: str
 ) -> None:
@@ -178,7 +179,7 @@ def test_the_payout_list_is_printed_three_taps_after_the_close_is_chosen(
     assert tab.page.evaluate("window.prints") == 1
 
 
-@pytest.mark.parametrize("theme", ["day", "candle"])
+@pytest.mark.parametrize("theme", first_daily("candle", "day"))
 def test_only_the_list_is_printed(open_tab: OpenTab, server: ParoliServer, theme: str) -> None:
     tab = open_tab(candle=theme == "candle")
     closing = open_closed(tab, closed_table(server))

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
+from tests.web.repeats import first_daily
 
 TITLE = "Hand by hand"
 ENTRIES = ".entry-history-list li"
@@ -76,7 +77,7 @@ def sums(tab: BrowserTab, name: str) -> dict[str, str]:
     return {row.locator("th").inner_text(): row.locator("td").last.inner_text() for row in rows}
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)
 def test_a_lansquenet_table_shows_the_balances_of_the_api(tab: BrowserTab) -> None:
     session = open_table(tab)
     seat_two(tab)

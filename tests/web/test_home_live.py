@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import OpenTab
 from tests.web.gatherings import open_gathering, open_table
 from tests.web.paroli_server import ParoliServer
+from tests.web.repeats import first_daily
 
 SEATS = ("seat anne 100", "seat bess 100", "stake anne K 10", "stake bess 3 5")
 LEADERS = ".evening-leaders tbody tr"
@@ -20,7 +21,7 @@ def play_evening(server: ParoliServer) -> None:
     open_table(server, "Try out", "seat carl 100", practice=True)
 
 
-@pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
 def test_the_home_page_passes_axe(open_tab: OpenTab, locale: str) -> None:
     tab = open_tab(locale=locale)
     page = tab.page

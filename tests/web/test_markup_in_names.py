@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.api.caller import Table
 from tests.web.browser_tab import FIRST_PAGE, BrowserTab
 from tests.web.paroli_server import ParoliServer
+from tests.web.repeats import first_daily
 
 # A name is 40 characters at most, and has no double quotes.
 MARKUP_NAME = "<img src=x onerror=alert(1)>"
@@ -66,7 +67,7 @@ def test_markup_in_names_is_text_in_the_list_and_at_the_table(
     assert page.title() == f"{MARKUP_NAME} · Paroli"
 
 
-@pytest.mark.parametrize("width", [1180, 820, 390, 320])
+@pytest.mark.parametrize("width", first_daily(320, 390, 820, 1180))
 def test_a_long_name_breaks_between_words_in_the_history(tab: BrowserTab, width: int) -> None:
     long_name_table = tab.server.caller().table(f'seat "{LONG_NAME}" 1000')
     tab.page.set_viewport_size({"width": width, "height": 820})

@@ -7,11 +7,12 @@ from tests.web.axe import violations
 from tests.web.browser_tab import save_screenshot
 from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
+from tests.web.repeats import first_daily
 from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, SEATS, OpenTable, TablePage
 
 NARROWEST = (320, 640)
-NARROW = pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
-ALL = pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE], ids=str)
+NARROW = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT), ids=str)
+ALL = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT, LANDSCAPE), ids=str)
 STAKES = ("stake anne K 240", "stake anne 7 480", "stake bess K 48", "stake bess 10 120")
 MANY = tuple(f'seat "Punter the {number}th" 9600' for number in range(3, 13))
 BOXES = """(keys) => keys.map((key) => {
@@ -36,7 +37,7 @@ def open_with_rules(
     return TablePage(new_context(browser, Device(size), offline_ready=False), server, table)
 
 
-@pytest.mark.parametrize("size", [PORTRAIT, PHONE, NARROWEST], ids=str)
+@pytest.mark.parametrize("size", first_daily(NARROWEST, PHONE, PORTRAIT), ids=str)
 def test_nine_coins_and_the_pad_are_in_view_in_two_rows(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:

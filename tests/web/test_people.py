@@ -15,6 +15,7 @@ from tests.web.people import (
     open_people,
     open_person,
 )
+from tests.web.repeats import first_daily
 
 MENUS = {"en-IE": "People and bankrolls", "fr-FR": "Personnes et comptes"}
 
@@ -64,7 +65,7 @@ def test_a_statement_is_of_one_currency_and_is_downloaded(
         assert download.value.suggested_filename.endswith(f".{suffix}")
 
 
-@pytest.mark.parametrize("locale", ["en-IE", "fr-FR"])
+@pytest.mark.parametrize("locale", first_daily("fr-FR", "en-IE"))
 def test_the_pages_fit_and_are_accessible(
     open_tab: OpenTab, server: ParoliServer, locale: str
 ) -> None:

@@ -10,6 +10,7 @@ from service.api.guards.rate_limits import FAILURES_MAX
 from tests.api.service_under_test import HOUSE_KEY
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
+from tests.web.repeats import first_daily
 
 NO_TABLES = "No tables yet"
 NOT_SIGNED_IN = "This browser is not signed in"
@@ -78,7 +79,7 @@ def test_a_used_link_does_not_sign_the_browser_out(tab: BrowserTab) -> None:
     tab.check_layout("still-signed-in")
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)
 def test_a_link_replaces_a_sign_in_only_after_confirmation(tab: BrowserTab) -> None:
     tab.allow("409")
     page, link = tab.page, tab.server.link("dealer")
@@ -101,7 +102,7 @@ def test_a_link_replaces_a_sign_in_only_after_confirmation(tab: BrowserTab) -> N
     expect(page.get_by_role("link", name="Keys and devices")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"], indirect=True)
+@pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)
 def test_a_browser_that_is_not_signed_in_shows_a_field_for_a_link(tab: BrowserTab) -> None:
     tab.allow("401")
     page = tab.page

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.axe import violations
 from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer
+from tests.web.repeats import first_daily
 from tests.web.table_page import (
     LANDSCAPE,
     PHONE,
@@ -159,7 +160,7 @@ def test_a_deal_can_be_entered_by_keyboard(open_table: OpenTable) -> None:
     ]
 
 
-@pytest.mark.parametrize("size", [LANDSCAPE, PORTRAIT, PHONE, NARROW], ids=str)
+@pytest.mark.parametrize("size", first_daily(PHONE, NARROW, PORTRAIT, LANDSCAPE), ids=str)
 def test_wins_can_be_answered_in_every_layout(open_table: OpenTable, size: tuple[int, int]) -> None:
     dealer = open_table(*UNANSWERED_WINS, size=size)
     dealer.expect_sentence("King wins, ten loses.")
@@ -229,7 +230,7 @@ def test_on_a_phone_undo_does_not_cover_the_bank_risk(open_table: OpenTable) -> 
     dealer.recorded_state()
 
 
-@pytest.mark.parametrize("size", [PORTRAIT, PHONE], ids=str)
+@pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT), ids=str)
 def test_answering_a_win_does_not_move_the_other_answers(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
