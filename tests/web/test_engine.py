@@ -23,6 +23,9 @@ from tests.web.paroli_server import ParoliServer, running_server
 # A document that loads nothing and may start a worker. Other pages run only their own scripts.
 BLANK_PAGE = "/docs/start.js"
 
+# The computed sheet that each run plays in the browser.
+COMPUTED = next(path for path in SHEETS if path.name.startswith("hard-parlour-100."))
+
 START = """([worker, core]) => {
   const pending = [];
   window.core = new Worker(worker, { type: 'module' });
@@ -61,6 +64,16 @@ def page(browser: Browser, server: ParoliServer) -> Iterator[Page]:
     context.close()
 
 
+def in_the_browser(path: Path) -> pytest.ParameterSet:
+    """Return the parameter of a sheet: the computed ones of Basset are only for thorough runs.
+
+    ``tests/domain/test_preview.py`` plays all of them in each run, without a browser.
+    """
+    is_repeat = path.parent.name == "independently-computed" and path != COMPUTED
+    marks = [pytest.mark.thorough] if is_repeat else []
+    return pytest.param(path, id=path.name.partition(".")[0], marks=marks)
+
+
 def view_json(game: AnyGame, version: int, state: Any) -> str:
     return json.dumps({**plain(game.view(state)), "game": game.name, "version": version})
 
@@ -69,7 +82,7 @@ def entry_json(line: str, currency: Any) -> str:
     return json.dumps({"key": line, **as_batched(*request_of(line, currency))})
 
 
-@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
+@pytest.mark.parametrize("path", [in_the_browser(path) for path in SHEETS])
 def test_the_engine_gives_the_same_result_as_the_service_for_each_line(
     page: Page, path: Path
 ) -> None:
