@@ -67,14 +67,14 @@ def test_every_state_fits_at_every_size_and_in_both_themes(tab: BrowserTab, stat
         resize(page, size)
         assert_fits(page, ROWS)
     assert violations(page) == []
+    assert_newcomers_line_fits(page)
     resize(page, SIZES[0])
     page.evaluate("document.documentElement.dataset.theme = 'day'")
     assert violations(page, colours_alone=True) == []
-    for language in ("en", "fr"):
-        page.evaluate(f"localStorage.setItem('paroli.language', '{language}')")
-        page.reload()
-        expect(page.locator(f"html[lang={language}]")).to_be_attached()
-        assert_newcomers_line_fits(page)
+    page.evaluate("localStorage.setItem('paroli.language', 'fr')")
+    page.reload()
+    expect(page.locator("html[lang=fr]")).to_be_attached()
+    assert_newcomers_line_fits(page)
 
 
 def assert_newcomers_line_fits(page: Page) -> None:
