@@ -177,6 +177,14 @@ def test_the_size_of_the_write_ahead_log_is_bounded(sql: SqlStore, file: Path) -
         assert cursor.fetchone() == (5000,)
 
 
+def test_two_stores_compile_their_statements_once(sql: SqlStore, url: str) -> None:
+    with open_store(url, EventCodec()) as other:
+        assert other._sql is sql._sql
+        assert other.keyring._sql is sql.keyring._sql
+        assert other.report_files._sql is sql.report_files._sql
+        assert other.refused_keys._sql is sql.refused_keys._sql
+
+
 def test_readers_do_not_wait_for_a_writer(sql: SqlStore) -> None:
     session = append_session(sql)
     before = sql.events(session)

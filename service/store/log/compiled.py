@@ -1,11 +1,15 @@
 """SQL statements, compiled once for a dialect and run by its driver directly."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import Table
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
+
+Insert = Callable[[Table], Any]
+"""A function that returns an INSERT that supports ON CONFLICT."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +24,13 @@ class Statement:
         return tuple(values[name] for name in self.names)
 
 
-def compile_statement(statement: ClauseElement, dialect: Dialect) -> Statement:
-    """Return a statement as SQL for the driver of ``dialect``."""
+def compile_statements(
+    parts: Mapping[str, ClauseElement], dialect: Dialect
+) -> Mapping[str, Statement]:
+    """Return statements as SQL for the driver of ``dialect``, by the same names."""
+    return {name: _compile(part, dialect) for name, part in parts.items()}
+
+
+def _compile(statement: ClauseElement, dialect: Dialect) -> Statement:
     compiled = statement.compile(dialect=dialect)
     return Statement(str(compiled), tuple(getattr(compiled, "positiontup", None) or ()))

@@ -12,7 +12,11 @@ Conflict = Literal["version", "key", "event"]
 
 
 class Database(Protocol):
-    """A database engine. Rows are tuples; parameters are positional."""
+    """A database engine. Rows are tuples; parameters are positional.
+
+    All databases of one engine have the same ``dialect`` and ``insert``, so that statements are
+    compiled once.
+    """
 
     integrity_error: type[Exception]
 

@@ -2,8 +2,9 @@
 
 import json
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -17,10 +18,11 @@ from sqlalchemy import (
     tuple_,
     update,
 )
+from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from service.application.ports.keyring import LINK, AccessKey, Grant
-from service.store.log.compiled import Statement, compile_statement
+from service.store.log.compiled import Insert, Statement, compile_statements
 from service.store.log.database import Database
 from service.store.log.rows import Row
 from service.store.log.schema import access_keys
@@ -37,11 +39,7 @@ class SqlKeyring:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        add = database.insert(access_keys)
-        parts = {**_WRITING, **_READING, "add": add, "add_requested": add.on_conflict_do_nothing()}
-        self._sql = {
-            name: compile_statement(part, database.dialect) for name, part in parts.items()
-        }
+        self._sql = _statements(database.dialect, database.insert)
 
     def add(self, key: AccessKey) -> None:
         """Add a key with a new id. Raises: ``StoreUnusable``."""
@@ -145,6 +143,13 @@ class SqlKeyring:
         with self._database.reading() as cursor:
             cursor.execute(statement.sql, statement.row(**values))
             return [key_of(row) for row in cursor.fetchall()]
+
+
+@cache
+def _statements(dialect: Dialect, insert: Insert) -> Mapping[str, Statement]:
+    add = insert(access_keys)
+    parts = {**_WRITING, **_READING, "add": add, "add_requested": add.on_conflict_do_nothing()}
+    return compile_statements(parts, dialect)
 
 
 class MemoryKeyring:

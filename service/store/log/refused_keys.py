@@ -1,15 +1,17 @@
 """Stores the keys of refused requests, in the database and in memory."""
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 
 from sqlalchemy import ColumnElement, Table, bindparam, delete, literal_column, select
+from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql import ClauseElement
 
 from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.refused_keys import RefusedKey
-from service.store.log.compiled import compile_statement
+from service.store.log.compiled import Insert, Statement, compile_statements
 from service.store.log.database import Database
 from service.store.log.rows import Row
 from service.store.log.schema import refused_keys, sessions, streams
@@ -22,16 +24,7 @@ class SqlRefusedKeys:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        parts: dict[str, ClauseElement] = {
-            "add": database.insert(refused_keys),
-            "find": select(refused_keys).where(*_KEY),
-            "delete": delete(refused_keys).where(refused_keys.c.at < bindparam("before")),
-            "lock_session": _lock_at_version(sessions),
-            "lock_stream": _lock_at_version(streams),
-        }
-        self._sql = {
-            name: compile_statement(part, database.dialect).sql for name, part in parts.items()
-        }
+        self._sql = _statements(database.dialect, database.insert)
 
     def add(self, refused: Sequence[RefusedKey], *, stream: str, expected: int) -> None:
         """Store refusals that were decided on a version of a stream.
@@ -49,19 +42,19 @@ class SqlRefusedKeys:
 
     def insert(self, cursor: DBAPICursor, refused: Iterable[RefusedKey]) -> None:
         """Store refusals in the transaction of ``cursor``."""
-        cursor.executemany(self._sql["add"], list(map(_row_of, refused)))
+        cursor.executemany(self._sql["add"].sql, list(map(_row_of, refused)))
 
     def find(self, scope: str, key: str) -> RefusedKey | None:
         """Return the refusal of a key, or None."""
         with self._database.reading() as cursor:
-            cursor.execute(self._sql["find"], (scope, key))
+            cursor.execute(self._sql["find"].sql, (scope, key))
             row = cursor.fetchone()
         return RefusedKey(*row) if row else None
 
     def delete(self, *, before: str) -> None:
         """Delete the refusals from before a time."""
         with self._database.writing() as cursor:
-            cursor.execute(self._sql["delete"], (before,))
+            cursor.execute(self._sql["delete"].sql, (before,))
 
     def _check_version(self, cursor: DBAPICursor, stream: str, expected: int) -> None:
         """Lock the stream's row, so that nothing is appended before this transaction ends.
@@ -71,10 +64,22 @@ class SqlRefusedKeys:
         if not expected:
             return
         for name in ("lock_session", "lock_stream"):
-            cursor.execute(self._sql[name], (stream, expected))
+            cursor.execute(self._sql[name].sql, (stream, expected))
             if cursor.fetchone():
                 return
         raise WrongVersion(stream, expected)
+
+
+@cache
+def _statements(dialect: Dialect, insert: Insert) -> Mapping[str, Statement]:
+    parts: dict[str, ClauseElement] = {
+        "add": insert(refused_keys),
+        "find": select(refused_keys).where(*_KEY),
+        "delete": delete(refused_keys).where(refused_keys.c.at < bindparam("before")),
+        "lock_session": _lock_at_version(sessions),
+        "lock_stream": _lock_at_version(streams),
+    }
+    return compile_statements(parts, dialect)
 
 
 class MemoryRefusedKeys:

@@ -1,14 +1,17 @@
 """Stores requested reports, in the database and in memory."""
 
 import threading
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from service.application.ports.report_files import DONE, FAILED, RUNNING, ReportFile
-from service.store.log.compiled import compile_statement
+from service.store.log.compiled import Insert, Statement, compile_statements
 from service.store.log.database import Database
 from service.store.log.rows import Row
 from service.store.log.schema import reports
@@ -43,10 +46,7 @@ class SqlReportFiles:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        parts = {**_CHANGES, "add": database.insert(reports)}
-        self._sql = {
-            name: compile_statement(part, database.dialect) for name, part in parts.items()
-        }
+        self._sql = _statements(database.dialect, database.insert)
 
     def put(self, report: ReportFile) -> None:
         """Store a request, or replace the one with its id."""
@@ -92,6 +92,11 @@ class SqlReportFiles:
             cursor.execute(statement.sql, statement.row(**values))
             row: Row | None = cursor.fetchone()
         return row
+
+
+@cache
+def _statements(dialect: Dialect, insert: Insert) -> Mapping[str, Statement]:
+    return compile_statements({**_CHANGES, "add": insert(reports)}, dialect)
 
 
 class MemoryReportFiles:

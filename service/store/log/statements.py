@@ -3,8 +3,9 @@
 Executing through SQLAlchemy each time would take longer than SQLite itself.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -29,7 +30,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement
 
 from service.domain.port.parties import CLOSED
-from service.store.log.compiled import Statement, compile_statement
+from service.store.log.compiled import Insert, Statement, compile_statements
 from service.store.log.derived_statements import drop_postings, put_standings, replace_stream
 from service.store.log.schema import (
     contacts,
@@ -101,13 +102,13 @@ class Statements:
     drop_postings: Statement
 
 
-def statements(dialect: Dialect, insert: Callable[[Table], Any]) -> Statements:
-    """Return the statements for ``dialect``; ``insert`` makes an INSERT with ON CONFLICT."""
-    parts = {**_writing(insert), **_reading()}
-    return Statements(**{name: compile_statement(part, dialect) for name, part in parts.items()})
+@cache
+def statements(dialect: Dialect, insert: Insert) -> Statements:
+    """Return the statements for ``dialect``."""
+    return Statements(**compile_statements({**_writing(insert), **_reading()}, dialect))
 
 
-def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
+def _writing(insert: Insert) -> Mapping[str, ClauseElement]:
     return {
         "add_events": insert(events),
         "add_postings": insert(postings),
@@ -128,7 +129,7 @@ def _writing(insert: Callable[[Table], Any]) -> Mapping[str, ClauseElement]:
 SESSION = [column for column in sessions.c if column.name != "position"]
 
 
-def _add_session(insert: Callable[[Table], Any]) -> ClauseElement:
+def _add_session(insert: Insert) -> ClauseElement:
     values: dict[Any, Any] = {column: bindparam(column.name) for column in SESSION}
     statement: ClauseElement = (
         insert(sessions).values({**values, sessions.c.position: _next_position()})

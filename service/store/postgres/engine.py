@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 from psycopg import errors
-from sqlalchemy import URL, Engine, Table, create_engine
+from sqlalchemy import URL, Engine, create_engine
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
@@ -131,6 +131,10 @@ def grant(engine: Engine, role: str) -> None:
 class PostgresDatabase:
     """A connection pool. Writers lock rows only, so sessions never wait for each other."""
 
+    # Positional parameters, as for SQLite.
+    dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
+    insert = staticmethod(postgresql.insert)
+
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = psycopg.IntegrityError
         self._engine = engine
@@ -138,17 +142,6 @@ class PostgresDatabase:
         self._name_lock = FairLock()
         self._refusal: str | None = None
         self._log_refusal_at = 0.0
-        # Positional parameters, as for SQLite.
-        self._dialect: Dialect = postgresql.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
-
-    @property
-    def dialect(self) -> Dialect:
-        """The SQL dialect."""
-        return self._dialect
-
-    def insert(self, table: Table) -> postgresql.Insert:
-        """Return an INSERT that supports ON CONFLICT."""
-        return postgresql.insert(table)
 
     @property
     def warnings(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext, supp
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, Table, create_engine, event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.interfaces import DBAPICursor
@@ -86,6 +86,9 @@ def _set_up(connection: sqlite3.Connection, _record: object) -> None:
 class SQLiteDatabase:
     """One file: one writing connection that threads share, and as many readers as needed."""
 
+    dialect: Dialect = sqlite.dialect()
+    insert = staticmethod(sqlite.insert)
+
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
@@ -93,15 +96,6 @@ class SQLiteDatabase:
         self._name_lock = FairLock()
         self._open_writer()
         self._idle: deque[Any] = deque()
-
-    @property
-    def dialect(self) -> Dialect:
-        """The SQL dialect."""
-        return self._engine.dialect
-
-    def insert(self, table: Table) -> sqlite.Insert:
-        """Return an INSERT that supports ON CONFLICT."""
-        return sqlite.insert(table)
 
     @property
     def warnings(self) -> tuple[str, ...]:
