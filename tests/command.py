@@ -2,4 +2,5 @@
 
 import sys
 
-PAROLI = (sys.executable, "-c", "from service.cli.main import main; main()")
+PAROLI_CODE = "from service.cli.main import main; main()"
+PAROLI = (sys.executable, "-c", PAROLI_CODE)
