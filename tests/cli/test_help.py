@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 from pathlib import Path
 
 import click
@@ -11,7 +10,8 @@ from click.testing import CliRunner
 
 from service import settings
 from service.cli.main import main
-from tests.command import PAROLI
+from tests.command import PAROLI_CODE
+from tests.servers.forked_process import run
 
 GROUPS = [(), *((name,) for name, one in main.commands.items() if isinstance(one, click.Group))]
 
@@ -36,13 +36,8 @@ def test_an_output_in_a_missing_folder_is_reported() -> None:
 @pytest.mark.parametrize("host", ["999.1.1.1", "", "nonsense.invalid"])
 def test_an_invalid_host_is_reported(tmp_path: Path, host: str) -> None:
     # In a process of its own, because serving configures the log of its process.
-    done = subprocess.run(
-        [*PAROLI, "serve", "--port", "0", "--host", host],
-        env={**os.environ, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'paroli.db'}"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    env = {**os.environ, "PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'paroli.db'}"}
+    done = run(PAROLI_CODE, "serve", "--port", "0", "--host", host, env=env)
     assert done.returncode == 1
     assert done.stderr == (
         f"Error: {host!r} is not an address of this machine. Choose another with --host or"

@@ -4,7 +4,6 @@ import http.client
 import os
 import random
 import signal
-import subprocess
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -25,15 +24,15 @@ from tests.api.http_server import LOOPBACK
 from tests.api.line_requests import request_of
 from tests.api.log_assertions import DRAWS, assert_hash_chain, assert_settled_once
 from tests.api.service_under_test import HOUSE_KEY
-from tests.command import PAROLI
+from tests.command import PAROLI_CODE
 from tests.ports import free_port
+from tests.servers.forked_process import ForkedProcess, start
 from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 TIMEOUT_SECONDS = 60
-SERVE = (*PAROLI, "serve")
 
 
 @dataclass
@@ -42,7 +41,7 @@ class Server:
 
     file: Path
     port: int = field(default_factory=free_port)
-    process: subprocess.Popen[str] | None = None
+    process: ForkedProcess | None = None
 
     def __enter__(self) -> Self:
         self.start()
@@ -64,14 +63,7 @@ class Server:
             "PAROLI_HOST": LOOPBACK,
             "PAROLI_PORT": str(self.port),
         }
-        self.process = subprocess.Popen(
-            SERVE,
-            cwd=ROOT,
-            env={**os.environ, **settings},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+        self.process = start(PAROLI_CODE, "serve", env={**os.environ, **settings})
         assert self.process.stdout
         output = []
         for line in self.process.stdout:

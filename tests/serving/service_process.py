@@ -11,7 +11,7 @@ from contextlib import closing, contextmanager
 from functools import cached_property
 from http.client import HTTPResponse
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 from urllib.request import urlopen
 
 from tests.api.http_client import KEY, HttpClient, connection_to
@@ -19,6 +19,7 @@ from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY
 from tests.command import PAROLI
 from tests.ports import free_port
+from tests.servers.forked_process import ForkedProcess, start
 from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +34,21 @@ PLAIN_GUNICORN = (
     "service.serving.gunicorn.production:app()",
 )
 CONFIGURED_GUNICORN = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn.conf")
+
+
+def start_python(
+    words: tuple[str, ...],
+    environment: Mapping[str, str],
+    checkout: Path,
+    stdout: IO[bytes],
+    stderr: IO[bytes],
+) -> "ForkedProcess | subprocess.Popen[bytes]":
+    """Run Python with ``words``, by a fork if it is the code of this checkout."""
+    if words[0] == "-c" and checkout == ROOT:
+        return start(*words[1:], env=environment, stdout=stdout, stderr=stderr)
+    return subprocess.Popen(
+        [sys.executable, *words], cwd=checkout, env=environment, stdout=stdout, stderr=stderr
+    )
 
 
 class ServiceProcess:
@@ -59,12 +75,8 @@ class ServiceProcess:
             **settings,
         }
         with self._log.open("wb") as log, self._stdout.open("wb") as stdout:
-            self.process = subprocess.Popen(
-                [sys.executable, *words, *bind],
-                cwd=checkout,
-                env={**os.environ, **environment},
-                stdout=stdout,
-                stderr=log,
+            self.process = start_python(
+                (*words, *bind), {**os.environ, **environment}, checkout, stdout, log
             )
 
     def wait_until_ready(self) -> None:

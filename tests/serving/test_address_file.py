@@ -2,8 +2,6 @@
 
 import re
 import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -18,8 +16,9 @@ from service.serving import address_file
 from service.serving.address_file import STALE_SECONDS, AddressFile, running_services
 from service.settings import Settings, read_settings
 from service.store.opening.engines import sqlite_path
+from tests.servers.forked_process import start
 from tests.serving import conftest
-from tests.serving.service_process import ROOT, SERVE, SERVE_TLS, ServiceProcess
+from tests.serving.service_process import SERVE, SERVE_TLS, ServiceProcess
 from tests.serving.settings_in_folder import settings_in
 from tests.waiting import until
 
@@ -128,14 +127,9 @@ def test_several_processes_record_the_address_of_their_parent(
 @contextmanager
 def other_service(folder: Path, url: str, port: int) -> Iterator[None]:
     """Run another process with an address file."""
-    with subprocess.Popen(
-        [sys.executable, "-c", OTHER_SERVICE, str(folder), url, str(port)],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-    ) as process:
+    with start(OTHER_SERVICE, str(folder), url, str(port)) as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == b"written\n"
+        assert process.stdout.readline() == "written\n"
         yield
 
 

@@ -2,7 +2,6 @@
 
 import os
 import re
-import subprocess
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,26 +16,18 @@ from service.serving.run_file import (
     record_working,
 )
 from service.settings import read_settings
-from tests.command import PAROLI
+from tests.command import PAROLI_CODE
 from tests.ports import free_port
+from tests.servers.forked_process import run
 from tests.serving.conftest import Settings
-from tests.serving.service_process import ROOT, SERVE_TLS, ServiceProcess
+from tests.serving.service_process import SERVE_TLS, ServiceProcess
 from tests.serving.settings_in_folder import settings_in
 from tests.waiting import until
-
-HEALTH = (*PAROLI, "health")
 
 
 def run_health(environment: Settings) -> tuple[int, str]:
     """Return the exit status of the health check of the image, and its output."""
-    done = subprocess.run(
-        HEALTH,
-        cwd=ROOT,
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run(PAROLI_CODE, "health", env={**os.environ, **environment})
     return done.returncode, done.stdout + done.stderr
 
 

@@ -1,17 +1,16 @@
 """A service starts while Redis is down, with a note. It does not start if Redis refuses it."""
 
-import subprocess
 from os import environ
 from pathlib import Path
 
 import pytest
 
-from tests.command import PAROLI
+from tests.command import PAROLI_CODE
 from tests.ports import free_port
+from tests.servers.forked_process import run
 from tests.servers.redis import RedisServer
 from tests.serving.conftest import Settings
-from tests.serving.service_process import ROOT, SERVE, run_service
-from tests.waiting import TIMEOUT_SECONDS
+from tests.serving.service_process import SERVE, run_service
 
 WRONG = "battery-staple"
 
@@ -28,15 +27,8 @@ def wrong_password(mortal_redis: RedisServer) -> str:
 def test_a_wrong_password_ends_the_start(
     production: Settings, wrong_password: str, words: tuple[str, ...]
 ) -> None:
-    done = subprocess.run(
-        [*PAROLI, *words],
-        cwd=ROOT,
-        env={**environ, **production, "PAROLI_REDIS_URL": wrong_password, "PAROLI_PORT": "0"},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=TIMEOUT_SECONDS,
-    )
+    settings = {**production, "PAROLI_REDIS_URL": wrong_password, "PAROLI_PORT": "0"}
+    done = run(PAROLI_CODE, *words, env={**environ, **settings})
     server = wrong_password.partition("@")[2].partition("/")[0]
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == (

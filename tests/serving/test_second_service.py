@@ -1,24 +1,17 @@
 """A second service on one SQLite file does not start."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 from tests.api.http_client import KEY
-from tests.serving.service_process import SERVE, TIMEOUT_SECONDS, run_service
+from tests.command import PAROLI_CODE
+from tests.servers.forked_process import run
+from tests.serving.service_process import SERVE, run_service
 
 
 def test_a_second_service_on_one_file_is_refused(tmp_path: Path) -> None:
     settings = {"PAROLI_DATABASE_URL": f"sqlite:///{tmp_path / 'paroli.db'}"}
     with run_service(SERVE, settings, tmp_path) as first:
-        second = subprocess.run(
-            [sys.executable, *SERVE, "--port", "0"],
-            env={**settings, "PATH": ""},
-            capture_output=True,
-            text=True,
-            timeout=TIMEOUT_SECONDS,
-            check=False,
-        )
+        second = run(PAROLI_CODE, "serve", "--port", "0", env={**settings, "PATH": ""})
         assert second.returncode == 1
         assert f"Another service uses {tmp_path / 'paroli.db'}" in second.stderr
         assert f"the process {first.process.pid}" in second.stderr

@@ -1,7 +1,5 @@
 """Migrations make the tables of the schema."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -20,6 +18,7 @@ from service.store.opening.connect import migrate_store, open_store
 from service.store.opening.migrate import _exclusive, at_head, migrate
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.engine import engine_for
+from tests.servers.forked_process import ForkedProcess, start
 from tests.store.session_appends import append_session
 
 ROOT = Path(__file__).parents[2]
@@ -115,30 +114,18 @@ for url in sys.stdin:
 @pytest.mark.slow
 def test_two_processes_may_migrate_at_the_same_time(tmp_path: Path) -> None:
     with ExitStack() as running:
-        children = [
-            running.enter_context(
-                subprocess.Popen(
-                    [sys.executable, "-c", AT_ONCE],
-                    cwd=ROOT,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    text=True,
-                )
-            )
-            for _ in range(2)
-        ]
+        children = [running.enter_context(start(AT_ONCE)) for _ in range(2)]
         assert read_lines(children) == ["ready\n", "ready\n"]
         for number in range(12):
             url = f"sqlite:///{tmp_path / str(number) / 'paroli.db'}"
             for child in children:
-                assert child.stdin is not None
                 child.stdin.write(f"{url}\n")
                 child.stdin.flush()
             assert read_lines(children) == ["done\n", "done\n"]
             assert at_head(url)
 
 
-def read_lines(children: list[subprocess.Popen[str]]) -> list[str]:
+def read_lines(children: list[ForkedProcess]) -> list[str]:
     return [child.stdout.readline() for child in children if child.stdout]
 
 

@@ -4,7 +4,6 @@ import os
 import platform
 import signal
 import stat
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -23,6 +22,7 @@ from service.store.opening.connect import open_store
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.engine import SQLiteDatabase, engine_for, warnings_about
 from tests.factories import commands
+from tests.servers.forked_process import start
 from tests.store.session_appends import (
     append_session,
     application_of,
@@ -222,13 +222,6 @@ def test_a_failed_transaction_changes_nothing(sql: SqlStore) -> None:
     sql.append([append])
 
 
-def script(code: str, *words: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-c", code, *words]
-    return subprocess.Popen(
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-
-
 HALF_TRANSACTION = """
 import sys
 from service.store.log.codec import EventCodec
@@ -259,7 +252,7 @@ for number in range(int(sys.argv[4])):
 @pytest.mark.slow
 def test_a_process_killed_in_a_transaction_leaves_nothing_of_it(sql: SqlStore, url: str) -> None:
     append = opening_append()
-    with script(HALF_TRANSACTION, url, append.stream) as child:
+    with start(HALF_TRANSACTION, url, append.stream) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "written\n"
         child.kill()
@@ -274,7 +267,7 @@ def test_a_process_killed_in_a_transaction_leaves_nothing_of_it(sql: SqlStore, u
 @pytest.mark.slow
 def test_acknowledged_writes_survive_a_kill(sql: SqlStore, url: str) -> None:
     session = append_session(sql)
-    with script(STEADY_WRITES, url, session, "a", "1000000") as child:
+    with start(STEADY_WRITES, url, session, "a", "1000000") as child:
         assert child.stdout is not None
         answered = [int(child.stdout.readline()) for _ in range(40)][-1]
         os.kill(child.pid, signal.SIGKILL)
@@ -290,10 +283,12 @@ def test_two_processes_append_to_one_session(sql: SqlStore, url: str) -> None:
     session = append_session(sql)
     before = len(sql.events(session))
     with (
-        script(STEADY_WRITES, url, session, "a", "40") as one,
-        script(STEADY_WRITES, url, session, "b", "40") as other,
+        start(STEADY_WRITES, url, session, "a", "40") as one,
+        start(STEADY_WRITES, url, session, "b", "40") as other,
     ):
-        outputs = [one.communicate()[0], other.communicate()[0]]
+        assert one.stdout is not None
+        assert other.stdout is not None
+        outputs = [one.stdout.read(), other.stdout.read()]
     assert [one.returncode, other.returncode] == [0, 0]
     versions = sorted(int(line) for output in outputs for line in output.split())
     assert versions == list(range(before + 1, before + 81))

@@ -1,8 +1,6 @@
 """What a command finds at an SQLite URL: nothing, a database of Paroli, or of another program."""
 
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +12,7 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.file import ServiceLock, contents_of
+from tests.servers.forked_process import start
 from tests.store.cli_runner import paroli
 from tests.store.session_appends import append_session
 
@@ -119,10 +118,7 @@ def test_a_read_only_copy_takes_no_key(read_only: Path) -> None:
 
 def test_a_second_service_learns_which_process_uses_the_file(tmp_path: Path) -> None:
     file = tmp_path / "paroli.db"
-    command = [sys.executable, "-c", HOLD_THE_LOCK, str(file)]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as first:
+    with start(HOLD_THE_LOCK, str(file)) as first:
         assert first.stdout
         assert first.stdout.readline() == "locked\n"
         with pytest.raises(StoreUnusable, match=f"uses {file}: the process {first.pid}"):

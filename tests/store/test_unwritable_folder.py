@@ -2,8 +2,6 @@
 
 import os
 import shutil
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from errno import EROFS
@@ -16,8 +14,7 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.opening.migrate import _check_journal
 from service.store.sqlite.file import write_remedy
-from tests.tidy.tree import ROOT
-from tests.waiting import TIMEOUT_SECONDS
+from tests.servers.forked_process import run
 
 OTHER_USER = 65534
 # Root may write everywhere. Another user may not read the libraries, so they are imported before.
@@ -44,15 +41,8 @@ def folder() -> Iterator[Path]:
 
 def error_of(database: Path, *words: str) -> str:
     """Return the error of a command that fails, run by a user without rights."""
-    done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_RIGHTS, *words],
-        cwd=ROOT,
-        env={**os.environ, "PAROLI_DATABASE_URL": f"sqlite:///{database}"},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=TIMEOUT_SECONDS,
-    )
+    environment = {**os.environ, "PAROLI_DATABASE_URL": f"sqlite:///{database}"}
+    done = run(WITHOUT_RIGHTS, *words, env=environment)
     assert (done.returncode, done.stdout) == (1, "")
     return done.stderr
 

@@ -1,7 +1,6 @@
 """Wrong settings for PostgreSQL are reported with the server's reason, without the password."""
 
 import os
-import subprocess
 from collections.abc import Iterator
 
 import psycopg
@@ -12,8 +11,9 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.opening.engines import without_password
 from service.store.postgres import engine as postgres
-from tests.command import PAROLI
+from tests.command import PAROLI_CODE
 from tests.servers.fixtures import copy_of_database
+from tests.servers.forked_process import run
 from tests.servers.postgresql import WITH_PASSWORD, WITH_TLS, Server
 from tests.store.cli_runner import paroli
 
@@ -35,8 +35,7 @@ def address(server: Server) -> Iterator[str]:
 def serve(url: str) -> str:
     """Return the error of a start that fails. It has its own process: serving configures logs."""
     environment = {**os.environ, "PAROLI_DATABASE_URL": url}
-    command = [*PAROLI, "serve", "--port", "0"]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = run(PAROLI_CODE, "serve", "--port", "0", env=environment)
     assert (done.returncode, done.stdout) == (1, "")
     return done.stderr
 

@@ -1,10 +1,7 @@
 """A stop signal inside a weakref callback stops the worker loop without a traceback."""
 
-import subprocess
-import sys
-from pathlib import Path
+from tests.servers.forked_process import run
 
-ROOT = Path(__file__).parents[2]
 # The signal handler runs in a callback that cannot raise; then the loop checks for the stop.
 SCRIPT = """
 import os, signal, weakref
@@ -27,14 +24,8 @@ print("ended")
 
 
 def run_script(within: str) -> tuple[str, str]:
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT.format(within=within)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=60,
-    )
+    done = run(SCRIPT.format(within=within))
+    assert done.returncode == 0
     return done.stdout, done.stderr
 
 

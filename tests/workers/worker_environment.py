@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -26,6 +25,7 @@ from tests.api.service_under_test import HOUSE_KEY
 from tests.factories import commands
 from tests.factories.memory_sessions import meta
 from tests.factories.openings import OpeningFactory
+from tests.servers.forked_process import ForkedProcess, start
 from tests.servers.redis import RedisServer
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ SETTLED = "basset.draw_settled.v1"
 class WorkerProcess:
     """A running `paroli work` and its log."""
 
-    process: "subprocess.Popen[bytes]"
+    process: ForkedProcess
     log_file: Path
 
     @property
@@ -93,13 +93,7 @@ class WorkerEnvironment:
         log_file = self.folder / f"{uuid4()}.log"
         with (
             log_file.open("wb") as log,
-            subprocess.Popen(
-                [sys.executable, "-c", WORK, *queues],
-                cwd=ROOT,
-                env=self.variables,
-                stdout=log,
-                stderr=subprocess.STDOUT,
-            ) as process,
+            start(WORK, *queues, env=self.variables, stdout=log) as process,
         ):
             try:
                 yield WorkerProcess(process, log_file)
