@@ -5,7 +5,9 @@ By default, hypothesis uses the same few examples in each run; with `--thorough`
 random. `HYPOTHESIS_PROFILE` chooses another profile: `few`, `more` or `many`.
 """
 
+import gc
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,21 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", profile))
     if config.getoption("cov_source", None):
         config.pluginmanager.import_plugin("tests.coverage_report")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect without the garbage collector, and exempt from it what collecting has made.
+
+    Modules and thousands of tests live to the end. To look at them again and again for garbage
+    takes a tenth of a run.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
