@@ -12,11 +12,14 @@ from typing import IO, Protocol
 
 from tests.api.http_server import LOOPBACK
 from tests.child_processes import children_of
-from tests.command import PAROLI
+from tests.command import PAROLI, PAROLI_CODE
 from tests.ports import free_port
+from tests.servers.forked_process import ForkedProcess, start
 
 ROOT = Path(__file__).parents[2]
 TIMEOUT_SECONDS = 60
+PRELOADED = "LD_PRELOAD"
+"""The variable of a library for a new process, such as the one that changes its clock."""
 
 
 class Part(Protocol):
@@ -39,14 +42,21 @@ class Command:
         self._words = words
         self._environment = {**os.environ, **environment}
         self.log = log
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | ForkedProcess | None = None
         self.code: int | None = None
 
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = self._started(log)
 
-    def _started(self, log: IO[bytes]) -> "subprocess.Popen[bytes]":
+    def _started(self, log: IO[bytes]) -> "subprocess.Popen[bytes] | ForkedProcess":
+        if PRELOADED not in self._environment:
+            return start(
+                *(PAROLI_CODE, *self._words),
+                env=self._environment,
+                stdout=log,
+                has_own_session=True,
+            )
         return subprocess.Popen(
             [*PAROLI, *self._words],
             cwd=ROOT,

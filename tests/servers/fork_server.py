@@ -2,8 +2,8 @@
 
 Importing takes most of the time that a command needs to start. Run this file with the number of a
 socket. That socket receives four descriptors for each program: its input, output and errors, and a
-socket for reports. The latter sends the program as a line of JSON. It receives the process id, and
-at the end the exit code. The server ends when its socket is closed.
+socket for reports. The latter sends the program as a line of JSON. The fork answers with its
+process id, and the server with the exit code at the end. The server ends when its socket is closed.
 """
 
 import gc
@@ -69,8 +69,11 @@ class ForkServer:
             program: dict[str, Any] = json.loads(lines.readline())
         process = os.fork()
         if process == 0:
-            self._close_all()
+            if program.pop("has_own_session"):
+                os.setsid()
+            report.sendall(NUMBER.pack(os.getpid()))
             report.close()
+            self._close_all()
             for number, stream in enumerate(streams):
                 os.dup2(stream, number)
         for stream in streams:
@@ -78,7 +81,6 @@ class ForkServer:
         if process == 0:
             return program
         self._reports[process] = report
-        report.sendall(NUMBER.pack(process))
         return None
 
     def _close_all(self) -> None:

@@ -112,8 +112,9 @@ def start(
     cwd: Path = ROOT,
     stdout: IO[Any] | None = None,
     stderr: IO[Any] | None = None,
+    has_own_session: bool = False,
 ) -> ForkedProcess:
-    """Run ``code`` in a process of its own. Its input is a pipe.
+    """Run ``code`` in a process of its own, or also in a session. Its input is a pipe.
 
     Without ``stdout``, its output is a pipe too. Without ``stderr``, errors go to the output.
     """
@@ -127,7 +128,8 @@ def start(
     if our_output is not None:
         os.close(their_output)
     environment = dict(os.environ if env is None else env)
-    program = {"code": code, "words": words, "folder": str(cwd), "environment": environment}
+    program: dict[str, Any] = {"code": code, "words": words, "folder": str(cwd)}
+    program |= {"environment": environment, "has_own_session": has_own_session}
     report.sendall(f"{json.dumps(program)}\n".encode())
     return ForkedProcess(words, report, our_input, our_output)
 

@@ -72,6 +72,14 @@ def test_processes_run_side_by_side() -> None:
         assert second.wait() == -signal.SIGKILL
 
 
+def test_a_session_of_its_own_is_killed_at_once() -> None:
+    with start("import os, sys; os.fork(); sys.stdin.read()", has_own_session=True) as process:
+        os.killpg(process.pid, signal.SIGKILL)
+        assert process.wait() == -signal.SIGKILL
+        assert process.stdout
+        assert process.stdout.read() == "", "the output ends with the last process"
+
+
 def test_errors_are_part_of_the_output_or_apart() -> None:
     code = "import sys; print('out', flush=True); print('error', file=sys.stderr)"
     with start(code) as process:
