@@ -7,6 +7,8 @@ random. `HYPOTHESIS_PROFILE` chooses another profile: `few`, `more` or `many`.
 
 import gc
 import os
+import shutil
+import tempfile
 from collections.abc import Generator
 from pathlib import Path
 
@@ -24,6 +26,10 @@ settings.register_profile("many", COMMON_SETTINGS, max_examples=2000, print_blob
 pytest_plugins = ["tests.servers.fixtures"]
 
 TESTS = Path(__file__).parent
+MEMORY = "/dev/shm"  # noqa: S108 - pytest makes a folder in it that others cannot read
+MEMORY_BYTES = 4 << 30
+"""How much must be free: many times what the tests write."""
+
 SLOW_FOLDERS = frozenset({"dev", "faults", "flow", "messaging", "serving", "workers"})
 SLOW_FIXTURES = frozenset(
     {"browser", "database", "each_redis", "hledger", "mortal_redis", "one_redis", "server"}
@@ -41,8 +47,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Load the hypothesis profile, and the coverage report if coverage is measured.
 
-    Other runs need no coverage package.
+    Other runs need no coverage package. Temporary files go into memory.
     """
+    use_memory()
     profile = "more" if config.getoption("thorough") else "few"
     settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", profile))
     if config.getoption("cov_source", None):
@@ -76,6 +83,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left_out = [item for item in items if item.get_closest_marker("thorough")]
         items[:] = [item for item in items if not item.get_closest_marker("thorough")]
         config.hook.pytest_deselected(items=left_out)
+
+
+def use_memory() -> None:
+    """Put temporary files into memory, if this machine has enough and TMPDIR is not set.
+
+    Databases of tests wait for the disk otherwise, as in production.
+    """
+    is_free = "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK)
+    if is_free and shutil.disk_usage(MEMORY).free >= MEMORY_BYTES:
+        os.environ["TMPDIR"] = MEMORY
+        tempfile.tempdir = None  # reads TMPDIR again
 
 
 def is_slow(item: pytest.Item) -> bool:
