@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,43 +10,18 @@ from playwright.sync_api import BrowserContext
 from waitress import wasyncore
 from waitress.server import create_server
 
-from service.api.guards.stream_limits import Streams
 from service.application.times import later
 from service.clock import SystemClock
-from service.messaging.local_pubsub import LocalNotifier
-from service.store.sqlite.driver import sqlite3
 from tests.api.caller import Caller
 from tests.api.named_devices import with_named_devices
-from tests.api.service_under_test import (
-    DATABASE,
-    ServiceUnderTest,
-    next_address,
-    open_threaded_service,
-)
 from tests.ports import free_port
-from tests.waiting import until
+from tests.servers.resettable_service import ResettableService, open_resettable_service
 
 HOST, LAN_HOST = "127.0.0.1", "paroli.test"
 THREADS = 8
 IN_MEMORY = 1 << 26
 """Responses stay in memory: pytest would report the unclosed file of a client that left."""
 TIMEOUT_SECONDS = 10
-
-
-class InitialDatabase:
-    """The content that a database has now, to be restored later in one write transaction."""
-
-    def __init__(self, file: Path) -> None:
-        self._file = sqlite3.connect(file, check_same_thread=False)
-        self._content = sqlite3.connect(":memory:", check_same_thread=False)
-        self._file.backup(self._content)
-
-    def restore(self) -> None:
-        self._content.backup(self._file)
-
-    def close(self) -> None:
-        self._content.close()
-        self._file.close()
 
 
 class ShiftedClock:
@@ -62,19 +37,15 @@ class ShiftedClock:
 class ParoliServer:
     """The service as a browser reaches it. Its address stays the same over restarts."""
 
-    def __init__(
-        self, service: ServiceUnderTest, clock: ShiftedClock, initial: InitialDatabase
-    ) -> None:
+    def __init__(self, service: ResettableService, clock: ShiftedClock) -> None:
         self._service = service
-        self._initial = initial
         self.clock = clock
-        with_named_devices(service.app)
+        with_named_devices(service.service.app)
         self._server: Any = None
         self._thread: threading.Thread | None = None
         self.port = free_port()
         self.host = HOST
         self.posted: list[str] = []
-        self._client_address = next_address()
 
     @property
     def address(self) -> str:
@@ -88,8 +59,7 @@ class ParoliServer:
     @property
     def open_streams(self) -> int:
         """The number of event streams that pages have open."""
-        streams: Streams = self._service.app.extensions["paroli-streams"]
-        return streams.open
+        return self._service.open_streams
 
     def link(self, role: str = "house", **granted: Any) -> str:
         """Return a sign-in link as ``paroli serve`` prints one. It works once."""
@@ -108,7 +78,7 @@ class ParoliServer:
 
     def caller(self) -> Caller:
         """Return an API client beside the browser."""
-        return self._service.caller()
+        return self._service.service.caller()
 
     def start(self) -> None:
         self._server = create_server(
@@ -118,17 +88,11 @@ class ParoliServer:
         self._thread.start()
 
     def reset(self) -> None:
-        """Make everything as it was before the first test, at the same address.
-
-        The pages of the test before are closed, but their streams may be open.
-        """
+        """Make everything as it was before the first test, at the same address."""
         self.start_if_stopped()
-        with self._streams_ending():
-            until(lambda: self.open_streams == 0, "streams of closed pages are open")
-        self._initial.restore()
+        self._service.reset()
         self.clock.behind_seconds = 0
         self.host = HOST
-        self._client_address = next_address()
         self.posted.clear()
 
     def start_if_stopped(self) -> None:
@@ -151,36 +115,22 @@ class ParoliServer:
         pulled.set()
         self._thread.join(TIMEOUT_SECONDS)
         assert not self._thread.is_alive(), "the server did not stop"
-        with self._streams_ending():
+        with self._service.streams_ending():
             server.task_dispatcher.shutdown()
         self._thread = None
 
-    @contextmanager
-    def _streams_ending(self) -> Iterator[None]:
-        """End every event stream at once, as a process does when it stops."""
-        notifier = self._service.application.ports.notifier
-        assert isinstance(notifier, LocalNotifier)
-        notifier.close()
-        yield
-        notifier.is_closed = False
-
     def _answer(self, environ: dict[str, Any], start_response: Any) -> Any:
-        # Failed sign-ins of one test do not count in the next.
-        environ["REMOTE_ADDR"] = self._client_address
         if environ["REQUEST_METHOD"] == "POST":
             self.posted.append(environ["PATH_INFO"])
-        return self._service.app(environ, start_response)
+        return self._service(environ, start_response)
 
 
 @contextmanager
 def running_server(blank: Path, folder: Path) -> Iterator[ParoliServer]:
     """Run a server over a copy of the ``blank`` database."""
     clock = ShiftedClock()
-    with (
-        open_threaded_service(blank, folder, clock=clock) as service,
-        closing(InitialDatabase(folder / DATABASE)) as initial,
-    ):
-        server = ParoliServer(service, clock, initial)
+    with open_resettable_service(blank, folder, clock=clock) as service:
+        server = ParoliServer(service, clock)
         server.start()
         try:
             yield server
