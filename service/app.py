@@ -16,6 +16,7 @@ from service.api.guards.security_headers import send_headers
 from service.api.http import health
 from service.api.http.errors import handle_errors
 from service.api.http.request_log import log_requests
+from service.api.http.url_rules import MatchingRule
 from service.api.keys.keys import set_address
 from service.api.sessions.feed import limit_streams
 from service.application.application import Application, application_over
@@ -206,6 +207,7 @@ def _bare_app(
     With ``counting``, failed authentications of all processes are counted together.
     """
     app = Flask("paroli", static_folder=None)
+    app.url_rule_class = MatchingRule
     app.extensions["paroli"] = application
     log_requests(app)
     handle_errors(app)
