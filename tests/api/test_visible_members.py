@@ -145,6 +145,7 @@ def queries(stage: Stage, request: str) -> Iterator[dict[str, Any]]:
         yield from ({"as_of": version} for version in range(1, stage.own.version() + 1))
 
 
+@pytest.mark.slow
 def test_the_table_of_members_has_every_difference(stages: Sequence[Stage]) -> None:
     """The games have different members, so their tables are compared together."""
     found: Differences = {}

@@ -33,6 +33,7 @@ def test_an_output_in_a_missing_folder_is_reported() -> None:
     assert (done.exit_code, done.stderr) == (1, "Error: /nope/x: No such file or directory.\n")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("host", ["999.1.1.1", "", "nonsense.invalid"])
 def test_an_invalid_host_is_reported(tmp_path: Path, host: str) -> None:
     # In a process of its own, because serving configures the log of its process.

@@ -11,6 +11,8 @@ import pytest
 from tests.command import PAROLI, PAROLI_CODE
 from tests.servers.forked_process import run, start
 
+pytestmark = pytest.mark.slow
+
 SHOW_ITSELF = """
 import os, signal, sys, threading
 print(sys.argv, os.getcwd(), os.environ["FOUND"], __name__, sys.stdin.read())

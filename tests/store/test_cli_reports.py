@@ -34,6 +34,7 @@ def open_gathering(url: str, name: str = NAME) -> str:
     return number
 
 
+@pytest.mark.slow
 def test_the_report_of_a_session_is_written_to_a_new_file(paroli: Paroli, tmp_path: Path) -> None:
     session = import_sheet(paroli)
     for form in FORMATS:
@@ -54,6 +55,7 @@ def test_an_earlier_version_of_a_session_is_reported(paroli: Paroli) -> None:
     assert "The session has no version 100000 yet" in refused.stderr
 
 
+@pytest.mark.slow
 def test_a_gathering_is_found_by_its_name_or_id(paroli: Paroli, url: str, tmp_path: Path) -> None:
     paroli("migrate")
     number = open_gathering(url)

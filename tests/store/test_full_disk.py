@@ -28,6 +28,7 @@ def failed_writes(caller: Caller) -> float:
     return parse_samples(caller.get("/metrics").text)[FAILED]
 
 
+@pytest.mark.slow
 def test_a_store_on_a_full_disk_is_not_ready_until_the_disk_has_space(
     caller: Caller, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -74,6 +75,7 @@ def test_an_entry_is_recorded_again_without_a_readiness_check(caller: Caller, fi
     assert caller.get("/readyz").status_code == 200
 
 
+@pytest.mark.slow
 def test_a_process_without_entries_reports_a_full_disk(
     caller: Caller, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
