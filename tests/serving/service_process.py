@@ -33,7 +33,9 @@ PLAIN_GUNICORN = (
     *("--threads", "64", "--no-control-socket"),
     "service.serving.gunicorn.production:app()",
 )
-CONFIGURED_GUNICORN = ("-m", "gunicorn", "-c", "python:service.serving.gunicorn.conf")
+# What `-m gunicorn` runs, as code that a fork can run.
+GUNICORN = ("-c", "from gunicorn.app.wsgiapp import run; run(prog='gunicorn')")
+CONFIGURED_GUNICORN = (*GUNICORN, "-c", "python:service.serving.gunicorn.conf")
 
 
 def start_python(
