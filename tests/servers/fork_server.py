@@ -91,10 +91,10 @@ class ForkServer:
             each.close()
 
     def _report_ended(self) -> None:
-        with suppress(ChildProcessError):  # none is left
+        with suppress(ChildProcessError):  # no child is left
             while (ended := os.waitpid(-1, os.WNOHANG)) != (0, 0):
                 process, status = ended
-                with self._reports.pop(process) as report, suppress(OSError):  # no one waits
+                with self._reports.pop(process) as report, suppress(OSError):  # the client has left
                     report.sendall(NUMBER.pack(os.waitstatus_to_exitcode(status)))
 
 

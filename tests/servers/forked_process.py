@@ -95,14 +95,14 @@ class ForkedProcess:
 
 @cache
 def _control() -> socket.socket:
-    """Start the fork server; return the socket that it listens to."""
-    ours, theirs = socket.socketpair()
-    with theirs:
-        command = [sys.executable, "-m", "tests.servers.fork_server", str(theirs.fileno())]
-        server = subprocess.Popen(command, cwd=ROOT, pass_fds=[theirs.fileno()])
+    """Start the fork server; return the socket that controls it."""
+    control, server_end = socket.socketpair()
+    with server_end:
+        command = [sys.executable, "-m", "tests.servers.fork_server", str(server_end.fileno())]
+        server = subprocess.Popen(command, cwd=ROOT, pass_fds=[server_end.fileno()])
     atexit.register(server.wait)
-    atexit.register(ours.close)
-    return ours
+    atexit.register(control.close)  # exit handlers run in reverse order
+    return control
 
 
 def start(
@@ -118,29 +118,35 @@ def start(
 
     Without ``stdout``, its output is a pipe too. Without ``stderr``, errors go to the output.
     """
-    report, their_report = socket.socketpair()
-    their_input, our_input = os.pipe()
-    our_output, their_output = (None, stdout.fileno()) if stdout else os.pipe()
-    streams = (their_input, their_output, stderr.fileno() if stderr else their_output)
-    socket.send_fds(_control(), [b"."], [*streams, their_report.fileno()])
-    their_report.close()
-    os.close(their_input)
-    if our_output is not None:
-        os.close(their_output)
+    report, program_report = socket.socketpair()
+    program_input, input_pipe = os.pipe()
+    output_pipe, program_output = (None, stdout.fileno()) if stdout else os.pipe()
+    streams = (program_input, program_output, stderr.fileno() if stderr else program_output)
+    socket.send_fds(_control(), [b"."], [*streams, program_report.fileno()])
+    program_report.close()
+    os.close(program_input)
+    if output_pipe is not None:
+        os.close(program_output)
     environment = dict(os.environ if env is None else env)
     program: dict[str, Any] = {"code": code, "words": words, "folder": str(cwd)}
     program |= {"environment": environment, "has_own_session": has_own_session}
     report.sendall(f"{json.dumps(program)}\n".encode())
-    return ForkedProcess(words, report, our_input, our_output)
+    return ForkedProcess(words, report, input_pipe, output_pipe)
 
 
 def run(
     code: str, *words: str, env: Mapping[str, str] | None = None, cwd: Path = ROOT
 ) -> "subprocess.CompletedProcess[str]":
-    """Run ``code`` to its end. Return its exit code, its output and its errors."""
+    """Run ``code`` to its end. Return its exit code, its output and its errors.
+
+    After a minute, kill it. Raises: ``subprocess.TimeoutExpired``.
+    """
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryFile("w+") as errors:
         with start(code, *words, env=env, cwd=cwd, stdout=output, stderr=errors) as process:
-            status = process.wait(TIMEOUT_SECONDS)
+            try:
+                status = process.wait(TIMEOUT_SECONDS)
+            finally:
+                process.kill()
         output.seek(0)
         errors.seek(0)
         return subprocess.CompletedProcess(words, status, output.read(), errors.read())

@@ -82,6 +82,12 @@ def test_a_session_of_its_own_is_killed_at_once() -> None:
         assert process.stdout.read() == "", "the output ends with the last process"
 
 
+def test_a_program_that_does_not_end_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.servers.forked_process.TIMEOUT_SECONDS", 0.01)
+    with pytest.raises(subprocess.TimeoutExpired):
+        run("import threading; threading.Event().wait()")
+
+
 def test_errors_are_part_of_the_output_or_apart() -> None:
     code = "import sys; print('out', flush=True); print('error', file=sys.stderr)"
     with start(code) as process:
