@@ -211,6 +211,15 @@ def test_paying_a_transfer_changes_no_other(amounts: list[int], random: Random) 
             assert sum(t.paid for t in now) == len(paid)
 
 
+def test_payouts_keep_their_order_when_a_party_has_paid_the_box() -> None:
+    summary = closed({BANK: -101, "anne": 41, "bess": 60})
+    rows = settling_up(summary, ()).payouts
+    assert [(t.source, t.target) for t in rows] == [(BOX, "anne"), (BOX, "bess"), (BANK, BOX)]
+    for row in rows:
+        now = settling_up(summary, [payment(row)]).payouts
+        assert [(t.source, t.target) for t in now] == [(t.source, t.target) for t in rows]
+
+
 @given(NETS, st.integers(1, 50), st.randoms(use_true_random=False))
 def test_any_other_payment_is_counted(amounts: list[int], amount: int, random: Random) -> None:
     nets = balanced(amounts)

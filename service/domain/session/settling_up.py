@@ -136,7 +136,7 @@ def settling_up_plan(summary: Summary, linked: Collection[str] = ()) -> Settling
     parties_kept = {*linked, *summary.purses, BOX}
     among_players = _shared_by_players(nets, summary.purses, parties_kept)
     return SettlingUpPlan(
-        payouts=_way(own, _boxed, counts_box=True, counts_others=False),
+        payouts=_way(_with_box(own), _boxed, counts_box=True, counts_others=False),
         with_bank=_way(nets, fewest_transfers, counts_box=bool(linked), counts_others=True),
         without_bank=_way(
             among_players, fewest_transfers, counts_box=bool(linked), counts_others=True
@@ -156,6 +156,11 @@ def settling_up(
 
 def _way(nets: Nets, plan: Plan, *, counts_box: bool, counts_others: bool) -> _Way:
     return _Way(nets, tuple(plan(nets)), plan, counts_box, counts_others)
+
+
+def _with_box(own: Nets) -> Nets:
+    """Return the nets with the box before all parties: it pays what they get."""
+    return {BOX: -sum(own.values()), **own}
 
 
 def _boxed(nets: Nets) -> list[Transfer]:
