@@ -1,6 +1,5 @@
 /** The games of this build, by their ids. */
 
-import { declarationOf } from '../api/declarations.ts';
 import type { GameModule } from './game-module.ts';
 
 const games = new Map<string, GameModule>();
@@ -33,10 +32,6 @@ export const gamesWithLesson = (): readonly GameModule[] =>
 /** Returns the games that have a practice table and a demonstration, the default game first. */
 export const gamesWithPractice = (): readonly GameWithPractice[] =>
   [...games.values()].flatMap((game) => (game.practice ? [{ ...game, practice: game.practice }] : []));
-
-/** Returns the title of a game if there are several to choose from, else null. */
-export const titleAmong = ({ id }: GameModule, choices: readonly GameModule[]): string | null =>
-  choices.length > 1 ? (declarationOf(id)?.title ?? id) : null;
 
 const loads = new Map<string, Promise<void>>();
 

@@ -86,14 +86,20 @@ const notesOf = (game: string): GameNotes =>
 /** Returns a code as words, for a text that is not loaded or that reads like its code. */
 const wordsOf = (code: string): string => code.replaceAll('_', ' ');
 
-/** Returns the title of a pool. Games whose pools have the same name give them the same title. */
-export function poolTitle(name: string): string {
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Returns the name of a pool, in lower case. Games whose pools have the same name give them the same title. */
+export function poolName(name: string): string {
   const games = [...loaded.value].filter(([file]) => file.endsWith(`.${language.value}`));
   const titles = games.map(([, texts]) => (texts as GameTexts).pools[name]);
-  return titles.find((title) => title !== undefined) ?? t().capitalize(wordsOf(name));
+  return uncapitalized(titles.find((title) => title !== undefined) ?? wordsOf(name));
 }
 
 export const gameTitle = (game: string): string => textsOf(game).title || t().capitalize(game);
+
+/** Returns the title of a game if there are several to choose from, else null. */
+export const gameTitleAmong = (game: string, choices: readonly unknown[]): string | null =>
+  choices.length > 1 ? gameTitle(game) : null;
 
 export const phaseText = (game: string, phase: string): string =>
   textsOf(game).phases[phase] ?? (phase === 'closed' ? t().home.closed : wordsOf(phase));

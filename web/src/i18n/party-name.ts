@@ -1,6 +1,6 @@
 /** The names of bank and pools in sentences, beside those of players. */
 
-import { poolTitle } from './game-texts.ts';
+import { poolName } from './game-texts.ts';
 import { isolated } from './isolated.ts';
 import { t } from './language.ts';
 
@@ -12,7 +12,7 @@ const POOL = 'pool:';
 /** Returns a party of a ruling or a payment in a sentence: a player's name, "the bank" or a pool. */
 export function partyName(party: string): string {
   if (party === BANK) return t().sessionEvents.bank;
-  return party.startsWith(POOL) ? t().sessionEvents.pool(poolTitle(poolIn(party))) : isolated(party);
+  return party.startsWith(POOL) ? t().sessionEvents.pool(poolName(poolIn(party))) : isolated(party);
 }
 
 /** The same at the start of a sentence. The name of a player is not changed. */

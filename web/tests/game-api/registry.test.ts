@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GameModule } from '../../src/game-api/game-module.ts';
-import { gamesWithLesson, gamesWithPractice, registerGame, titleAmong } from '../../src/game-api/registry.ts';
+import { gamesWithLesson, gamesWithPractice, registerGame } from '../../src/game-api/registry.ts';
+import { gameTitleAmong } from '../../src/i18n/game-texts.ts';
 import { ofGame } from '../../src/i18n/of-game.ts';
 
 const page = () => Promise.reject(new Error('no page is opened'));
@@ -27,7 +28,7 @@ test('lessons and practice tables are those of every game that has them', () => 
 test('a button names its game only beside those of other games', () => {
   const [lansquenet, other] = [game('lansquenet', {}), game('other', {})];
   const label = (choices: readonly GameModule[]): string =>
-    ofGame('Practice table', titleAmong(lansquenet, choices));
+    ofGame('Practice table', gameTitleAmong(lansquenet.id, choices));
   assert.equal(label([lansquenet]), 'Practice table');
   assert.equal(label([lansquenet, other]), 'Lansquenet: Practice table');
 });

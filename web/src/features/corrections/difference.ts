@@ -3,7 +3,7 @@
 import type { Schemas } from '../../api/client.ts';
 import { t } from '../../i18n/language.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
-import { poolTitle } from '../../i18n/game-texts.ts';
+import { poolName } from '../../i18n/game-texts.ts';
 
 export type DryRun = Schemas['CorrectionPreview'];
 
@@ -77,7 +77,8 @@ function sentence(parts: readonly string[]): string {
 
 function partyText({ name, role, purse, at_table }: PartyChange, currency: Currency): string {
   const { corrections } = t();
-  const party = role === 'bank' ? corrections.theBank : role === 'pool' ? poolTitle(name) : name;
+  const party =
+    role === 'bank' ? corrections.theBank : role === 'pool' ? t().capitalize(poolName(name)) : name;
   const inPurse = purse.after - purse.before;
   const total = inPurse + at_table.after - at_table.before;
   const sum = money(Math.abs(total || inPurse), currency);

@@ -5,7 +5,8 @@ import type { SessionTable } from '../../api/session-table.ts';
 import type { CorrectedView } from '../../features/corrections/correction-notice.ts';
 import type { PoolNet, Standing } from '../../features/closing/closed-session.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { poolTitle } from '../../i18n/game-texts.ts';
+import { poolName } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/language.ts';
 
 type Summary = Schemas['SessionSummary'];
 type Party = Schemas['PartyView'];
@@ -41,7 +42,7 @@ export function bankOf(table: WithSummary): { readonly holder: string | null; re
 export const poolsOf = (table: WithSummary): readonly PoolNet[] =>
   partiesOf(table)
     .filter(({ role }) => role === 'pool')
-    .map(({ name, net }) => ({ name: poolTitle(name), net: net ?? 0 }));
+    .map(({ name, net }) => ({ name: t().capitalize(poolName(name)), net: net ?? 0 }));
 
 /** Whether another player may sit down. */
 export const hasFreeSeat = ({ summary }: WithSummary): boolean => summary?.seats_left !== 0;

@@ -8,12 +8,12 @@ import {
   gameOf,
   gamesWithLesson,
   gamesWithPractice,
-  titleAmong,
   type GameWithPractice,
 } from '../../game-api/registry.ts';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
 import { ofGame } from '../../i18n/of-game.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
+import { gameTitleAmong } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { navigate } from '../../platform/router.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
@@ -72,7 +72,7 @@ export function LessonLinks() {
     <>
       {games.map((game) => (
         <ButtonLink key={game.id} href={lessonAddress(game)}>
-          {ofGame(t().menu.howToPlay, titleAmong(game, games))}
+          {ofGame(t().menu.howToPlay, gameTitleAmong(game.id, games))}
         </ButtonLink>
       ))}
     </>
@@ -89,7 +89,7 @@ interface PracticeProps {
 export function PracticeButton({ game, kind }: PracticeProps & { readonly kind: 'main' | 'usual' }) {
   const words = messages();
   const { practice } = game;
-  const label = ofGame(words.practice, titleAmong(game, gamesWithPractice()));
+  const label = ofGame(words.practice, gameTitleAmong(game.id, gamesWithPractice()));
   const act = (): Promise<void> =>
     attempt(
       async () => (await practice()).startPractice(),
@@ -101,7 +101,7 @@ export function PracticeButton({ game, kind }: PracticeProps & { readonly kind: 
 function Demonstration({ game }: PracticeProps) {
   const words = messages();
   const { practice } = game;
-  const label = ofGame(words.demonstration, titleAmong(game, gamesWithPractice()));
+  const label = ofGame(words.demonstration, gameTitleAmong(game.id, gamesWithPractice()));
   const play = (): Promise<void> =>
     attempt(
       async () => playSheet(await (await practice()).loadDemonstration(), { practice: true }),

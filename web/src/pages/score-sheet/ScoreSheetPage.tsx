@@ -9,7 +9,8 @@ import { announcement } from '../../ui/announcement.ts';
 import { attempt } from '../../ui/frame/notice.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Page } from '../../ui/frame/Page.tsx';
-import { gamesWithPractice, titleAmong, type GameWithPractice } from '../../game-api/registry.ts';
+import { gamesWithPractice, type GameWithPractice } from '../../game-api/registry.ts';
+import { gameTitleAmong } from '../../i18n/game-texts.ts';
 import { navigate } from '../../platform/router.ts';
 import { ofGame } from '../../i18n/of-game.ts';
 import { t } from '../../i18n/language.ts';
@@ -85,7 +86,9 @@ function SampleButton({
     markPractice();
   };
   const act = (): Promise<void> => attempt(async () => (await practice()).loadDemonstration(), putSample);
-  return <Button onClick={act}>{ofGame(messages().sample, titleAmong(game, gamesWithPractice()))}</Button>;
+  return (
+    <Button onClick={act}>{ofGame(messages().sample, gameTitleAmong(game.id, gamesWithPractice()))}</Button>
+  );
 }
 
 interface SheetFieldProps {
