@@ -4,68 +4,34 @@ import json
 import re
 from collections.abc import Mapping
 from copy import deepcopy
-from dataclasses import replace
-from random import Random
 from typing import Any
-
-import pytest
 
 from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
 from service.domain.games import GAMES
 from service.domain.ledger import balances_of
 from service.domain.port.entries import (
-    ALL,
-    CLOSING,
-    EntryKind,
     Field,
     FieldType,
     read_entry,
-    read_line,
-    write_line,
 )
 from service.domain.port.game import WHOLE_VIEW, AnyGame, Viewer
 from service.domain.port.parties import CLOSED, ROLES
 from service.domain.session.history import fold
 from service.domain.session.refusals import SHARED_REFUSALS
 from service.domain.session.seats import BuyIn, purse_account
-from service.domain.session.session_entries import all_entries, entries_by_event, entries_by_verb
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.errors import Refused
 from service.domain.values.plain import plain, typed
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
-from service.sheets.line_words import words_of
 from service.store.log.codec import EventCodec
 from tests.factories.entry_bodies import body_of
 from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
-from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step, random_session
-from tests.factories.rule_conditions import impossible_conditions
+from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step
 
-SEEDS = range(40)
 STRANGER = "A stranger"
 NAME = re.compile(r"[a-z_]+\.[a-z_]+\.v[1-9]\d*")
-
-
-@pytest.fixture(scope="module", params=list(GAMES.values()), ids=list(GAMES))
-def game(request: pytest.FixtureRequest) -> AnyGame:
-    game: AnyGame = request.param
-    return game
-
-
-@pytest.fixture(scope="module")
-def sessions(game: AnyGame) -> list[RandomSession]:
-    return [random_session(Random(seed), game=game) for seed in SEEDS]
-
-
-@pytest.fixture(scope="module")
-def states(sessions: list[RandomSession]) -> list[tuple[Any, Any]]:
-    """Return every event of every session with the state after it."""
-    return [pair for session in sessions for pair in session.states()]
-
-
-@pytest.fixture(scope="module")
-def steps(sessions: list[RandomSession]) -> list[Step]:
-    return [step for session in sessions for step in session.steps]
 
 
 def test_every_game_has_random_play() -> None:
@@ -307,57 +273,6 @@ def test_every_event_can_be_reduced_to_each_player(
     assert parts > 100
 
 
-# Entries
-
-
-def test_json_and_line_read_to_the_same_command(
-    game: AnyGame, sessions: list[RandomSession]
-) -> None:
-    read = set()
-    for session in sessions:
-        for step in session.steps:
-            kind, body = body_of(game, step.command)
-            assert read_entry(entries_by_verb(game), kind.verb, body) == step.command
-            words = _words(kind, body)
-            from_line = read_line(entries_by_verb(game), words, session.opening.currency)
-            off_line = {f.name: None for f in kind.fields if not f.in_line and f.name in body}
-            assert from_line == replace(step.command, **off_line), words
-            read.add(kind.verb)
-    assert read == {kind.verb for kind in game.entries}
-
-
-def test_the_written_line_causes_the_same_events(
-    game: AnyGame, sessions: list[RandomSession]
-) -> None:
-    for session in sessions:
-        for step in session.steps:
-            if line := write_line(entries_by_event(game), step.events, session.opening.currency):
-                words, _ = words_of(line, 1, game.refusal_codes)
-                again = read_line(entries_by_verb(game), words, session.opening.currency)
-                assert game.decide(step.before, again) == step.events, line
-
-
-def test_one_entry_closes_a_session(game: AnyGame, steps: list[Step]) -> None:
-    assert [kind for kind in game.entries if kind.role == CLOSING] == [game.closing]
-    closed = {
-        type(event)
-        for step in steps
-        for event in step.events
-        if game.phase(game.evolve(step.before, event)) == CLOSED
-    }
-    assert closed == {game.closing.event}
-
-
-def test_an_entry_is_declared_once(game: AnyGame) -> None:
-    assert len(entries_by_verb(game)) == len(all_entries(game))
-    for kind in game.entries:
-        assert kind.event in game.events.values()
-
-
-def test_rules_can_meet_each_condition_of_a_field(game: AnyGame) -> None:
-    assert impossible_conditions(game.entries, game.rules.fields) == []
-
-
 def _decided(game: AnyGame, state: Any, command: Any) -> Any:
     """Return the events that a command causes, or its refusal."""
     try:
@@ -368,26 +283,6 @@ def _decided(game: AnyGame, state: Any, command: Any) -> Any:
 
 def _filled(balances: Mapping[str, int]) -> dict[str, int]:
     return {account: amount for account, amount in balances.items() if amount}
-
-
-def _words(kind: EntryKind, body: Mapping[str, Any]) -> list[str]:
-    """Return the words of a line that says the same as ``body``."""
-    words = [kind.verb]
-    for field in kind.fields:
-        value = body.get(field.name)
-        if kind.for_all and ALL in body and field.name == kind.for_all.replaces[0]:
-            words.append("*")
-        elif field.joined:
-            words.append(",".join(value or ("-",)))
-        elif field.in_line and value is not None:
-            words += _spoken(field, value)
-    return words
-
-
-def _spoken(field: Field, value: Any) -> list[str]:
-    if field.type is FieldType.COUNTS:
-        return [str(part) for pair in value for part in (pair["punter"], pair["count"])]
-    return list(value) if field.is_list else [str(value)]
 
 
 def _with_stranger(field: Field, value: Any) -> Any:

@@ -1,0 +1,34 @@
+"""Random sessions of every registered game."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from service.domain.games import GAMES
+from service.domain.port.game import AnyGame
+from tests.factories.random_sessions import RandomSession, Step, random_session
+
+SEEDS = range(40)
+
+
+@pytest.fixture(scope="session", params=list(GAMES.values()), ids=list(GAMES))
+def game(request: pytest.FixtureRequest) -> AnyGame:
+    game: AnyGame = request.param
+    return game
+
+
+@pytest.fixture(scope="session")
+def sessions(game: AnyGame) -> list[RandomSession]:
+    return [random_session(Random(seed), game=game) for seed in SEEDS]
+
+
+@pytest.fixture(scope="session")
+def states(sessions: list[RandomSession]) -> list[tuple[Any, Any]]:
+    """Return every event of every session with the state after it."""
+    return [pair for session in sessions for pair in session.states()]
+
+
+@pytest.fixture(scope="session")
+def steps(sessions: list[RandomSession]) -> list[Step]:
+    return [step for session in sessions for step in session.steps]
