@@ -16,7 +16,6 @@ from service.api.guards.security_headers import send_headers
 from service.api.http import health
 from service.api.http.errors import handle_errors
 from service.api.http.request_log import log_requests
-from service.api.http.url_rules import MatchingRule
 from service.api.keys.keys import set_address
 from service.api.sessions.feed import limit_streams
 from service.application.application import Application, application_over
@@ -37,6 +36,7 @@ from service.settings import THREADS, WRITE_RATE
 from service.store.log.codec import EventCodec
 from service.telemetry.instrumented_store import instrumented
 from service.telemetry.readiness import AWAY, CURRENT, Probe, Readiness
+from service.url_rules import MatchingRule
 
 EMBEDDED_WORKER = "workers.embedded:EmbeddedWorker"
 """Named as a string: the service does not import its workers."""

@@ -90,8 +90,8 @@ MISTAKES = (
         "a repeated entry is recorded again",
         [
             Edit(
-                RECORDER,
-                "return result_of(self.ports.store.stored_result(scope, meta.key), meta)",
+                "service/application/recording/stored_results.py",
+                "return result_of(store.stored_result(scope, meta.key), meta)",
                 "return None",
             ),
             Edit(
@@ -101,8 +101,8 @@ MISTAKES = (
             ),
             Edit(
                 DRAFT,
-                "seed = seed or entry_seed(meta.key)",
-                'seed = seed or f"{entry_seed(meta.key)}{self.session.version}"',
+                "seed=seed or entry_seed(self.key),",
+                'seed=seed or f"{entry_seed(self.key)}{at}",',
             ),
         ],
         [FAULT_RUN, "tests/api/test_idempotency.py", "tests/flow/test_races.py"],
@@ -172,7 +172,13 @@ MISTAKES = (
     ),
     Mistake(
         "an event is not linked to the one before it",
-        [Edit(DRAFT, "previous = self.session.head", 'previous = "0" * 64')],
+        [
+            Edit(
+                "service/application/recording/new_events.py",
+                'end.stream.rpartition(":")[2], end.head',
+                'end.stream.rpartition(":")[2], "0" * 64',
+            )
+        ],
         [FAULT_RUN, "tests/api/test_ledger.py"],
     ),
     Mistake(

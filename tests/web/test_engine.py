@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from service.domain.games import DEFAULT_GAME, GAMES
-from service.domain.port.game import AnyGame
+from service.domain.port.game import WHOLE_VIEW, AnyGame
+from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
 from service.pages.web_app import BUILT
 from service.sheets import read_sheet
@@ -74,6 +75,15 @@ def in_the_browser(path: Path) -> pytest.ParameterSet:
     return pytest.param(path, id=path.name.partition(".")[0], marks=marks)
 
 
+def table_of(game: AnyGame, state: Any) -> dict[str, Any]:
+    """Return the table as the engine shows it: the game's view, with the summary."""
+    summary = session_summary(game, state, WHOLE_VIEW)
+    table: dict[str, Any] = json.loads(
+        json.dumps({**plain(game.view(state)), "summary": plain(summary)})
+    )
+    return table
+
+
 def view_json(game: AnyGame, version: int, state: Any) -> str:
     return json.dumps({**plain(game.view(state)), "game": game.name, "version": version})
 
@@ -97,7 +107,7 @@ def test_the_engine_gives_the_same_result_as_the_service_for_each_line(
         result = json.loads(answer["result"])
         assert (result["refused"] or {}).get("code") == code, line
         assert result["version"] == version, line
-        assert result["table"] == json.loads(json.dumps(plain(game.view(state)))), line
+        assert result["table"] == table_of(game, state), line
 
 
 def test_the_engine_reports_an_error_and_continues(page: Page) -> None:

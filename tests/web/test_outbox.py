@@ -81,6 +81,11 @@ def recorded_keys(session: Table) -> list[str]:
     return entries
 
 
+def without_offers(table: dict[str, Any]) -> dict[str, Any]:
+    """Return a table without its offers, which depend on the key and on the log."""
+    return {name: value for name, value in table.items() if name != "offers"}
+
+
 def test_an_entry_is_recorded_and_another_tablet_shows_it(
     new_device: NewDevice, open_outbox: OpenOutbox, session: Table
 ) -> None:
@@ -90,7 +95,7 @@ def test_an_entry_is_recorded_and_another_tablet_shows_it(
     second.page.wait_for_function("() => window.outbox.optimisticView.value.stakes.length === 1")
     first.wait_until_recorded()
     assert recorded_keys(session) == keys
-    assert first.server_table() == session.read().get_json()
+    assert without_offers(first.server_table()) == without_offers(session.read().get_json())
 
 
 def test_ten_entries_are_recorded_after_the_network_and_the_server_were_away(
@@ -272,8 +277,10 @@ def test_an_evening_entered_offline_has_the_balances_of_its_sheet(
     client.call("retry")
     client.wait_until_recorded()
     server_table = session.read().get_json()
-    assert client.server_table() == server_table
-    assert {**computed, "recent": None} == {**server_table, "recent": None}
+    assert without_offers(client.server_table()) == without_offers(server_table)
+    assert without_offers({**computed, "recent": None}) == without_offers(
+        {**server_table, "recent": None}
+    )
     assert client.differed() == []
     assert client.errors == []
     purses_in_browser = {punter["name"]: punter["purse"] for punter in server_table["punters"]}
