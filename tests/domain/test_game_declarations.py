@@ -6,10 +6,18 @@ from dataclasses import fields
 import pytest
 
 from service.domain.entry_reference import entries_as_json
-from service.domain.game_declarations import games_as_json, members, rule_as_json
+from service.domain.game_declarations import (
+    advice_as_json,
+    games_as_json,
+    members,
+    notes_as_json,
+    rule_as_json,
+    texts_as_json,
+)
 from service.domain.games import GAMES, lansquenet
 from service.domain.port.game import AnyGame
 from service.domain.port.rules_table import Choice, Either, Flag, OrNone, Whole, WholeList
+from service.domain.session.session_entries import all_entries
 
 DATA = games_as_json(GAMES.values())
 
@@ -84,3 +92,22 @@ def test_a_member_with_a_label_of_its_own_names_it() -> None:
     }
     assert sold["banker"]["label"] == "BankSold.banker"
     assert "label" not in sold["price"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_the_texts_of_screens_have_every_code_of_the_game(game: AnyGame, language: str) -> None:
+    texts = game.texts[language]
+    shown, explained = texts_as_json(texts), notes_as_json(texts)
+    assert list(shown["rules"]) == list(game.rules.fields) == list(explained["rules"])
+    assert {kind.verb for kind in all_entries(game)} <= shown["entries"].keys()
+    assert shown["presets"].keys() == game.rules.presets.keys()
+    assert json.loads(json.dumps([shown, explained])) == [shown, explained]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_screens_get_the_advice_of_a_refusal_and_nothing_else(game: AnyGame) -> None:
+    for texts in game.refusal_texts.values():
+        advice = advice_as_json(texts)
+        assert advice.keys() == texts.keys()
+        assert {frozenset(each) for each in advice.values()} == {frozenset({"advice", "variants"})}

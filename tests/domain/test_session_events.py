@@ -104,3 +104,10 @@ def test_no_file_tells_more_than_two_session_events_apart() -> None:
     }
     found = {path: names for path, names in compared.items() if len(names) > 2}
     assert found == {}, "Ask the records in session_events.py instead."
+
+
+def test_only_entries_at_the_table_concern_a_player() -> None:
+    for kind in SESSION_EVENT_KINDS:
+        if kind.change:
+            assert kind.entry is None
+            assert not kind.concerns(object(), "anne")

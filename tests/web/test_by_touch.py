@@ -106,6 +106,7 @@ def test_ten_offline_entries_survive_a_reload_and_a_server_restart(
     dealer = open_with_engine(tab, table)
     dealer.enter("fasse Q")
     dealer.wait_until_recorded()
+    wait_until(tab.page, lambda: not table.read().get_json()["owes_settlement"])
     before = table.version()
     context = tab.page.context
     context.set_offline(True)

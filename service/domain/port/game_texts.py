@@ -133,18 +133,6 @@ class DeclarationTexts:
         """Return what to ask for if a field of an entry is missing: "an amount"."""
         return self.entry_field(verb, name).wanted or words_of(name)
 
-    def label(self, record: str, name: str) -> str:
-        """Return the label of a member of a record, in lower case."""
-        return _most_exact(self.merged("labels"), record, name) or words_of(name)
-
-    def choice(self, member: str, word: str) -> str:
-        """Return a word of a choice."""
-        return self.merged("choices").get(f"{member}.{word}") or words_of(word)
-
-    def event(self, kind: str) -> str:
-        """Return the title of an event, in lower case."""
-        return self.merged("events").get(kind) or words_of(kind)
-
     def meaning(self, record: str, name: str) -> str | None:
         """Return what a member of a record means, or None."""
         return _most_exact(self.merged("meanings"), record, name)
@@ -180,10 +168,6 @@ class GameTexts(DeclarationTexts):
     cells: Mapping[str, str] = field(default_factory=dict)
     bank: str = ""
     pools: Mapping[str, str] = field(default_factory=dict)
-
-    def phase(self, code: str) -> str:
-        """Return a phase, in lower case."""
-        return self.phases.get(code) or words_of(code)
 
     def preset(self, code: str) -> PresetText:
         """Return the texts of a preset."""
