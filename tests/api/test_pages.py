@@ -34,7 +34,10 @@ def test_every_address_serves_the_same_page(service: ServiceUnderTest, address: 
         assert answer.status_code == 200
         assert answer.mimetype == "text/html"
         assert answer.headers["Cache-Control"] == "no-cache"
-        assert "trusted-types paroli" in answer.headers["Content-Security-Policy"]
+        policy = answer.headers["Content-Security-Policy"]
+        assert policy.startswith("default-src 'none';")
+        assert "trusted-types paroli" in policy
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
         assert b'<div id="app">' in answer.data
 
 

@@ -23,12 +23,19 @@ function applyKey(key: string, target: HTMLElement): void {
   const isText = target instanceof HTMLTextAreaElement || isTextField(target);
   if (key === 'Escape') return closeDialog();
   if (isText && key.length === 1) return insert(target as HTMLInputElement, key);
-  if (key === 'Enter' && isTextField(target)) return target.form?.requestSubmit();
+  if (key === 'Enter' && isTextField(target)) return submitForm(target.form);
   if (key === 'Enter' || key === ' ') clickFromKeyboard(target);
 }
 
 const isTextField = (target: Element): target is HTMLInputElement =>
   target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type);
+
+/** Clicks the submit button of a form, as browsers do, or submits a form without one. */
+function submitForm(form: HTMLFormElement | null): void {
+  const button = form?.querySelector<HTMLElement>('button:not([type=button], [type=reset]), [type=submit]');
+  if (button) button.click();
+  else form?.requestSubmit();
+}
 
 /** A click from the keyboard has no pointer, which its detail of 0 shows. */
 function clickFromKeyboard(target: HTMLElement): void {

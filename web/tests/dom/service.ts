@@ -58,3 +58,10 @@ export async function askJson<Body>(path: string, body?: unknown): Promise<Body>
   assert.ok(response.ok, `${path}: ${await response.clone().text()}`);
   return (await response.json()) as Body;
 }
+
+/** Revokes a key or a device with the house key. */
+export async function revokeKey(id: string): Promise<void> {
+  const headers = new Headers({ Authorization: `Bearer ${service.key}` });
+  const response = await sendHttp(`${service.address}/v1/keys/${id}`, { method: 'DELETE', headers });
+  assert.equal(response.status, 200);
+}

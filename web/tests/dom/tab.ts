@@ -24,7 +24,10 @@ const { App } = await import('../../src/app/App.tsx');
 await import('../../src/app/games.ts');
 const { currentKey } = await import('../../src/api/current-key.ts');
 const { registerEngine } = await import('../../src/outbox/preview/engine-source.ts');
-const { signInOnLoad } = await import('../../src/pages/sign-in/sign-in-on-load.ts');
+const { signOutReason } = await import('../../src/api/client.ts');
+const { offeredCredentials, signInError, signInOnLoad } = await import(
+  '../../src/pages/sign-in/sign-in-on-load.ts'
+);
 const { followLinks, navigate } = await import('../../src/platform/router.ts');
 const { language, loadLanguage } = await import('../../src/i18n/language.ts');
 
@@ -57,14 +60,33 @@ export async function openTab(
   path: string,
   { language: shown = 'en', ...granted }: Device = {},
 ): Promise<Tab> {
-  openedTab?.close();
-  const tab = new Tab();
-  openedTab = tab;
+  const tab = newTab();
   await tab.signIn(granted);
   language.value = shown;
   await loadLanguage(shown);
   await tab.visit(path);
   return tab;
+}
+
+/** Opens a page on a device that is not signed in. */
+export async function openSignedOutTab(path: string): Promise<Tab> {
+  const tab = newTab();
+  language.value = 'en';
+  await tab.visit(path);
+  return tab;
+}
+
+function newTab(): Tab {
+  openedTab?.close();
+  openedTab = new Tab();
+  return openedTab;
+}
+
+/** Returns the path of a link that signs a device in once, by default as house. */
+export async function signInPath({ role = 'house', ...granted }: Device = {}): Promise<string> {
+  const grant = { name: `A ${role}'s device`, role, ...granted };
+  const { link } = await askJson<{ link: string }>('/v1/pairings', grant);
+  return `/#${link.split('#')[1]}`;
 }
 
 export class Tab extends Locator {
@@ -81,10 +103,8 @@ export class Tab extends Locator {
   }
 
   /** Signs this device in, without a page. */
-  async signIn({ role = 'house', ...granted }: Device): Promise<void> {
-    const grant = { name: `A ${role}'s device`, role, ...granted };
-    const { link } = await askJson<{ link: string }>('/v1/pairings', grant);
-    const [, secret] = link.split('#')[1]!.split('=');
+  async signIn(device: Device): Promise<void> {
+    const [, secret] = (await signInPath(device)).split('=');
     const body = JSON.stringify({ link: secret });
     const headers = { 'Content-Type': 'application/json' };
     await this.network.fetch('/v1/sign-ins', { method: 'POST', body, headers });
@@ -94,6 +114,9 @@ export class Tab extends Locator {
   /** Loads a page of the app, with what the device has stored. */
   async visit(path: string): Promise<void> {
     render(null, this.#root);
+    signOutReason.value = null;
+    signInError.value = null;
+    offeredCredentials.value = null;
     currentKey.value = undefined;
     navigate(path);
     render(h(App, {}), this.#root);

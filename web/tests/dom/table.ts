@@ -35,7 +35,12 @@ export async function newTable({ lines = [], ...fields }: Opening = {}): Promise
 /** Returns the session of a score sheet. */
 export async function importSheet(sheet: string): Promise<ServiceTable> {
   const { id } = await askJson<{ id: string }>('/v1/score-sheets', sheet);
-  return new ServiceTable(id, 'basset');
+  const { punters } = await askJson<View>(`/v1/sessions/${id}`);
+  return new ServiceTable(
+    id,
+    'basset',
+    punters.map(({ name }) => name),
+  );
 }
 
 export class ServiceTable {
