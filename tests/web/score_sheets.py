@@ -1,62 +1,8 @@
 """Score sheets for tests of boards, punter pages and standings."""
 
-LONG_TABLE = """
-title = "The Long Table"
-rules = "parlour"
-currency = "lsd"
-bank = "150l"
-entries = '''
-seat "Lady Reveller" 20l hearts
-seat "Captain Hearty" 30l spades
-seat "Mrs Sago" 12l clubs
-seat "Sir James Courtly" 40l diamonds
-seat "Valeria" 10l hearts
-seat "Lord Worthy" 50l spades
-stake "Lady Reveller" K 1l1s
-stake "Lady Reveller" 7 10s
-stake "Lady Reveller" A 10s
-stake "Captain Hearty" K 1l
-stake "Captain Hearty" J 10s
-stake "Captain Hearty" 9 10s
-stake "Mrs Sago" J 5s
-stake "Mrs Sago" 6 5s
-stake "Mrs Sago" K 2s6d
-stake "Sir James Courtly" 9 2l
-stake "Sir James Courtly" 3 2l
-stake "Sir James Courtly" 4 1l
-stake "Valeria" 9 10s
-stake "Valeria" 2 10s
-stake "Valeria" 5 10s
-stake "Lord Worthy" 5 5l
-stake "Lord Worthy" 10 1l
-stake "Lord Worthy" A 5l
-fasse 8
-pair K 6
-paroli "Lady Reveller" K
-take "Captain Hearty" K
-paroli "Mrs Sago" K
-pair 7 3
-paroli "Lady Reveller" 7
-pair J 4
-paroli "Captain Hearty" J
-paroli "Mrs Sago" J
-pair 7 2
-paroli "Lady Reveller" 7
-pair 5 A
-paroli "Valeria" 5
-take "Lord Worthy" 5
-stake "Lady Reveller" Q 10s
-pair J 3
-paroli "Captain Hearty" J
-paroli "Mrs Sago" J
-pair 9 6
-paroli "Captain Hearty" 9
-paroli "Sir James Courtly" 9
-take "Valeria" 9
-pair 2 4
-pair K 10
-'''
-"""
+from pathlib import Path
+
+LONG_TABLE = (Path(__file__).parent / "the-long-table.toml").read_text()
 """A deal of nine pairs by parlour rules. Two kings have won and await an answer."""
 
 RANKS = "A23456789"

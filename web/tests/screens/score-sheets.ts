@@ -1,0 +1,18 @@
+/** Sessions of pages that only read: boards, phones of players, evenings. */
+
+import { readFileSync } from 'node:fs';
+import { importSheet, newTable, type ServiceTable } from '../dom/table.ts';
+
+const LONG_TABLE = new URL('../../../tests/web/the-long-table.toml', import.meta.url);
+
+/** Opens a session of six players in pounds. Two kings have won and await an answer. */
+export const openLongTable = (): Promise<ServiceTable> => importSheet(readFileSync(LONG_TABLE, 'utf8'));
+
+/** Opens a session in which the king and the jack of Ada have stakes, and two kings are drawn. */
+export const openTwins = (): Promise<ServiceTable> =>
+  newTable({
+    name: 'Twins',
+    rules: { preset: 'parlour', overrides: { cards_required: 0 } },
+    bank: { funds: 1000 },
+    lines: ['seat ada 100', 'stake ada K 50', 'stake ada J 10', 'fasse 2', 'pair K K'],
+  });
