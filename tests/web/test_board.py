@@ -16,11 +16,11 @@ from tests.web.board_pages import (
     import_sheet,
     open_board,
     resize,
-    sign_in_with_new_key,
 )
 from tests.web.browser_tab import PHONE, TABLET, BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.paroli_server import LAN_HOST
+from tests.web.repeats import first_daily
 
 ROWS = ".board-standings__row"
 CALL = ".board-draw__call"
@@ -50,11 +50,6 @@ STATES = {
 }
 
 
-def expect_announcement(page: Page, words: str) -> None:
-    """Expect that the page announces ``words`` to screen readers."""
-    expect(page.locator(".board-page > [role=status]")).to_have_text(words)
-
-
 @pytest.mark.parametrize("state", STATES)
 def test_every_state_fits_at_every_size_and_in_both_themes(tab: BrowserTab, state: str) -> None:
     sheet, call = STATES[state]
@@ -71,10 +66,16 @@ def test_every_state_fits_at_every_size_and_in_both_themes(tab: BrowserTab, stat
     resize(page, SIZES[0])
     page.evaluate("document.documentElement.dataset.theme = 'day'")
     assert violations(page, colours_alone=True) == []
-    page.evaluate("localStorage.setItem('paroli.language', 'fr')")
-    page.reload()
-    expect(page.locator("html[lang=fr]")).to_be_attached()
-    assert_newcomers_line_fits(page)
+
+
+@pytest.mark.parametrize(
+    "state", first_daily("crowd", *(state for state in STATES if state != "crowd"))
+)
+def test_the_line_for_newcomers_fits_in_french(open_tab: OpenTab, state: str) -> None:
+    tab = open_tab(locale="fr-FR")
+    open_board(tab, import_sheet(tab.server, STATES[state][0]))
+    expect(tab.page.locator("html[lang=fr]")).to_be_attached()
+    assert_newcomers_line_fits(tab.page)
 
 
 def assert_newcomers_line_fits(page: Page) -> None:
@@ -91,19 +92,6 @@ def assert_newcomers_line_fits(page: Page) -> None:
             assert_fits(page, ".board-hint, .board-draw, .board-page header")
 
 
-def test_the_line_for_newcomers_follows_the_deal(tab: BrowserTab) -> None:
-    page = tab.page
-    lines = ("seat anne 100", "stake anne K 10")
-    table = tab.server.caller().table(*lines, rules={"preset": "modern"}, currency="points")
-    open_board(tab, table)
-    hint = page.locator(".board-hint")
-    expect(hint).to_contain_text("Players lay money on their cards.")
-    table.enter_lines("fasse 2")
-    expect(hint).to_contain_text("The first card is called the fasse")
-    table.enter_lines("pair 3 5")
-    expect(hint).to_contain_text("In each pair, the first card wins for the players")
-
-
 def test_a_board_shows_the_day_theme_if_it_is_set(tab: BrowserTab) -> None:
     page = tab.page
     open_board(tab, import_sheet(tab.server, score_sheets.EMPTY))
@@ -112,53 +100,6 @@ def test_a_board_shows_the_day_theme_if_it_is_set(tab: BrowserTab) -> None:
     page.reload()
     expect(page.locator(CALL)).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "day"
-
-
-def test_the_board_shows_a_new_entry_at_once(tab: BrowserTab) -> None:
-    page, table = tab.page, import_sheet(tab.server, score_sheets.LONG_TABLE)
-    open_board(tab, table)
-    expect(page.locator(".board-draw__note")).to_have_text(
-        "Bank takes £1 · waiting for two players"
-    )
-    expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(2)
-    expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Captain Hearty")
-    expect(page.locator(".board-standings__change:not(:has-text('\u2013'))")).to_have_count(0)
-    table.enter_lines('take "Lady Reveller" K', 'paroli "Mrs Sago" K')
-    expect(page.locator(f"{ROWS} .board-standings__name").first).to_have_text("Lady Reveller")
-    expect(page.locator(f"{ROWS} .board-standings__net").first).to_have_text("+£6 17s")
-    expect_announcement(
-        page, "Lady Reveller is 1st. Captain Hearty is 2nd. Valeria is 3rd. Mrs Sago is 4th."
-    )
-    expect(page.locator(".board-draw__note")).to_contain_text("Lady Reveller takes £7 7s")
-    expect(page.locator(".board-ladder__rider[data-won=true]")).to_have_count(0)
-    table.enter_lines("pair 4 4")
-    expect(page.locator(CALL)).to_have_text("Two fours: twins. The first card wins.")
-    expect_announcement(page, "Two fours: twins. The first card wins.")
-    expect(page.locator(".board-deal tr").first.locator(".board-deal__card")).to_have_count(10)
-    table.enter_lines("end")
-    expect(page.locator(CALL)).to_have_text("The deal is over. Stakes are returned.")
-    table.enter_lines('stake "Valeria" 2 480')
-    expect(page.locator(CALL)).to_have_text("Players are placing stakes for the next deal.")
-    expect(page.locator(".board-stakes__player").filter(has_text="Valeria")).to_contain_text(
-        "1 card, two to come"
-    )
-    expect(page.locator(".board-deal h2")).to_have_text("The last deal")
-
-
-def test_changes_of_place_are_shown_from_the_second_deal_on(tab: BrowserTab) -> None:
-    page, table = tab.page, import_sheet(tab.server, score_sheets.CARRIED_PAROLI)
-    open_board(tab, table)
-    expect(page.locator(".board-draw__note")).to_have_text(
-        "ada\u2019s king stays for the next deal with 50, for 2\u00d7"
-    )
-    expect(page.locator(ROWS).first).to_contain_text("ada")
-    table.enter_lines("stake bess 9 10", "fasse 3", "pair 9 K", "take bess 9")
-    first = page.locator(ROWS).first
-    expect(first).to_contain_text("bess")
-    expect(first.locator(".board-standings__change")).to_have_text("\u2013no change")
-    expect(page.locator(ROWS).nth(1).locator(".board-standings__change")).to_have_text(
-        "1down one place"
-    )
 
 
 def test_the_board_shows_the_last_state_until_the_server_is_back(tab: BrowserTab) -> None:
@@ -201,17 +142,6 @@ def test_numbers_count_up_unless_the_user_prefers_reduced_motion(
     expect(page.locator(".board-footer__bank b")).to_have_text("£6 9s 4d")
     shown = page.evaluate("window.shown")
     assert (len(shown) > 3) == (motion == "no-preference"), shown
-
-
-def test_the_board_polls_if_the_event_stream_fails(tab: BrowserTab) -> None:
-    tab.allow("503")
-    page, table = tab.page, import_sheet(tab.server, score_sheets.LONG_TABLE)
-    page.route("**/v1/feed", lambda route: route.fulfill(status=503))
-    open_board(tab, table)
-    expect(page.locator(CALL)).to_have_text("King wins, ten loses.")
-    table.enter_lines("take *", "pair Q 5")
-    expect(page.locator(CALL)).to_have_text("Queen wins, five loses.")
-    expect(page.locator(".live-mark")).to_have_text("Live")
 
 
 def test_a_phone_follows_the_board_with_its_own_key(open_tab: OpenTab) -> None:
@@ -257,23 +187,6 @@ def test_a_phone_follows_the_board_with_its_own_key(open_tab: OpenTab) -> None:
 def follow_link(wall: BrowserTab, table: Table) -> str:
     stored = wall.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}'))")
     return str(stored["link"])
-
-
-def test_the_board_shows_that_phones_cannot_reach_it(tab: BrowserTab) -> None:
-    open_board(tab, import_sheet(tab.server, score_sheets.TWINS))
-    expect(tab.page.locator(".board-footer__hint")).to_contain_text(
-        f"Phones cannot reach 127.0.0.1:{tab.server.port}."
-    )
-    expect(tab.page.locator("img")).to_have_count(0)
-
-
-def test_a_board_key_for_another_table_gets_not_found(tab: BrowserTab) -> None:
-    tab.allow("404")
-    one, other = (import_sheet(tab.server, score_sheets.TWINS) for _ in "12")
-    sign_in_with_new_key(tab, "board", sessions=[one.id])
-    tab.page.goto(f"{tab.server.address}/board/{other.id}")
-    expect(tab.page.get_by_role("heading", level=1)).to_have_text("Table not found")
-    assert violations(tab.page) == []
 
 
 def test_a_board_in_french_fits_at_every_size(open_tab: OpenTab) -> None:

@@ -1,6 +1,5 @@
 """The board shows the evening of its table: its name, and the standings over all of its tables."""
 
-import re
 from typing import Literal
 
 import pytest
@@ -15,23 +14,14 @@ from tests.web.board_pages import (
     import_sheet,
     open_board,
     resize,
-    sign_in_with_new_key,
 )
 from tests.web.browser_tab import PHONE, BrowserTab, save_screenshot
-from tests.web.gatherings import ANNE_WINS, NAME, open_gathering, open_table, two_tables
+from tests.web.gatherings import ANNE_WINS, open_gathering, open_table, two_tables
 
 EVENING = ".board-standings[data-kind=evening]"
 EVENING_ROWS = f"{EVENING} .board-standings__row"
 PLACES = ".board-places"
 PAGE_MS = 15_000
-
-
-def test_the_board_names_its_evening(tab: BrowserTab) -> None:
-    table = open_table(tab.server, "Oak", *ANNE_WINS, gathering=open_gathering(tab.server))
-    open_board(tab, table)
-    expect(tab.page.locator(".board-page__evening")).to_have_text(NAME)
-    expect(tab.page.locator(".board-standings__row")).to_have_count(2)
-    expect(tab.page.locator(EVENING)).to_have_count(0)
 
 
 def test_the_board_shows_the_standings_of_the_evening_below(tab: BrowserTab) -> None:
@@ -98,50 +88,3 @@ def test_the_board_changes_between_the_table_and_the_evening(tab: BrowserTab) ->
     tab.advance_clock(PAGE_MS)
     expect(page.locator(PLACES)).to_have_attribute("data-shown", "table")
     assert page.viewport_size == {"width": WALL[0], "height": WALL[1]}
-
-
-def test_a_board_of_one_table_shows_no_other_table(tab: BrowserTab) -> None:
-    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
-    open_board(tab, oak)
-    expect(tab.page.locator(".board-page__evening")).to_have_text(NAME)
-    expect(tab.page.locator(PLACES)).to_contain_text("anne")
-    expect(tab.page.locator(EVENING)).to_have_count(0)
-    expect(tab.page.locator("body")).not_to_contain_text("bess")
-
-
-def test_a_board_of_all_tables_opens_a_board_from_its_list(tab: BrowserTab) -> None:
-    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
-    sign_in_with_new_key(tab, "board", sessions=None)
-    tab.page.goto(tab.server.address)
-    tab.page.locator(f"[data-table='{oak.id}']").click()
-    expect(tab.page.locator(".board-page h1")).to_have_text("Oak")
-    expect(tab.page.locator(EVENING)).to_be_attached()
-
-
-def test_the_evening_follows_the_entries_of_the_table(tab: BrowserTab) -> None:
-    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
-    open_board(tab, oak, all_tables=True)
-    first = tab.page.locator(EVENING_ROWS).first
-    expect(first).to_have_text("1anne+10")
-    oak.enter_lines("stake anne K 10", "fasse 2", "pair K 3", "take anne K", "end")
-    expect(first).to_have_text("1anne+20")
-
-
-def test_a_practice_table_shows_no_evening(tab: BrowserTab) -> None:
-    gathering = open_gathering(tab.server)
-    two_tables(tab.server, gathering=gathering)
-    practice = open_table(tab.server, "Ash", *ANNE_WINS, gathering=gathering, practice=True)
-    open_board(tab, practice, all_tables=True)
-    expect(tab.page.locator(".board-standings__row")).to_have_count(2)
-    expect(tab.page.locator(EVENING)).to_have_count(0)
-    expect(tab.page.locator(".board-page__evening")).to_have_count(0)
-
-
-def test_a_players_key_requests_no_evening(tab: BrowserTab) -> None:
-    oak, _ = two_tables(tab.server, gathering=open_gathering(tab.server))
-    requests: list[str] = []
-    tab.page.on("request", lambda request: requests.append(request.url))
-    tab.sign_in(role="punter", sessions=[oak.id], punter="anne")
-    tab.page.goto(f"{tab.server.address}/board/{oak.id}")
-    expect(tab.page.locator(".board-standings__row").first).to_be_visible()
-    assert not [url for url in requests if re.search("/evening$", url)]
