@@ -28,6 +28,7 @@ const { signOutReason } = await import('../../src/api/client.ts');
 const { offeredCredentials, signInError, signInOnLoad } = await import(
   '../../src/pages/sign-in/sign-in-on-load.ts'
 );
+const { guineas } = await import('../../src/platform/settings.ts');
 const { followLinks, navigate } = await import('../../src/platform/router.ts');
 const { language, loadLanguage } = await import('../../src/i18n/language.ts');
 
@@ -78,6 +79,7 @@ export async function openSignedOutTab(path: string): Promise<Tab> {
 
 function newTab(): Tab {
   openedTab?.close();
+  guineas.value = 'off';
   openedTab = new Tab();
   return openedTab;
 }

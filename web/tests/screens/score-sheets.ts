@@ -16,3 +16,13 @@ export const openTwins = (): Promise<ServiceTable> =>
     bank: { funds: 1000 },
     lines: ['seat ada 100', 'stake ada K 50', 'stake ada J 10', 'fasse 2', 'pair K K'],
   });
+
+/** Opens a session of three players in pounds, in a deal. The king of Anne has won and awaits an answer. */
+export const openNight = (): Promise<ServiceTable> =>
+  newTable({
+    currency: 'lsd',
+    lines: [
+      ...['seat anne 9600 hearts', 'seat bess 9600 spades', 'seat "Mrs Sago" 9600 clubs'],
+      ...['stake anne K 480', 'stake bess 7 1008', 'fasse 9', 'pair K 2'],
+    ],
+  });
