@@ -126,26 +126,6 @@ def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: Brow
     assert (rules["match"], rules["min_wager"], rules["max_wager"]) == ("suit", 48, 960)
 
 
-def test_pages_missing_for_the_game_lead_to_the_generic_page(tab: BrowserTab) -> None:
-    session = open_table(tab)
-    tab.go(f"punter/{session}")
-    tab.page.get_by_role("link", name="Open the table page").click()
-    expect(tab.page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
-    for part in ("log", "standings", "seats"):
-        tab.go(f"tables/{session}/{part}")
-        expect(tab.page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
-    tab.go(f"tables/{session}/rules")
-    tab.page.get_by_text("All settings of this table").click()
-    for value in ("Two cards of one suit match.", "The first to speak covers first."):
-        expect(tab.page.get_by_text(value)).to_be_visible()
-    expect(tab.page.get_by_text("null")).to_have_count(0)
-    tab.go("evening")
-    expect(tab.page.get_by_role("link", name=TITLE, exact=True)).to_be_visible()
-    tab.go("")
-    tab.page.get_by_role("link", name=re.compile(TITLE)).click()
-    expect(tab.page.get_by_label("Entry", exact=True)).to_be_visible()
-
-
 def test_control_moves_between_devices_and_the_log_names_both(
     tab: BrowserTab, open_tab: OpenTab
 ) -> None:

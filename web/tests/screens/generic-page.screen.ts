@@ -96,3 +96,25 @@ test('a correction draws the suits of the cards that were entered', async () => 
   await expect(was).toContainText('K hearts 3 diamonds K spades');
   await expect(was.css('svg')).toHaveCount(3);
 });
+
+test('pages that the game lacks lead to the generic page', async () => {
+  const { tab, table } = await openSeated();
+  const title = tab.role('heading', { level: 1, name: 'Hand by hand' });
+  await tab.visit(`/punter/${table.id}`);
+  await tab.tap(tab.role('link', { name: 'Open the table page' }));
+  await expect(title).toBeVisible();
+  for (const part of ['log', 'standings', 'seats']) {
+    await tab.visit(`/tables/${table.id}/${part}`);
+    await expect(title).toBeVisible();
+  }
+  await tab.visit(`/tables/${table.id}/rules`);
+  await tab.tap(tab.css('summary').withText('All settings of this table'));
+  for (const value of ['Two cards of one suit match.', 'The first to speak covers first.'])
+    await expect(tab.byText(value)).toBeVisible();
+  await expect(tab.byText('null')).toHaveCount(0);
+  await tab.visit('/evening');
+  await expect(tab.css(`.evening-tables h3 a[href='/tables/${table.id}']`)).toHaveText('Hand by hand');
+  await tab.visit('/');
+  await tab.tap(tab.css(`a[href='/tables/${table.id}']`).first);
+  await expect(tab.byLabel('Entry')).toBeVisible();
+});
