@@ -18,8 +18,18 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
   }
 }
 
+/** The reload of stylesheets that runs now. Another one would replace its links, which then never load. */
+let reloading: Promise<void> | null = null;
+
 /** Fetches stylesheets that failed: the next import of their module would not. Rejects if one fails again. */
-async function reloadMissingStyles(): Promise<void> {
+function reloadMissingStyles(): Promise<void> {
+  reloading ??= reloadStyles().finally(() => {
+    reloading = null;
+  });
+  return reloading;
+}
+
+async function reloadStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   await Promise.all(links.filter(isMissing).map(reloadStyle));
 }
