@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.api.caller import Table
 from tests.web.board_pages import open_board, sign_in_with_new_key
-from tests.web.browser_tab import BrowserTab, save_screenshot
+from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
 from tests.web.dealer import Dealer, open_as_dealer
 from tests.web.paroli_server import ParoliServer
@@ -130,35 +130,6 @@ def test_later_entries_that_no_longer_fit_are_named_and_dropped(
     dealer.wait_until_recorded()
     assert couch(server_table, "anne", "K") == 5
     assert "take" not in kinds(server_table)
-
-
-def test_every_page_that_reads_shows_what_a_correction_changed(
-    open_tab: OpenTab, server_table: Table
-) -> None:
-    board, anne, standings, evening = (open_tab() for _ in range(4))
-    open_board(board, server_table)
-    expect(board.page.locator(".board-draw__call")).to_be_visible()
-    sign_in_with_new_key(anne, "punter", sessions=[server_table.id], punter="anne")
-    anne.page.goto(f"{anne.server.address}/punter/{server_table.id}")
-    expect(anne.page.locator(".player-page__purse b")).to_have_text("100")
-    standings.sign_in_and_open(f"tables/{server_table.id}/standings")
-    expect(standings.page.locator(".ranking__table")).to_be_visible()
-    evening.sign_in_and_open("evening")
-    expect(evening.page.get_by_role("heading", level=2).first).to_be_visible()
-    pair = next(e for e in server_table.state()["recent"] if e["entered"]["kind"] == "pair")
-    body = {"amend": pair["version"], "entry": {"kind": "pair", "cards": ["K", "7"]}}
-    assert server_table.enter("corrections", body).status_code == 201
-    expect(board.page.locator(".board-draw__notice")).to_have_text(
-        "Corrected: anne 5 less, bess 5 more."
-    )
-    notices = {anne: "anne 5 less.", standings: "anne 5 less, bess 5 more."}
-    for tab, changes in notices.items():
-        expect(tab.page.locator(".correction-notice")).to_have_text(f"Corrected: {changes}")
-    expect(evening.page.locator(".correction-notice")).to_have_text(
-        re.compile("^Corrected at .+: anne 5 less, bess 5 more.$")
-    )
-    for name, tab in {"board": board, "player": anne, "evening": evening}.items():
-        save_screenshot(tab.page, f"corrected-{name}")
 
 
 def open_history(tab: BrowserTab, table: Table) -> Page:

@@ -6,14 +6,7 @@ import { openAsDealer, type Dealer } from '../dom/dealer.ts';
 import { expect } from '../dom/expect.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab } from '../dom/tab.ts';
-
-const SEATS = ['seat anne 100', 'seat bess 100', 'seat carl 100'];
-const STAKES = ['stake anne K 5', 'stake anne 7 5', 'stake bess 9 5'];
-const DEAL = ['fasse 2', 'pair K 9', 'take anne K', 'pair 3 4'];
-
-/** A table two draws into a deal, in which Anne still has the seven. */
-const openTable = (): Promise<ServiceTable> =>
-  newTable({ lines: [...SEATS, ...STAKES, ...DEAL], bank: { funds: 1000 } });
+import { DEAL, openDrawnTable, SEATS, STAKES } from './drawn-table.ts';
 
 const kinds = async (table: ServiceTable): Promise<readonly string[]> =>
   (await table.state()).recent!.map(({ entered }) => entered.kind);
@@ -35,7 +28,7 @@ async function whileCut({ tab }: Dealer, act: () => Promise<void>): Promise<void
 }
 
 test('one tap undoes the last entry, and one more restores it', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   await dealer.undo();
   const notice = dealer.tab.css('.undo-notice');
@@ -50,7 +43,7 @@ test('one tap undoes the last entry, and one more restores it', async () => {
 });
 
 test('undo again and again goes back to the first entry', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   for (const _ of [...SEATS, ...STAKES, ...DEAL]) await dealer.undo();
   await expect(dealer.tab.button(/^Undo/)).toHaveCount(0);
@@ -72,7 +65,7 @@ test('undo of a close opens the table again', async () => {
 });
 
 test('undo cancels the first card of a pair', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   await dealer.tab.tap(dealer.key('Q'));
   await expect(dealer.tab.button('Undo Q')).toBeVisible();
@@ -82,7 +75,7 @@ test('undo cancels the first card of a pair', async () => {
 });
 
 test('undo of an entry that is being sent', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   const release = dealer.tab.network.hold('POST', /entries$/);
   await dealer.tapCards('5', '6');
@@ -95,7 +88,7 @@ test('undo of an entry that is being sent', async () => {
 });
 
 test('undo without the network is sent in order', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   await dealer.tapCards('5', '6');
   await dealer.waitUntilRecorded();
@@ -118,7 +111,7 @@ async function openFirstDraw({ tab }: Dealer): Promise<void> {
 }
 
 test('a draw before the last one is corrected', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   await openFirstDraw(dealer);
   await choose(dealer, 'Second card', '7');
@@ -132,7 +125,7 @@ test('a draw before the last one is corrected', async () => {
 });
 
 test('a correction that a rule forbids cannot be recorded', async () => {
-  const dealer = await openAsDealer(await openTable());
+  const dealer = await openAsDealer(await openDrawnTable());
   const { tab } = dealer;
   await tab.tap(dealer.couch('anne', '7'));
   await tab.tap(tab.button('Correct…'));
@@ -142,7 +135,7 @@ test('a correction that a rule forbids cannot be recorded', async () => {
 });
 
 test('an entry is taken back after its effect is shown', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   const { tab } = dealer;
   await tab.tap(dealer.couch('anne', '7'));
@@ -155,7 +148,7 @@ test('an entry is taken back after its effect is shown', async () => {
 });
 
 test('an unsent entry is changed without a correction', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   const { tab } = dealer;
   await whileCut(dealer, async () => {
@@ -173,7 +166,7 @@ test('an unsent entry is changed without a correction', async () => {
 });
 
 test('a correction that no longer fits can drop later entries', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   const dealer = await openAsDealer(table);
   const { tab } = dealer;
   await whileCut(dealer, async () => {
@@ -188,7 +181,7 @@ test('a correction that no longer fits can drop later entries', async () => {
 });
 
 test('a dealer makes no ruling and corrects no earlier deal', async () => {
-  const table = await openTable();
+  const table = await openDrawnTable();
   await table.enterLines('end', 'stake anne K 5', 'stake bess 7 5');
   const tab = await openTab(`/tables/${table.id}/log`, { role: 'dealer' });
   const dealer = { tab } as Dealer;
