@@ -28,6 +28,8 @@ const { signOutReason } = await import('../../src/api/client.ts');
 const { offeredCredentials, signInError, signInOnLoad } = await import(
   '../../src/pages/sign-in/sign-in-on-load.ts'
 );
+const { announcement } = await import('../../src/ui/announcement.ts');
+const { notice } = await import('../../src/ui/frame/notice.ts');
 const { guineas } = await import('../../src/platform/settings.ts');
 const { followLinks, navigate } = await import('../../src/platform/router.ts');
 const { language, loadLanguage } = await import('../../src/i18n/language.ts');
@@ -116,6 +118,8 @@ export class Tab extends Locator {
   /** Loads a page of the app, with what the device has stored. */
   async visit(path: string): Promise<void> {
     render(null, this.#root);
+    announcement.value = '';
+    notice.value = null;
     signOutReason.value = null;
     signInError.value = null;
     offeredCredentials.value = null;
