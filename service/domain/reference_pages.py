@@ -18,7 +18,6 @@ from service.domain.port.rules_table import (
     Holds,
     OrNone,
     Preset,
-    Whole,
     WholeList,
 )
 
@@ -91,8 +90,7 @@ def _values_text(holds: Holds) -> str:
             return f"{_values_text(whole)}, {_values_text(choice)}"
         case OrNone(holds=inner, word=word):
             return f"{f'`{word}`' if word else 'none'}, {_values_text(inner)}"
-        case Whole(least=least, most=most):
-            return f"from {least}" if most == WHOLE_MAX else f"{least} to {most}"
+    return f"from {holds.least}" if holds.most == WHOLE_MAX else f"{holds.least} to {holds.most}"
 
 
 def _value_text(game: AnyGame, preset: Preset[Any], name: str) -> str:

@@ -59,3 +59,17 @@ def test_one_sentence_says_which_text_nothing_has() -> None:
     game = replace(lansquenet.GAME, texts={"en": more})
     assert [*texts_without_code(game, "en")] == ["lansquenet, English: nothing has the rule ante."]
     assert [*texts_without_code(lansquenet.GAME, "en")] == []
+
+
+def test_a_text_that_is_missing_is_its_code_in_words() -> None:
+    texts = basset.GAME.english
+    bare = replace(texts, rules={}, presets={}, sources={}, house_choices={}, tables={}, pools={})
+    assert bare.rule("last_card").meaning == "last card"
+    assert bare.house_choice("modern", "last_card") == "last card"
+    assert bare.preset("two_packs").title == "two packs"
+    assert bare.source("S0 Variants").title == "S0"
+    assert (bare.table("by_rank").title, bare.column("by_rank", "times_won")) == (
+        "by rank",
+        "times won",
+    )
+    assert bare.pool("last_pot") == "last pot"
