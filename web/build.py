@@ -23,7 +23,6 @@ BUILT = ROOT / "service" / "pages" / "built"
 TYPES = WEB / "src" / "api" / "schema.d.ts"
 ENTRIES = WEB / "src" / "api" / "entries.json"
 TEXTS = WEB / "src" / "i18n" / "game-texts"
-REFUSALS = WEB / "src" / "i18n" / "refusals"
 PACKAGES = WEB / "node_modules"
 INSTALLED, BUILD_DIGEST = PACKAGES / "paroli-installed.json", BUILT / "made-of.txt"
 CORE = PACKAGES / "paroli_core.whl"
@@ -40,7 +39,6 @@ SOURCES = (
     WEB / "core.py",
     WEB / "entries.py",
     WEB / "texts.py",
-    WEB / "refusals.py",
     ROOT / "openapi.yaml",
     ROOT / "pyproject.toml",
     ROOT / "service" / "__init__.py",
@@ -76,8 +74,7 @@ def files(top: Path) -> Iterator[Path]:
 
 def is_generated(path: Path) -> bool:
     """Return whether a file among the sources is generated from others."""
-    is_text = path.parent in {TEXTS, REFUSALS}
-    return path in {TYPES, ENTRIES} or is_text or path.suffix == ".pyc"
+    return path in {TYPES, ENTRIES} or path.parent == TEXTS or path.suffix == ".pyc"
 
 
 def digest() -> str:
@@ -124,11 +121,6 @@ def make_texts() -> None:
     run_python("texts.py", TEXTS)
 
 
-def make_refusals() -> None:
-    """Write the advice of every game's refusals as JSON, a file for each game and language."""
-    run_python("refusals.py", REFUSALS)
-
-
 def make_core() -> None:
     """Pack the games' rules, in Python, for the browser."""
     run_python("core.py", CORE)
@@ -148,14 +140,13 @@ def build() -> None:
     if (
         BUILD_DIGEST.exists()
         and BUILD_DIGEST.read_text("utf-8") == source_digest
-        and all(generated.exists() for generated in (TYPES, ENTRIES, TEXTS, REFUSALS, CORE))
+        and all(generated.exists() for generated in (TYPES, ENTRIES, TEXTS, CORE))
     ):
         return
     shutil.rmtree(BUILT, ignore_errors=True)
     make_types()
     make_entries()
     make_texts()
-    make_refusals()
     make_core()
     run(PACKAGES / "vite" / "bin" / "vite.js", "build", "--logLevel", "warn")
     BUILD_DIGEST.write_text(source_digest, encoding="utf-8")

@@ -1,7 +1,9 @@
 """Writes the texts of every game for the web app: ``python web/texts.py FOLDER``.
 
-For each game and language there are two files, ``GAME.LANGUAGE.json`` with what screens show
-immediately and ``GAME.LANGUAGE.notes.json`` with explanations. ``text-files.ts`` imports them.
+For each game and language there are three files: ``GAME.LANGUAGE.json`` with what screens show
+immediately, ``GAME.LANGUAGE.notes.json`` with explanations, and ``refusals.GAME.LANGUAGE.json``
+with the advice of refusals. ``refusals.shared`` has that of every game. ``text-files.ts`` imports
+the first two.
 """
 
 import json
@@ -10,12 +12,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from service.domain.game_declarations import notes_as_json, texts_as_json
+from service.domain.game_declarations import advice_as_json, notes_as_json, texts_as_json
 from service.domain.games import GAMES
+from service.domain.session.texts import SESSION_TEXTS
 
 
 def write_texts(folder: Path) -> None:
-    """Write the texts of all games to a folder, and remove those of games that are gone."""
+    """Write all texts to a folder, and remove those of games that are gone."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.json"):
         old.unlink()
@@ -23,6 +26,9 @@ def write_texts(folder: Path) -> None:
         for language, texts in game.texts.items():
             _write(folder / f"{game.name}.{language}.json", texts_as_json(texts))
             _write(folder / f"{game.name}.{language}.notes.json", notes_as_json(texts))
+            _write(folder / f"refusals.{game.name}.{language}.json", advice_as_json(texts))
+    for language, shared in SESSION_TEXTS.items():
+        _write(folder / f"refusals.shared.{language}.json", advice_as_json(shared))
     (folder / "text-files.ts").write_text(_imports(), encoding="utf-8")
 
 

@@ -9,7 +9,6 @@ from service.domain.entry_reference import entries_as_json
 from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
 from service.domain.port.game_texts import DeclarationTexts, GameTexts
-from service.domain.port.refusals import RefusalText
 from service.domain.port.rules_table import (
     Amount,
     Choice,
@@ -46,14 +45,6 @@ def _game_as_json(game: AnyGame) -> Json:
             for refusal in game.refusals
             if refusal.about
         },
-    }
-
-
-def advice_as_json(texts: Mapping[str, RefusalText]) -> dict[str, Json]:
-    """Return the advice of refusals in plain values, by code. Screens show nothing else of them."""
-    return {
-        code: {"advice": text.advice, "variants": dict(text.variants)}
-        for code, text in texts.items()
     }
 
 
@@ -165,4 +156,12 @@ def notes_as_json(texts: GameTexts) -> Json:
         "rules": {name: rule.meaning for name, rule in texts.rules.items()},
         "house_choices": plain(texts.house_choices),
         "fields": {name: text.meaning for name, text in texts.merged("fields").items()},
+    }
+
+
+def advice_as_json(texts: DeclarationTexts) -> Json:
+    """Return the advice of refusals by code. Screens show nothing else of them."""
+    return {
+        code: {"advice": text.advice, "variants": dict(text.variants)}
+        for code, text in texts.refusals.items()
     }

@@ -27,7 +27,6 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (web / "core.py").write_text("import sys; open(sys.argv[1], 'w').write('the core')")
     (web / "entries.py").write_text("import sys; open(sys.argv[1], 'w').write('the entries')")
     (web / "texts.py").write_text("import os, sys; os.makedirs(sys.argv[1], exist_ok=True)")
-    (web / "refusals.py").write_text("import os, sys; os.makedirs(sys.argv[1], exist_ok=True)")
     for name, value in {
         "ROOT": tmp_path,
         "WEB": web,
@@ -35,7 +34,6 @@ def builder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         "TYPES": web / "src" / "api" / "schema.d.ts",
         "ENTRIES": web / "src" / "api" / "entries.json",
         "TEXTS": web / "src" / "i18n" / "game-texts",
-        "REFUSALS": web / "src" / "i18n" / "refusals",
         "PACKAGES": web / "node_modules",
         "INSTALLED": web / "node_modules" / "installed.json",
         "BUILD_DIGEST": tmp_path / "built" / "made-of.txt",
@@ -62,7 +60,7 @@ def runs(builder: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return commands
 
 
-@pytest.mark.parametrize("generated", ["TYPES", "ENTRIES", "TEXTS", "REFUSALS", "CORE"])
+@pytest.mark.parametrize("generated", ["TYPES", "ENTRIES", "TEXTS", "CORE"])
 def test_a_generated_file_that_is_missing_is_made_again(
     builder: ModuleType, runs: list[str], generated: str
 ) -> None:

@@ -28,10 +28,11 @@ from service.domain.session.corrections import (
     EntryRestored,
 )
 from service.domain.session.player_renaming import PlayerRenamed
-from service.domain.session.refusals import SHARED_REFUSALS, SHARED_TEXTS
+from service.domain.session.refusals import SHARED_REFUSALS
 from service.domain.session.rulings import RulingMade
 from service.domain.session.session_entries import SESSION_ENTRIES, entries_by_verb
 from service.domain.session.session_events import SESSION_EVENTS
+from service.domain.session.texts import SESSION_TEXTS
 from service.domain.values.money import CURRENCIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS
@@ -81,7 +82,7 @@ def refusal_cells(texts: Mapping[str, RefusalText]) -> dict[str, list[str]]:
 def test_every_shared_refusal_is_listed_in_order_of_precedence() -> None:
     listed = listed_refusals(section(REFUSALS, "## Codes of every game"))
     assert list(listed) == list(SHARED_REFUSALS)
-    assert listed == refusal_cells(SHARED_TEXTS["en"])
+    assert listed == refusal_cells(SESSION_TEXTS["en"].refusals)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -90,7 +91,7 @@ def test_every_refusal_of_a_game_is_listed_in_order_of_precedence(game: AnyGame)
     assert tuple(ticked(text.partition(".")[0])) == game.refusal_codes
     listed = listed_refusals(text)
     assert list(listed) == [code for code in game.refusal_codes if code in listed]
-    assert listed == refusal_cells(game.refusal_texts["en"])
+    assert listed == refusal_cells(game.english.refusals)
     assert {*listed, *SHARED_REFUSALS} >= {*game.refusal_codes}
 
 

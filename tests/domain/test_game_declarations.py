@@ -102,12 +102,17 @@ def test_the_texts_of_screens_have_every_code_of_the_game(game: AnyGame, languag
     assert list(shown["rules"]) == list(game.rules.fields) == list(explained["rules"])
     assert {kind.verb for kind in all_entries(game)} <= shown["entries"].keys()
     assert shown["presets"].keys() == game.rules.presets.keys()
+    for name, rule in texts.rules.items():
+        assert shown["rules"][name] == {"title": rule.title, "values": dict(rule.values)}
+        assert explained["rules"][name] == rule.meaning
     assert json.loads(json.dumps([shown, explained])) == [shown, explained]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 def test_screens_get_the_advice_of_a_refusal_and_nothing_else(game: AnyGame) -> None:
-    for texts in game.refusal_texts.values():
-        advice = advice_as_json(texts)
-        assert advice.keys() == texts.keys()
-        assert {frozenset(each) for each in advice.values()} == {frozenset({"advice", "variants"})}
+    for texts in game.texts.values():
+        assert texts.refusals
+        assert advice_as_json(texts) == {
+            code: {"advice": text.advice, "variants": dict(text.variants)}
+            for code, text in texts.refusals.items()
+        }

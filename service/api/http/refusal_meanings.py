@@ -7,11 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from service.domain.games import GAMES, REFUSAL_CODES
-from service.domain.port.refusals import RefusalText
-from service.domain.session.refusals import SHARED_TEXTS
-
-_LANGUAGE = "en"
-"""The language of the API and its documentation."""
+from service.domain.session.texts import SESSION_TEXTS
 
 
 class Meaning(NamedTuple):
@@ -24,12 +20,11 @@ class Meaning(NamedTuple):
 
 def _meanings(code: str) -> Mapping[str | None, Meaning]:
     """Return the meanings of a refusal by the title of the game; None: in every other game."""
-    texts: list[tuple[str | None, RefusalText | None]] = [
-        (None, SHARED_TEXTS[_LANGUAGE].get(code)),
-        *((game.title, game.refusal_texts.get(_LANGUAGE, {}).get(code)) for game in GAMES.values()),
-    ]
+    named = [(None, SESSION_TEXTS["en"]), *((game.title, game.english) for game in GAMES.values())]
     meanings = {
-        game: Meaning(text.title, text.meaning, text.remedy) for game, text in texts if text
+        game: Meaning(text.title, text.meaning, text.remedy)
+        for game, texts in named
+        if (text := texts.refusals.get(code))
     }
     return meanings or {None: Meaning(code, "", "")}
 

@@ -13,7 +13,7 @@ from service.domain.port.game_texts import GameTexts
 from service.domain.port.offers import Offer, OpenField
 from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
-from service.domain.port.refusals import Refusal, RefusalTexts
+from service.domain.port.refusals import Refusal
 from service.domain.port.rules_table import RulesTable
 from service.domain.port.upcasts import Upcast
 
@@ -69,11 +69,10 @@ class Game(Generic[State, Event, Command]):
 
     Declared: ``name``; ``texts`` by language; ``examples`` of requests; ``events`` by stored name;
     ``upcasts`` of their older shapes, by stored name; ``entries``; ``opening_fields``; ``rules``;
-    ``refusals``, every refusal in order of precedence; ``refusal_texts``, of its own codes, and of
-    shared ones in the words of the game; ``view_type`` and ``draw_type``, the typed classes of a
-    view and of a ``PlayerEvent.draw`` (None in a game without draws); ``figures``, what a score
-    sheet's ``expect`` may have besides purses, stakes and standings; ``has_bank``, whether the
-    table has a bank, which a person's bankroll may fund.
+    ``refusals``, every refusal in order of precedence; ``view_type`` and ``draw_type``, the typed
+    classes of a view and of a ``PlayerEvent.draw`` (None in a game without draws); ``figures``,
+    what a score sheet's ``expect`` may have besides purses, stakes and standings; ``has_bank``,
+    whether the table has a bank, which a person's bankroll may fund.
 
     Play: ``start(opening)`` and ``decide(state, command)`` return the events they cause or raise
     ``Refused``. ``evolve(state, event)`` returns the next state (``state`` is None before the first
@@ -112,7 +111,6 @@ class Game(Generic[State, Event, Command]):
     opening_fields: tuple[OpeningField, ...]
     rules: RulesTable[Any]
     refusals: tuple[Refusal, ...]
-    refusal_texts: RefusalTexts
     figures: Mapping[str, Figure]
     view_type: type[Any]
     draw_type: type[Any] | None

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from service.domain.port.refusals import RefusalText
+
 Text = TypeVar("Text")
 
 AMOUNT, NUMBER, LIST = "amount", "number", "list"
@@ -108,7 +110,8 @@ class DeclarationTexts:
     ``choices`` are the words of choices, by ``member.word``. ``events`` are titles in lower case,
     by type without the game. In English, labels, choices and titles that only repeat their code
     are left out. ``meanings`` describe members in the API's document, by name or by
-    ``Record.name``; they are English only. Texts that are not here are those of ``shared``.
+    ``Record.name``; they are English only. ``refusals`` are by code: a game's own, and shared ones
+    in the words of the game. Texts that are not here are those of ``shared``.
     """
 
     entries: Mapping[str, EntryText]
@@ -117,6 +120,7 @@ class DeclarationTexts:
     choices: Mapping[str, str]
     events: Mapping[str, str]
     meanings: Mapping[str, str] = field(default_factory=dict)
+    refusals: Mapping[str, RefusalText] = field(default_factory=dict)
     shared: "DeclarationTexts | None" = None
 
     def entry(self, verb: str) -> EntryText:

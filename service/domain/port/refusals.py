@@ -3,23 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-FORMATTERS: Mapping[str, int] = {
-    "text": 0,
-    "number": 0,
-    "sum": 0,
-    "card": 0,
-    "definite": 0,
-    "ranks": 0,
-    "genitive": 0,
-    "players": 0,
-    "plural": 2,
-    "gender": 2,
-}
-"""The formatters of a template, with the number of forms that each needs."""
-
-ENTRY_NAMES = ("kind", "player", "amount")
-"""The names of a template for the entry's verb, its player and its sum, whatever the fields are."""
-
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -69,7 +52,3 @@ class RefusalText:
     remedy: str
     advice: str
     variants: Mapping[str, str] = field(default_factory=dict)
-
-
-RefusalTexts = Mapping[str, Mapping[str, RefusalText]]
-"""The texts of refusals by language, then by code."""

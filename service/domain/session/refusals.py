@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 
-from service.domain.port.refusals import Refusal, RefusalTexts
-from service.domain.session.texts.refusals_en import REFUSALS_EN
-from service.domain.session.texts.refusals_fr import REFUSALS_FR
+from service.domain.port.refusals import Refusal
 
 SHARED_REFUSALS: Mapping[str, Refusal] = {
     refusal.code: refusal
@@ -33,9 +31,6 @@ SHARED_REFUSALS: Mapping[str, Refusal] = {
     )
 }
 """By code, in their order of precedence. Every game lists them among its own in this order."""
-
-SHARED_TEXTS: RefusalTexts = {"en": REFUSALS_EN, "fr": REFUSALS_FR}
-"""The texts of these refusals, without the words of a game. A game may give its own."""
 
 
 def refusals_in_order(*declared: Refusal | str) -> tuple[Refusal, ...]:

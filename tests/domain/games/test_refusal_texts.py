@@ -1,25 +1,42 @@
 """Every refusal has its texts in each language, and every template can be filled."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 
 from service.domain.games import GAMES
 from service.domain.port.game import AnyGame
-from service.domain.port.refusals import ENTRY_NAMES, FORMATTERS, Refusal, RefusalText
-from service.domain.session.refusals import SHARED_REFUSALS, SHARED_TEXTS
+from service.domain.port.refusals import Refusal, RefusalText
+from service.domain.session.refusals import SHARED_REFUSALS
 from service.domain.session.session_entries import all_entries
+from service.domain.session.texts import SESSION_TEXTS
 
 LANGUAGES = ("en", "fr")
+FORMATTERS: Mapping[str, int] = {
+    "text": 0,
+    "number": 0,
+    "sum": 0,
+    "card": 0,
+    "definite": 0,
+    "ranks": 0,
+    "genitive": 0,
+    "players": 0,
+    "plural": 2,
+    "gender": 2,
+}
+"""The formatters of a template, with the number of forms that each needs."""
+
+ENTRY_NAMES = ("kind", "player", "amount")
+"""The names of a template for the entry's verb, its player and its sum, whatever the fields are."""
 PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 SENTENCES = re.compile(r"[A-ZÀ-Ý{`].*\.")
 
 
 def refusal_text(game: AnyGame, language: str, code: str) -> RefusalText | None:
     """Return the text of a refusal, in the words of the game if it has its own."""
-    own, shared = game.refusal_texts.get(language, {}), SHARED_TEXTS.get(language, {})
-    return own.get(code) or shared.get(code)
+    text: RefusalText | None = game.texts[language].merged("refusals").get(code)
+    return text
 
 
 def test_every_refusal_has_its_texts() -> None:
@@ -35,10 +52,10 @@ def test_every_refusal_has_its_texts() -> None:
 
 def test_no_text_is_left_of_a_refusal_that_does_not_exist() -> None:
     for game in GAMES.values():
-        for texts in game.refusal_texts.values():
-            assert texts.keys() <= {*game.refusal_codes}, game.name
-    for texts in SHARED_TEXTS.values():
-        assert texts.keys() <= SHARED_REFUSALS.keys()
+        for texts in game.texts.values():
+            assert texts.refusals.keys() <= {*game.refusal_codes}, game.name
+    for shared in SESSION_TEXTS.values():
+        assert shared.refusals.keys() <= SHARED_REFUSALS.keys()
 
 
 def every_text() -> Iterator[tuple[AnyGame, str, Refusal, RefusalText]]:

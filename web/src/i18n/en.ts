@@ -19,7 +19,7 @@ import * as grammar from './en/grammar.ts';
 import { evening } from './en/evening.ts';
 import { fixes, rejection, rejectionReasons } from './en/rejections.ts';
 import { templates } from './en/template-grammar.ts';
-import refusals from './refusals/refusals.shared.en.json' with { type: 'json' };
+import refusals from './game-texts/refusals.shared.en.json' with { type: 'json' };
 import type { RefusalTexts } from './refusal-template.ts';
 
 export const en = {

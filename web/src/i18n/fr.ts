@@ -20,7 +20,7 @@ import * as grammar from './fr/grammar.ts';
 import { evening } from './fr/evening.ts';
 import { fixes, rejection, rejectionReasons } from './fr/rejections.ts';
 import { templates } from './fr/template-grammar.ts';
-import refusals from './refusals/refusals.shared.fr.json' with { type: 'json' };
+import refusals from './game-texts/refusals.shared.fr.json' with { type: 'json' };
 
 export const fr: Messages = {
   locale: 'fr-FR',

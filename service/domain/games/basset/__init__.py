@@ -13,7 +13,7 @@ from service.domain.games.basset.examples import EXAMPLES
 from service.domain.games.basset.journal import balances, postings
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.basset.presets import RULES
-from service.domain.games.basset.refusals import REFUSAL_TEXTS, REFUSALS
+from service.domain.games.basset.refusals import REFUSALS
 from service.domain.games.basset.renamed import renamed
 from service.domain.games.basset.report_tables import tables
 from service.domain.games.basset.settle import owes_settlement, react
@@ -50,7 +50,6 @@ GAME: Game[State, Event, Command] = Game(
     opening_fields=OPENING_FIELDS,
     rules=RULES,
     refusals=REFUSALS,
-    refusal_texts=REFUSAL_TEXTS,
     figures={"bank": Figure.AMOUNT, "bank_net": Figure.AMOUNT},
     view_type=Table,
     draw_type=HistoryDraw,

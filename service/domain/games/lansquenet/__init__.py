@@ -12,7 +12,7 @@ from service.domain.games.lansquenet.evolve import evolve, with_money, with_retu
 from service.domain.games.lansquenet.examples import EXAMPLES
 from service.domain.games.lansquenet.journal import balances, postings
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
-from service.domain.games.lansquenet.refusals import REFUSAL_TEXTS, REFUSALS
+from service.domain.games.lansquenet.refusals import REFUSALS
 from service.domain.games.lansquenet.renamed import renamed
 from service.domain.games.lansquenet.report_tables import tables
 from service.domain.games.lansquenet.rules import RULES
@@ -45,7 +45,6 @@ GAME: Game[State, Event, Command] = Game(
     opening_fields=OPENING_FIELDS,
     rules=RULES,
     refusals=REFUSALS,
-    refusal_texts=REFUSAL_TEXTS,
     figures={"bank": Figure.AMOUNT, "bank_net": Figure.AMOUNT, "banker": Figure.NAME},
     view_type=Table,
     draw_type=HistoryHand,

@@ -1,8 +1,6 @@
 """The refusals of Lansquenet."""
 
-from service.domain.games.lansquenet.texts.refusals_en import REFUSALS_EN
-from service.domain.games.lansquenet.texts.refusals_fr import REFUSALS_FR
-from service.domain.port.refusals import Refusal, RefusalTexts
+from service.domain.port.refusals import Refusal
 from service.domain.session.refusals import refusals_in_order
 
 REFUSALS = refusals_in_order(
@@ -47,6 +45,3 @@ REFUSALS = refusals_in_order(
 
 A code is public. It is never renamed and never used again for something else.
 """
-
-REFUSAL_TEXTS: RefusalTexts = {"en": REFUSALS_EN, "fr": REFUSALS_FR}
-"""By language, then by code: the game's own codes, and shared ones in the words of the game."""

@@ -1,8 +1,10 @@
 """The texts of what every session has, in French."""
 
 from service.domain.port.game_texts import DeclarationTexts, EntryText, FieldText
+from service.domain.session.texts.refusals_fr import REFUSALS_FR
 
 FR = DeclarationTexts(
+    refusals=REFUSALS_FR,
     entries={
         "seat": EntryText("Nouveau joueur", "Installer un joueur avec sa bourse."),
         "buyin": EntryText("Apport", "Apporter de l’argent dans une bourse."),

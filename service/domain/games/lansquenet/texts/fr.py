@@ -1,5 +1,6 @@
 """The texts of Lansquenet in French."""
 
+from service.domain.games.lansquenet.texts.refusals_fr import REFUSALS_FR
 from service.domain.port.game_texts import (
     ALL_PRESETS,
     EntryText,
@@ -16,6 +17,7 @@ _NO_LIMIT = "S3 ne donne pas de limite."
 
 FR = GameTexts(
     shared=SESSION_TEXTS["fr"],
+    refusals=REFUSALS_FR,
     title="Lansquenet",
     round="Main",
     bank="L’enjeu sur la table",

@@ -11,7 +11,7 @@ import { steps } from './en/table/steps.ts';
 import { tableHints } from './en/table/table-hints.ts';
 import { termPatterns } from './en/term-patterns.ts';
 import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './en/table/table.ts';
-import refusals from '../../../i18n/refusals/refusals.basset.en.json' with { type: 'json' };
+import refusals from '../../../i18n/game-texts/refusals.basset.en.json' with { type: 'json' };
 import type { RefusalTexts } from '../../../i18n/refusal-template.ts';
 
 export const en = {

@@ -12,7 +12,7 @@ import { steps } from './fr/table/steps.ts';
 import { tableHints } from './fr/table/table-hints.ts';
 import { termPatterns } from './fr/term-patterns.ts';
 import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table/table.ts';
-import refusals from '../../../i18n/refusals/refusals.basset.fr.json' with { type: 'json' };
+import refusals from '../../../i18n/game-texts/refusals.basset.fr.json' with { type: 'json' };
 
 export const fr: Messages = {
   announcements,

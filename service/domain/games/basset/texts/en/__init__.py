@@ -5,11 +5,13 @@ from service.domain.games.basset.texts.en.meanings import MEANINGS
 from service.domain.games.basset.texts.en.presets import HOUSE_CHOICES, PRESETS, SOURCES
 from service.domain.games.basset.texts.en.rules import RULES
 from service.domain.games.basset.texts.en.tables import CELLS, TABLES
+from service.domain.games.basset.texts.refusals_en import REFUSALS_EN
 from service.domain.port.game_texts import GameTexts
 from service.domain.session.texts import SESSION_TEXTS
 
 EN = GameTexts(
     shared=SESSION_TEXTS["en"],
+    refusals=REFUSALS_EN,
     title="Basset",
     round="Deal",
     bank="The bank",

@@ -4,11 +4,13 @@ from service.domain.games.basset.texts.fr.entries import CHOICES, ENTRIES, EVENT
 from service.domain.games.basset.texts.fr.presets import HOUSE_CHOICES, PRESETS, SOURCES
 from service.domain.games.basset.texts.fr.rules import RULES
 from service.domain.games.basset.texts.fr.tables import CELLS, TABLES
+from service.domain.games.basset.texts.refusals_fr import REFUSALS_FR
 from service.domain.port.game_texts import GameTexts
 from service.domain.session.texts import SESSION_TEXTS
 
 FR = GameTexts(
     shared=SESSION_TEXTS["fr"],
+    refusals=REFUSALS_FR,
     title="Bassette",
     round="Donne",
     bank="La banque",
