@@ -86,7 +86,7 @@ def test_an_unknown_table_shows_table_not_found(tab: BrowserTab) -> None:
     tab.sign_in_and_open()
     tab.page.goto(f"{tab.server.address}/tables/00000000-0000-4000-8000-000000000000/log")
     expect(tab.page.get_by_role("alert")).to_contain_text("This table was not found")
-    tab.go("board/00000000-0000-4000-8000-000000000000")
+    tab.page.goto(f"{tab.server.address}/board/00000000-0000-4000-8000-000000000000")
     expect(tab.page.get_by_role("heading", level=1)).to_have_text("Table not found")
     assert tab.axe() == []
 
