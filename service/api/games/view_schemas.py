@@ -10,12 +10,14 @@ from marshmallow import Schema, fields, validate
 from service.api.games.rules_schemas import session_rules_schema
 from service.api.http.schemas import SessionViewSchema
 from service.domain.port.game import AnyGame
+from service.domain.port.offers import Offer
 from service.domain.session.session_summary import SessionSummary
 
 _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
     int: {"type": "integer"},
     str: {"type": "string"},
     bool: {"type": "boolean"},
+    NoneType: {"type": "null"},
 }
 
 
@@ -26,6 +28,7 @@ def session_view_schema(game: AnyGame) -> type[Schema]:
     members = {
         "game": fields.String(required=True, validate=validate.OneOf((game.name,))),
         "summary": fields.Nested(schema_of("", SessionSummary), required=True),
+        "offers": fields.List(fields.Nested(schema_of("", Offer)), required=True),
     }
     view = schema_of(prefix, game.view_type)
     return type(view.__name__, (SessionViewSchema, view), members)
@@ -46,6 +49,7 @@ def schema_of(prefix: str, view: Any) -> type[Schema]:
 
 
 _PLAIN_FIELDS: Mapping[Any, Any] = {
+    Any: fields.Raw,
     int: fields.Integer,
     str: fields.String,
     bool: fields.Boolean,
@@ -91,8 +95,9 @@ def _union(prefix: str, parts: tuple[Any, ...], options: Mapping[str, Any]) -> f
     some = [part for part in parts if part is not NoneType]
     if len(some) == 1:
         return _field(prefix, some[0], {**options, "allow_none": True})
-    allowed = {"oneOf": [dict(_JSON_TYPES[part]) for part in some]}
-    return fields.Raw(metadata=allowed, **options)
+    has_null = NoneType in parts
+    allowed = {"oneOf": [dict(_JSON_TYPES[part]) for part in (*some, *([NoneType] * has_null))]}
+    return fields.Raw(metadata=allowed, **options, allow_none=has_null)
 
 
 def _json_schema(hint: Any) -> dict[str, Any]:
@@ -100,8 +105,7 @@ def _json_schema(hint: Any) -> dict[str, Any]:
     if get_origin(hint) is Literal:
         return {"type": "string", "enum": list(get_args(hint))}
     if get_origin(hint) in {Union, UnionType}:
-        some = [_JSON_TYPES[part]["type"] for part in get_args(hint) if part is not NoneType]
-        return {"type": [*some, "null"]}
+        return {"type": [_JSON_TYPES[part]["type"] for part in get_args(hint)]}
     return dict(_JSON_TYPES[hint])
 
 

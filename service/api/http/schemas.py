@@ -12,7 +12,6 @@ from marshmallow import (
 )
 
 from service.api.http.fields import Moment, Name, Timestamp, Title
-from service.api.http.offer_schemas import OfferSchema
 from service.api.http.problem_meanings import TITLES
 from service.api.http.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.domain.games import REFUSAL_CODES
@@ -155,7 +154,6 @@ class SessionViewSchema(Schema):
         required=True,
         allow_none=True,
     )
-    offers = fields.List(fields.Nested(OfferSchema), required=True)
 
 
 class SessionRowSchema(Schema):

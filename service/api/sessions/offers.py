@@ -8,11 +8,11 @@ from marshmallow import Schema, fields, validate
 
 from service.api.games.dispatch import api_of
 from service.api.games.game_api import Fields
+from service.api.games.view_schemas import schema_of
 from service.api.guards.visibility import check_may_rule
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import NotInThisGame, WrongShape
 from service.api.http.fields import BoundedList
-from service.api.http.offer_schemas import NextFieldSchema
 from service.api.http.permissions import BOOKKEEPERS
 from service.api.http.requests import application, view_response
 from service.application.reading.offers import offers_of
@@ -44,6 +44,13 @@ class OfferQuerySchema(Schema):
             " entry's line; each card is one value."
         },
     )
+
+
+class NextFieldSchema(Schema):
+    """The next field of an entry, or null if the entry is complete."""
+
+    version = fields.Integer(required=True)
+    field = fields.Nested(schema_of("", OpenField), required=True, allow_none=True)
 
 
 @blp.route("/sessions/<uuid:session>/offers/<verb>")
