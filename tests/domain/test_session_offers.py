@@ -10,19 +10,20 @@ from service.domain.games import GAMES
 from service.domain.ledger import BANK
 from service.domain.port.game import AnyGame
 from service.domain.port.offers import allowed
-from service.domain.port.parties import CLOSED
+from service.domain.port.parties import CLOSED, POOL
 from service.domain.session.offers.session_offers import KnownHistory, SessionOffers
 from service.domain.session.payments import BOX, PAYMENTS_MAX, MakePayment
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
 from service.domain.session.session_events import decide
 from service.domain.values.errors import Refused
+from tests.factories import pool_game
 from tests.factories.random_sessions import random_session
 
 NOTHING_YET = KnownHistory(newest=None, undone=None, payments=0)
 
 
-@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
+@pytest.fixture(params=[*GAMES.values(), pool_game.GAME], ids=[*GAMES, "pool"])
 def game(request: pytest.FixtureRequest) -> AnyGame:
     game: AnyGame = request.param
     return game
@@ -54,8 +55,10 @@ def offered(game: AnyGame, state: Any, verb: str, *values: Any) -> bool:
 def test_rulings_and_payments_are_offered_as_they_are_decided(game: AnyGame) -> None:
     found = set()
     for state in states(game):
-        purses = game.summary(state).purses
-        names = [*purses, BANK, BOX, "stranger"]
+        summary = game.summary(state)
+        purses = summary.purses
+        pools = [party.key for party in summary.parties if party.role == POOL]
+        names = [*pools, *purses, BANK, BOX, "stranger"]
         amounts = {1, 7, *(purse + more for purse in purses.values() for more in (0, 1))} - {0}
         for source, target, amount in islice(product(names, names, sorted(amounts)), 300):
             made: dict[str, Any] = {"source": source, "target": target, "amount": amount}

@@ -79,6 +79,11 @@ def decide_payment(summary: Summary, command: MakePayment) -> PaymentMade:
     return PaymentMade(source=command.source, target=command.target, amount=command.amount)
 
 
+def payment_parties(summary: Summary) -> tuple[str, ...]:
+    """Return the keys of those who may pay or be paid: all parties, and ``BOX``, each once."""
+    return tuple(dict.fromkeys((*(party.key for party in summary.parties), BOX)))
+
+
 def check_payment(
     summary: Summary, source: str | None = None, target: str | None = None, *_amount: int
 ) -> None:
@@ -88,7 +93,7 @@ def check_payment(
     """
     if summary.phase != CLOSED:
         raise Refused("session_open", "Payments are noted after the session is closed.")
-    known = {BOX, *(party.key for party in summary.parties)}
+    known = payment_parties(summary)
     for name in (source, target):
         if name is not None and name not in known:
             message = f"No player called {name} was seated."

@@ -18,7 +18,12 @@ from service.domain.port.offers import (
 )
 from service.domain.port.parties import Summary
 from service.domain.session.corrections import REDO, UNDO
-from service.domain.session.payments import BOX, PAYMENT, check_payment, check_payment_count
+from service.domain.session.payments import (
+    PAYMENT,
+    check_payment,
+    check_payment_count,
+    payment_parties,
+)
 from service.domain.session.player_renaming import RENAMING, check_renaming
 from service.domain.session.rulings import RULING, check_ruling, ruling_limits
 from service.domain.session.session_entries import entries_by_verb
@@ -87,7 +92,9 @@ def offers_for_player(game: AnyGame, offers: Iterable[Offer], player: str) -> tu
 
 
 def _names_one_player(kind: EntryKind) -> bool:
-    return sum(field.type is FieldType.PLAYER for field in kind.fields) <= 1
+    types = [field.type for field in kind.fields]
+    names_several = not {FieldType.PLAYERS, FieldType.COUNTS}.isdisjoint(types)
+    return types.count(FieldType.PLAYER) <= 1 and not names_several
 
 
 def _check_undo(moment: _Moment) -> None:
@@ -117,9 +124,8 @@ def _with_bank(moment: _Moment, *_: str) -> Iterator[str]:
         yield BANK
 
 
-def _with_box(moment: _Moment, *_: str) -> Iterator[str]:
-    yield from (name for name in _with_bank(moment) if name != BOX)
-    yield BOX
+def _payers(moment: _Moment, *_: str) -> Sequence[str]:
+    return payment_parties(moment.summary)
 
 
 _OFFERED = OfferedEntries(
@@ -147,6 +153,6 @@ _OFFERED = OfferedEntries(
     EntryForm[_Moment](
         kind=PAYMENT,
         check=_check_payment,
-        steps=(Word("from", _with_box), Word("to", _with_box), Amount("amount")),
+        steps=(Word("from", _payers), Word("to", _payers), Amount("amount")),
     ),
 )
