@@ -10,6 +10,7 @@ from typing import Any
 
 from service.domain.entry_reference import entries_as_markdown
 from service.domain.port.game import AnyGame
+from service.domain.port.refusals import RefusalText
 from service.domain.port.rules_table import (
     WHOLE_MAX,
     Choice,
@@ -20,6 +21,8 @@ from service.domain.port.rules_table import (
     Preset,
     WholeList,
 )
+from service.domain.session.refusals import SHARED_REFUSALS
+from service.domain.session.texts import SESSION_TEXTS
 
 HOUSE_CHOICE = "†"
 """Marks a value that no source states."""
@@ -129,6 +132,23 @@ def _report_tables_of(games: Games) -> Iterator[str]:
             yield f"| {game.title} | `game-{table.name.replace('_', '-')}` | {title} | {columns} |"
 
 
+def _refusals_of_every_game(_: Games) -> Iterator[str]:
+    yield from _refusal_table(SHARED_REFUSALS, SESSION_TEXTS["en"].refusals)
+
+
+def _refusals_of(games: Games) -> Iterator[str]:
+    for game in games:
+        order = " ".join(f"`{code}`" for code in game.refusal_codes)
+        yield from (f"### {game.title}", "", f"The order of the checks is {order}.", "")
+        yield from (*_refusal_table(game.refusal_codes, game.english.refusals), "")
+
+
+def _refusal_table(codes: Iterable[str], texts: Mapping[str, RefusalText]) -> Iterator[str]:
+    yield from ("| code | meaning | what to do |", "|---|---|---|")
+    for code in (code for code in codes if code in texts):
+        yield f"| `{code}` | {texts[code].meaning} | {texts[code].remedy} |"
+
+
 PAGES: Mapping[str, Callable[[Games], str]] = {
     "entries.md": entries_as_markdown,
     "rules.md": rules_as_markdown,
@@ -137,6 +157,10 @@ PAGES: Mapping[str, Callable[[Games], str]] = {
 
 BLOCKS: Mapping[str, Mapping[str, Callable[[Games], Iterator[str]]]] = {
     "events.md": {"events of games": _events_of},
+    "refusals.md": {
+        "refusals of every game": _refusals_of_every_game,
+        "refusals of games": _refusals_of,
+    },
     "report-tables.md": {"tables of games": _report_tables_of},
 }
 """What makes the lines of a block, by the page's name and the block's."""

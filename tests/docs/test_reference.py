@@ -3,7 +3,6 @@
 import dataclasses
 import re
 import shutil
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,6 @@ from service.domain.games.basset.events import BetSettled, CouchReturned, Outcom
 from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
 from service.domain.port.entries import read_line
 from service.domain.port.game import AnyGame
-from service.domain.port.refusals import RefusalText
 from service.domain.reference_pages import BLOCKS, PAGES
 from service.domain.session.bankrolls import PERSON_EVENTS, PursesReturned
 from service.domain.session.corrections import (
@@ -28,11 +26,9 @@ from service.domain.session.corrections import (
     EntryRestored,
 )
 from service.domain.session.player_renaming import PlayerRenamed
-from service.domain.session.refusals import SHARED_REFUSALS
 from service.domain.session.rulings import RulingMade
 from service.domain.session.session_entries import SESSION_ENTRIES, entries_by_verb
 from service.domain.session.session_events import SESSION_EVENTS
-from service.domain.session.texts import SESSION_TEXTS
 from service.domain.values.money import CURRENCIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS
@@ -70,37 +66,10 @@ def names_of(cls: type[Any]) -> list[str]:
     return [field.name for field in dataclasses.fields(cls)]
 
 
-def listed_refusals(text: str) -> dict[str, list[str]]:
-    """Return meaning and remedy by the code of each row of a table."""
-    return {ticked(row[0])[0]: row[1:] for row in rows(text) if row[0][:1] == "`"}
-
-
-def refusal_cells(texts: Mapping[str, RefusalText]) -> dict[str, list[str]]:
-    return {code: [text.meaning, text.remedy] for code, text in texts.items()}
-
-
-def test_every_shared_refusal_is_listed_in_order_of_precedence() -> None:
-    listed = listed_refusals(section(REFUSALS, "## Codes of every game"))
-    assert list(listed) == list(SHARED_REFUSALS)
-    assert listed == refusal_cells(SESSION_TEXTS["en"].refusals)
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_every_refusal_of_a_game_is_listed_in_order_of_precedence(game: AnyGame) -> None:
-    text = section(REFUSALS, f"### {game.title}")
-    assert tuple(ticked(text.partition(".")[0])) == game.refusal_codes
-    listed = listed_refusals(text)
-    assert list(listed) == [code for code in game.refusal_codes if code in listed]
-    assert listed == refusal_cells(game.english.refusals)
-    assert {*listed, *SHARED_REFUSALS} >= {*game.refusal_codes}
-
-
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_refusals_of_an_entry_are_in_order_of_precedence(game: AnyGame) -> None:
-    text = section(REFUSALS, f"### {game.title}")
-    listed = [row for row in rows(text) if len(row) == 2 and row[0][:1] != "`"]
-    assert listed
-    for entry, codes in listed:
+    text = section(REFUSALS, "## Which refusals an entry can meet")
+    for entry, codes in rows(part_of_game(text, game)):
         places = [game.refusal_codes.index(code) for code in ticked(codes.partition(";")[0])]
         assert places == sorted(places), entry
 
@@ -188,10 +157,14 @@ def test_a_command_is_listed_with_its_options(name: str) -> None:
     assert listed == [param.opts[0] for param in command.params if isinstance(param, click.Option)]
 
 
+def part_of_game(text: str, game: AnyGame) -> str:
+    """Return what follows "In GAME:", up to the next "In"."""
+    return text.partition(f"\nIn {game.title}:\n")[2].partition("\nIn ")[0]
+
+
 def listed_lines(game: AnyGame) -> list[str]:
-    """Return the lines of a game: each game has a table, in the order of ``GAMES``."""
-    text = section(SHEET, "## The lines").partition(f"\nIn {game.title}:\n")[2]
-    return [ticked(row[0])[0] for row in rows(text.partition("\nIn ")[0])]
+    text = part_of_game(section(SHEET, "## The lines"), game)
+    return [ticked(row[0])[0] for row in rows(text)]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
