@@ -11,10 +11,10 @@ from service.application.ports.notifier import Notifier, SessionUpdate
 from service.application.ports.null_ports import NoNotifier, NoSubscription
 from service.application.waiting import call_before_wait
 from service.messaging.local_pubsub import LocalNotifier
-from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import SEATED, STAKED
+from tests.memory_store.store import MemoryStore
 
 FUND = {"amount": 1}
 

@@ -16,12 +16,12 @@ from service.application.access import access_keys
 from service.application.errors import StoreUnusable
 from service.application.ports.keyring import BOARD, DEALER, PUNTER, Grant
 from service.application.ports.store import SessionRow
-from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.credentials import device_caller, make_credential
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 from tests.api.tables import CLOSED, SEATED, STAKED
 from tests.factories.notifiers import UnreachableNotifier
+from tests.memory_store.store import MemoryStore
 from tests.serving.metrics_samples import parse_samples
 
 BEAT_SECONDS = 0.05

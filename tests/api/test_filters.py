@@ -8,11 +8,11 @@ from service.application.ports.keyring import HOUSE, KEEPER, Grant
 from service.application.ports.store import EVERY_SESSION
 from service.application.reading.queries import EventFilter, Queries, SearchLimits
 from service.application.sessions.session_cache import SessionCache
-from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ManualClock, ServiceUnderTest
 from tests.api.tables import TAKEN
+from tests.memory_store.store import MemoryStore
 from tests.store.session_appends import append_session, opening_append
 
 LANSQUENET = {"preset": "plain", "overrides": {}}

@@ -10,10 +10,10 @@ from werkzeug.wrappers import Response
 from service.api.guards.security_headers import ALWAYS, OF_EVERY_FILE, POLICIES
 from service.app import create_app, create_metrics_app, make_application
 from service.pages.web_app import BUILT
-from service.store.log.memory import MemoryStore
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
+from tests.memory_store.store import MemoryStore
 
 NOWHERE = "default-src 'none'; frame-ancestors 'none'"
 PAGES = ("/", "/keys", "/icon.svg")

@@ -11,7 +11,6 @@ from service.application.ports.store import Append
 from service.application.sessions.session_cache import SessionCache
 from service.serving.http_service import readiness_of, serve_metrics
 from service.settings import read_settings
-from service.store.log.memory import MemoryStore
 from service.telemetry.instrumented_store import instrumented
 from service.telemetry.metrics import never_raise
 from tests.api.caller import Caller, Table
@@ -19,6 +18,7 @@ from tests.api.http_client import HttpClient
 from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import STAKED
 from tests.factories import commands
+from tests.memory_store.store import MemoryStore
 from tests.serving.metrics_samples import parse_samples
 from tests.store.session_appends import append_session, application_of, following_append
 from workers.sweep import Sweep

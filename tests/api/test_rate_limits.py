@@ -21,9 +21,9 @@ from service.api.guards.rate_limits import (
 )
 from service.app import create_app, make_application
 from service.application.ports.keyring import DEALER, DEVICE, LINK, Grant
-from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, opening
 from tests.api.service_under_test import HOUSE_KEY
+from tests.memory_store.store import MemoryStore
 
 RATE = 3
 BURST = RATE * BURST_SECONDS

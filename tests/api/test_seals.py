@@ -8,9 +8,9 @@ import pytest
 from service.app import create_app, make_application
 from service.sealing.seal_keys import is_signed
 from service.sealing.seal_text import FIRST_LINE, Seal, read_seals
-from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
+from tests.memory_store.store import MemoryStore
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import pytest
 from werkzeug.routing import Rule
 
 from service.app import create_app, make_application
-from service.store.log.memory import MemoryStore
 from tests.api.service_under_test import HOUSE_KEY
+from tests.memory_store.store import MemoryStore
 
 
 def test_what_builds_urls_is_compiled_when_a_url_is_built(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,9 +16,9 @@ from service.serving.bootstrap_keys import KeysNotShown, has_house_access, make_
 from service.serving.startup_message import StartupMessage, show_startup_message
 from service.settings import Settings, read_settings
 from service.store.log.codec import EventCodec
-from service.store.log.memory import MemoryStore
 from service.store.opening.connect import open_store
 from tests.cli.terminal import Terminal
+from tests.memory_store.store import MemoryStore
 
 AUTHORITY_LINK = AuthorityLink("http://192.168.1.20:8001/", ":".join(["AB"] * 32))
 

@@ -12,8 +12,8 @@ from service.domain.session.seats import SeatPlayer
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet
 from service.store.log.codec import EventCodec
-from service.store.log.memory import MemoryStore
 from tests.factories.random_sessions import RandomSession
+from tests.memory_store.store import MemoryStore
 
 SESSION = "00000000-0000-4000-8000-000000000001"
 

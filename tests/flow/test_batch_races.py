@@ -5,10 +5,10 @@ import pytest
 from service.application.ports.store import IdempotencyRecord
 from service.application.recording.batch import Batch, BatchEntry, Mode, enter_all
 from service.domain.games.basset import GAME
-from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.memory_sessions import SESSION, memory_application, meta
 from tests.factories.openings import OpeningFactory
+from tests.memory_store.store import MemoryStore
 
 BATCH = "batch"
 

@@ -11,12 +11,12 @@ from service.clock import SystemClock
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.log.codec import EventCodec
-from service.store.log.memory import MemoryStore
 from service.store.opening.connect import open_store
 from service.store.sqlite import engine as sqlite
 from service.store.sqlite.driver import sqlite3
 from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
+from tests.memory_store.store import MemoryStore
 
 
 class BrokenQueue(NoJobQueue):

@@ -12,11 +12,11 @@ from service.application.ports.notifier import SessionUpdate
 from service.application.ports.store import ChangedSession
 from service.application.reading.live_updates import follow_all
 from service.messaging.local_pubsub import LocalNotifier, LocalSubscription
-from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY, ManualClock
 from tests.api.tables import SEATED
 from tests.factories.notifiers import UnreachableNotifier
+from tests.memory_store.store import MemoryStore
 
 
 @pytest.fixture(autouse=True)

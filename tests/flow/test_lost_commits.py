@@ -10,9 +10,9 @@ from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.log.codec import EventCodec
-from service.store.log.memory import MemoryStore
 from tests.factories.memory_sessions import SESSION, meta
 from tests.factories.openings import OpeningFactory
+from tests.memory_store.store import MemoryStore
 
 Contents = dict[str, Any]
 NOT_STORED = {"_lock", "_name_lock", "_keyring", "_refused_keys", "_report_files"}

@@ -6,7 +6,7 @@ from service.app import make_application
 from service.application.access.access_keys import KeyRequest
 from service.application.ports.keyring import DEALER, Grant
 from service.clock import SystemClock
-from service.store.log.memory import MemoryStore
+from tests.memory_store.store import MemoryStore
 
 
 @pytest.mark.parametrize("days", [None, 1, 30])

@@ -11,7 +11,7 @@ from service.application.ports.notifier import SessionUpdate
 from service.messaging.connection import channel_of, connect
 from service.messaging.redis_pubsub import PublishOnlyNotifier, RedisNotifier, parse_update
 from service.messaging.redis_sender import RedisSender, to_message
-from service.store.log.memory import MemoryStore
+from tests.memory_store.store import MemoryStore
 from tests.servers.redis import RedisServer
 
 A = "00000000-0000-4000-8000-00000000000a"

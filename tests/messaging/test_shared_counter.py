@@ -16,9 +16,9 @@ from service.app import COUNTING_SECONDS, create_app, make_application
 from service.messaging import shared_counter
 from service.messaging.connection import connect
 from service.messaging.shared_counter import SharedCounter
-from service.store.log.memory import MemoryStore
 from tests.api.caller import Caller
 from tests.api.service_under_test import HOUSE_KEY
+from tests.memory_store.store import MemoryStore
 from tests.servers.redis import RedisServer
 from tests.waiting import until
 

@@ -19,11 +19,11 @@ from service.domain.session.bankrolls import Deposit, RegisterPerson, RenamePers
 from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
-from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.day_clock import DayClock
 from tests.factories.openings import OpeningFactory
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number
+from tests.memory_store.store import MemoryStore
 
 ANNE, TABLE, LONG_AGO = number("anne"), number("table"), "2001-01-06T20:00:00.000000Z"
 ALL = StatementPeriod(start=None, end=None)

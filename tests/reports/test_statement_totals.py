@@ -19,8 +19,8 @@ from service.reports.statement.model import (
 )
 from service.reports.words import WORDS
 from service.sheets.books import books_of_sheet
-from service.store.log.memory import MemoryStore
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, number
+from tests.memory_store.store import MemoryStore
 from tests.reports.read_formats import (
     READERS,
     Figures,

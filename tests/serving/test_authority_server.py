@@ -18,10 +18,10 @@ from service.serving.authority_server import serve_authority
 from service.serving.tls.server_tls import prepare_tls
 from service.serving.waitress.server import WaitressServer
 from service.settings import BadSetting
-from service.store.log.memory import MemoryStore
 from tests.api.http_client import HttpClient
 from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY
+from tests.memory_store.store import MemoryStore
 from tests.serving.settings_in_folder import NOW, settings_in
 
 SHOWN = AuthorityPage(

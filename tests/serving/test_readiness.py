@@ -13,11 +13,11 @@ import pytest
 from service.app import create_app, make_application, start_service
 from service.serving.http_service import readiness_of
 from service.settings import read_settings
-from service.store.log.memory import MemoryStore
 from service.store.opening.connect import migrate_store
 from service.telemetry import readiness
 from service.telemetry.readiness import Probe, Readiness
 from tests.api.service_under_test import HOUSE_KEY
+from tests.memory_store.store import MemoryStore
 from tests.ports import free_port
 from tests.servers.postgresql import Server
 from tests.serving.conftest import Settings

@@ -12,10 +12,10 @@ from service.api.sessions import batches
 from service.app import BODY_BYTES_MAX, create_app, make_application
 from service.serving.waitress.server import REQUEST_BYTES_MAX, WaitressServer
 from service.settings import read_settings
-from service.store.log.memory import MemoryStore
 from tests.api.http_client import KEY
 from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY
+from tests.memory_store.store import MemoryStore
 
 SETTINGS = read_settings({"PAROLI_HOUSE_KEY": HOUSE_KEY, "PAROLI_PORT": "0"})
 

@@ -22,9 +22,9 @@ from service.serving.waitress.connection_limits import (
 )
 from service.serving.waitress.server import SYSTEM_BUFFER_BYTES, WaitressServer
 from service.settings import read_settings
-from service.store.log.memory import MemoryStore
 from tests.api.http_server import LOOPBACK
 from tests.api.service_under_test import HOUSE_KEY
+from tests.memory_store.store import MemoryStore
 from tests.waiting import until
 
 LARGE = 2_000_000

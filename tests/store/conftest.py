@@ -12,8 +12,8 @@ from service.application.ports.store import Store
 from service.cli.main import main
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
-from service.store.log.memory import MemoryStore
 from service.store.opening.connect import open_store
+from tests.memory_store.store import MemoryStore
 from tests.servers.emptiable_database import EmptiableDatabase
 from tests.servers.postgresql import Server
 from tests.store.attacked_store import AttackedStore, attack_file, attack_server

@@ -15,10 +15,10 @@ from service.domain.games.basset import GAME
 from service.domain.session.control import PenTaken
 from service.domain.values.errors import Refused
 from service.store.log.codec import EventCodec
-from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.devices import add_devices, from_device, key_of
 from tests.factories.openings import OpeningFactory
+from tests.memory_store.store import MemoryStore
 from tests.store.archive_lines import import_session
 from tests.store.session_appends import application_of, meta
 from tests.store.test_races import WRITERS, at_once

@@ -23,8 +23,8 @@ from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.ledger import Posting
 from service.domain.session.bankrolls import Deposit, RegisterPerson
 from service.store.log.codec import EventCodec
-from service.store.log.memory import MemoryStore
 from tests.factories.memory_sessions import meta
+from tests.memory_store.store import MemoryStore
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from service.application.ports.report_files import DONE, ReportFile
 from service.application.reading.standings import is_current
 from service.application.reports.reports import ReportRequest
-from service.store.log.memory import MemoryStore
+from tests.memory_store.store import MemoryStore
 from tests.workers.failing_store import (
     FAILING,
     HEALTHY,

@@ -5,8 +5,8 @@ import pytest
 from service.app import make_application
 from service.application.application import Application
 from service.application.ports.refused_keys import RefusedKey
-from service.store.log.memory import MemoryStore
 from tests.api.service_under_test import ManualClock
+from tests.memory_store.store import MemoryStore
 from workers.sweep import Sweep
 
 HOUR = 3600

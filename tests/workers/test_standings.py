@@ -12,10 +12,10 @@ from service.application.ports.store import StandingsRow
 from service.application.reading.standings import is_current, standings_row
 from service.domain.games.basset import GAME
 from service.messaging.connection import connect
-from service.store.log.memory import MemoryStore
 from tests.factories import commands
 from tests.factories.memory_sessions import meta
 from tests.factories.openings import OpeningFactory
+from tests.memory_store.store import MemoryStore
 from tests.workers.failing_store import handler_without_queue
 from workers import jobs
 from workers.standings import SESSIONS_PER_WRITE, StandingsSweep, write_standings

@@ -9,7 +9,7 @@ from service.application.ports.store import Append
 from service.messaging.connection import connect
 from service.messaging.job_queue import queue
 from service.messaging.queue_names import SETTLEMENT
-from service.store.log.memory import MemoryStore
+from tests.memory_store.store import MemoryStore
 from tests.servers.redis import RedisServer
 from tests.workers.failing_store import (
     FAILING,

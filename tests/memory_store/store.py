@@ -1,4 +1,4 @@
-"""The store in memory, for ``paroli play`` and for tests."""
+"""A store in memory, which tests use in place of a database."""
 
 import threading
 from collections.abc import Mapping, Sequence
@@ -25,11 +25,11 @@ from service.domain.ledger import Posting, balances_of
 from service.domain.session.log.recorded import Recorded
 from service.store.log.checks import check_whole
 from service.store.log.fair_lock import FairLock
-from service.store.log.keyring import MemoryKeyring
-from service.store.log.refused_keys import MemoryRefusedKeys
-from service.store.log.report_files import MemoryReportFiles
 from service.store.log.rows import event_row, numbered, stored_names
 from service.store.log.statements import ALL, SESSION_PREFIX
+from tests.memory_store.keyring import MemoryKeyring
+from tests.memory_store.refused_keys import MemoryRefusedKeys
+from tests.memory_store.report_files import MemoryReportFiles
 
 
 class MemoryStore:
