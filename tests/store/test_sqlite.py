@@ -7,7 +7,6 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,6 @@ import pytest
 from service.application.errors import StoreUnusable, WrongVersion
 from service.application.verification.verify import verify
 from service.store.log.codec import EventCodec
-from service.store.log.compiled import Statement
 from service.store.log.events import SqlStore
 from service.store.log.rows import append_rows
 from service.store.opening.connect import open_store
@@ -136,7 +134,7 @@ def test_closing_leaves_one_file_that_only_its_owner_can_read(url: str, file: Pa
 
 
 def test_keys_of_a_session_are_read_by_index(sql: SqlStore) -> None:
-    statement = sql._sql.idempotency_records
+    statement = sql._sql["idempotency_records"]
     with sql._database.reading() as cursor:
         cursor.execute(
             f"EXPLAIN QUERY PLAN {statement.sql}", statement.row(session="s", house="house")
@@ -308,18 +306,12 @@ SQLite also calls it a scan to read the last row of a table without rowids.
 
 def test_no_frequent_statement_scans_a_table(sql: SqlStore) -> None:
     with sql._database.reading() as cursor:
-        for field in fields(sql._sql):
-            statement: Statement = getattr(sql._sql, field.name)
+        for name, statement in sql._sql.items():
             cursor.execute(f"EXPLAIN QUERY PLAN {statement.sql}", [0] * len(statement.names))
             for *_, step in cursor.fetchall():
-                assert field.name in RARE_STATEMENTS or "TEMP B-TREE" not in step, (
-                    field.name,
-                    step,
-                )
-                assert (
-                    not step.startswith("SCAN") or "INDEX" in step or field.name in RARE_STATEMENTS
-                ), (
-                    field.name,
+                assert name in RARE_STATEMENTS or "TEMP B-TREE" not in step, (name, step)
+                assert not step.startswith("SCAN") or "INDEX" in step or name in RARE_STATEMENTS, (
+                    name,
                     step,
                 )
 

@@ -95,8 +95,8 @@ class SqlStore(SqlReads):
     def try_write(self) -> None:
         """Write and remove a row. Raises: ``StoreUnwritable``, ``StoreUnusable``."""
         with self._database.writing() as cursor:
-            cursor.execute(self._sql.add_contact.sql, (_TRIAL, secrets.token_hex(_TRIAL_BYTES)))
-            cursor.execute(self._sql.drop_contact.sql, (_TRIAL,))
+            cursor.execute(self._sql["add_contact"].sql, (_TRIAL, secrets.token_hex(_TRIAL_BYTES)))
+            cursor.execute(self._sql["drop_contact"].sql, (_TRIAL,))
 
     def _insert(self, cursor: DBAPICursor, append: Append, rows: AppendRows) -> None:
         # The session's row first: a lost race then ends before anything else is written.
@@ -104,10 +104,10 @@ class SqlStore(SqlReads):
         with self._database.pipelined(cursor):
             # Event ids derive from keys. So a taken key must fail before the ids of its events do.
             if rows.keys:
-                cursor.executemany(self._sql.add_keys.sql, rows.keys)
-            cursor.executemany(self._sql.add_events.sql, rows.events)
+                cursor.executemany(self._sql["add_keys"].sql, rows.keys)
+            cursor.executemany(self._sql["add_events"].sql, rows.events)
             if rows.postings:
-                cursor.executemany(self._sql.add_postings.sql, rows.postings)
+                cursor.executemany(self._sql["add_postings"].sql, rows.postings)
             if append.refused_keys:
                 self._refused_keys.insert(cursor, append.refused_keys)
 
@@ -117,19 +117,23 @@ class SqlStore(SqlReads):
             return
         # The last lock of the transaction: its holder waits for no other, so there is no deadlock.
         self._database.lock_stream_list(cursor)
-        cursor.execute(self._sql.newest_listed_stream.sql, ())
+        cursor.execute(self._sql["newest_listed_stream"].sql, ())
         row = cursor.fetchone()
         lines = lines_after(ListedStream(*row) if row else None, opened)
-        cursor.executemany(self._sql.add_listed_streams.sql, list(map(listed_row, lines)))
+        cursor.executemany(self._sql["add_listed_streams"].sql, list(map(listed_row, lines)))
 
     def _write_row(self, cursor: DBAPICursor, append: Append) -> None:
         row, where = append.row, (append.stream, append.expected)
         if isinstance(row, StreamRow):
-            change, add = self._sql.update_stream, self._sql.add_stream
+            change, add = self._sql["update_stream"], self._sql["add_stream"]
             changing: Row = (row.name, row.version, row.changed_at, row.body)
             whole = stream_row(row)
         else:
-            change, add, whole = self._sql.update_session, self._sql.add_session, session_row(row)
+            change, add, whole = (
+                self._sql["update_session"],
+                self._sql["add_session"],
+                session_row(row),
+            )
             owes = int(row.owes_settlement)
             filing = (row.gathering, int(row.hidden), int(row.practice))
             changing = (row.name, row.phase, row.version, owes, row.changed_at, *filing)
@@ -155,7 +159,7 @@ class SqlStore(SqlReads):
     def _event_taken(self, appends: Sequence[Append]) -> EventTaken:
         new = [recorded for append in appends for recorded in append.recorded]
         for recorded in new:
-            if found := self._row(self._sql.stream_of_event, (recorded.id,)):
+            if found := self._row(self._sql["stream_of_event"], (recorded.id,)):
                 return EventTaken(*found)
         # Two of the new events have the same id.
         return EventTaken(new[0].stream, new[0].entry)
@@ -163,29 +167,29 @@ class SqlStore(SqlReads):
     def put_contact(self, person: str, contact: str | None) -> None:
         """Store how to reach a person; None erases it."""
         with self._database.writing() as cursor:
-            cursor.execute(self._sql.drop_contact.sql, (person,))
+            cursor.execute(self._sql["drop_contact"].sql, (person,))
             if contact is not None:
-                cursor.execute(self._sql.add_contact.sql, (person, contact))
+                cursor.execute(self._sql["add_contact"].sql, (person, contact))
 
     def put_standings(self, *rows: StandingsRow) -> None:
         """Store standings. An older version never replaces a newer one."""
         # In one order, so that two workers do not wait for each other's rows.
         ordered = sorted((row.session, row.version, row.body) for row in rows)
         with self._database.writing() as cursor:
-            cursor.executemany(self._sql.put_standings.sql, ordered)
+            cursor.executemany(self._sql["put_standings"].sql, ordered)
 
     def replace_postings(
         self, stream: str, postings: Sequence[tuple[int, Posting]], *, upto: int
     ) -> None:
         """Replace the postings with version <= ``upto`` by ``postings``."""
         with self._database.writing() as cursor:
-            cursor.execute(self._sql.drop_postings.sql, (stream, upto))
-            cursor.executemany(self._sql.add_postings.sql, posting_rows(stream, postings))
+            cursor.execute(self._sql["drop_postings"].sql, (stream, upto))
+            cursor.executemany(self._sql["add_postings"].sql, posting_rows(stream, postings))
 
     def replace_stream_row(self, row: StreamRow) -> None:
         """Replace the row of an evening or a person. A newer row stays."""
         with self._database.writing() as cursor:
-            cursor.execute(self._sql.replace_stream.sql, stream_row(row))
+            cursor.execute(self._sql["replace_stream"].sql, stream_row(row))
 
     def close(self) -> None:
         """Close all connections. The store cannot be used afterwards."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 
 from sqlalchemy import ColumnElement, Table, bindparam, delete, literal_column, select
 from sqlalchemy.engine import Dialect
@@ -12,10 +13,10 @@ from service.application.errors import KeyTaken, WrongVersion
 from service.application.ports.refused_keys import RefusedKey
 from service.store.log.compiled import Insert, Statement, compile_statements
 from service.store.log.database import Database
-from service.store.log.rows import Row
 from service.store.log.schema import refused_keys, sessions, streams
 
 _KEY = (refused_keys.c.scope == bindparam("scope"), refused_keys.c.key == bindparam("key"))
+_row_of = attrgetter(*refused_keys.c.keys())
 
 
 class SqlRefusedKeys:
@@ -88,7 +89,3 @@ def _lock_at_version(table: Table) -> ClauseElement:
         row.version == bindparam("expected"),
     )
     return select(literal_column("1")).where(*is_same).with_for_update()
-
-
-def _row_of(refused: RefusedKey) -> Row:
-    return (refused.scope, refused.key, refused.fingerprint, refused.body, refused.at)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import bindparam, delete, select, update
@@ -16,7 +17,8 @@ from service.store.log.schema import reports
 
 _COLUMN = reports.c
 _BY_ID = _COLUMN.id == bindparam("report")
-_ROW = tuple(column for column in _COLUMN if column.name != "content")
+_NAMES = tuple(column.name for column in _COLUMN if column.name != "content")
+_row_of = attrgetter(*_NAMES)
 _CHANGES: dict[str, ClauseElement] = {
     "progress": update(reports)
     .where(_BY_ID)
@@ -34,7 +36,7 @@ _CHANGES: dict[str, ClauseElement] = {
     .values(state=bindparam("state"), error=bindparam("error"), changed_at=bindparam("at")),
     "remove_one": delete(reports).where(_BY_ID),
     "remove": delete(reports).where(_COLUMN.changed_at < bindparam("before")),
-    "find": select(*_ROW).where(_BY_ID),
+    "find": select(*(_COLUMN[name] for name in _NAMES)).where(_BY_ID),
     "content": select(_COLUMN.content).where(_BY_ID),
 }
 
@@ -51,7 +53,7 @@ class SqlReportFiles:
         with self._database.writing() as cursor:
             remove = self._sql["remove_one"]
             cursor.execute(remove.sql, remove.row(report=report.id))
-            cursor.execute(self._sql["add"].sql, _row_of(report))
+            cursor.execute(self._sql["add"].sql, (*_row_of(report), None))
 
     def find(self, report: str) -> ReportFile | None:
         """Return the report with that id, or None."""
@@ -97,33 +99,5 @@ def _statements(dialect: Dialect, insert: Insert) -> Mapping[str, Statement]:
     return compile_statements({**_CHANGES, "add": insert(reports)}, dialect)
 
 
-def _row_of(report: ReportFile) -> Row:
-    return (
-        report.id,
-        report.session,
-        report.version,
-        report.format,
-        report.language,
-        report.state,
-        report.done,
-        report.total,
-        report.changed_at,
-        report.error,
-        None,
-    )
-
-
 def _report_of(row: Row) -> ReportFile:
-    report, session, version, form, language, state, done, total, changed_at, error = row
-    return ReportFile(
-        id=report,
-        session=session,
-        version=version,
-        format=form,
-        language=language,
-        state=state,
-        done=done,
-        total=total,
-        changed_at=changed_at,
-        error=error,
-    )
+    return ReportFile(**dict(zip(_NAMES, row, strict=True)))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from service.application.ports.refused_keys import RefusedKey
@@ -12,18 +13,26 @@ from service.application.ports.store import (
     NumberedPosting,
     SessionFilter,
     SessionRow,
-    StreamRow,
 )
-from service.domain.evenings.stream_list import ListedStream
 from service.domain.ledger import Posting, with_refs
 from service.domain.session.log.recorded import Recorded
 from service.store.log.fast_dataclass import fast_constructor
+from service.store.log.schema import events, stream_list, streams
 
 Row = tuple[Any, ...]
 
 _VERSIONED = re.compile(r".*\.v[0-9]+")
 
 _recorded = fast_constructor(Recorded)
+
+event_row = attrgetter(*events.c.keys())
+"""Returns a row of ``events``."""
+
+listed_row = attrgetter(*stream_list.c.keys())
+"""Returns a row of ``stream_list``."""
+
+stream_row = attrgetter(*streams.c.keys())
+"""Returns a row of ``streams``."""
 
 
 class AppendRows(NamedTuple):
@@ -40,23 +49,6 @@ def append_rows(append: Append) -> AppendRows:
         keys=list(map(idempotency_row, append.idempotency_records)),
         events=list(map(event_row, append.recorded)),
         postings=posting_rows(append.stream, append.postings),
-    )
-
-
-def event_row(recorded: Recorded) -> Row:
-    """Return a row of ``events``."""
-    return (
-        recorded.stream,
-        recorded.version,
-        recorded.id,
-        recorded.entry,
-        recorded.name,
-        recorded.data,
-        recorded.at,
-        recorded.occurred_at,
-        recorded.actor,
-        recorded.previous_hash,
-        recorded.hash,
     )
 
 
@@ -133,11 +125,6 @@ def stored_result_of(row: Row) -> IdempotencyRecord | RefusedKey:
     return RefusedKey(scope, key, fingerprint, body, refused_at)
 
 
-def listed_row(line: ListedStream) -> Row:
-    """Return a row of ``stream_list``."""
-    return (line.number, line.stream, line.first_hash, line.previous_hash, line.hash)
-
-
 def session_row(session: SessionRow) -> Row:
     """Return a row of ``sessions``."""
     return (
@@ -153,19 +140,6 @@ def session_row(session: SessionRow) -> Row:
         session.gathering,
         int(session.hidden),
         int(session.practice),
-    )
-
-
-def stream_row(row: StreamRow) -> Row:
-    """Return a row of ``streams``."""
-    return (
-        row.id,
-        row.kind,
-        row.name,
-        row.version,
-        row.opened_at,
-        row.changed_at,
-        row.body,
     )
 
 

@@ -4,6 +4,8 @@ There are no foreign keys: an append writes all tables in one transaction, and `
 compares them, which finds more than a foreign key would.
 """
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
@@ -33,30 +35,39 @@ schema = MetaData(
     }
 )
 
+
+def _texts(*names: str, nullable: bool = False) -> tuple[Column[str], ...]:
+    """Return columns of texts; unless ``nullable``, none is ever NULL."""
+    return tuple(Column(name, BytewiseText, nullable=nullable) for name in names)
+
+
+def _numbers(*names: str, **options: Any) -> tuple[Column[int], ...]:
+    """Return columns of whole numbers, never NULL. ``options`` are SQLAlchemy's."""
+    return tuple(Column(name, Int64, **{"nullable": False, **options}) for name in names)
+
+
+def _index_where(
+    condition: str, *columns: str, name: str | None = None, unique: bool = False
+) -> Index:
+    """Return an index of the rows that meet a condition."""
+    where = text(condition)
+    return Index(name, *columns, unique=unique, sqlite_where=where, postgresql_where=where)
+
+
 events = Table(
     "events",
     schema,
-    Column("stream", BytewiseText, nullable=False),
-    Column("version", Int64, nullable=False),
-    Column("id", BytewiseText, nullable=False),
-    Column("entry", BytewiseText, nullable=False),
-    Column("name", BytewiseText, nullable=False),
-    Column("data", BytewiseText, nullable=False),
-    Column("at", BytewiseText, nullable=False),
-    Column("occurred_at", BytewiseText),
-    Column("actor", BytewiseText, nullable=False),
-    Column("previous_hash", BytewiseText, nullable=False),
-    Column("hash", BytewiseText, nullable=False),
+    *_texts("stream"),
+    *_numbers("version"),
+    *_texts("id", "entry", "name", "data", "at"),
+    *_texts("occurred_at", nullable=True),
+    *_texts("actor", "previous_hash", "hash"),
     PrimaryKeyConstraint("stream", "version"),
     UniqueConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("length(hash) = 64", name="hash"),
-    Index(
-        "ix_events_of_session",
-        "stream",
-        "version",
-        sqlite_where=text("name >= 'session.' AND name < 'session/'"),
-        postgresql_where=text("name >= 'session.' AND name < 'session/'"),
+    _index_where(
+        "name >= 'session.' AND name < 'session/'", "stream", "version", name="ix_events_of_session"
     ),
     sqlite_strict=True,
 )
@@ -64,27 +75,18 @@ events = Table(
 postings = Table(
     "postings",
     schema,
-    Column("stream", BytewiseText, nullable=False),
-    Column("version", Int64, nullable=False),
-    Column("line", Int64, nullable=False),
-    Column("source", BytewiseText, nullable=False),
-    Column("target", BytewiseText, nullable=False),
-    Column("amount", Int64, nullable=False),
-    Column("reverses_version", Int64),
-    Column("reverses_line", Int64),
+    *_texts("stream"),
+    *_numbers("version", "line"),
+    *_texts("source", "target"),
+    *_numbers("amount"),
+    *_numbers("reverses_version", "reverses_line", nullable=True),
     PrimaryKeyConstraint("stream", "version", "line"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("line >= 1", name="line"),
     CheckConstraint("amount > 0", name="amount"),
     CheckConstraint("source <> target", name="sides"),
-    Index(
-        None,
-        "stream",
-        "reverses_version",
-        "reverses_line",
-        unique=True,
-        sqlite_where=text("reverses_version IS NOT NULL"),
-        postgresql_where=text("reverses_version IS NOT NULL"),
+    _index_where(
+        "reverses_version IS NOT NULL", "stream", "reverses_version", "reverses_line", unique=True
     ),
     sqlite_strict=True,
     sqlite_with_rowid=False,
@@ -93,13 +95,8 @@ postings = Table(
 keys = Table(
     "keys",
     schema,
-    Column("scope", BytewiseText, nullable=False),
-    Column("key", BytewiseText, nullable=False),
-    Column("fingerprint", BytewiseText, nullable=False),
-    Column("body", BytewiseText, nullable=False),
-    Column("session", BytewiseText, nullable=False),
-    Column("version", Int64, nullable=False),
-    Column("settled", Int64, nullable=False),
+    *_texts("scope", "key", "fingerprint", "body", "session"),
+    *_numbers("version", "settled"),
     PrimaryKeyConstraint("scope", "key"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("settled IN (0, 1)", name="settled"),
@@ -109,11 +106,7 @@ keys = Table(
 refused_keys = Table(
     "refused_keys",
     schema,
-    Column("scope", BytewiseText, nullable=False),
-    Column("key", BytewiseText, nullable=False),
-    Column("fingerprint", BytewiseText, nullable=False),
-    Column("body", BytewiseText, nullable=False),
-    Column("at", BytewiseText, nullable=False),
+    *_texts("scope", "key", "fingerprint", "body", "at"),
     PrimaryKeyConstraint("scope", "key"),
     Index(None, "at"),
     sqlite_strict=True,
@@ -124,41 +117,27 @@ refused_keys = Table(
 sessions = Table(
     "sessions",
     schema,
-    Column("id", BytewiseText, nullable=False),
-    Column("game", BytewiseText, nullable=False),
-    Column("name", BytewiseText, nullable=False),
-    Column("currency", BytewiseText, nullable=False),
-    Column("phase", BytewiseText, nullable=False),
-    Column("version", Int64, nullable=False),
-    Column("owes_settlement", Int64, nullable=False),
-    Column("opened_at", BytewiseText, nullable=False),
-    Column("changed_at", BytewiseText, nullable=False),
-    Column("gathering", BytewiseText),
-    Column("hidden", Int64, nullable=False, server_default="0"),
-    Column("practice", Int64, nullable=False, server_default="0"),
-    Column("position", Int64, nullable=False, server_default="0"),
+    *_texts("id", "game", "name", "currency", "phase"),
+    *_numbers("version", "owes_settlement"),
+    *_texts("opened_at", "changed_at"),
+    *_texts("gathering", nullable=True),
+    *_numbers("hidden", "practice", "position", server_default="0"),
     PrimaryKeyConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
     CheckConstraint("owes_settlement IN (0, 1)", name="owes_settlement"),
     Index(None, "gathering", "opened_at", "id"),
     Index(None, "opened_at", "id"),
     Index(None, "position", "id"),
-    Index(
-        "ix_sessions_owing",
-        "changed_at",
-        "id",
-        sqlite_where=text("owes_settlement = 1"),
-        postgresql_where=text("owes_settlement = 1"),
-    ),
+    _index_where("owes_settlement = 1", "changed_at", "id", name="ix_sessions_owing"),
     sqlite_strict=True,
 )
 
 standings = Table(
     "standings",
     schema,
-    Column("session", BytewiseText, nullable=False),
-    Column("version", Int64, nullable=False),
-    Column("body", BytewiseText, nullable=False),
+    *_texts("session"),
+    *_numbers("version"),
+    *_texts("body"),
     PrimaryKeyConstraint("session"),
     CheckConstraint("version >= 1", name="version"),
     sqlite_strict=True,
@@ -167,33 +146,22 @@ standings = Table(
 access_keys = Table(
     "access_keys",
     schema,
-    Column("id", BytewiseText, nullable=False),
-    Column("kind", BytewiseText, nullable=False),
-    Column("name", BytewiseText, nullable=False),
-    Column("role", BytewiseText, nullable=False),
-    Column("sessions", BytewiseText),
-    Column("punter", BytewiseText),
-    Column("purses", Int64, nullable=False),
-    Column("digest", BytewiseText, nullable=False),
-    Column("made_at", BytewiseText, nullable=False),
-    Column("made_by", BytewiseText, nullable=False),
-    Column("parent", BytewiseText),
-    Column("expires_at", BytewiseText),
-    Column("ended_at", BytewiseText),
-    Column("used_at", BytewiseText),
-    Column("request", BytewiseText),
+    *_texts("id", "kind", "name", "role"),
+    *_texts("sessions", "punter", nullable=True),
+    *_numbers("purses"),
+    *_texts("digest", "made_at", "made_by"),
+    *_texts("parent", "expires_at", "ended_at", "used_at", "request", nullable=True),
     PrimaryKeyConstraint("id"),
     CheckConstraint("purses IN (0, 1)", name="purses"),
     CheckConstraint("length(digest) = 64", name="digest"),
     Index(None, "parent"),
     Index(None, "made_at", "id"),
     Index(None, "request"),
-    Index(
-        "uq_access_keys_of_request",
+    _index_where(
+        "request IS NOT NULL AND ended_at IS NULL",
         "request",
+        name="uq_access_keys_of_request",
         unique=True,
-        sqlite_where=text("request IS NOT NULL AND ended_at IS NULL"),
-        postgresql_where=text("request IS NOT NULL AND ended_at IS NULL"),
     ),
     sqlite_strict=True,
     sqlite_with_rowid=False,
@@ -202,16 +170,12 @@ access_keys = Table(
 reports = Table(
     "reports",
     schema,
-    Column("id", BytewiseText, nullable=False),
-    Column("session", BytewiseText, nullable=False),
-    Column("version", Int64, nullable=False),
-    Column("format", BytewiseText, nullable=False),
-    Column("language", BytewiseText, nullable=False),
-    Column("state", BytewiseText, nullable=False),
-    Column("done", Int64, nullable=False),
-    Column("total", Int64, nullable=False),
-    Column("changed_at", BytewiseText, nullable=False),
-    Column("error", BytewiseText),
+    *_texts("id", "session"),
+    *_numbers("version"),
+    *_texts("format", "language", "state"),
+    *_numbers("done", "total"),
+    *_texts("changed_at"),
+    *_texts("error", nullable=True),
     Column("content", LargeBinary),
     PrimaryKeyConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
@@ -222,13 +186,9 @@ reports = Table(
 streams = Table(
     "streams",
     schema,
-    Column("id", BytewiseText, nullable=False),
-    Column("kind", BytewiseText, nullable=False),
-    Column("name", BytewiseText, nullable=False),
-    Column("version", Int64, nullable=False),
-    Column("opened_at", BytewiseText, nullable=False),
-    Column("changed_at", BytewiseText, nullable=False),
-    Column("body", BytewiseText, nullable=False),
+    *_texts("id", "kind", "name"),
+    *_numbers("version"),
+    *_texts("opened_at", "changed_at", "body"),
     PrimaryKeyConstraint("id"),
     CheckConstraint("version >= 1", name="version"),
     Index(None, "kind", "opened_at", "id"),
@@ -239,11 +199,8 @@ streams = Table(
 stream_list = Table(
     "stream_list",
     schema,
-    Column("number", Int64, nullable=False, autoincrement=False),
-    Column("stream", BytewiseText, nullable=False),
-    Column("first_hash", BytewiseText, nullable=False),
-    Column("previous_hash", BytewiseText, nullable=False),
-    Column("hash", BytewiseText, nullable=False),
+    *_numbers("number", autoincrement=False),
+    *_texts("stream", "first_hash", "previous_hash", "hash"),
     PrimaryKeyConstraint("number"),
     CheckConstraint("number >= 1", name="number"),
     CheckConstraint("length(hash) = 64", name="hash"),
@@ -255,8 +212,7 @@ stream_list = Table(
 contacts = Table(
     "contacts",
     schema,
-    Column("person", BytewiseText, nullable=False),
-    Column("contact", BytewiseText, nullable=False),
+    *_texts("person", "contact"),
     PrimaryKeyConstraint("person"),
     sqlite_strict=True,
 )

@@ -4,7 +4,6 @@ Executing through SQLAlchemy each time would take longer than SQLite itself.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -55,57 +54,10 @@ SESSION_PREFIX = "session."
 """How the names of events begin that are not of a game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Statements:
-    """The statements of the store. Parameters of inserts are the table's columns in order."""
-
-    add_events: Statement
-    add_postings: Statement
-    add_keys: Statement
-    add_session: Statement
-    update_session: Statement
-    add_stream: Statement
-    add_contact: Statement
-    drop_contact: Statement
-    contact: Statement
-    update_stream: Statement
-    replace_stream: Statement
-    stream_row: Statement
-    stream_rows: Statement
-    stream_rows_before: Statement
-    sessions_of_gathering: Statement
-    events: Statement
-    events_of_type: Statement
-    session_events: Statement
-    idempotency_record: Statement
-    idempotency_records: Statement
-    stored_result: Statement
-    session: Statement
-    sessions: Statement
-    sessions_before: Statement
-    changed_sessions: Statement
-    unsettled_sessions: Statement
-    postings: Statement
-    postings_page: Statement
-    account_postings: Statement
-    balances: Statement
-    streams: Statement
-    stream_of_event: Statement
-    add_listed_streams: Statement
-    listed_streams: Statement
-    newest_listed_stream: Statement
-    first_events: Statement
-    key_scopes: Statement
-    derived_streams: Statement
-    standings_of: Statement
-    put_standings: Statement
-    drop_postings: Statement
-
-
 @cache
-def statements(dialect: Dialect, insert: Insert) -> Statements:
-    """Return the statements for ``dialect``."""
-    return Statements(**compile_statements({**_writing(insert), **_reading()}, dialect))
+def statements(dialect: Dialect, insert: Insert) -> Mapping[str, Statement]:
+    """Return the statements by name. Parameters of inserts are the table's columns in order."""
+    return compile_statements({**_writing(insert), **_reading()}, dialect)
 
 
 def _writing(insert: Insert) -> Mapping[str, ClauseElement]:
