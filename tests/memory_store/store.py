@@ -48,28 +48,13 @@ class MemoryStore:
         self._stream_rows: dict[str, StreamRow] = {}
         self._standings: dict[str, StandingsRow] = {}
         self._contacts: dict[str, str] = {}
-        self._keyring = MemoryKeyring()
-        self._report_files = MemoryReportFiles()
-        self._refused_keys = MemoryRefusedKeys(
+        self.keyring = MemoryKeyring()
+        self.report_files = MemoryReportFiles()
+        self.refused_keys = MemoryRefusedKeys(
             self._lock,
             lambda stream: len(self._events.get(stream, ())),
             lambda scope, key: (scope, key) in self._idempotency_records,
         )
-
-    @property
-    def keyring(self) -> MemoryKeyring:
-        """The access keys, also in memory."""
-        return self._keyring
-
-    @property
-    def report_files(self) -> MemoryReportFiles:
-        """The requested reports, also in memory."""
-        return self._report_files
-
-    @property
-    def refused_keys(self) -> MemoryRefusedKeys:
-        """The keys of refused requests, also in memory."""
-        return self._refused_keys
 
     def lock_names(self) -> AbstractContextManager[None]:
         """Return a lock for those that check and give names of people and keys."""
@@ -95,7 +80,7 @@ class MemoryStore:
                 self._idempotency_records.update(
                     {(kept.scope, kept.key): kept for kept in append.idempotency_records}
                 )
-                self._refused_keys.insert(append.refused_keys)
+                self.refused_keys.insert(append.refused_keys)
                 if isinstance(append.row, StreamRow):
                     self._stream_rows[append.stream] = append.row
                 else:
@@ -114,7 +99,7 @@ class MemoryStore:
         for kept in append.idempotency_records:
             if self.stored_result(kept.scope, kept.key):
                 raise KeyTaken(kept.scope, kept.key)
-        self._refused_keys.check(append.refused_keys)
+        self.refused_keys.check(append.refused_keys)
         seen = dict[str, Recorded]()
         for recorded in append.recorded:
             if known := self._ids.get(recorded.id) or seen.get(recorded.id):
@@ -155,7 +140,7 @@ class MemoryStore:
 
     def stored_result(self, scope: str, key: str) -> IdempotencyRecord | RefusedKey | None:
         """Return what is stored about a key: its response, its refusal, or None."""
-        return self.idempotency_record(scope, key) or self._refused_keys.find(scope, key)
+        return self.idempotency_record(scope, key) or self.refused_keys.find(scope, key)
 
     def row(self, session: str) -> SessionRow | None:
         """Return a session's row, or None."""

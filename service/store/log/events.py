@@ -44,24 +44,9 @@ class SqlStore(SqlReads):
 
     def __init__(self, database: Database, codec: Codec) -> None:
         super().__init__(database, codec)
-        self._keyring = SqlKeyring(database)
-        self._report_files = SqlReportFiles(database)
-        self._refused_keys = SqlRefusedKeys(database)
-
-    @property
-    def keyring(self) -> SqlKeyring:
-        """The access keys in the same database."""
-        return self._keyring
-
-    @property
-    def report_files(self) -> SqlReportFiles:
-        """The requested reports in the same database."""
-        return self._report_files
-
-    @property
-    def refused_keys(self) -> SqlRefusedKeys:
-        """The keys of refused requests in the same database."""
-        return self._refused_keys
+        self.keyring = SqlKeyring(database)
+        self.report_files = SqlReportFiles(database)
+        self.refused_keys = SqlRefusedKeys(database)
 
     @property
     def warnings(self) -> tuple[str, ...]:
@@ -109,7 +94,7 @@ class SqlStore(SqlReads):
             if rows.postings:
                 cursor.executemany(self._sql["add_postings"].sql, rows.postings)
             if append.refused_keys:
-                self._refused_keys.insert(cursor, append.refused_keys)
+                self.refused_keys.insert(cursor, append.refused_keys)
 
     def _list_new_streams(self, cursor: DBAPICursor, appends: Sequence[Append]) -> None:
         opened = [(a.stream, a.recorded[0].hash) for a in appends if a.expected == 0]
