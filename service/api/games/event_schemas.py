@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from marshmallow import Schema, fields
 
-from service.api.games.view_schemas import schema_of
+from service.api.http.record_schemas import schema_of
 from service.domain.games import GAMES
 from service.domain.session.bankrolls import BankrollLinked
 from service.domain.session.session_events import SESSION_EVENTS

@@ -8,8 +8,9 @@ from marshmallow import Schema, fields
 
 from service.api.games.entry_schemas import Resource, resources_of, session_resources
 from service.api.games.opening_schemas import opening_schema
-from service.api.games.view_schemas import schema_of, session_view_schema
+from service.api.games.view_schemas import session_view_schema
 from service.api.http.fields import Timestamp
+from service.api.http.record_schemas import schema_of
 from service.domain.port.game import AnyGame
 from service.domain.session.session_entries import entries_by_verb
 

@@ -8,12 +8,12 @@ from marshmallow import Schema, fields, validate
 
 from service.api.games.dispatch import api_of
 from service.api.games.game_api import Fields
-from service.api.games.view_schemas import schema_of
 from service.api.guards.visibility import check_may_rule
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.errors import NotInThisGame, WrongShape
 from service.api.http.fields import BoundedList
 from service.api.http.permissions import BOOKKEEPERS
+from service.api.http.record_schemas import schema_of
 from service.api.http.requests import application, view_response
 from service.application.reading.offers import offers_of
 from service.application.sessions.session import Session
