@@ -9,7 +9,7 @@ from service.domain.session.log.recorded import Recorded
 from service.domain.session.rulings import RulingMade
 from service.domain.session.session_events import follow, is_at_table
 from service.reports.entries import EntryLines
-from service.reports.model import ReportCorrection
+from service.reports.model import ReportChange, ReportCorrection
 
 
 def corrections_of(lines: EntryLines, history: Sequence[Recorded]) -> tuple[ReportCorrection, ...]:
@@ -58,7 +58,10 @@ class _Corrections:
 
 
 def _made(
-    recorded: Recorded, change: str, lines: tuple[str, ...] = (), new_lines: tuple[str, ...] = ()
+    recorded: Recorded,
+    change: ReportChange,
+    lines: tuple[str, ...] = (),
+    new_lines: tuple[str, ...] = (),
 ) -> ReportCorrection:
     return ReportCorrection(
         version=recorded.version,

@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from service.domain.ledger import Posting
 from service.domain.port.game import AnyGame
 from service.domain.port.game_tables import GameTable
-from service.domain.port.parties import Summary
+from service.domain.port.parties import ROLES, Summary
+from service.domain.session.entry_list import Removed
 from service.domain.session.log.recorded import Recorded
 from service.domain.values.money import Currency
+from service.domain.values.text_formats import Time
 from service.sealing.seal_text import Seal
+
+ReportChange = Literal["undone", "restored", "amended", "inserted", "struck", "ruling"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,7 +36,7 @@ class ReportLine:
 
     place: int
     name: str
-    role: str
+    role: Annotated[str, ROLES]
     brought_in: int
     purse: int
     at_table: int
@@ -48,9 +52,9 @@ class ReportEntry:
     """
 
     version: int
-    happened_at: str
+    happened_at: Time
     line: str
-    removed: str | None
+    removed: Removed | None
     added: bool
 
 
@@ -69,14 +73,13 @@ class ReportPosting:
 class ReportCorrection:
     """A correction or a ruling.
 
-    ``change`` is ``undone``, ``restored``, ``amended``, ``inserted``, ``struck`` or ``ruling``.
     ``lines`` are the entries that it removed or brought back, and ``new_lines`` those that it
     added.
     """
 
     version: int
-    at: str
-    change: str
+    at: Time
+    change: ReportChange
     lines: tuple[str, ...] = ()
     new_lines: tuple[str, ...] = ()
     dropped: int = 0
@@ -89,7 +92,7 @@ class ReportRound:
 
     number: int
     version: int
-    at: str
+    at: Time
     nets: Mapping[str, int]
     table: int
 

@@ -13,9 +13,12 @@ from marshmallow import (
 
 from service.api.http.fields import Moment, Name, Timestamp, Title
 from service.api.http.problem_meanings import TITLES
+from service.api.http.record_schemas import schema_of
 from service.api.http.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
+from service.application.ports.store import SessionRow
 from service.domain.games import REFUSAL_CODES
 from service.domain.session.entry_list import Removed
+from service.domain.session.standings import Standing
 
 PAGE_MOST = 1000
 VERSION_MAX = 10**15
@@ -156,21 +159,7 @@ class SessionViewSchema(Schema):
     )
 
 
-class SessionRowSchema(Schema):
-    """A session in the list of sessions."""
-
-    id = fields.UUID(required=True)
-    game = fields.String(required=True)
-    name = fields.String(required=True)
-    currency = fields.String(required=True)
-    phase = fields.String(required=True)
-    version = _version(required=True)
-    owes_settlement = fields.Boolean(required=True)
-    opened_at = Timestamp(required=True)
-    changed_at = Timestamp(required=True)
-    gathering = fields.UUID(required=True, allow_none=True)
-    hidden = fields.Boolean(required=True)
-    practice = fields.Boolean(required=True)
+SessionRowSchema = schema_of("", SessionRow)
 
 
 class SessionPageSchema(Schema):
@@ -213,21 +202,13 @@ class PostingPageSchema(Schema):
     next = _version(required=True, allow_none=True)
 
 
-class PlaceSchema(Schema):
-    """One line of the standings."""
-
-    place = fields.Integer(required=True)
-    punter = fields.String(required=True)
-    net = fields.Integer(required=True)
-
-
 class StandingsSchema(Schema):
     """The standings. All nets and ``table_net`` add up to zero. A punter sees one line."""
 
     version = _version(required=True)
     bank_net = fields.Integer(required=True, allow_none=True)
     table_net = fields.Integer(required=True, allow_none=True)
-    standings = fields.List(fields.Nested(PlaceSchema), required=True)
+    standings = fields.List(fields.Nested(schema_of("", Standing, "Place")), required=True)
     winners = fields.List(fields.String(), required=True)
 
 

@@ -5,10 +5,11 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields, validate, validates_schema
 
 from service.api.http.fields import Timestamp
+from service.api.http.record_schemas import schema_of
 from service.api.reports.report_schemas import ReportPostingSchema
 from service.domain.port.parties import BANK, PLAYER
 from service.domain.values.money import CURRENCIES
-from service.reports.statement.model import STATEMENT_CHANGES
+from service.reports.statement.model import StatementMove, StatementPerson, StatementTotals
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
 
 
@@ -28,33 +29,6 @@ class StatementQuerySchema(Schema):
         """Refuse a last day before the first."""
         if data["start"] and data["end"] and data["end"] < data["start"]:
             raise ValidationError("The last day is before the first.", "to")
-
-
-class StatementPersonSchema(Schema):
-    """The person at a version, with the hash of their last event."""
-
-    id = fields.UUID(required=True)
-    version = fields.Integer(required=True)
-    head = fields.String(required=True)
-    name = fields.String(required=True)
-
-
-class StatementMoveSchema(Schema):
-    """A change of the bankroll; ``amount`` is below zero if money left it.
-
-    ``at`` is when it was recorded, and ``balance`` the bankroll after it. ``session``, ``title``
-    and ``player`` are those of a table; ``player`` is the seat's name, or ``bank``.
-    """
-
-    version = fields.Integer(required=True)
-    at = Timestamp(required=True)
-    change = fields.String(required=True, validate=validate.OneOf(STATEMENT_CHANGES))
-    amount = fields.Integer(required=True)
-    balance = fields.Integer(required=True)
-    session = fields.UUID(required=True, allow_none=True)
-    title = fields.String(required=True, allow_none=True)
-    player = fields.String(required=True, allow_none=True)
-    note = fields.String(required=True, allow_none=True)
 
 
 class StatementSessionSchema(Schema):
@@ -81,19 +55,6 @@ class StatementSessionSchema(Schema):
     hash = fields.String(required=True)
 
 
-class StatementTotalsSchema(Schema):
-    """The sums. The opening balance and all changes add up to the closing balance."""
-
-    opening_balance = fields.Integer(required=True)
-    deposited = fields.Integer(required=True)
-    withdrawn = fields.Integer(required=True)
-    moved_in = fields.Integer(required=True)
-    moved_out = fields.Integer(required=True)
-    closing_balance = fields.Integer(required=True)
-    in_play = fields.Integer(required=True)
-    result = fields.Integer(required=True)
-
-
 class StatementSchema(Schema):
     """The statement of a bankroll at the end of the period, in smallest units.
 
@@ -101,14 +62,14 @@ class StatementSchema(Schema):
     events of the person and of the sessions.
     """
 
-    person = fields.Nested(StatementPersonSchema, required=True)
+    person = fields.Nested(schema_of("", StatementPerson), required=True)
     currency = fields.String(required=True)
     unit = fields.String(required=True)
     start = fields.Date(required=True, allow_none=True, data_key="from")
     end = fields.Date(required=True, allow_none=True, data_key="to")
     hash = fields.String(required=True)
-    moves = fields.List(fields.Nested(StatementMoveSchema), required=True)
+    moves = fields.List(fields.Nested(schema_of("", StatementMove)), required=True)
     sessions = fields.List(fields.Nested(StatementSessionSchema), required=True)
-    totals = fields.Nested(StatementTotalsSchema, required=True)
+    totals = fields.Nested(schema_of("", StatementTotals), required=True)
     journal = fields.List(fields.Nested(ReportPostingSchema), required=True)
     balances = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)

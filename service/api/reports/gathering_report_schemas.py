@@ -4,9 +4,14 @@ from marshmallow import Schema, fields, validate
 
 from service.api.evenings.gathering_schemas import GatheringSchema
 from service.api.http.fields import Timestamp
+from service.api.http.record_schemas import schema_of
 from service.api.reports.report_schemas import ReportOfTableSchema, ReportTotalsSchema
 from service.domain.values.money import CURRENCIES
+from service.reports.gathering.model import GatheringPerson, GatheringRound
 from service.reports.words import DEFAULT_LANGUAGE, LANGUAGES
+
+_PersonSchema = schema_of("GatheringReport", GatheringPerson, "Person")
+_RoundSchema = schema_of("GatheringReport", GatheringRound, "Round")
 
 
 class GatheringReportQuerySchema(Schema):
@@ -46,31 +51,6 @@ class GatheringReportTableSchema(Schema):
     hash = fields.String(required=True)
 
 
-class GatheringReportPersonSchema(Schema):
-    """A player at one or more tables; amounts are sums over these tables.
-
-    ``nets`` are by the short name of the table. ``line`` has the net over all tables after each of
-    the ``rounds``.
-    """
-
-    place = fields.Integer(required=True)
-    name = fields.String(required=True)
-    brought_in = fields.Integer(required=True)
-    purse = fields.Integer(required=True)
-    at_table = fields.Integer(required=True)
-    net = fields.Integer(required=True)
-    nets = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
-    line = fields.List(fields.Integer(), required=True)
-
-
-class GatheringReportRoundSchema(Schema):
-    """A round, in the order of their ends. ``number`` counts the rounds of its table."""
-
-    at = Timestamp(required=True)
-    table = fields.String(required=True)
-    number = fields.Integer(required=True)
-
-
 class GatheringReportSchema(Schema):
     """The report of the tables of a gathering in one currency; amounts are in smallest units.
 
@@ -85,7 +65,7 @@ class GatheringReportSchema(Schema):
     events = fields.Integer(required=True)
     hash = fields.String(required=True)
     tables = fields.List(fields.Nested(GatheringReportTableSchema), required=True)
-    standings = fields.List(fields.Nested(GatheringReportPersonSchema), required=True)
-    rounds = fields.List(fields.Nested(GatheringReportRoundSchema), required=True)
+    standings = fields.List(fields.Nested(_PersonSchema), required=True)
+    rounds = fields.List(fields.Nested(_RoundSchema), required=True)
     totals = fields.Nested(ReportTotalsSchema, required=True)
     sessions = fields.List(fields.Nested(ReportOfTableSchema), required=True)

@@ -15,6 +15,7 @@ from service.domain.evenings.stream_list import FirstEvent, ListedStream
 from service.domain.ledger import Posting
 from service.domain.port.parties import CLOSED
 from service.domain.session.log.recorded import Recorded
+from service.domain.values.text_formats import Time, Uuid
 
 HOUSE = "house"
 """The scope of idempotency keys that open sessions. All other keys are unique in their session."""
@@ -59,16 +60,16 @@ class IdempotencyRecord:
 class SessionRow:
     """The fields by which sessions are listed and found, without their history."""
 
-    id: str
+    id: Uuid
     game: str
     name: str
     currency: str
     phase: str
     version: int
     owes_settlement: bool
-    opened_at: str
-    changed_at: str
-    gathering: str | None = None
+    opened_at: Time
+    changed_at: Time
+    gathering: Uuid | None = None
     hidden: bool = False
     practice: bool = False
 

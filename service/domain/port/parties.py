@@ -1,7 +1,7 @@
 """The parties of a session of any game, with their purses, stakes and nets."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 from service.domain.ledger import BANK as BANK_ACCOUNT
 from service.domain.ledger import account
@@ -23,7 +23,7 @@ class Party:
     """
 
     name: str
-    role: str
+    role: Annotated[str, ROLES]
     purse: int
     at_table: int = 0
     brought_in: int = 0

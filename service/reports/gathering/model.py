@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from service.domain.values.money import Currency
+from service.domain.values.text_formats import Time
 from service.reports.model import SessionReport, Totals
 
 RULING = "ruling"
@@ -75,7 +76,7 @@ class GatheringRound:
     ``table`` is a slug. ``number`` counts the rounds of that table.
     """
 
-    at: str
+    at: Time
     table: str
     number: int
 

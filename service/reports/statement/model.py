@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import BANK
 from service.domain.values.money import Currency
+from service.domain.values.text_formats import Time, Uuid
 from service.reports.model import ReportPosting
 
 DEPOSITED, WITHDRAWN = "deposited", "withdrawn"
@@ -20,7 +22,7 @@ class StatementPerson:
     ``version`` is that of the last event, and ``head`` its hash.
     """
 
-    id: str
+    id: Uuid
     version: int
     head: str
     name: str
@@ -62,17 +64,16 @@ class StatementTable:
 class StatementMove:
     """A change of the bankroll; ``amount`` is below zero if money left it.
 
-    ``at`` is when it was recorded, ``change`` is one of ``STATEMENT_CHANGES``, and ``balance`` is
-    the bankroll after it. ``session``, ``title`` and ``player`` are those of the table; ``player``
-    is the seat's name, or ``bank``.
+    ``at`` is when it was recorded, and ``balance`` the bankroll after it. ``session``, ``title``
+    and ``player`` are those of the table; ``player`` is the seat's name, or ``bank``.
     """
 
     version: int
-    at: str
-    change: str
+    at: Time
+    change: Annotated[str, STATEMENT_CHANGES]
     amount: int
     balance: int
-    session: str | None
+    session: Uuid | None
     title: str | None
     player: str | None
     note: str | None
