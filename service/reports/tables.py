@@ -74,7 +74,7 @@ def tables_of(report: SessionReport) -> tuple[ReportTable, ...]:
     return (
         _summary(report),
         standings_table(report),
-        _bank(report),
+        bank_table(report),
         _rules(report),
         _rounds(report),
         _round_nets(report),
@@ -129,8 +129,8 @@ def standings_table(report: SessionReport) -> ReportTable:
     )
 
 
-def _bank(report: SessionReport) -> ReportTable:
-    """Return the table of the parties that are not players: bank and pools."""
+def bank_table(report: SessionReport) -> ReportTable:
+    """Return the parties that are not players: bank and pools."""
     return ReportTable(
         name="bank",
         columns={"role": WORD, "party": TEXT, "brought_in": AMOUNT, "purse": AMOUNT, "net": AMOUNT},

@@ -4,17 +4,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from service.domain.port.game_texts import GameTexts
-from service.domain.port.parties import BANK, Party, Summary
+from service.domain.port.parties import BANK, Summary
 from service.qr import svg_qr
 from service.reports.documents.page_model import Column, Fact, Page, PageSeal, Panel, TextTable
-from service.reports.documents.page_writer import (
-    PageWriter,
-    cut_table,
-    number_columns,
-    total_facts,
-)
+from service.reports.documents.page_writer import PageWriter, cut_table
 from service.reports.model import ReportRule, SessionReport
-from service.reports.tables import ReportTable, corrections_table, game_table, standings_table
+from service.reports.tables import (
+    ReportTable,
+    bank_table,
+    corrections_table,
+    game_table,
+    standings_table,
+)
 from service.sealing.seal_text import Seal
 
 
@@ -45,9 +46,9 @@ class _SessionPageWriter(PageWriter):
             curve=self._curve(),
             tables=tuple(self._tables()),
             totals_title=words.phrases["total"],
-            totals=tuple(total_facts(report.totals, report.currency, words)),
+            totals=tuple(self._totals_of(report.totals)),
             balanced=words.phrases["balanced"],
-            head=Fact(label=words.phrases["hash"], text=report.head),
+            head=self._fact("head_hash", report.head),
             page_word=words.phrases["page"],
             seal=self._seal(report.seal) if report.seal else None,
         )
@@ -66,46 +67,34 @@ class _SessionPageWriter(PageWriter):
         return f"{self._words.date(at)}, {self._words.time(at)} UTC"
 
     def _facts(self) -> Iterator[Fact]:
-        report, phrases = self._report, self._words.phrases
+        report = self._report
         preset = self._game.preset(report.preset).title
-        yield Fact(label=phrases["opened"], text=self._moment(report.opened_at))
+        yield self._fact("opened_at", self._moment(report.opened_at))
         if report.closed_at:
-            yield Fact(label=phrases["closed"], text=self._moment(report.closed_at))
-        yield Fact(label=phrases["preset"], text=f"{self._game.title}, {preset}")
-        yield Fact(label=phrases["currency"], text=self._words.currencies[report.currency.code])
+            yield self._fact("closed", self._moment(report.closed_at))
+        yield self._fact("preset", f"{self._game.title}, {preset}")
+        yield self._fact("currency", self._words.currencies[report.currency.code])
         if report.summary.winners:
-            yield Fact(label=phrases["winners"], text=", ".join(report.summary.winners))
-        yield Fact(label=phrases["entries"], text=self._count(report.totals.entries))
-        yield Fact(label=phrases["version"], text=str(report.version))
+            yield self._fact("winners", ", ".join(report.summary.winners))
+        yield self._fact("entries", self._count(report.totals.entries))
+        yield self._fact("version", str(report.version))
 
     def _bank(self) -> Iterator[TextTable]:
         """Yield the table of bank and pools; nothing in a game that has none."""
-        columns = self._words.columns
-        rows = tuple(
-            (
-                self._party(party),
-                self._amount(party.brought_in),
-                self._amount(party.purse),
-                self._net(party.net),
-            )
-            for party in self._report.summary.others
-        )
-        if rows:
-            yield TextTable(
-                name="bank",
+        table = bank_table(self._report)
+        if table.rows:
+            yield self._table_of_texts(
+                table,
+                self._titles("party", "brought_in", "purse", "net"),
+                {"party": self._party, "net": self._net_of},
                 title=self._words.headings[_heading(self._report.summary)],
-                columns=(
-                    Column(title=columns["party"]),
-                    *number_columns(columns[c] for c in ("brought_in", "purse", "net")),
-                ),
-                rows=rows,
             )
 
-    def _party(self, party: Party) -> str:
+    def _party(self, row: Mapping[str, Any]) -> str:
         """Return the game's word for a bank, with its holder, or for a pool."""
-        if party.role == BANK:
-            return self._words.labelled(self._game.bank, party.name)
-        return self._game.pool(party.name)
+        if row["role"] == BANK:
+            return self._words.labelled(self._game.bank, row["party"])
+        return self._game.pool(row["party"])
 
     def _panels(self) -> Iterator[Panel]:
         amounts = self._report.curve.amounts
@@ -125,17 +114,7 @@ class _SessionPageWriter(PageWriter):
             lowest, highest = curve.lowest[line.name], curve.highest[line.name]
             figures = (held[0], lowest, highest, held[-1])
             rows.append((line.name, *map(self._amount, figures)))
-        return TextTable(
-            name="curve",
-            title=self._words.headings["curve"],
-            columns=(
-                Column(title=self._words.columns["name"]),
-                *number_columns(
-                    self._words.columns[c] for c in ("start", "lowest", "highest", "end")
-                ),
-            ),
-            rows=tuple(rows),
-        )
+        return self._figures("curve", ("start", "lowest", "highest", "end"), rows)
 
     def _tables(self) -> Iterator[TextTable]:
         for table in self._report.tables:

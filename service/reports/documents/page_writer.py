@@ -1,6 +1,6 @@
 """Writes amounts, counts and typed tables as texts in one language."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -34,6 +34,9 @@ class PageWriter:
 
     def _net(self, amount: int) -> str:
         return net_text(amount, self._currency, self._language)
+
+    def _net_of(self, row: Mapping[str, Any]) -> str:
+        return self._net(row["net"])
 
     def _count(self, count: int) -> str:
         return grouped(count, self._language)
@@ -97,10 +100,44 @@ class PageWriter:
         return self._table_of_texts(
             table,
             self._titles("place", "name", *names, "brought_in", "purse", "at_table", "net"),
-            {"place": lambda row: f"{row['place']}.", "net": lambda row: self._net(row["net"])},
+            {"place": lambda row: f"{row['place']}.", "net": self._net_of},
             title=self._words.headings["standings"],
             empty=self._words.phrases["no_players"],
         )
+
+    def _figures(
+        self, heading: str, names: Sequence[str], rows: Iterable[tuple[str, ...]]
+    ) -> TextTable:
+        """Return the figures of the chart: a name and amounts for each curve."""
+        columns = self._words.columns
+        return TextTable(
+            name="curve",
+            title=self._words.headings[heading],
+            columns=(
+                Column(title=columns["name"]),
+                *number_columns(columns[name] for name in names),
+            ),
+            rows=tuple(rows),
+        )
+
+    def _fact(self, name: str, text: str) -> Fact:
+        """Return a text with the label that its key has in the summary."""
+        return Fact(label=self._words.summary[name], text=text)
+
+    def _totals_of(self, totals: Totals) -> Iterator[Fact]:
+        """Yield the totals with their labels."""
+        amounts = {
+            "purses": totals.purses,
+            "at_table": totals.at_table,
+            "table": totals.table,
+            "outside": -totals.outside,
+            "posted": totals.posted,
+        }
+        yield self._fact("players_net", self._net(totals.players_net))
+        yield self._fact("table_net", self._net(totals.table_net))
+        for name, amount in amounts.items():
+            yield self._fact(name, self._amount(amount))
+        yield self._fact("postings", self._count(totals.postings))
 
 
 def cut_table(table: TextTable, words: ReportWords, rows_max: int = ROWS_MAX) -> TextTable:
@@ -108,23 +145,6 @@ def cut_table(table: TextTable, words: ReportWords, rows_max: int = ROWS_MAX) ->
     left_out = len(table.rows) - rows_max
     more = words.more(left_out) if left_out > 0 else ""
     return replace(table, rows=table.rows[:rows_max], more=more)
-
-
-def total_facts(totals: Totals, currency: Currency, words: ReportWords) -> Iterator[Fact]:
-    """Yield the totals with their labels."""
-    amounts = {
-        "purses": totals.purses,
-        "at_table": totals.at_table,
-        "table_has": totals.table,
-        "outside": -totals.outside,
-        "posted": totals.posted,
-    }
-    for label, net in (("players_net", totals.players_net), ("table_net", totals.table_net)):
-        yield Fact(label=words.phrases[label], text=net_text(net, currency, words.language))
-    for label, amount in amounts.items():
-        text = amount_text(amount, currency, words.language)
-        yield Fact(label=words.phrases[label], text=text)
-    yield Fact(label=words.phrases["postings"], text=grouped(totals.postings, words.language))
 
 
 def number_columns(titles: Iterable[str]) -> Iterator[Column]:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from textwrap import wrap
 
 from service.reports.documents.page_model import Column, Fact, Page, Panel, TextTable
-from service.reports.documents.page_writer import PageWriter, number_columns, total_facts
+from service.reports.documents.page_writer import PageWriter, number_columns
 from service.reports.gathering.model import GatheringPerson, GatheringReport, GatheringTable
 from service.reports.gathering.tables import gathering_standings
 from service.reports.model import SessionReport
@@ -50,20 +50,20 @@ class _GatheringPageWriter(PageWriter):
             totals_title=words.phrases["total"],
             totals=tuple(self._totals()),
             balanced=words.phrases["balanced"],
-            head=Fact(label=words.phrases["hash_of_all"], text=report.head),
+            head=self._fact("hash", report.head),
             page_word=words.phrases["page"],
             parts=tuple(self._parts()),
         )
 
     def _facts(self) -> Iterator[Fact]:
-        report, phrases = self._report, self._words.phrases
-        yield Fact(label=phrases["date"], text=self._words.date(report.gathering.date))
+        report = self._report
+        yield self._fact("date", self._words.date(report.gathering.date))
         if report.gathering.place:
-            yield Fact(label=phrases["place"], text=report.gathering.place)
-        yield Fact(label=phrases["tables"], text=self._count(len(report.tables)))
-        yield Fact(label=phrases["players"], text=self._count(len(report.people)))
-        yield Fact(label=phrases["currency"], text=self._words.currencies[report.currency.code])
-        yield Fact(label=phrases["entries"], text=self._count(report.totals.entries))
+            yield self._fact("place", report.gathering.place)
+        yield self._fact("tables", self._count(len(report.tables)))
+        yield self._fact("players", self._count(len(report.people)))
+        yield self._fact("currency", self._words.currencies[report.currency.code])
+        yield self._fact("entries", self._count(report.totals.entries))
 
     def _tables(self) -> TextTable:
         counts = ("players", "entries", "corrections", "rulings")
@@ -73,7 +73,7 @@ class _GatheringPageWriter(PageWriter):
             columns=(
                 *(Column(title=self._columns[name]) for name in ("table", "game", "played")),
                 *number_columns(self._columns[name] for name in counts),
-                Column(title=self._words.phrases["table_has"], number=True),
+                Column(title=self._words.summary["table"], number=True),
             ),
             rows=tuple(map(self._table, self._report.tables)),
             empty=self._words.phrases["no_tables"],
@@ -116,17 +116,12 @@ class _GatheringPageWriter(PageWriter):
 
     def _curve(self) -> TextTable:
         """Return what each player had won: at least, at most, and at the end."""
-        titles = (self._columns[name] for name in ("lowest", "highest", "end"))
-        return TextTable(
-            name="curve",
-            title=self._words.headings["line"],
-            columns=(Column(title=self._columns["name"]), *number_columns(titles)),
-            rows=tuple(
-                (person.name, *map(self._net, (min(course), max(course), course[-1])))
-                for person in self._report.people
-                for course in [_course(person)]
-            ),
+        courses = ((person.name, _course(person)) for person in self._report.people)
+        rows = (
+            (name, *map(self._net, (min(course), max(course), course[-1])))
+            for name, course in courses
         )
+        return self._figures("line", ("lowest", "highest", "end"), rows)
 
     def _person_tables(self) -> Iterator[TextTable]:
         """Yield the nets of all players at all tables; nothing if there is one table only."""
@@ -183,10 +178,9 @@ class _GatheringPageWriter(PageWriter):
         return person.name, won, lost, self._net(person.net)
 
     def _totals(self) -> Iterator[Fact]:
-        report, columns = self._report, self._columns
-        yield from total_facts(report.totals, report.currency, self._words)
-        yield Fact(label=columns["corrections"], text=self._count(report.corrections))
-        yield Fact(label=columns["rulings"], text=self._count(report.rulings))
+        yield from self._totals_of(self._report.totals)
+        yield self._fact("corrections", self._count(self._report.corrections))
+        yield self._fact("rulings", self._count(self._report.rulings))
 
     def _parts(self) -> Iterator[Fact]:
         """Yield the hash of the last event of each log, with its version."""

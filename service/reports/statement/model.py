@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from service.domain.port.game import AnyGame
-from service.domain.port.parties import BANK
 from service.domain.values.money import Currency
 from service.domain.values.text_formats import Time, Uuid
 from service.reports.model import ReportPosting
@@ -95,11 +94,6 @@ class StatementSession:
     moved_out: int
     result: int
     in_play: int
-
-    @property
-    def is_bank(self) -> bool:
-        """Whether the money is the bank's."""
-        return self.role == BANK
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

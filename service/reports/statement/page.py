@@ -1,16 +1,14 @@
 """The statement of a bankroll as texts in one language: for HTML and PDF."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import fields
+from typing import Any
 
-from service.reports.documents.page_model import Column, Fact, Page, Panel, TextTable
-from service.reports.documents.page_writer import PageWriter, cut_table, number_columns
-from service.reports.statement.model import (
-    BankrollStatement,
-    StatementPeriod,
-    StatementSession,
-)
-from service.reports.statement.tables import moves_table
+from service.domain.port.parties import BANK
+from service.reports.documents.page_model import Fact, Page, Panel, TextTable
+from service.reports.documents.page_writer import PageWriter, cut_table
+from service.reports.statement.model import BankrollStatement, StatementPeriod
+from service.reports.statement.tables import moves_table, sessions_table
 
 MOVES_MAX = 500
 """A statement shows all moves of a season; only a log of many years is cut."""
@@ -46,48 +44,42 @@ class _StatementPageWriter(PageWriter):
             totals_title=words.phrases["total"],
             totals=tuple(self._totals()),
             balanced=words.phrases["balanced"],
-            head=Fact(label=words.phrases["hash_of_statement"], text=statement.head),
+            head=self._fact("hash_of_statement", statement.head),
             page_word=words.phrases["page"],
             parts=tuple(self._parts()),
         )
 
     def _facts(self) -> Iterator[Fact]:
-        statement, phrases = self._statement, self._words.phrases
-        yield Fact(label=phrases["period"], text=self._period(statement.period))
-        currency = self._words.currencies[statement.currency.code]
-        yield Fact(label=phrases["currency"], text=currency)
-        yield Fact(label=phrases["tables"], text=self._count(len(statement.tables)))
+        statement, words = self._statement, self._words
+        yield Fact(label=words.phrases["period"], text=self._period(statement.period))
+        yield self._fact("currency", words.currencies[statement.currency.code])
+        yield self._fact("tables", self._count(len(statement.tables)))
         balance = self._amount(statement.totals.closing_balance)
-        yield Fact(label=self._words.columns["balance"], text=balance)
+        yield Fact(label=words.columns["balance"], text=balance)
 
     def _period(self, period: StatementPeriod) -> str:
         start, end = (day and self._words.date(day) for day in (period.start, period.end))
         return self._words.period(start, end)
 
     def _sessions(self) -> TextTable:
-        columns = self._words.columns
-        amounts = ("moved_in", "moved_out", "in_play", "result")
-        return TextTable(
-            name="sessions",
+        columns = ("table", "played", "party", "moved_in", "moved_out", "in_play", "result")
+        return self._table_of_texts(
+            sessions_table(self._statement),
+            self._titles(*columns),
+            {
+                "table": lambda row: row["title"],
+                "played": lambda row: self._words.date(row["opened_at"]),
+                "party": self._party,
+                "in_play": lambda row: self._in_play(row["in_play"]),
+                "result": lambda row: self._net(row["result"]),
+            },
             title=self._words.headings["sessions"],
-            columns=(
-                *(Column(title=columns[name]) for name in ("table", "played", "party")),
-                *number_columns(columns[name] for name in amounts),
-            ),
-            rows=tuple(map(self._session, self._statement.sessions)),
             empty=self._words.phrases["no_tables"],
         )
 
-    def _session(self, seat: StatementSession) -> tuple[str, ...]:
-        amounts = (seat.moved_in, seat.moved_out)
-        return (
-            seat.table.title,
-            self._words.date(seat.table.opened_at),
-            self._words.roles["bank"] if seat.is_bank else seat.player,
-            *map(self._amount, amounts),
-            self._in_play(seat.in_play),
-            self._net(seat.result),
-        )
+    def _party(self, row: Mapping[str, Any]) -> str:
+        party: str = row["party"]
+        return self._words.roles[BANK] if row["role"] == BANK else party
 
     def _in_play(self, amount: int) -> str:
         """Return what a seat has, or what a bank owes whose bankroll had too little."""
@@ -111,17 +103,10 @@ class _StatementPageWriter(PageWriter):
         return (statement.totals.opening_balance, *(move.balance for move in statement.moves))
 
     def _curve(self) -> TextTable:
-        columns, balances = self._words.columns, self._balances()
+        balances = self._balances()
         figures = (balances[0], min(balances), max(balances), balances[-1])
-        return TextTable(
-            name="curve",
-            title=self._words.headings["bankroll"],
-            columns=(
-                Column(title=columns["name"]),
-                *number_columns(columns[name] for name in ("start", "lowest", "highest", "end")),
-            ),
-            rows=((self._statement.person.name, *map(self._amount, figures)),),
-        )
+        row = (self._statement.person.name, *map(self._amount, figures))
+        return self._figures("bankroll", ("start", "lowest", "highest", "end"), (row,))
 
     def _moves(self) -> TextTable:
         table = self._table_of_texts(
@@ -138,11 +123,11 @@ class _StatementPageWriter(PageWriter):
         return cut_table(table, self._words, MOVES_MAX)
 
     def _totals(self) -> Iterator[Fact]:
-        totals, labels = self._statement.totals, self._words.summary
+        totals = self._statement.totals
         writers = {"result": self._net, "in_play": self._in_play}
         for field in fields(totals):
             write = writers.get(field.name, self._amount)
-            yield Fact(label=labels[field.name], text=write(getattr(totals, field.name)))
+            yield self._fact(field.name, write(getattr(totals, field.name)))
 
     def _parts(self) -> Iterator[Fact]:
         """Yield the hash of the last event of each log, with its version."""

@@ -30,7 +30,7 @@ def statement_tables(statement: BankrollStatement) -> tuple[ReportTable, ...]:
             rows=(*_facts(statement), *_totals(statement.totals)),
         ),
         moves_table(statement),
-        _sessions(statement),
+        sessions_table(statement),
         ReportTable(
             name="journal", columns=JOURNAL_COLUMNS, rows=tuple(map(journal_row, statement.journal))
         ),
@@ -73,7 +73,8 @@ def moves_table(statement: BankrollStatement) -> ReportTable:
     )
 
 
-def _sessions(statement: BankrollStatement) -> ReportTable:
+def sessions_table(statement: BankrollStatement) -> ReportTable:
+    """Return the seats for which the bankroll paid."""
     names = {"title": TEXT, "session": TEXT, "game": WORD, "preset": WORD}
     seat = {"party": TEXT, "role": WORD, "opened_at": TIME, "closed_at": TIME}
     amounts = {"moved_in": AMOUNT, "moved_out": AMOUNT, "result": AMOUNT, "in_play": AMOUNT}
