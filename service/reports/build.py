@@ -13,6 +13,7 @@ from service.domain.session.history import journal, opening_of_history
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import session_properties
 from service.domain.session.standings import places_of
+from service.domain.values.same_fields import from_same_fields
 from service.reports.corrections import corrections_of
 from service.reports.entries import EntryLines, entries_of
 from service.reports.model import (
@@ -83,15 +84,7 @@ def _rules(game: AnyGame, opening: Opening[Any]) -> Iterator[ReportRule]:
 def _standings(summary: Summary) -> tuple[ReportLine, ...]:
     by_name = {party.name: party for party in summary.players}
     return tuple(
-        ReportLine(
-            place=place,
-            name=name,
-            role=by_name[name].role,
-            brought_in=by_name[name].brought_in,
-            purse=by_name[name].purse,
-            at_table=by_name[name].at_table,
-            net=by_name[name].net,
-        )
+        from_same_fields(ReportLine, by_name[name], place=place)
         for name, place in places_of(summary.nets.items()).items()
     )
 

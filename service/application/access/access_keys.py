@@ -17,6 +17,7 @@ from service.application.ports.keyring import BOARD, DEVICE, KEY, LIMITS, LINK, 
 from service.application.ports.ports import Ports
 from service.application.sessions.session_cache import SessionCache
 from service.application.times import later, seconds_between
+from service.domain.values.same_fields import from_same_fields
 
 LINK_SECONDS = 600
 """How long a pairing link is valid."""
@@ -357,17 +358,13 @@ def current_key_view(key: AccessKey) -> dict[str, Any]:
 def _generated(ports: Ports, new: NewKey, by: str) -> Issued:
     key_id = secrets.token_hex(_ID_BYTES)
     secret = f"{KEY_PREFIX}_{key_id}_{secrets.token_urlsafe(_SECRET_BYTES)}"
-    key = AccessKey(
+    key = from_same_fields(
+        AccessKey,
+        new,
         id=key_id,
-        kind=new.kind,
-        name=new.name,
-        grant=new.grant,
         digest=_digest(secret),
         made_at=new.made_at or ports.clock.now(),
         made_by=by,
-        parent=new.parent,
-        expires_at=new.expires_at,
-        request=new.request,
     )
     return Issued(key, secret)
 

@@ -13,6 +13,7 @@ from service.domain.session.bankrolls import links_by_name
 from service.domain.session.log.chain import canonical_json
 from service.domain.session.standings import standings
 from service.domain.values.plain import plain, typed
+from service.domain.values.same_fields import from_same_fields
 
 SHAPE = 2
 """The shape of a row's body. Another shape was stored by other code: such a row is not read."""
@@ -104,10 +105,7 @@ def _table_standings(session: Session) -> TableStandings:
             PlayerNet(name=party.name, net=party.net, person=people.get(party.name))
             for party in summary.players
         ),
-        others=tuple(
-            OtherParty(name=party.name, role=party.role, purse=party.purse, net=party.net)
-            for party in summary.others
-        ),
+        others=tuple(from_same_fields(OtherParty, party) for party in summary.others),
         rounds=tuple(rounds_by_current_name(session.round_ends, summary)),
     )
 

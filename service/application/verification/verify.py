@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from itertools import groupby, zip_longest
 from typing import NoReturn
 
@@ -33,8 +33,12 @@ from service.domain.session.history import EntriesThatCount, journal
 from service.domain.session.log.chain import GENESIS, canonical_json, link
 from service.domain.session.log.recorded import Recorded
 from service.domain.values.ids import entry_seed, event_id, settlement_seed
+from service.domain.values.same_fields import from_same_fields
 
 _PAGE = 100
+
+_LINKED = tuple(field.name for field in fields(StoredEvent) if field.name != "hash")
+"""The fields that the hash of an event covers."""
 
 READ_ATTEMPTS = 5
 """How often a session is read again because an entry was recorded in the meantime."""
@@ -135,18 +139,7 @@ def chain_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
 
 
 def _computed_hash(event: StoredEvent) -> str:
-    return link(
-        stream=event.stream,
-        version=event.version,
-        id=event.id,
-        entry=event.entry,
-        name=event.name,
-        data=event.data,
-        at=event.at,
-        occurred_at=event.occurred_at,
-        actor=event.actor,
-        previous_hash=event.previous_hash,
-    )
+    return link(**{name: getattr(event, name) for name in _LINKED})
 
 
 def id_breaks(stored: Sequence[StoredEvent]) -> Iterator[Finding]:
@@ -182,20 +175,7 @@ def _decoded(event: StoredEvent, codec: Codec) -> Recorded:
         ) from error
     if canonical != event.data:
         raise Unreadable(f"Event {event.version} ({event.name!r}) is not canonical JSON.")
-    return Recorded(
-        stream=event.stream,
-        version=event.version,
-        id=event.id,
-        entry=event.entry,
-        name=event.name,
-        event=decoded,
-        data=event.data,
-        at=event.at,
-        occurred_at=event.occurred_at,
-        actor=event.actor,
-        previous_hash=event.previous_hash,
-        hash=event.hash,
-    )
+    return from_same_fields(Recorded, event, event=decoded)
 
 
 def _no_float(text: str) -> NoReturn:

@@ -7,6 +7,7 @@ from typing import Annotated
 from service.domain.port.game import AnyGame, Viewer
 from service.domain.port.parties import BANK, ROLES, Party, Summary
 from service.domain.session.standings import places_of
+from service.domain.values.same_fields import from_same_fields
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,13 +77,11 @@ def _party_view(party: Party, place: int | None, viewer: Viewer) -> PartyView:
     is_hidden_bank = party.role == BANK and viewer.player is not None
     is_hidden_purse = party.is_player and viewer.player is None and not viewer.sees_purses
     hides_money = is_hidden_bank or is_hidden_purse
-    return PartyView(
-        name=party.name,
-        role=party.role,
+    return from_same_fields(
+        PartyView,
+        party,
         purse=None if hides_money else party.purse,
-        at_table=party.at_table,
         brought_in=None if hides_money else party.brought_in,
         net=None if is_hidden_bank else party.net,
         place=place,
-        former_names=party.former_names,
     )

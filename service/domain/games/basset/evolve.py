@@ -28,6 +28,7 @@ from service.domain.port.parties import CLOSED
 from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
 from service.domain.values.cards import count_card
 from service.domain.values.fast_replace import changed
+from service.domain.values.same_fields import from_same_fields
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -58,15 +59,7 @@ def with_returned(state: State, amounts: Mapping[str, int]) -> State:
 
 
 def _opened(_state: None, event: e.SessionOpened) -> State:
-    return State(
-        name=event.name,
-        preset=event.preset,
-        rules=event.rules,
-        currency=event.currency,
-        holder=event.holder,
-        bank=event.funds,
-        bank_brought_in=event.funds,
-    )
+    return from_same_fields(State, event, bank=event.funds, bank_brought_in=event.funds)
 
 
 def _seated(state: State, event: e.PunterSeated) -> State:
@@ -256,16 +249,8 @@ def _maced(state: State, event: e.StakeMaced) -> State:
 
 def _bet_laid(state: State, event: e.SideBetLaid) -> State:
     state = _with_purses(state, (event.backer, -event.amount), (event.against, -event.amount))
-    bet = SideBet(
-        number=event.number,
-        backer=event.backer,
-        against=event.against,
-        punter=event.punter,
-        card=event.card,
-        outcome=event.outcome,
-        amount=event.amount,
-    )
-    return changed(state, bets={**state.bets, event.number: bet}, bets_laid=event.number)
+    bets = {**state.bets, event.number: from_same_fields(SideBet, event)}
+    return changed(state, bets=bets, bets_laid=event.number)
 
 
 def _book(state: State, event: e.BookBought) -> State:

@@ -94,27 +94,7 @@ PARLOUR = HouseRules(
     books=True,
 )
 
-OAK = HouseRules(
-    decks=1,
-    layout="board",
-    max_cards=None,
-    cards_required=0,
-    fasse="whole_out",
-    burn=0,
-    order="lose_first",
-    ladder=(1, 7, 15, 30, 60),
-    pay=None,
-    twins="first",
-    repeat="ignore",
-    last_card="bank",
-    after_loss="out",
-    restake=False,
-    mace="never",
-    replace=None,
-    carry=True,
-    side_bets=False,
-    books=False,
-)
+OAK = replace(SCA, decks=1, layout="board", last_card="bank", carry=True)
 
 PRESETS = {
     preset.name: preset

@@ -28,6 +28,7 @@ from service.domain.games.basset.state import (
     stakes_of_rank,
     wins_waiting,
 )
+from service.domain.values.same_fields import from_same_fields
 
 WON: Final = "won"
 PAID: Final = "paid"
@@ -64,13 +65,7 @@ def react(state: State) -> tuple[e.Event, ...]:
 def bets_returned(state: State, keys: Collection[StakeKey] | None) -> tuple[e.BetSettled, ...]:
     """Return the refunds of open side bets on the stakes of ``keys``, or on all for None."""
     return tuple(
-        e.BetSettled(
-            number=bet.number,
-            backer=bet.backer,
-            against=bet.against,
-            to_backer=bet.amount,
-            to_against=bet.amount,
-        )
+        from_same_fields(e.BetSettled, bet, to_backer=bet.amount, to_against=bet.amount)
         for bet in state.bets.values()
         if keys is None or (bet.punter, bet.card) in keys
     )
@@ -188,10 +183,9 @@ def _bets_decided(state: State, outcomes: Iterable[e.Outcome]) -> Iterator[e.Bet
     for bet in state.bets.values():
         if result := results.get((bet.punter, bet.card)):
             right = result == bet.outcome
-            yield e.BetSettled(
-                number=bet.number,
-                backer=bet.backer,
-                against=bet.against,
+            yield from_same_fields(
+                e.BetSettled,
+                bet,
                 to_backer=2 * bet.amount if right else 0,
                 to_against=0 if right else 2 * bet.amount,
             )

@@ -11,6 +11,7 @@ from service.domain.games.lansquenet.state import Player, State
 from service.domain.games.lansquenet.summary import nets
 from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
 from service.domain.values.fast_replace import changed
+from service.domain.values.same_fields import from_same_fields
 
 
 def evolve(state: State | None, event: e.Event) -> State:
@@ -29,7 +30,7 @@ def with_returned(state: State, amounts: Mapping[str, int]) -> State:
 
 
 def _opened(_state: None, event: e.SessionOpened) -> State:
-    return State(name=event.name, preset=event.preset, rules=event.rules, currency=event.currency)
+    return from_same_fields(State, event)
 
 
 def _seated(state: State, event: e.PunterSeated) -> State:

@@ -20,6 +20,7 @@ from service.domain.session.seats import (
     check_cash_out,
     check_seat,
 )
+from service.domain.values.same_fields import from_same_fields
 
 Events = tuple[e.Event, ...]
 
@@ -76,7 +77,7 @@ def _lay_side_bet(state: State, command: c.LaySideBet) -> Events:
     names = command.backer, command.against, command.punter
     side_bets.check_side_bet(state, *names, command.card, outcome, amount)
     bet = SideBet(state.bets_laid + 1, *names, command.card, outcome, amount)
-    return (e.SideBetLaid(**bet.__dict__),)
+    return (from_same_fields(e.SideBetLaid, bet),)
 
 
 def _buy_book(state: State, command: c.BuyBook) -> Events:

@@ -1,7 +1,5 @@
 """Makes the state of a Basset table from a whole view: the inverse of ``to_view``."""
 
-from typing import Any
-
 from service.domain.games.basset.deal_history import DealHistory, Drawn
 from service.domain.games.basset.draw_result import FASSE, PAIR
 from service.domain.games.basset.events import (
@@ -13,16 +11,7 @@ from service.domain.games.basset.events import (
 from service.domain.games.basset.state import Draw, Punter, SideBet, Stake, State
 from service.domain.games.basset.views import view as v
 from service.domain.values.cards import rank_of
-
-_PUNTER = (
-    *("name", "suit", "purse", "brought_in", "cashed_out", "books", "replacements", "used"),
-    "former_names",
-)
-_STAKE = ("punter", "card", "couch", "crooks", "win", "take_only", "paying")
-_TABLE = (
-    *("name", "preset", "rules", "currency", "bets_laid", "phase", "deal", "decks"),
-    *("stock", "run", "retired", "winners"),
-)
+from service.domain.values.same_fields import from_same_fields
 
 
 def state_of(table: v.Table) -> State:
@@ -31,32 +20,24 @@ def state_of(table: v.Table) -> State:
     bank = table.bank
     assert bank.balance is not None, "a whole view shows the bank"
     assert bank.brought_in is not None, "a whole view shows the bank"
-    return State(
-        **_same(table, _TABLE),
+    return from_same_fields(
+        State,
+        table,
         next_draw=table.place,
         holder=bank.holder,
         bank=bank.balance,
         bank_brought_in=bank.brought_in,
-        punters={punter.name: Punter(**_same(punter, _PUNTER)) for punter in table.punters},
-        stakes={(s.punter, s.card): _stake(s) for s in table.stakes},
-        bets={bet.number: SideBet(**_fields(bet)) for bet in table.side_bets},
+        punters={punter.name: from_same_fields(Punter, punter) for punter in table.punters},
+        stakes={
+            (s.punter, s.card): from_same_fields(Stake, s, rank=rank_of(s.card))
+            for s in table.stakes
+        },
+        bets={bet.number: from_same_fields(SideBet, bet) for bet in table.side_bets},
         seen=dict(table.seen),
         unsettled=last_draw if table.owes_settlement else None,
         last_draw=last_draw,
         history=_history(table),
     )
-
-
-def _same(part: Any, names: tuple[str, ...]) -> dict[str, Any]:
-    return {name: getattr(part, name) for name in names}
-
-
-def _fields(part: Any) -> dict[str, Any]:
-    return _same(part, part.__slots__)
-
-
-def _stake(stake: v.TableStake) -> Stake:
-    return Stake(**_same(stake, _STAKE), rank=rank_of(stake.card))
 
 
 def _last_draw(table: v.Table) -> Draw | None:

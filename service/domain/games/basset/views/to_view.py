@@ -24,6 +24,7 @@ from service.domain.port.limits import amounts_within
 from service.domain.port.offers import allowed
 from service.domain.session.standings import places_of
 from service.domain.values.cards import RANKS, rank_of
+from service.domain.values.same_fields import from_same_fields
 
 _DEALS_MAX = 256
 """How many deals' draws are kept: clients read the same table again and again."""
@@ -32,29 +33,19 @@ _DEALS_MAX = 256
 def table(state: State) -> v.Table:
     """Return the whole view of a table."""
     stakes = tuple(_stake(state, stake) for stake in state.stakes.values())
-    return v.Table(
-        name=state.name,
-        preset=state.preset,
-        rules=state.rules,
-        currency=state.currency,
-        phase=state.phase,
-        deal=state.deal,
+    return from_same_fields(
+        v.Table,
+        state,
         place=state.next_draw,
-        decks=state.decks,
-        stock=state.stock,
         seen=dict(state.seen),
         last_draw=state.history.draws[-1].cards if state.last_draw else (),
-        run=state.run,
-        retired=state.retired,
         owes_settlement=state.unsettled is not None,
         seated=len(state.punters),
-        bets_laid=state.bets_laid,
         bank=_bank(state),
         punters=tuple(_punters(state)),
         stakes=stakes,
         waiting=tuple(stake for stake in stakes if stake.win),
-        side_bets=tuple(v.TableBet(**bet.__dict__) for bet in state.bets.values()),
-        winners=state.winners,
+        side_bets=tuple(from_same_fields(v.TableBet, bet) for bet in state.bets.values()),
         draws=_draws(state.rules, state.history.draws),
         settled=_settled(state.history.settled),
         answered=state.history.answered,
@@ -79,24 +70,17 @@ def _punters(state: State) -> Iterator[v.TablePunter]:
     earlier = places_of((name, _net_before_deal(state, name)) for name in state.punters)
     for name, punter in state.punters.items():
         laid = state.history.laid.get(name, ())
-        yield v.TablePunter(
-            name=name,
-            suit=punter.suit,
-            purse=punter.purse,
+        yield from_same_fields(
+            v.TablePunter,
+            punter,
             at_table=staked[name],
             net=net[name],
-            brought_in=punter.brought_in,
-            cashed_out=punter.cashed_out,
-            books=punter.books,
-            replacements=punter.replacements,
-            used=punter.used,
             escrow=sum(b.amount for b in state.bets.values() if name in {b.backer, b.against}),
             place=places[name],
             moved=earlier[name] - places[name],
             line=state.history.nets_by_deal.get(name, ()),
             wants=_cards_wanted(state, name),
             next_cards=_next_cards(state, punter),
-            former_names=punter.former_names,
             last_deal=tuple(v.LaidCouch(card=card, amount=amount) for card, amount in laid),
         )
 
@@ -125,14 +109,9 @@ def _next_cards(state: State, punter: Punter) -> dict[str, str | None]:
 
 def _stake(state: State, stake: Stake) -> v.TableStake:
     rung = next_rung(stake, state.rules)
-    return v.TableStake(
-        punter=stake.punter,
-        card=stake.card,
-        couch=stake.couch,
-        crooks=stake.crooks,
-        win=stake.win,
-        take_only=stake.take_only,
-        paying=stake.paying,
+    return from_same_fields(
+        v.TableStake,
+        stake,
         rung=rung,
         hope=stake.couch * rung,
         carried=state.phase == STAKING and stake.crooks > 0,
