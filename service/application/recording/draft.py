@@ -12,7 +12,6 @@ from service.application.ports.store import HOUSE, Append, Clock, Codec, Idempot
 from service.application.recording.entry_response import EntryResult, entry_response, to_json
 from service.application.recording.new_events import LogEnd, Source, recorded_after
 from service.application.sessions.assignment import UNASSIGNED, Assignment
-from service.application.sessions.bankroll_links import linked_seat, new_filing
 from service.application.sessions.control import control_taking
 from service.application.sessions.correction import Correction, newest_entry, plan_correction
 from service.application.sessions.new_names import check_corrected_names, check_entered_name
@@ -33,7 +32,6 @@ from service.domain.session.control import PenTaken, first_taking
 from service.domain.session.corrections import EntriesTakenBack, EntryRestored, Redo, Undo
 from service.domain.session.history import EntriesThatCount, Entry, next_postings
 from service.domain.session.log.recorded import Recorded
-from service.domain.session.properties import SessionRenamed
 from service.domain.session.session_events import decide
 from service.domain.values.errors import Refused
 from service.domain.values.ids import entry_seed, settlement_seed
@@ -217,34 +215,14 @@ class Draft:
         """Return the whole log with what is drafted."""
         return [*self.stored(self.base), *self.recorded]
 
-    def take_control(self, taking: PenTaken, meta: Meta) -> EntryResult:
-        """Give a device control, whichever device has it. Raises: ``Refused``."""
-        self.settle()
-        if self.session.closed:
-            raise Refused("session_closed", "The session is closed.")
-        start = len(self.recorded)
-        self._record((taking,), meta)
-        return self._result(start, meta)
+    def change(self, event_of: Callable[[Session], Any], meta: Meta) -> EntryResult:
+        """Change something beside the entries; ``event_of`` returns its event.
 
-    def file(self, change: Mapping[str, Any], meta: Meta) -> EntryResult:
-        """Change where the session belongs; see ``Recorder.file``. Raises: ``Refused``."""
+        Raises: ``Refused``.
+        """
         self.settle()
         start = len(self.recorded)
-        self._record((new_filing(self.session, change),), meta)
-        return self._result(start, meta)
-
-    def rename(self, name: str, meta: Meta) -> EntryResult:
-        """Give the session another name."""
-        self.settle()
-        start = len(self.recorded)
-        self._record((SessionRenamed(name=name, previous=self.session.row.name),), meta)
-        return self._result(start, meta)
-
-    def link(self, player: str, person: str, meta: Meta) -> EntryResult:
-        """Link a seat that is still free to a person's bankroll. Raises: ``Refused``."""
-        self.settle()
-        start = len(self.recorded)
-        self._record((linked_seat(self.session, player, person),), meta)
+        self._record((event_of(self.session),), meta)
         return self._result(start, meta)
 
     def settle(self, occurred_at: str | None = None) -> None:

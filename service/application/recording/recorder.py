@@ -23,13 +23,15 @@ from service.application.recording.linked_seats import check_links
 from service.application.recording.new_events import record_in_turn
 from service.application.recording.stored_results import find_result, refusals_to_store
 from service.application.sessions.assignment import UNASSIGNED, Assignment
-from service.application.sessions.control import control_taking
+from service.application.sessions.bankroll_links import linked_seat, new_filing
+from service.application.sessions.control import control_taking, taking_in
 from service.application.sessions.correction import Correction
 from service.application.sessions.session import Session, new_session
 from service.application.sessions.session_cache import SessionCache
 from service.application.sessions.session_locks import SessionLocks
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
+from service.domain.session.properties import SessionRenamed
 from service.domain.values.errors import Refused
 
 _log = logging.getLogger(__name__)
@@ -93,18 +95,20 @@ class Recorder:
         A device that has control takes it again. Raises: ``NoDevice``, and what ``enter`` raises.
         """
         taking = control_taking(meta.actor, meta.device)
-        return self._once(session, meta, lambda draft: draft.take_control(taking, meta))
+        return self._change(session, meta, lambda current: taking_in(current, taking))
 
     def file(self, session: str, change: Mapping[str, Any], meta: Meta) -> EntryResult:
         """Record where a session belongs, once for each key.
 
         ``change`` has fields of ``SessionFiled``; the others stay. Raises: as ``enter``.
         """
-        return self._once(session, meta, lambda draft: draft.file(change, meta))
+        return self._change(session, meta, lambda current: new_filing(current, change))
 
     def rename(self, session: str, name: str, meta: Meta) -> EntryResult:
         """Record another name of a session, once for each key. Raises: what ``enter`` raises."""
-        return self._once(session, meta, lambda draft: draft.rename(name, meta))
+        return self._change(
+            session, meta, lambda current: SessionRenamed(name=name, previous=current.row.name)
+        )
 
     def link(self, session: str, player: str, person: str, meta: Meta) -> EntryResult:
         """Link a free seat to a person's bankroll, once for each key.
@@ -112,7 +116,11 @@ class Recorder:
         Raises: ``UnknownStream`` for an unknown person, and what ``enter`` raises.
         """
         self._bankrolls.check_person(person)
-        return self._once(session, meta, lambda draft: draft.link(player, person, meta))
+        return self._change(session, meta, lambda current: linked_seat(current, player, person))
+
+    def _change(self, session: str, meta: Meta, event_of: Callable[[Session], Any]) -> EntryResult:
+        """Record a change beside the entries, once for each key."""
+        return self._once(session, meta, lambda draft: draft.change(event_of, meta))
 
     def _once(
         self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]
