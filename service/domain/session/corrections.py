@@ -97,23 +97,10 @@ class Redo:
     reason: str | None = None
 
 
-_OF = Field(
-    name="of",
-    type=FieldType.REFERENCE,
-    optional=True,
-    in_line=False,
-)
+_OF = Field(name="of", type=FieldType.REFERENCE, optional=True, in_line=False)
 UNDO = EntryKind(
-    verb="undo",
-    path="corrections",
-    command=Undo,
-    event=EntriesTakenBack,
-    fields=(_OF, REASON),
+    verb="undo", path="corrections", command=Undo, event=EntriesTakenBack, fields=(_OF, REASON)
 )
 REDO = EntryKind(
-    verb="redo",
-    path="corrections",
-    command=Redo,
-    event=EntryRestored,
-    fields=(_OF, REASON),
+    verb="redo", path="corrections", command=Redo, event=EntryRestored, fields=(_OF, REASON)
 )

@@ -58,16 +58,8 @@ PAYMENT = EntryKind(
     command=MakePayment,
     event=PaymentMade,
     fields=(
-        replace(
-            PLAYER,
-            name="from",
-            arguments=("source",),
-        ),
-        replace(
-            PLAYER,
-            name="to",
-            arguments=("target",),
-        ),
+        replace(PLAYER, name="from", arguments=("source",)),
+        replace(PLAYER, name="to", arguments=("target",)),
         AMOUNT,
     ),
 )

@@ -67,10 +67,7 @@ RENAMING = EntryKind(
     path="punter-renamings",
     command=RenamePlayer,
     event=PlayerRenamed,
-    fields=(
-        PLAYER,
-        replace(PLAYER, name="name"),
-    ),
+    fields=(PLAYER, replace(PLAYER, name="name")),
 )
 
 

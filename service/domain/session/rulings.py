@@ -45,28 +45,15 @@ class RulingMade:
         return player != BANK and player in self.changes
 
 
-REASON = Field(
-    name="reason",
-    type=FieldType.TEXT,
-    optional=True,
-    in_line=False,
-)
+REASON = Field(name="reason", type=FieldType.TEXT, optional=True, in_line=False)
 RULING = EntryKind(
     verb="ruling",
     path="corrections",
     command=MakeRuling,
     event=RulingMade,
     fields=(
-        replace(
-            PLAYER,
-            name="from",
-            arguments=("source",),
-        ),
-        replace(
-            PLAYER,
-            name="to",
-            arguments=("target",),
-        ),
+        replace(PLAYER, name="from", arguments=("source",)),
+        replace(PLAYER, name="to", arguments=("target",)),
         AMOUNT,
         REASON,
     ),

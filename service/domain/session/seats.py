@@ -70,22 +70,14 @@ def seat_kind(event: type, command: type = SeatPlayer, *more: Field) -> EntryKin
 def buy_in_kind(event: type) -> EntryKind:
     """Return the entry that brings money into a purse."""
     return EntryKind(
-        verb="buyin",
-        path="buy-ins",
-        command=BuyIn,
-        event=event,
-        fields=(PLAYER, AMOUNT),
+        verb="buyin", path="buy-ins", command=BuyIn, event=event, fields=(PLAYER, AMOUNT)
     )
 
 
 def cash_out_kind(event: type) -> EntryKind:
     """Return the entry that takes money out of a purse."""
     return EntryKind(
-        verb="cashout",
-        path="cash-outs",
-        command=CashOut,
-        event=event,
-        fields=(PLAYER, AMOUNT),
+        verb="cashout", path="cash-outs", command=CashOut, event=event, fields=(PLAYER, AMOUNT)
     )
 
 

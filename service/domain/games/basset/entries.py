@@ -11,18 +11,9 @@ from service.domain.values.cards import DRAWN_PATTERN, SUITS, TABLE_PATTERN
 
 DRAW_NUMBER_MAX = 10**6
 
-CARD = Field(
-    name="card",
-    type=FieldType.CARD,
-    pattern=TABLE_PATTERN,
-)
+CARD = Field(name="card", type=FieldType.CARD, pattern=TABLE_PATTERN)
 DRAW_NUMBER = Field(
-    name="place",
-    type=FieldType.NUMBER,
-    optional=True,
-    least=0,
-    most=DRAW_NUMBER_MAX,
-    in_line=False,
+    name="place", type=FieldType.NUMBER, optional=True, least=0, most=DRAW_NUMBER_MAX, in_line=False
 )
 
 
@@ -38,21 +29,12 @@ def _drawn(*arguments: str) -> Field:
     )
 
 
-SUIT = Field(
-    name="suit",
-    type=FieldType.CHOICE,
-    optional=True,
-    choices=SUITS,
-)
+SUIT = Field(name="suit", type=FieldType.CHOICE, optional=True, choices=SUITS)
 SEAT = seat_kind(e.PunterSeated, c.SeatPunter, SUIT)
 BUY_IN = buy_in_kind(e.MoneyBroughtIn)
 CASH_OUT = cash_out_kind(e.MoneyCashedOut)
 FUND = EntryKind(
-    verb="fund",
-    path="bank-funds",
-    command=c.FundBank,
-    event=e.BankFunded,
-    fields=(AMOUNT,),
+    verb="fund", path="bank-funds", command=c.FundBank, event=e.BankFunded, fields=(AMOUNT,)
 )
 STAKE = EntryKind(
     verb="stake",
@@ -100,20 +82,8 @@ def _answer(verb: str, command: type, event: type) -> EntryKind:
 
 TAKE = replace(
     _answer("take", c.TakeWin, e.WinTaken),
-    fields=(
-        PLAYER,
-        CARD,
-        replace(
-            AMOUNT,
-            name="restake",
-            optional=True,
-        ),
-        DRAW_NUMBER,
-    ),
-    for_all=ForAll(
-        command=c.TakeEveryWin,
-        replaces=("punter", "card", "restake"),
-    ),
+    fields=(PLAYER, CARD, replace(AMOUNT, name="restake", optional=True), DRAW_NUMBER),
+    for_all=ForAll(command=c.TakeEveryWin, replaces=("punter", "card", "restake")),
 )
 PAROLI = _answer("paroli", c.MakeParoli, e.ParoliMade)
 PAY = _answer("pay", c.ChoosePay, e.PayChosen)
@@ -134,11 +104,7 @@ SIDE_BET = EntryKind(
         replace(PLAYER, name="against"),
         PLAYER,
         CARD,
-        Field(
-            name="outcome",
-            type=FieldType.CHOICE,
-            choices=(WIN, LOSE),
-        ),
+        Field(name="outcome", type=FieldType.CHOICE, choices=(WIN, LOSE)),
         AMOUNT,
     ),
 )
@@ -149,18 +115,9 @@ BOOK = EntryKind(
     event=e.BookBought,
     fields=(PLAYER, replace(AMOUNT, name="price", least=0)),
 )
-END = EntryKind(
-    verb="end",
-    path="deal-ends",
-    command=c.EndDeal,
-    event=e.DealEnded,
-)
+END = EntryKind(verb="end", path="deal-ends", command=c.EndDeal, event=e.DealEnded)
 CLOSE = EntryKind(
-    verb="close",
-    path="closings",
-    command=c.CloseSession,
-    event=e.SessionClosed,
-    role=CLOSING,
+    verb="close", path="closings", command=c.CloseSession, event=e.SessionClosed, role=CLOSING
 )
 
 ENTRIES = (

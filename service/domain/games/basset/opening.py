@@ -8,21 +8,10 @@ from service.domain.values.money import CURRENCIES
 
 OPENING_FIELDS = (
     OpeningField(
-        field=Field(
-            name="bank",
-            type=FieldType.AMOUNT,
-            least=0,
-        ),
-        default=0,
-        path=("bank", "funds"),
+        field=Field(name="bank", type=FieldType.AMOUNT, least=0), default=0, path=("bank", "funds")
     ),
     OpeningField(
-        field=Field(
-            name="holder",
-            type=FieldType.TEXT,
-            in_line=False,
-            optional=True,
-        ),
+        field=Field(name="holder", type=FieldType.TEXT, in_line=False, optional=True),
         default=None,
         path=("bank", "holder"),
     ),

@@ -13,23 +13,14 @@ from service.domain.values.cards import PACK
 HAND_NUMBER_MAX = 10**6
 
 HAND_NUMBER = Field(
-    name="place",
-    type=FieldType.NUMBER,
-    optional=True,
-    least=0,
-    most=HAND_NUMBER_MAX,
-    in_line=False,
+    name="place", type=FieldType.NUMBER, optional=True, least=0, most=HAND_NUMBER_MAX, in_line=False
 )
 
 SEAT = seat_kind(e.PunterSeated)
 BUY_IN = buy_in_kind(e.MoneyBroughtIn)
 CASH_OUT = cash_out_kind(e.MoneyCashedOut)
 WAGER = EntryKind(
-    verb="wager",
-    path="wagers",
-    command=c.PlaceWager,
-    event=e.WagerPlaced,
-    fields=(AMOUNT,),
+    verb="wager", path="wagers", command=c.PlaceWager, event=e.WagerPlaced, fields=(AMOUNT,)
 )
 COVER = EntryKind(
     verb="cover",
@@ -37,10 +28,7 @@ COVER = EntryKind(
     command=c.CoverWager,
     event=e.CoverPlaced,
     fields=(PLAYER, AMOUNT),
-    for_all=ForAll(
-        command=c.CoverRest,
-        replaces=("amount",),
-    ),
+    for_all=ForAll(command=c.CoverRest, replaces=("amount",)),
 )
 WITHDRAW = EntryKind(
     verb="withdraw",
@@ -55,11 +43,7 @@ MATCH = EntryKind(
     command=c.DealMatch,
     event=e.HandDealt,
     fields=(
-        Field(
-            name="outcome",
-            type=FieldType.CHOICE,
-            choices=("twins", "left", "right"),
-        ),
+        Field(name="outcome", type=FieldType.CHOICE, choices=("twins", "left", "right")),
         HAND_NUMBER,
     ),
     waits=True,
@@ -81,28 +65,16 @@ CARDS = EntryKind(
     ),
     waits=True,
 )
-PASS = EntryKind(
-    verb="pass",
-    path="passes",
-    command=c.PassBank,
-    event=e.BankPassed,
-)
+PASS = EntryKind(verb="pass", path="passes", command=c.PassBank, event=e.BankPassed)
 AUCTION = EntryKind(
     verb="auction",
     path="auctions",
     command=c.SellBank,
     event=e.BankSold,
-    fields=(
-        PLAYER,
-        replace(AMOUNT, name="price"),
-    ),
+    fields=(PLAYER, replace(AMOUNT, name="price")),
 )
 CLOSE = EntryKind(
-    verb="close",
-    path="closings",
-    command=c.CloseSession,
-    event=e.SessionClosed,
-    role=CLOSING,
+    verb="close", path="closings", command=c.CloseSession, event=e.SessionClosed, role=CLOSING
 )
 
 ENTRIES = (

@@ -8,15 +8,7 @@ from service.domain.values.money import CURRENCIES
 
 # Score sheets of every game may state ``bank``. Lansquenet has no bank, so only 0 is accepted.
 OPENING_FIELDS = (
-    OpeningField(
-        field=Field(
-            name="bank",
-            type=FieldType.AMOUNT,
-            least=0,
-            most=0,
-        ),
-        default=0,
-    ),
+    OpeningField(field=Field(name="bank", type=FieldType.AMOUNT, least=0, most=0), default=0),
 )
 
 
