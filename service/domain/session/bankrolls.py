@@ -15,6 +15,7 @@ from service.domain.session.player_renaming import PlayerRenamed, current_names
 from service.domain.session.seats import purse_account
 from service.domain.values.errors import Refused
 from service.domain.values.names import same_name
+from service.domain.values.same_fields import from_same_fields
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,8 +33,8 @@ class RenamePerson:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Deposit:
-    """Bring money from outside into a bankroll."""
+class BankrollMove:
+    """The fields of commands and events that move money between a bankroll and outside."""
 
     currency: str
     amount: int
@@ -41,12 +42,13 @@ class Deposit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Withdraw:
-    """Take money out of a bankroll."""
+class Deposit(BankrollMove):
+    """Bring money from outside into a bankroll."""
 
-    currency: str
-    amount: int
-    note: str | None = None
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Withdraw(BankrollMove):
+    """Take money out of a bankroll."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,33 +68,26 @@ class PersonRenamed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoneyDeposited:
+class MoneyDeposited(BankrollMove):
     """Money from outside came into the bankroll."""
 
     NAME: ClassVar[str] = "bankroll.deposited.v1"
-    currency: str
-    amount: int
-    note: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MoneyWithdrawn:
+class MoneyWithdrawn(BankrollMove):
     """Money went out of the bankroll."""
 
     NAME: ClassVar[str] = "bankroll.withdrawn.v1"
-    currency: str
-    amount: int
-    note: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MovedToSession:
-    """Money went from the bankroll into a session: to a purse, or to the bank.
+class SessionMove:
+    """The fields of events that move money between a bankroll and a session.
 
     ``player`` is the seat's name, or ``BANK``. ``version`` is that of the session after it.
     """
 
-    NAME: ClassVar[str] = "bankroll.moved_to_session.v1"
     currency: str
     amount: int
     session: str
@@ -101,15 +96,17 @@ class MovedToSession:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MovedFromSession:
-    """Money came back from a session. The fields are those of ``MovedToSession``."""
+class MovedToSession(SessionMove):
+    """Money went from the bankroll into a session: to a purse, or to the bank."""
+
+    NAME: ClassVar[str] = "bankroll.moved_to_session.v1"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MovedFromSession(SessionMove):
+    """Money came back from a session."""
 
     NAME: ClassVar[str] = "bankroll.moved_from_session.v1"
-    currency: str
-    amount: int
-    session: str
-    player: str
-    version: int
 
 
 PERSON_EVENTS: Mapping[str, type[Any]] = {
@@ -136,22 +133,21 @@ class Person:
 
 Command = RegisterPerson | RenamePerson | Deposit | Withdraw
 
+_EVENTS: Mapping[type, type] = {
+    RegisterPerson: PersonRegistered,
+    RenamePerson: PersonRenamed,
+    Deposit: MoneyDeposited,
+    Withdraw: MoneyWithdrawn,
+}
+"""The event of each command, which has the same fields."""
+
 
 def decide(state: Person | None, command: Command) -> Sequence[Any]:
     """Return the event of a command, or refuse ``bankroll_short``."""
-    match command:
-        case RegisterPerson(name=name):
-            return (PersonRegistered(name=name),)
-        case RenamePerson(name=name):
-            return (PersonRenamed(name=name),)
-        case Deposit(currency=currency, amount=amount, note=note):
-            return (MoneyDeposited(currency=currency, amount=amount, note=note),)
-        case _:
-            pass
-    assert state is not None, "a person registers first"
-    check_funds(state, command.currency, command.amount)
-    note = command.note
-    return (MoneyWithdrawn(currency=command.currency, amount=command.amount, note=note),)
+    if isinstance(command, Withdraw):
+        assert state is not None, "a person registers first"
+        check_funds(state, command.currency, command.amount)
+    return (from_same_fields(_EVENTS[type(command)], command),)
 
 
 def check_funds(person: Person, currency: str, amount: int) -> None:
@@ -199,16 +195,13 @@ def _with_money(state: Person, currency: str, amount: int, session: str | None =
 
 def postings(event: Any) -> tuple[Posting, ...]:
     """Return what an event of a person moves. ``session:ID`` is the money in that session."""
-    match event:
-        case MoneyDeposited(currency=currency, amount=amount):
-            return posted((WORLD, bankroll_account(currency), amount))
-        case MoneyWithdrawn(currency=currency, amount=amount):
-            return posted((bankroll_account(currency), WORLD, amount))
-        case MovedToSession(currency=currency, amount=amount, session=session):
-            return posted((bankroll_account(currency), account("session", session), amount))
-        case MovedFromSession(currency=currency, amount=amount, session=session):
-            return posted((account("session", session), bankroll_account(currency), amount))
-    return ()
+    if not isinstance(event, BankrollMove | SessionMove):
+        return ()
+    own = bankroll_account(event.currency)
+    other = account("session", event.session) if isinstance(event, SessionMove) else WORLD
+    comes_in = isinstance(event, MoneyDeposited | MovedFromSession)
+    source, target = (other, own) if comes_in else (own, other)
+    return posted((source, target, event.amount))
 
 
 def bankroll_account(currency: str) -> str:
