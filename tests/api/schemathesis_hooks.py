@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterator
 from http import HTTPStatus
 from typing import Any
 
@@ -19,6 +20,12 @@ LIKELY: dict[str, Any] = {
 
 IN_AN_ENTRY = re.compile(r"(entry|entries) -> |Object with valid '(entry|entries)' value: ")
 """What the coverage phase says of a body that varies a member of an entry."""
+
+OTHER_METHOD = re.compile("Unspecified HTTP method: ")
+"""What the coverage phase says of a method that the document does not have for the path."""
+
+WAYS: set[tuple[object, ...]] = set()
+"""In which way each request so far was right or wrong."""
 
 BEYOND_A_SCHEMA = re.compile(
     # 10.0 is an integer for JSON Schema, not for Paroli. The server knows names and Unicode.
@@ -42,10 +49,32 @@ def is_valid(case: Case[Any]) -> bool:
 
 @schemathesis.hook
 def filter_case(_context: Any, case: Case[Any]) -> bool:
-    """Leave out the forms of an entry in a correction: a batch has the same, and sends them all."""
-    if os.environ["WITH_REPEATS"] or not case.path.endswith("/corrections") or case.meta is None:
+    """Leave out repeats: a request that is right or wrong in the same way as one before.
+
+    Leave out the forms of an entry in a correction too: a batch has the same.
+    """
+    if os.environ["WITH_REPEATS"] or case.meta is None:
         return True
-    return IN_AN_ENTRY.match(getattr(case.meta.phase.data, "description", "") or "") is None
+    way = getattr(case.meta.phase.data, "description", None) or ""
+    if case.path.endswith("/corrections") and IN_AN_ENTRY.match(way):
+        return False
+    if OTHER_METHOD.match(way):
+        return is_new(case.path, OTHER_METHOD)
+    parameter = getattr(case.meta.phase.data, "parameter", None)
+    return is_new(case.method, case.path, parameter, way, *(kinds(case) if is_valid(case) else ()))
+
+
+def kinds(case: Case[Any]) -> Iterator[str]:
+    """Yield the kinds of the entries in a valid batch."""
+    entries = case.body.get("entries", ()) if isinstance(case.body, dict) else ()
+    return (entry["kind"] for entry in entries)
+
+
+def is_new(*way: object) -> bool:
+    """Return whether no request before was right or wrong in this way."""
+    before = len(WAYS)
+    WAYS.add(way)
+    return len(WAYS) > before
 
 
 @schemathesis.hook

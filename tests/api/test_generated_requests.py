@@ -1,8 +1,8 @@
 """Generated requests, valid and invalid: the document describes every response.
 
 Each day sends one request for each way in which a parameter or a body can be right or wrong.
-Thorough runs add random requests, and random walks along the links. `test_examples` sends the
-examples.
+`test_body_schemas` sends values of every type. Thorough runs send each generated value and method,
+random requests, and random walks along the links. `test_examples` sends the examples.
 """
 
 import os
