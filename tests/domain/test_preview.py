@@ -18,6 +18,7 @@ from tests.api.sheet_parser import SHEETS, read
 from tests.factories import events
 from tests.factories.played_sheets import played_lines
 from tests.factories.tables import table
+from tests.seeds import sheets
 
 VERSION = 7
 
@@ -36,7 +37,7 @@ def enter(state: State, **entry: Any) -> dict[str, Any]:
     return preview(state).enter({"key": "k1", **entry})
 
 
-@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.partition(".")[0])
+@pytest.mark.parametrize("path", sheets(SHEETS))
 def test_the_preview_of_a_sheet_equals_the_session(path: Path) -> None:
     sheet = read(path)
     recorded = list(played_lines(path))

@@ -14,10 +14,11 @@ from tests.api.line_requests import request_of
 from tests.api.log_assertions import assert_hash_chain, assert_settled_once
 from tests.api.service_under_test import open_threaded_service
 from tests.api.sheet_parser import SHEETS, Sheet, has_invalid_card, read
+from tests.seeds import sheets
 
 pytestmark = pytest.mark.slow
 
-every_sheet = pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.name.split(".")[0])
+every_sheet = pytest.mark.parametrize("path", sheets(SHEETS))
 
 
 @pytest.fixture(scope="module")

@@ -18,6 +18,7 @@ from tests.factories.played_sheets import played_states
 from tests.factories.random_sessions import RandomSession, random_sessions
 from tests.factories.spec import Spec, settled
 from tests.factories.tables import table
+from tests.seeds import sheets
 
 
 def view(state: State) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def is_restored(state: State) -> bool:
     return again == state and all(orders)
 
 
-@pytest.mark.parametrize("path", BASSET_SHEETS, ids=lambda path: path.name.partition(".")[0])
+@pytest.mark.parametrize("path", sheets(BASSET_SHEETS))
 def test_the_state_of_a_sheet_is_restored_from_its_view(path: Path) -> None:
     assert all(is_restored(state) for state in played_states(path))
 
