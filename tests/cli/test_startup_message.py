@@ -120,7 +120,7 @@ def test_a_key_is_made_at_the_first_start_only() -> None:
 
 
 def test_the_log_has_no_secret(caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO")
+    caplog.set_level("INFO", logger="service")
     lines: list[str] = []
     show_startup_message(
         StartupMessage(
