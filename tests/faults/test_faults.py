@@ -8,7 +8,7 @@ from tests.faults.fault_injector import FaultTimes
 from tests.faults.faults import FULL, JUMP
 from tests.faults.run import Plan, run
 
-TIMES = FaultTimes(interval=0.7, reconnecting=2.0, measured=2.0)
+TIMES = FaultTimes(interval=0.4, reconnecting=1.0, measured=1.0)
 BEFORE_THE_NEXT_POLL = 10.0
 """Streams without announcements read the database every 15 seconds. Tests run side by side."""
 
@@ -24,7 +24,7 @@ BEFORE_THE_NEXT_POLL = 10.0
 def test_no_entry_is_lost_if_every_part_is_killed(tmp_path: Path, *, embedded: bool) -> None:
     plan = Plan(
         "1711",
-        8.0,
+        5.0,
         embedded=embedded,
         tables=4,
         has_large_session=False,
