@@ -38,6 +38,8 @@ export class EnginePreview<View extends SessionView> {
   /** The server view from which the engine last restarted. */
   #engineBasis: View | null = null;
   #isRunning = false;
+  /** The key of the newest entry whose estimate has been painted. */
+  #paintedKey = '';
   /** The basis on which the engine failed. It runs again when the basis changes. */
   #failedBasis: PreviewBasis<View> | null = null;
   #cached: CachedOverlay<View> | null = null;
@@ -172,8 +174,13 @@ export class EnginePreview<View extends SessionView> {
     }
     const next = entries[results.length];
     if (!next) return this.#markReady();
-    // The estimate is painted first: the engine would delay it.
-    await this.#afterPaint();
+    // The estimates of new entries are painted first: the engine would delay them.
+    const newestKey = entries.at(-1)?.key ?? '';
+    if (newestKey !== this.#paintedKey) {
+      await this.#afterPaint();
+      this.#paintedKey = newestKey;
+      return true;
+    }
     const result = await engine.apply(next);
     // A newer server view may have arrived meanwhile. The next step continues from it or restarts.
     if (this.#engineBasis !== this.#basis.peek().serverView) return true;

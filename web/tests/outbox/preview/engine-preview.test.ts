@@ -90,6 +90,20 @@ test('only new entries are computed; after a removal the engine restarts from th
   outbox.close();
 });
 
+test('the page paints the estimates of all waiting entries before the engine computes the first', async () => {
+  const { outbox, device } = await offline();
+  const keys = ['K', 'Q', 'J'].map((card) => enqueueStake(outbox, card));
+  await until(outbox.entries, (waiting) => waiting.length === 3);
+  outbox.close();
+  const engine = new FakeEngine();
+  const appliedAtPaint = new Set<number>();
+  device.browser.afterPaint = async () => void appliedAtPaint.add(engine.applied.length);
+  const again = device.open(engine);
+  await until(again.isExact, (isExact) => isExact && again.entries.value.length === 3);
+  assert.deepEqual([engine.applied, [...appliedAtPaint]], [keys, [0]]);
+  again.close();
+});
+
 test('the newest computed view is shown, with estimates of the other entries', async () => {
   const engine = new FakeEngine();
   const { outbox } = await offline(engine);
