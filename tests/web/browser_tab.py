@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import (
     BrowserContext,
@@ -101,12 +101,18 @@ FIRST_PAGE = ".table-row, .table-card, .empty-box, .seat-rows__player, .board-pa
 """Matches the first page after a sign-in: the list of tables, or the only table."""
 
 
+class TakeContext(Protocol):
+    """Returns a context for a tab; ``has_clock`` says whether the tab installs a clock."""
+
+    def __call__(self, *, has_clock: bool) -> BrowserContext: ...
+
+
 class BrowserTab:
     """One tab. An error, dialog or foreign request is a problem, unless ``allow`` permits it."""
 
-    def __init__(self, server: ParoliServer, context: BrowserContext, name: str) -> None:
+    def __init__(self, server: ParoliServer, take_context: TakeContext, name: str) -> None:
         self.server = server
-        self._context = context
+        self._take_context = take_context
         self._name = name
         self._candle = name == "candle"
         # Chromium logs this if the service worker takes control while a page loads.
@@ -114,16 +120,39 @@ class BrowserTab:
         self._problems: list[str] = []
         self.controls_clock = False
         self.has_own_clock = False
-        self.page: Page = self.reopen()
+        self._page: Page | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the test has used the page."""
+        return self._page is not None
+
+    @property
+    def page(self) -> Page:
+        """The page, which opens when it is first used."""
+        if self._page is None:
+            context = self._take_context(has_clock=self.controls_clock)
+            empty = [page for page in context.pages if page.url == "about:blank"]
+            self._page = self._open_page(context)
+            for page in empty:
+                page.close()
+        return self._page
+
+    @property
+    def _context(self) -> BrowserContext:
+        return self.page.context
 
     def reopen(self) -> Page:
         """Open a new page on the same device and use it from now on."""
-        self.page = self.open_another()
-        return self.page
+        self._page = self.open_another()
+        return self._page
 
     def open_another(self) -> Page:
         """Open a second page on the same device and return it."""
-        page = self._context.new_page()
+        return self._open_page(self._context)
+
+    def _open_page(self, context: BrowserContext) -> Page:
+        page = context.new_page()
         if self.controls_clock:
             page.clock.install()
         page.on("console", self._console_message)
@@ -196,8 +225,9 @@ class BrowserTab:
 
     def control_clock(self) -> None:
         """Let ``advance_clock`` control the page's clock. Call this before opening a page."""
-        self.page.clock.install()
         self.controls_clock = self.has_own_clock = True
+        if self.is_open:
+            self.page.clock.install()
 
     def advance_clock(self, milliseconds: int = REFRESH_MS) -> None:
         """Advance the page's clock, by default until a page refreshes itself."""

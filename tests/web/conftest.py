@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
@@ -101,24 +102,23 @@ def open_tab(
 
     def open_new(*, candle: bool = False, locale: str = "en-IE") -> BrowserTab:
         device, name = Device(SIZES[size], candle, locale), "candle" if candle else "day"
-        if is_own:
-            context = new_context(browser, device, offline_ready=offline_ready)
-            tab = BrowserTab(server, context, name)
-        else:
-            context = contexts.take(device, server.origins)
-            (empty,) = context.pages
-            tab = BrowserTab(server, context, name)
-            empty.close()
+
+        def take_context(*, has_clock: bool) -> BrowserContext:
+            if is_own:
+                return new_context(browser, device, offline_ready=offline_ready)
+            return contexts.take(device, server.origins, has_clock=has_clock)
+
+        tab = BrowserTab(server, take_context, name)
         tabs.append((device, tab))
         return tab
 
     yield open_new
     problems = [problem for _, tab in tabs for problem in tab.problems()]
     for device, tab in tabs:
-        if is_own or tab.has_own_clock:  # the clock of a context stays replaced
+        if is_own and tab.is_open:
             tab.close()
-        else:
-            contexts.give_back(device, tab.page.context)
+        elif tab.is_open:
+            contexts.give_back(device, tab.page.context, has_clock=tab.has_own_clock)
     assert problems == []
 
 
@@ -129,21 +129,30 @@ def tab(open_tab: OpenTab) -> BrowserTab:
 
 
 @pytest.fixture
-def open_table(browser: Browser, server: ParoliServer) -> Iterator[OpenTable]:
+def open_table(contexts: ContextPool, server: ParoliServer) -> Iterator[OpenTable]:
     """Return a function that opens a table with these lines. No page may log an error."""
-    opened: list[tuple[BrowserContext, TablePage]] = []
+    opened: list[tuple[Device, TablePage]] = []
 
-    def open_page(*lines: str, size: tuple[int, int] = LANDSCAPE) -> TablePage:
+    def open_page(
+        *lines: str,
+        size: tuple[int, int] = LANDSCAPE,
+        candle: bool = False,
+        rules: dict[str, Any] = RULES,
+        funds: int = 96_000,
+    ) -> TablePage:
         table = server.caller().table(
-            *SEATS, *lines, rules=RULES, currency="lsd", bank={"funds": 96_000}
+            *SEATS, *lines, rules=rules, currency="lsd", bank={"funds": funds}
         )
-        context = new_context(browser, Device(size), offline_ready=False)
+        device = Device(size, candle)
+        context = contexts.take(device, server.origins, has_clock=True)
+        (empty,) = context.pages
         table_page = TablePage(context, server, table)
-        opened.append((context, table_page))
+        empty.close()
+        opened.append((device, table_page))
         return table_page
 
     yield open_page
     complaints = [one for _, table_page in opened for one in table_page.problems]
-    for context, _ in opened:
-        context.close()
+    for device, table_page in opened:
+        contexts.give_back(device, table_page.page.context, has_clock=True)
     assert complaints == []

@@ -297,11 +297,11 @@ def open_as_dealer(
     With ``controls_clock`` the test advances the page's clock until a new target takes taps.
     Without ``engine`` the engine never loads, which saves the test some seconds.
     """
+    if controls_clock and not tab.controls_clock:
+        tab.control_clock()
     page = tab.page
     if not engine:
         page.add_init_script(NO_ENGINE)
-    if controls_clock and not tab.controls_clock:
-        tab.control_clock()
     tab.sign_in(role=role)
     page.goto(f"{tab.server.address}/tables/{table.id}")
     expect(page.get_by_role("grid").or_(page.locator(".closed-table"))).to_be_visible()

@@ -280,7 +280,7 @@ def open_setup(browser: Browser, blank: Path, screen: Screen) -> Iterator[Setup]
             color_scheme="dark" if screen.candle else "light",
             reduced_motion="reduce",
         )
-        yield Setup(BrowserTab(server, context, "screen"), server)
+        yield Setup(BrowserTab(server, lambda **_: context, "screen"), server)
         context.close()
 
 

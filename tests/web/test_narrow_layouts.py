@@ -1,14 +1,12 @@
 """Portrait and phone: all coins and buttons of a tray are in view, and none moves another."""
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.axe import violations
 from tests.web.browser_tab import save_screenshot
-from tests.web.context_pool import Device, new_context
-from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
-from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, SEATS, OpenTable, TablePage
+from tests.web.table_page import LANDSCAPE, PHONE, PORTRAIT, OpenTable, TablePage
 
 NARROWEST = (320, 640)
 NARROW = pytest.mark.parametrize("size", first_daily(PHONE, PORTRAIT), ids=str)
@@ -26,15 +24,6 @@ Box = tuple[int, int, int, int]
 def boxes(targets: Locator) -> list[Box]:
     found: list[Box] = targets.evaluate_all(BOXES)
     return found
-
-
-def open_with_rules(
-    browser: Browser, server: ParoliServer, size: tuple[int, int], *lines: str, preset: str
-) -> TablePage:
-    table = server.caller().table(
-        *SEATS, *lines, rules={"preset": preset}, currency="lsd", bank={"funds": 960_000}
-    )
-    return TablePage(new_context(browser, Device(size), offline_ready=False), server, table)
 
 
 @pytest.mark.parametrize("size", first_daily(NARROWEST, PHONE, PORTRAIT), ids=str)
@@ -105,14 +94,12 @@ def test_names_stay_clear_of_the_lines_with_many_players(
 
 
 @ALL
-def test_four_answers_are_as_large_as_two(
-    browser: Browser, server: ParoliServer, size: tuple[int, int]
-) -> None:
+def test_four_answers_are_as_large_as_two(open_table: OpenTable, size: tuple[int, int]) -> None:
     lines = ("stake anne K 240", "stake bess 9 240", "fasse 8")
     # At the oak, the losing card is drawn first.
-    two = open_with_rules(browser, server, size, *lines, "pair 10 K", preset="oak")
+    two = open_table(*lines, "pair 10 K", size=size, rules={"preset": "oak"})
     width_of_two = min(right - left for left, right, *_ in answer_boxes(two))
-    four = open_with_rules(browser, server, size, *lines, "pair K 10", preset="cotton")
+    four = open_table(*lines, "pair K 10", size=size, rules={"preset": "cotton"})
     answers = answer_boxes(four)
     assert len(answers) == 4
     four.check_layout(f"cotton-{size[0]}")
@@ -121,8 +108,6 @@ def test_four_answers_are_as_large_as_two(
     for left, right, top, bottom in answers:
         assert right - left >= wide_enough - 1
         assert bottom - top >= 44
-    for dealer in (two, four):
-        dealer.page.context.close()
 
 
 def answer_boxes(dealer: TablePage) -> list[Box]:
@@ -133,10 +118,10 @@ def answer_boxes(dealer: TablePage) -> list[Box]:
 
 @ALL
 def test_opening_the_restake_tray_moves_no_answer(
-    browser: Browser, server: ParoliServer, size: tuple[int, int]
+    open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     lines = ("stake anne K 240", "stake bess K 240", "fasse 8", "pair K 10")
-    dealer = open_with_rules(browser, server, size, *lines, preset="cotton")
+    dealer = open_table(*lines, size=size, rules={"preset": "cotton"})
     answers = dealer.page.locator("[data-answer] button")
     answers.first.wait_for()
     before = boxes(answers)
@@ -150,15 +135,12 @@ def test_opening_the_restake_tray_moves_no_answer(
     dealer.tap(".money-tray__move")
     stakes = dealer.recorded_state()["stakes"]
     assert [one["couch"] for one in stakes if one["punter"] == "anne"] == [480]
-    dealer.page.context.close()
 
 
 @pytest.mark.parametrize("players", [2, 8, 12])
-def test_copies_of_a_card_show_each_sum(
-    browser: Browser, server: ParoliServer, players: int
-) -> None:
+def test_copies_of_a_card_show_each_sum(open_table: OpenTable, players: int) -> None:
     lines = (*MANY[: players - 2], "stake anne K 240", "stake anne K#2 1008", "stake anne Q 48")
-    dealer = open_with_rules(browser, server, LANDSCAPE, *lines, preset="sca")
+    dealer = open_table(*lines, rules={"preset": "sca"}, funds=960_000)
     sums = dealer.page.locator(".couch-place[data-copy=true] .couch-card__sum")
     expect(sums).to_have_text(["5s", "£11s"])
     (one, other) = boxes(sums)
@@ -166,4 +148,3 @@ def test_copies_of_a_card_show_each_sum(
     save_screenshot(dealer.page, f"table-copies-{players}")
     dealer.tap("[data-punter='anne'] [data-card='K#2']")
     expect(dealer.page.locator(".tray-frame")).to_contain_text("£1\u00a01s")
-    dealer.page.context.close()

@@ -78,7 +78,7 @@ def test_every_state_of_the_sign_in_page_fits(tab: BrowserTab) -> None:
 def test_signing_out_signs_out_all_tabs_of_the_browser(tab: BrowserTab) -> None:
     tab.allow("401")
     tab.sign_in_and_open()
-    other = BrowserTab(tab.server, tab.page.context, "other-tab")
+    other = BrowserTab(tab.server, lambda **_: tab.page.context, "other-tab")
     other.allow("401")
     other.page.goto(tab.server.address)
     expect_signed_in(other)

@@ -3,20 +3,15 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.web.axe import violations
-from tests.web.context_pool import Device, new_context
-from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
 from tests.web.table_page import (
     LANDSCAPE,
     PHONE,
     PORTRAIT,
-    RULES,
-    SEATS,
     OpenTable,
-    TablePage,
 )
 
 NARROW = (320, 640)
@@ -253,13 +248,9 @@ def test_answering_a_win_does_not_move_the_other_answers(
 
 @pytest.mark.parametrize(("size", "candle"), [(PORTRAIT, True), (PHONE, False)], ids=str)
 def test_the_table_page_passes_axe_on_narrow_screens(
-    browser: Browser, server: ParoliServer, size: tuple[int, int], *, candle: bool
+    open_table: OpenTable, size: tuple[int, int], *, candle: bool
 ) -> None:
-    table = server.caller().table(
-        *SEATS, *UNANSWERED_WINS, rules=RULES, currency="lsd", bank={"funds": 96_000}
-    )
-    context = new_context(browser, Device(size, candle), offline_ready=False)
-    dealer = TablePage(context, server, table)
+    dealer = open_table(*UNANSWERED_WINS, size=size, candle=candle)
     dealer.expect_sentence("King wins, ten loses.")
     assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".main-button[data-step=take_all]")
@@ -268,4 +259,3 @@ def test_the_table_page_passes_axe_on_narrow_screens(
     assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".sync-chip")
     assert violations(dealer.page, colours_alone=candle) == []
-    context.close()
