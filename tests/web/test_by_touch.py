@@ -77,11 +77,15 @@ def session_id(page: Page) -> str:
     return found[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.usefixtures("own_server")
 def test_an_evening_entered_by_touch_has_the_balances_of_its_sheet(
     tab: BrowserTab, tmp_path: Path
 ) -> None:
-    """It begins at "New table", ends with the closing, and has every kind of entry."""
+    """It begins at "New table", ends with the closing, and has every kind of entry.
+
+    ``web/tests/screens/evening-by-touch.screen.ts`` enters the same evening in each run.
+    """
     sheet = read(THREE_DEALS)
     tab.control_clock()
     tab.sign_in_and_open()

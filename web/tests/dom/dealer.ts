@@ -10,7 +10,15 @@ const RANKS: Readonly<Record<string, string>> = {
   ...{ 9: 'nine', 10: 'ten', J: 'jack', Q: 'queen', K: 'king' },
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const ORDINALS: Readonly<Record<string, string>> = { 2: 'second', 3: 'third', 4: 'fourth' };
+
+/** The name of a card on the screen: `second king` for `K#2`. */
+function cardName(card: string): string {
+  const [rank, copy] = card.split('#');
+  return copy ? `${ORDINALS[copy]} ${RANKS[rank!]}` : RANKS[rank!]!;
+}
+
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Opens a table, by default as a dealer. */
 export async function openAsDealer(table: ServiceTable, device: Device = {}): Promise<Dealer> {
@@ -49,7 +57,7 @@ export class Dealer {
 
   /** The button of a card on the table, with or without a stake. */
   couch(player: string, card: string): Locator {
-    const [name, rank] = [escaped(player), RANKS[card]];
+    const [name, rank] = [escaped(player), cardName(card)];
     return this.tab.button(new RegExp(`^(${name}, ${rank}, (?!no stake)|${name}’s ${rank} loses )`));
   }
 
@@ -71,7 +79,7 @@ export class Dealer {
 
   /** The button of an answer to a win. */
   answer(answer: string, player: string, card: string): Locator {
-    return this.tab.button(new RegExp(`^${answer}\\b.*, ${escaped(player)}, ${RANKS[card]}$`));
+    return this.tab.button(new RegExp(`^${answer}\\b.*, ${escaped(player)}, ${cardName(card)}$`));
   }
 
   async tapCards(...ranks: string[]): Promise<void> {
