@@ -63,7 +63,9 @@ def _needed(game: AnyGame, language: str) -> Iterator[Code]:
     yield from _entries(game, data["entries"])
     yield from _tables(game)
     yield from (("phase", word) for word in _phases(data["view"]))
-    if language != ENGLISH:
+    if language == ENGLISH:
+        yield from (("operation", kind.path) for kind in game.entries)
+    else:
         yield from _names(data)
 
 
@@ -146,6 +148,7 @@ def _present(texts: GameTexts) -> Iterator[Code]:
     yield from (("label", code) for code in texts.merged("labels"))
     yield from (("choice", code) for code in texts.merged("choices"))
     yield from (("event", code) for code in texts.merged("events"))
+    yield from (("operation", path) for path in texts.merged("operations"))
     yield from _of_game(texts)
 
 
@@ -156,6 +159,7 @@ def _own(texts: GameTexts) -> Iterator[Code]:
     yield from (("label", code) for code in texts.labels)
     yield from (("choice", code) for code in texts.choices)
     yield from (("event", code) for code in texts.events)
+    yield from (("operation", path) for path in texts.operations)
     yield from _of_game(texts)
 
 

@@ -53,6 +53,13 @@ def test_one_sentence_says_which_rule_has_no_text() -> None:
     assert game.texts["fr"].rule("mace").title == "mace"
 
 
+def test_one_sentence_says_which_operation_has_no_text() -> None:
+    texts = lansquenet.GAME.english
+    fewer = {path: text for path, text in texts.operations.items() if path != "hands"}
+    game = replace(lansquenet.GAME, texts={"en": replace(texts, operations=fewer)})
+    assert [*missing_texts(game, "en")] == ["lansquenet, English: the operation hands has no text."]
+
+
 def test_one_sentence_says_which_text_nothing_has() -> None:
     texts = lansquenet.GAME.english
     more = replace(texts, rules={**texts.rules, "ante": RuleText("Ante", "What all pay.")})

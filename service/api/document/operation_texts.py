@@ -3,8 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from service.api.document.entry_operation_texts import ENTRY_TEXTS
-from service.api.document.operation_text import OperationText as Text
+from service.api.document.session_operation_texts import SESSION_OPERATION_TEXTS
+from service.domain.games import GAMES
+from service.domain.port.operation_text import OperationText as Text
+from service.domain.port.operation_text import joined
+from service.domain.session.texts import SESSION_TEXTS
 from service.reports.formats import FORMATS, ReportFormat
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.statement.formats import STATEMENT_FORMATS
@@ -289,8 +292,19 @@ def _statements() -> Iterator[tuple[str, Text]]:
         yield f"statement{name.capitalize()}", Text(about, "", _TAGGED)
 
 
+def _entries() -> Iterator[tuple[str, Text]]:
+    """Yield what each entry is for: the texts of the session and of all games, by path."""
+    found: dict[str, list[Text]] = {}
+    for texts in (SESSION_TEXTS["en"], *(game.english for game in GAMES.values())):
+        for path, text in texts.operations.items():
+            found.setdefault(path, []).append(text)
+    for path, parts in found.items():
+        yield "enter" + "".join(map(str.capitalize, path.split("-"))), joined(parts)
+
+
 OPERATION_TEXTS: Mapping[str, Text] = {
-    **ENTRY_TEXTS,
+    **SESSION_OPERATION_TEXTS,
+    **dict(_entries()),
     **READ_TEXTS,
     **WRITE_TEXTS,
     **dict(_reports("report", FORMATS, "the report of a session")),
@@ -304,4 +318,5 @@ def add_texts(document: dict[str, Any]) -> None:
     """Add its paragraph to each operation."""
     for item in document["paths"].values():
         for operation in (part for part in item.values() if isinstance(part, dict)):
-            operation["description"] = OPERATION_TEXTS[operation["operationId"]].paragraph
+            text = OPERATION_TEXTS.get(operation["operationId"])
+            operation["description"] = text.paragraph if text else ""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from service.domain.port.operation_text import OperationText
 from service.domain.port.refusals import RefusalText
 
 Text = TypeVar("Text")
@@ -110,8 +111,9 @@ class DeclarationTexts:
     ``choices`` are the words of choices, by ``member.word``. ``events`` are titles in lower case,
     by type without the game. In English, labels, choices and titles that only repeat their code
     are left out. ``meanings`` describe members in the API's document, by name or by
-    ``Record.name``; they are English only. ``refusals`` are by code: a game's own, and shared ones
-    in the words of the game. Texts that are not here are those of ``shared``.
+    ``Record.name``, and ``operations`` the endpoints of entries there, by path; both are English
+    only. ``refusals`` are by code: a game's own, and shared ones in the words of the game. Texts
+    that are not here are those of ``shared``.
     """
 
     entries: Mapping[str, EntryText]
@@ -120,6 +122,7 @@ class DeclarationTexts:
     choices: Mapping[str, str]
     events: Mapping[str, str]
     meanings: Mapping[str, str] = field(default_factory=dict)
+    operations: Mapping[str, OperationText] = field(default_factory=dict)
     refusals: Mapping[str, RefusalText] = field(default_factory=dict)
     shared: "DeclarationTexts | None" = None
 

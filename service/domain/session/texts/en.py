@@ -1,10 +1,12 @@
 """The texts of what every session has, in English."""
 
 from service.domain.port.game_texts import DeclarationTexts, EntryText, FieldText
+from service.domain.session.texts.operations_en import OPERATIONS_EN
 from service.domain.session.texts.refusals_en import REFUSALS_EN
 
 EN = DeclarationTexts(
     refusals=REFUSALS_EN,
+    operations=OPERATIONS_EN,
     entries={
         "seat": EntryText("New player", "Seat a player with a purse."),
         "buyin": EntryText("Buy-in", "Bring money into a purse."),

@@ -1,5 +1,6 @@
 """The texts of Lansquenet in English."""
 
+from service.domain.games.lansquenet.texts.operations_en import OPERATIONS_EN
 from service.domain.games.lansquenet.texts.refusals_en import REFUSALS_EN
 from service.domain.port.game_texts import (
     ALL_PRESETS,
@@ -18,6 +19,7 @@ _NO_LIMIT = "S3 names no limit."
 EN = GameTexts(
     shared=SESSION_TEXTS["en"],
     refusals=REFUSALS_EN,
+    operations=OPERATIONS_EN,
     title="Lansquenet",
     round="Hand",
     bank="The wager on the table",

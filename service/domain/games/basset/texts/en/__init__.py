@@ -2,6 +2,7 @@
 
 from service.domain.games.basset.texts.en.entries import CHOICES, ENTRIES, FIELDS, LABELS
 from service.domain.games.basset.texts.en.meanings import MEANINGS
+from service.domain.games.basset.texts.en.operations import OPERATIONS
 from service.domain.games.basset.texts.en.presets import HOUSE_CHOICES, PRESETS, SOURCES
 from service.domain.games.basset.texts.en.rules import RULES
 from service.domain.games.basset.texts.en.tables import CELLS, TABLES
@@ -26,6 +27,7 @@ EN = GameTexts(
     choices=CHOICES,
     events={},
     meanings=MEANINGS,
+    operations=OPERATIONS,
     tables=TABLES,
     cells=CELLS,
 )
