@@ -116,14 +116,13 @@ class _LineReader:
 def _parsed(field: Field, words: Sequence[str], currency: Currency) -> Any:
     """Return the value of a field's words. Raises: ``ValueError``."""
     (word, *_) = words
-    if field.joined and field.optional and word == NO_CARDS:
-        return None
     if field.type is FieldType.AMOUNT:
         return parse_amount(word, currency, least=field.least)
     if field.type is FieldType.CHOICE and word not in field.choices:
         raise ValueError(f"{quoted(word)} is not {' or '.join(field.choices)}.")
     value = _converted(field, words)
-    check_limits(field, value)
+    if value is not None:
+        check_limits(field, value)
     return value
 
 
@@ -140,8 +139,13 @@ def _converted(field: Field, words: Sequence[str]) -> Any:
             pairs = zip(words[::2], words[1::2], strict=True)
             return [PlayerCount(punter=punter_name(n), count=_number(c)) for n, c in pairs]
         case FieldType.CARDS:
-            return words[0].split(_BETWEEN_CARDS) if field.joined else list(words)
+            return cards_of_word(field, words[0]) if field.joined else list(words)
     return words[0]
+
+
+def cards_of_word(field: Field, word: str) -> list[str] | None:
+    """Return the joined cards of a word; None if it leaves out an optional field."""
+    return None if field.optional and word == NO_CARDS else word.split(_BETWEEN_CARDS)
 
 
 def _number(word: str) -> int:
