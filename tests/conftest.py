@@ -23,7 +23,8 @@ settings.register_profile("few", COMMON_SETTINGS, max_examples=15, derandomize=T
 settings.register_profile("more", COMMON_SETTINGS, max_examples=100, print_blob=True)
 settings.register_profile("many", COMMON_SETTINGS, max_examples=2000, print_blob=True)
 
-pytest_plugins = ["tests.servers.fixtures"]
+# The games come first: other modules read the registry when they are imported.
+pytest_plugins = ["tests.factories.games", "tests.servers.fixtures"]
 
 TESTS = Path(__file__).parent
 MEMORY = "/dev/shm"  # noqa: S108 - pytest makes a folder in it that others cannot read

@@ -1,6 +1,5 @@
 """One punter's history: who may read it, its order, and its pages."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,11 +8,11 @@ from service.api.games.game_api import game_api
 from service.api.sessions.ledger import history_line
 from service.application.ports.keyring import BOARD, DEALER, PUNTER, Grant
 from service.application.reading.punter_history import PlayerRecord
+from service.domain.games import GAMES
 from service.domain.port.game import PlayerEvent
 from tests.api.caller import Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest
-from tests.factories import pool_game
 from tests.factories.lansquenet import events
 from tests.factories.recorded import recorded
 
@@ -129,8 +128,8 @@ def test_a_history_includes_later_entries(service: ServiceUnderTest) -> None:
 
 def test_a_game_without_draws_has_none_in_a_history() -> None:
     record = PlayerRecord(recorded(1, "entry", events.seated("anne")), PlayerEvent({}))
-    for draw_type, draws in ((pool_game.GAME.draw_type, {"draw"}), (None, set[str]())):
-        game = replace(pool_game.GAME, draw_type=draw_type)
+    for game in GAMES.values():
+        draws = {"draw"} if game.draw_type else set()
         assert set(history_line(game, record)) & {"draw"} == draws
         lines: Any = game_api(game).history().fields["history"]
         assert set(lines.inner.schema.fields) & {"draw"} == draws

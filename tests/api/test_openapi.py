@@ -1,7 +1,7 @@
 """The OpenAPI document is committed, valid, complete, and agrees with the code."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ from service.api.games.rules_schemas import accepted_schema
 from service.api.http.problem_meanings import MEANINGS as MEANINGS_BY_CODE
 from service.api.http.problem_meanings import TITLES
 from service.api.http.property_meanings import MEANINGS, MEANINGS_IN
-from service.domain.games import GAMES, REFUSAL_CODES
+from service.domain.games import GAMES, refusal_codes
 from service.domain.games.basset.rules import FIELDS
 from service.domain.games.basset.texts import TEXTS
 from service.domain.session.session_entries import entries_by_verb
@@ -29,8 +29,7 @@ from tests.api.caller import LIBERAL, Caller, Table, opening
 from tests.api.document_parts import METHODS, parameters, resolved
 from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import ServiceUnderTest
-from tests.factories.lansquenet.random_play import any_command as lansquenet_command
-from tests.factories.random_commands import any_command as basset_command
+from tests.factories.random_play import RANDOM_PLAY
 from tests.factories.random_sessions import random_session, step
 
 COMMITTED = Path(__file__).parents[2] / "openapi.yaml"
@@ -73,7 +72,7 @@ def test_every_route_is_in_the_document_and_no_other(
 
 def test_every_code_is_in_the_document(document: dict[str, Any]) -> None:
     code = document["components"]["schemas"]["Problem"]["properties"]["code"]
-    assert code["enum"] == [*TITLES, *REFUSAL_CODES]
+    assert code["enum"] == [*TITLES, *refusal_codes()]
 
 
 def records(path: str, method: str) -> bool:
@@ -237,16 +236,12 @@ def test_every_code_of_a_paragraph_is_a_code(document: dict[str, Any]) -> None:
 
 def decided() -> Iterator[tuple[str, str]]:
     """Yield operation and code of each refusal in random sessions of every game."""
-    players: dict[str, Callable[..., Any]] = {
-        "basset": basset_command,
-        "lansquenet": lansquenet_command,
-    }
     for game in GAMES.values():
         random, kinds = Random(11), {kind.command: kind for kind in game.entries}
         for seed in range(40):
             for entered in random_session(Random(seed), game=game).steps:
                 before = entered.before
-                other = step(before, players[game.name](before, random), game)
+                other = step(before, RANDOM_PLAY[game.name].any_command(before, random), game)
                 if other.refusal and type(other.command) in kinds:
                     yield kinds[type(other.command)].path, other.refusal.code
 

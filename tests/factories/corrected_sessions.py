@@ -20,7 +20,7 @@ from service.domain.session.session_events import decide, evolve
 from service.domain.values.errors import Refused
 from service.domain.values.money import Currency
 from tests.factories.memory_sessions import SESSION, memory_application, meta
-from tests.factories.random_sessions import RANDOM_PLAY
+from tests.factories.random_play import RANDOM_PLAY
 
 NEW_NAMES = ("Zoë: 50 %", "yves", "anne")
 

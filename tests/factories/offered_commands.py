@@ -42,8 +42,9 @@ class OfferedTable:
 
         Its values are those that the offer fixes, and in each field one of the choices or an
         amount within the limits. A choice that is a rank or a suit stands for a card that has it,
-        as long as ``open_field`` does not refuse that card: then it is not left. A field without a
-        word in a line, such as the number of a draw, is the fixed one or missing.
+        as long as ``open_field`` does not refuse that card: then it is not left. A hand has as many
+        cards as its limits allow, and ``open_field`` does not refuse them. A field without a word
+        in a line, such as the number of a draw, is the fixed one or missing.
         """
         kind, body = body_of(self.game, command)
         offers = [offer for offer in self.offers if offer.verb == kind.verb]
@@ -84,9 +85,9 @@ class OfferedTable:
         values, given = self._values(offer.verb, body), len(self._values(offer.verb, fixed))
         following = offer.next
         for count in range(given, len(values)):
-            if following is None or not _fits(
-                following, values[count], self._type(offer.verb, following)
-            ):
+            if following is None:
+                return False
+            if not _fits(following, values[count], self._field(offer.verb, following)):
                 return False
             try:
                 following = self.game.open_field(self.state, offer.verb, values[: count + 1])
@@ -94,46 +95,47 @@ class OfferedTable:
                 return False
         return following is None or following.optional
 
-    def _type(self, verb: str, following: OpenField) -> FieldType:
+    def _field(self, verb: str, following: OpenField) -> Field:
         fields = entries_by_verb(self.game)[verb].fields
-        return next(field.type for field in fields if field.name == following.name)
+        return next(field for field in fields if field.name == following.name)
 
     def _values(self, verb: str, body: Body) -> list[Any]:
-        """Return the values of a body in the order of the line's words."""
+        """Return the values of a body in the order of the line's words; a hand is one value."""
         values: list[Any] = []
         for field in entries_by_verb(self.game)[verb].fields:
             value = body.get(field.name)
             if field.in_line and value is not None:
-                values += value if field.type is FieldType.CARDS else [value]
+                values += _items(field, value)
         return values
 
     def _walk(self, offer: Offer, random: Random) -> Body:
         """Return the body of a command along the tree of an offer."""
         body: Body = {**offer.fixed}
-        following = offer.next
+        values, following = self._values(offer.verb, body), offer.next
         while following and not (following.optional and random.random() < 0.5):
             assert not following.is_empty, (offer, body)
-            held = self._type(offer.verb, following)
-            value, following = self._step(offer, body, following, held, random)
-            body[value[0]] = value[1]
+            value, after = self._step(offer.verb, values, following, random)
+            field = self._field(offer.verb, following)
+            values.append(value)
+            if field.has_word_per_item:
+                body[field.name] = _with_item(field, body.get(field.name, []), value)
+            else:
+                body[field.name] = list(value) if field.joined else value
+            following = after
         return body
 
     def _step(
-        self, offer: Offer, body: Body, following: OpenField, held: FieldType, random: Random
-    ) -> tuple[tuple[str, Any], OpenField | None]:
+        self, verb: str, values: list[Any], following: OpenField, random: Random
+    ) -> tuple[Any, OpenField | None]:
         """Return a value of the next field, and the field after it."""
-        chosen = _chosen(following, random)
+        chosen = _chosen(following, self._field(verb, following), random)
         tried = [chosen, *([chosen + random.choice(SUIT_LETTERS)] if chosen in RANKS else [])]
         random.shuffle(tried)
-        for one in tried:
-            value = [*body.get(following.name, ()), one] if held is FieldType.CARDS else one
-            values = self._values(offer.verb, {**body, following.name: value})
+        for value in tried:
             try:
-                after = self.game.open_field(self.state, offer.verb, values)
+                return value, self.game.open_field(self.state, verb, [*values, value])
             except Refused:
-                assert one != chosen, (offer, values)
-                continue
-            return (following.name, value), after
+                assert value != chosen, (verb, values, value)
         raise AssertionError("a choice is accepted as it is")
 
     def _random_value(self, field: Field, random: Random) -> Any:
@@ -145,9 +147,18 @@ class OfferedTable:
                 return random.choice(field.choices)
             case FieldType.CARD:
                 return _random_card(random)
+            case FieldType.CARDS if field.optional and random.random() < 0.5:
+                return None
             case FieldType.CARDS:
                 most = min(field.most, random.choice((field.least, 3, 6)))
                 return [_random_card(random) for _ in range(max(field.least, most))]
+            case FieldType.PLAYERS:
+                return random.sample(players, min(len(players), random.choice((1, 1, 2, 3))))
+            case FieldType.COUNTS:
+                named = random.choices(players, k=random.choice((2, 2, 3)))
+                return [{"punter": name, "count": random.choice((0, 3, 5, 10))} for name in named]
+            case FieldType.FLAG:
+                return None
             case FieldType.NUMBER:
                 return random.choice((None, None, 0, 1, 2))
         return random.choice((None, 1, 2, 5, 30)) if field.optional else random.choice((1, 7, 60))
@@ -156,6 +167,9 @@ class OfferedTable:
         """Return another value, of an amount often the next one."""
         if field.type in {FieldType.AMOUNT, FieldType.NUMBER} and value is not None:
             return value + random.choice((-2, -1, 1, 2, 10))
+        if field.type is FieldType.COUNTS and random.random() < 0.7:
+            *others, last = value
+            return [*others, {**last, "count": last["count"] + random.choice((-1, 1))}]
         if field.type is FieldType.CARDS and random.random() < 0.7:
             cards = [*value, _random_card(random)]
             return random.choice((cards, value[:-1], [*value[:-1], _random_card(random)]))
@@ -167,24 +181,49 @@ def _random_card(random: Random) -> str:
     return f"{random.choice(marks)}{random.choice(endings)}"
 
 
-def _fits(following: OpenField, value: Any, held: FieldType) -> bool:
+def _items(field: Field, value: Any) -> list[Any]:
+    """Return the values that a field's value stands for: several for a list, one for a hand."""
+    if field.type is FieldType.COUNTS:
+        return [part for pair in value for part in (pair["punter"], pair["count"])]
+    if field.has_word_per_item:
+        return list(value)
+    return [tuple(value)] if field.joined else [value]
+
+
+def _with_item(field: Field, items: list[Any], value: Any) -> list[Any]:
+    """Return a list with one more value; a number belongs to the player named before it."""
+    if field.type is not FieldType.COUNTS:
+        return [*items, value]
+    if isinstance(value, str):
+        return [*items, {"punter": value}]
+    return [*items[:-1], {**items[-1], "count": value}]
+
+
+def _fits(following: OpenField, value: Any, field: Field) -> bool:
+    if field.joined:
+        assert following.least is not None
+        assert following.most is not None
+        return following.least <= len(value) <= following.most
     if following.least is not None and following.choices is None:
         assert following.most is not None
         return value in range(following.least, following.most + 1, following.step)
     if following.choices is None or value in following.choices:
         return True
-    if held not in _CARD_TYPES or not value:
+    if field.type not in _CARD_TYPES or not value:
         return False
     ranks = {rank_of(choice) for choice in following.choices} - {""}
     return rank_of(value) in ranks or suit_of(value) in following.choices
 
 
-def _chosen(following: OpenField, random: Random) -> Any:
+def _chosen(following: OpenField, field: Field, random: Random) -> Any:
     """Return one of the choices, an amount that is often the least or the most, or a new name."""
     if following.choices is not None:
         return random.choice(following.choices)
     if following.least is None or following.most is None:
         return f"newcomer {random.randrange(10**6)}"
+    if field.joined:
+        number = random.randint(following.least, following.most)
+        return tuple(random.choice((*RANKS, "Kh")) for _ in range(number))
     steps = (following.most - following.least) // following.step
     chosen = random.choice((0, steps, min(1, steps), random.randint(0, min(steps, 200))))
     return following.least + following.step * chosen

@@ -35,7 +35,7 @@ from service.domain.values.money import CURRENCIES, Currency
 from service.store.log.codec import EventCodec
 from tests.factories import commands
 from tests.factories.openings import OpeningFactory
-from tests.factories.random_sessions import RANDOM_PLAY
+from tests.factories.random_play import RANDOM_PLAY
 
 SPACE = UUID("5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01")
 NAMES = ("anne", "bess", "carl")

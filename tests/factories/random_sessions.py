@@ -4,8 +4,8 @@ One seed makes one session. A shorter session of the same seed is its beginning,
 hypothesis can shrink it.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import chain
 from random import Random
 from typing import Any
@@ -16,29 +16,8 @@ from service.domain.games import basset
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.values.errors import Refused
-from tests.factories.lansquenet import random_play
-from tests.factories.random_commands import random_command
-from tests.factories.random_openings import random_opening
+from tests.factories.random_play import RANDOM_PLAY
 from tests.factories.spec import after, settled
-
-
-@dataclass(frozen=True)
-class RandomPlay:
-    """How one game is played at random.
-
-    ``unplayed`` has the events that random play does not cause, each with the reason.
-    """
-
-    opening: Callable[[Random], Opening[Any]]
-    command: Callable[[Any, Random], Any]
-    unplayed: Mapping[type, str] = field(default_factory=dict)
-
-
-RANDOM_PLAY: Mapping[str, RandomPlay] = {
-    "basset": RandomPlay(random_opening, random_command),
-    "lansquenet": RandomPlay(random_play.random_opening, random_play.random_command),
-}
-"""Random play by game; every registered game has its line."""
 
 
 @dataclass(frozen=True)

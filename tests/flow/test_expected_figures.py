@@ -10,15 +10,12 @@ from service.domain.values.money import CURRENCIES
 from service.sheets.errors import BadSheet
 from service.sheets.expect import expect_table, expected_books, value_in_sheet
 from service.sheets.line_numbers import LineNumbers
-from tests.factories import pool_game
+from tests.factories import invented
 
-GAME: AnyGame = replace(
-    pool_game.GAME,
-    figures={"pools": Figure.AMOUNTS, "round": Figure.COUNT, "scores": Figure.COUNTS},
-)
+GAME: AnyGame = replace(invented.GAME, figures={**invented.GAME.figures, "round": Figure.COUNT})
 STERLING = CURRENCIES["lsd"]
-STATED = {"pools": {"wager": "1s"}, "round": 2, "scores": {"anne": 83, "bess": -5}}
-BOOKS = {"pools": {"wager": 48}, "round": 2, "scores": {"anne": 83, "bess": -5}}
+STATED = {"pools": {"pot": "1s"}, "scores": {"anne": 83, "bess": -5}, "round": 2}
+BOOKS = {"pools": {"pot": 48}, "scores": {"anne": 83, "bess": -5}, "round": 2}
 
 
 def read(**expect: Any) -> Any:

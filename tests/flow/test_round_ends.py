@@ -1,32 +1,29 @@
 """The nets at the end of a round, if the settlement that follows decides them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from service.application.sessions.session import Session, session_of_history, with_events
-from service.domain.games.lansquenet import events as e
-from service.domain.port.game import AnyGame
+from service.domain.port.entries import PlayerCount
 from service.domain.session.log.recorded import Recorded
 from service.reports.progress import played
-from tests.factories import pool_game
-from tests.factories.lansquenet import events
-from tests.factories.lansquenet.tables import covered
-from tests.factories.recorded import log
+from tests.factories.invented import GAME
+from tests.factories.invented import events as e
+from tests.factories.invented.tables import betting_log
 
-GAME: AnyGame = replace(pool_game.GAME, ends_round=lambda event: isinstance(event, e.HandDealt))
-"""A game in which the entry of a hand ends the round, before the hand is settled."""
+SHOWN = e.HandsShown(left=("K", "2"), right=())
+LOST = e.BetsSettled(home=(), lost=(e.PlayerAmount(punter="bess", amount=20),), won=())
+POINTS = (PlayerCount(punter="anne", count=6), PlayerCount(punter="bess", count=4))
+COUNTED = e.RoundCounted(counts=POINTS, points=POINTS, ends_game=True)
+SETTLED = e.GameSettled(won=(e.PlayerAmount(punter="anne", amount=60),), kept=0)
+LEFT = e.MoneyCashedOut(punter="carl", amount=5)
 
 
 def history() -> list[Recorded]:
-    """Return a log in which bess loses 20 to anne, and then carl takes out 5."""
-    wagered = pool_game.wagered_log()
-    dealt = events.matched("left")
-    settled = GAME.react(covered(60, cover=20).given(dealt).state)
-    entries = [(each.entry, [each.event]) for each in wagered]
-    return log(*entries, ("hand", [dealt, *settled]), ("after", [events.cashed_out(5, "carl")]))
+    """Return a log in which bess loses her bet, anne wins the pot, and then carl takes out 5."""
+    return betting_log((SHOWN, LOST), (COUNTED, SETTLED), (LEFT,), rounds=1)
 
 
 def appended_one_by_one(recorded: Sequence[Recorded]) -> Session:
@@ -46,15 +43,17 @@ def test_the_nets_of_a_round_are_taken_after_its_settlement(
     session_of: Callable[[Sequence[Recorded]], Session],
 ) -> None:
     (ended,) = session_of(history()).round_ends
-    assert dict(ended.nets) == {"anne": 20, "bess": -20, "carl": 0}
+    assert dict(ended.nets) == {"anne": 40, "bess": -40, "carl": -20}
 
 
 def test_before_its_settlement_a_round_has_the_nets_of_its_entry() -> None:
-    unsettled: list[Any] = [each for each in history() if each.version <= 7]
+    counted = next(each.version for each in history() if each.event is COUNTED)
+    unsettled: list[Any] = history()[:counted]
     (ended,) = appended_one_by_one(unsettled).round_ends
-    assert dict(ended.nets) == {"anne": -60, "bess": 0, "carl": 0}
+    assert dict(ended.nets) == {"anne": -20, "bess": -40, "carl": -20}
 
 
-def test_a_report_has_the_same_nets_with_those_of_the_pool() -> None:
+def test_a_report_has_the_same_nets_with_those_of_the_pools() -> None:
     (ended,) = played(GAME, history(), lambda _done, _of: None).rounds
-    assert (dict(ended.nets), ended.table) == ({"anne": 20, "bess": -20, "carl": 0}, 0)
+    nets = {"anne": 40, "bess": -40, "carl": -20}
+    assert (dict(ended.nets), ended.table) == (nets, 20)

@@ -8,16 +8,16 @@ from service.reports.build import session_report
 from service.reports.documents.page import page_of
 from service.reports.formats import FORMATS
 from service.reports.model import SessionReport
-from tests.factories import pool_game
-from tests.factories.lansquenet.tables import covered
+from tests.factories import invented
+from tests.factories.invented.tables import POT, betting, betting_log
 from tests.reports.read_formats import READERS, from_hledger
 from tests.servers.hledger import Hledger
 
 
 @pytest.fixture(scope="module")
 def report() -> SessionReport:
-    """Return the report of a table at which 60 stand in a pool."""
-    return session_report(pool_game.GAME, pool_game.wagered_log())
+    """Return the report of a table at which 60 stand in the pot."""
+    return session_report(invented.GAME, betting_log())
 
 
 def test_the_totals_count_what_pools_hold(report: SessionReport) -> None:
@@ -27,18 +27,21 @@ def test_the_totals_count_what_pools_hold(report: SessionReport) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "title", "name"), [("en", "Pools", "The wager"), ("fr", "Pots", "La mise")]
+    ("language", "title", "names"),
+    [("en", "Pools", ("Pot", "Jar")), ("fr", "Pots", ("Pot", "Bocal"))],
 )
 def test_a_page_has_the_words_of_the_game(
-    report: SessionReport, language: str, title: str, name: str
+    report: SessionReport, language: str, title: str, names: tuple[str, str]
 ) -> None:
     _, table = page_of(report, language).lead
-    assert (table.title, table.rows) == (title, ((name, "0", "60", "+60"),))
+    pot, jar = names
+    rows = ((pot, "0", "60", "+60"), (jar, "0", "0", "0"))
+    assert (table.title, table.rows) == (title, rows)
 
 
-def test_the_table_of_a_sheet_has_the_pool() -> None:
-    lines = table_lines(pool_game.GAME, covered(60, cover=20).state, CURRENCIES["points"])
-    assert [line.split() for line in lines][-1] == ["The", "wager", "60", "+60"]
+def test_the_table_of_a_sheet_has_the_pools() -> None:
+    lines = table_lines(invented.GAME, betting().state, CURRENCIES["points"])
+    assert [line.split() for line in lines][-2] == ["Pot", "60", "+60"]
 
 
 @pytest.mark.parametrize("name", [*READERS, "journal"])
@@ -50,5 +53,5 @@ def test_every_format_has_the_account_of_the_pool(
         read = from_hledger(currency, content, hledger)
     else:
         read = READERS[name](currency, content)
-    assert read.balances[pool_game.ACCOUNT] == 60
+    assert read.balances[POT] == 60
     assert sum(read.balances.values()) == 0

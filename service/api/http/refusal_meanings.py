@@ -6,7 +6,7 @@ The texts stand in the games, and those that every game shares in ``service/doma
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from service.domain.games import GAMES, REFUSAL_CODES
+from service.domain.games import GAMES, refusal_codes
 from service.domain.session.texts import SESSION_TEXTS
 
 
@@ -30,7 +30,7 @@ def _meanings(code: str) -> Mapping[str | None, Meaning]:
 
 
 MEANINGS_BY_GAME: Mapping[str, Mapping[str | None, Meaning]] = {
-    code: _meanings(code) for code in REFUSAL_CODES
+    code: _meanings(code) for code in refusal_codes()
 }
 """By code, then by the title of the game. None stands for all games without an own meaning."""
 

@@ -16,7 +16,7 @@ from service.api.http.problem_meanings import TITLES
 from service.api.http.record_schemas import schema_of
 from service.api.http.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.application.ports.store import SessionRow
-from service.domain.games import REFUSAL_CODES
+from service.domain.games import refusal_codes
 from service.domain.session.entry_list import Removed
 from service.domain.session.standings import Standing
 
@@ -100,7 +100,7 @@ class ProblemSchema(Schema):
     type = fields.String(required=True)
     title = fields.String(required=True)
     status = fields.Integer(required=True)
-    code = fields.String(required=True, validate=validate.OneOf((*TITLES, *REFUSAL_CODES)))
+    code = fields.String(required=True, validate=validate.OneOf((*TITLES, *refusal_codes())))
     detail = fields.String(required=True)
 
 

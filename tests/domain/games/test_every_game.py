@@ -8,7 +8,6 @@ from typing import Any
 
 from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
-from service.domain.games import GAMES
 from service.domain.ledger import balances_of
 from service.domain.port.entries import (
     Field,
@@ -28,14 +27,11 @@ from service.sheets.books import books_of
 from service.store.log.codec import EventCodec
 from tests.factories.entry_bodies import body_of
 from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
-from tests.factories.random_sessions import RANDOM_PLAY, RandomSession, Step
+from tests.factories.random_play import RANDOM_PLAY
+from tests.factories.random_sessions import RandomSession, Step
 
 STRANGER = "A stranger"
 NAME = re.compile(r"[a-z_]+\.[a-z_]+\.v[1-9]\d*")
-
-
-def test_every_game_has_random_play() -> None:
-    assert RANDOM_PLAY.keys() == GAMES.keys()
 
 
 # Events and refusals

@@ -11,6 +11,7 @@ from service.domain.port.opening import Opening
 from service.domain.values.cards import RANKS
 from service.domain.values.money import CURRENCIES
 from tests.factories.lansquenet import commands
+from tests.factories.random_play import RandomPlay
 
 NAMES = ("anne", "bess", "Señora 🂮", "d:e%f")
 AMOUNTS = (1, 2, 3, 5, 8, 12, 20, 31, 45, 110)
@@ -116,3 +117,5 @@ WHILE_COVERING: dict[Choose, int] = {
     lambda _s, r: commands.close() if r.random() < 0.1 else commands.match(): 1,
     _seat: 1,
 }
+
+PLAY = RandomPlay(random_opening, random_command, any_command)

@@ -1,0 +1,82 @@
+"""Offers of lists: of players, of players with a number each, and of the cards of one hand."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
+
+from service.domain.port.offers import EntryForm, OpenField, Step, Values
+
+State = TypeVar("State")
+
+
+@dataclass(frozen=True)
+class Names(Step[State]):
+    """A list of players, each of whom is named once; the last step of its form.
+
+    ``candidates(state, *values)`` are tried by the form's check.
+    """
+
+    repeats: ClassVar[bool] = True
+    name: str
+    candidates: Callable[..., Iterable[str]]
+
+    def open_field(self, form: EntryForm[State], state: State, values: Values) -> OpenField | None:
+        """Return the players who may be named next; None if there are as many as there may be."""
+        declared = form.field_named(self.name)
+        named = values[len(form.steps) - 1 :]
+        if len(named) == declared.most:
+            return None
+        others = (name for name in self.candidates(state, *values) if name not in named)
+        fit = tuple(name for name in others if form.allows(state, (*values, name)))
+        return OpenField(
+            name=self.name,
+            choices=fit,
+            least=max(declared.least - len(named), 1),
+            most=declared.most - len(named),
+            optional=len(named) >= declared.least,
+        )
+
+
+@dataclass(frozen=True)
+class Counts(Step[State]):
+    """Pairs of player and number, each of which is two values; the last step of its form.
+
+    ``candidates(state, *values)`` are the players who may be named next. ``numbers(state,
+    *values)`` are the least and the most of the number of the player named last.
+    ``is_whole(state, *values)`` says whether the pairs make up an entry.
+    """
+
+    repeats: ClassVar[bool] = True
+    name: str
+    candidates: Callable[..., Iterable[str]]
+    numbers: Callable[..., tuple[int, int]]
+    is_whole: Callable[..., bool]
+
+    def open_field(self, form: EntryForm[State], state: State, values: Values) -> OpenField:
+        """Return the players who may be named next, or the limits of a player's number."""
+        if (len(values) - len(form.steps)) % 2 == 0:
+            least, most = self.numbers(state, *values)
+            return OpenField(name=self.name, least=least, most=most)
+        return OpenField(
+            name=self.name,
+            choices=tuple(self.candidates(state, *values)),
+            optional=self.is_whole(state, *values),
+        )
+
+
+@dataclass(frozen=True)
+class Hand(Step[State]):
+    """The cards of one hand, a tuple that is one value. ``applies(state)``: there is such a hand.
+
+    The form's check decides which cards a hand may have.
+    """
+
+    name: str
+    applies: Callable[[Any], bool] = lambda _: True
+
+    def open_field(self, form: EntryForm[State], state: State, _values: Values) -> OpenField | None:
+        """Return how many cards a hand has."""
+        if not self.applies(state):
+            return None
+        declared = form.field_named(self.name)
+        return OpenField(name=self.name, least=declared.least, most=declared.most)

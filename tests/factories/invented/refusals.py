@@ -1,0 +1,40 @@
+"""The refusals of the invented game, in order of precedence."""
+
+from service.domain.port.refusals import Refusal
+from service.domain.session.refusals import refusals_in_order
+
+REFUSALS = refusals_in_order(
+    "session_closed",
+    "session_open",
+    "pen_elsewhere",
+    "unknown_punter",
+    "punter_exists",
+    "too_many_names",
+    "name_invalid",
+    "name_looks_like_another",
+    Refusal("table_full", facts=("seats",)),
+    Refusal("unknown_card", about=("card", "cards"), facts=("card",)),
+    Refusal("deal_in_progress"),
+    Refusal("deal_not_begun"),
+    Refusal("draw_out_of_turn", about=("number",), facts=("expected",)),
+    Refusal("too_few_players", facts=("seated",)),
+    Refusal("answers_pending"),
+    Refusal("no_such_stake", about=("player",), facts=("punter",)),
+    Refusal("nothing_staked"),
+    Refusal("result_missing", about=("right",), facts=("sides",)),
+    Refusal("bets_not_allowed"),
+    Refusal("pool_claimed", about=("pool",), facts=("pool",)),
+    "same_punter",
+    "too_many_payments",
+    Refusal("counts_wrong", about=("counts",), facts=("total", "points")),
+    Refusal("stake_above_maximum", about=("amount",), facts=("maximum",)),
+    "purse_short",
+    "bankroll_short",
+    "bankroll_linked",
+    "practice_has_no_bankroll",
+    Refusal("card_seen", about=("card",), facts=("card",)),
+    Refusal("rank_exhausted", about=("card",), facts=("rank",)),
+    "nothing_to_undo",
+    "correction_refused",
+    "sheet_disagrees",
+)

@@ -1,0 +1,71 @@
+"""The rules of the invented game: one field of every type."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from service.domain.port.rules_table import (
+    Amount,
+    Choice,
+    Either,
+    Flag,
+    Holds,
+    OrNone,
+    Preset,
+    RulesTable,
+    Whole,
+    WholeList,
+)
+
+BY_PLAYERS = "by_players"
+
+
+@dataclass(frozen=True)
+class InventedRules:
+    """Every rule. ``None`` means none; see ``FIELDS`` for each."""
+
+    ante: int = 2
+    max_bet: int | None = None
+    seats: int | None = 4
+    sides: int = 1
+    rounds: int = 2
+    packs: int | str = 1
+    shares: tuple[int, ...] = (2, 1)
+    bets: bool = True
+    leftover: str = "shared"
+    tie: str | None = None
+
+
+FIELDS: Mapping[str, Holds] = {
+    "ante": Amount(0),
+    "max_bet": OrNone(Amount(1)),
+    "seats": OrNone(Whole(2, 40)),
+    "sides": Whole(1, 2),
+    "rounds": Whole(1, 9),
+    "packs": Either(Whole(1, 9), Choice((BY_PLAYERS,))),
+    "shares": WholeList(Whole(1, 9), 3),
+    "bets": Flag(),
+    "leftover": Choice(("shared", "stays")),
+    "tie": OrNone(Choice(("first",)), word="null"),
+}
+
+
+def contradictions(rules: InventedRules) -> Mapping[str, str]:
+    """Return, by field, why valid rules contradict each other."""
+    if rules.sides == 2 and rules.seats is not None and rules.seats % 2:
+        return {"seats": "Must be even with two sides."}
+    return {}
+
+
+PRESETS = {
+    "one_side": Preset("one_side", "T1", InventedRules(), frozenset({"tie"})),
+    "two_sides": Preset("two_sides", "T1", InventedRules(sides=2), frozenset({"tie"})),
+}
+
+RULES = RulesTable(
+    type=InventedRules,
+    fields=FIELDS,
+    presets=PRESETS,
+    sources=("T1",),
+    contradictions=contradictions,
+)
+"""Everything that a house may choose for the invented game."""

@@ -1,0 +1,83 @@
+"""The state of a table of the invented game."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from service.domain.port.parties import CLOSED
+from tests.factories.invented.events import BestNamed, HandsShown, PlayerAmount, RoundCounted
+from tests.factories.invented.rules import InventedRules
+
+BETWEEN: Final = "between"
+PLAYING: Final = "playing"
+Phase = Literal["between", "playing", "closed"]
+Unsettled = HandsShown | BestNamed | RoundCounted
+
+
+@dataclass(frozen=True)
+class Player:
+    """A seated player; amounts in smallest units."""
+
+    name: str
+    purse: int
+    brought_in: int
+    cashed_out: int = 0
+    former_names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class State:
+    """The whole table. ``pools`` and ``bets`` are amounts by name, and ``scores`` are points.
+
+    ``round`` is the number of the next round, or of the one that is played, from 0. ``cards`` were
+    turned in it. ``result`` are the winners of the last game.
+    """
+
+    name: str
+    preset: str
+    rules: InventedRules
+    currency: str
+    players: Mapping[str, Player] = field(default_factory=dict)
+    pools: Mapping[str, int] = field(default_factory=lambda: {"pot": 0, "jar": 0})
+    bets: Mapping[str, int] = field(default_factory=dict)
+    scores: Mapping[str, int] = field(default_factory=dict)
+    level: int = 0
+    cards: tuple[str, ...] = ()
+    round: int = 0
+    playing: bool = False
+    closed: bool = False
+    unsettled: Unsettled | None = None
+    result: tuple[PlayerAmount, ...] = ()
+    nets_by_round: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+
+
+def phase(state: State) -> Phase:
+    """Return the phase of the session."""
+    if state.closed:
+        return CLOSED
+    return PLAYING if state.playing else BETWEEN
+
+
+def nets(state: State) -> dict[str, int]:
+    """Return each player's net: purse, bet and cash-outs, less money brought."""
+    return {
+        name: player.purse + state.bets.get(name, 0) + player.cashed_out - player.brought_in
+        for name, player in state.players.items()
+    }
+
+
+def best_of(state: State) -> list[str]:
+    """Return the players with the highest score; one of them if the rules say so."""
+    highest = max(state.scores.values(), default=0)
+    best = [name for name in state.players if state.scores.get(name, 0) == highest]
+    return best[:1] if state.rules.tie == "first" else best
+
+
+def shared(amount: int, names: Iterable[str]) -> tuple[PlayerAmount, ...]:
+    """Return an amount in equal parts; the first get what cannot be shared. No part is 0."""
+    ordered = list(names)
+    if not ordered:
+        return ()
+    share, rest = divmod(amount, len(ordered))
+    parts = ((name, share + (index < rest)) for index, name in enumerate(ordered))
+    return tuple(PlayerAmount(punter=name, amount=part) for name, part in parts if part)

@@ -1,0 +1,34 @@
+"""How games are played at random."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from service.domain.games import GAMES
+from service.domain.port.opening import Opening
+
+
+@dataclass(frozen=True)
+class RandomPlay:
+    """How one game is played at random.
+
+    ``command`` returns a command that often fits a state, and ``any_command`` one of any kind.
+    ``unplayed`` has the events that random play does not cause, each with the reason.
+    """
+
+    opening: Callable[[Random], Opening[Any]]
+    command: Callable[[Any, Random], Any]
+    any_command: Callable[[Any, Random], Any]
+    unplayed: Mapping[type, str] = field(default_factory=dict)
+
+
+def random_play(game: str) -> RandomPlay:
+    """Return the random play of a game, which is in the game's folder of factories."""
+    play: RandomPlay = import_module(f"tests.factories.{game}.random_play").PLAY
+    return play
+
+
+RANDOM_PLAY: Mapping[str, RandomPlay] = {name: random_play(name) for name in GAMES}
+"""By the name of the game."""
