@@ -46,7 +46,7 @@ def random_log(
     table = CorrectedTable(game, Random(seed), currency, session)
     for _ in range(STEPS):
         table.step()
-    if seed % 3 == 0:
+    if seed % 2 == 0:
         _close(table)
     table.application.recorder.settle(session)
     log: Sequence[Recorded] = table.log()
@@ -56,9 +56,8 @@ def random_log(
 def _close(table: CorrectedTable) -> None:
     """Close a session, if its game lets it, and note some payments."""
     application, game = table.application, table.sheet.game
-    close = entries_by_verb(game)["close"].command()
     try:
-        application.recorder.enter(table.session, close, meta("close"))
+        application.recorder.enter(table.session, game.closing.command(), meta("close"))
     except Refused:
         return
     pay = entries_by_verb(game)["payment"].command

@@ -4,6 +4,7 @@ from datetime import date
 
 import pytest
 
+from service.domain.games import GAMES
 from service.domain.port.parties import CLOSED
 from service.domain.values.money import CURRENCIES
 from service.reports.amounts import amount_text, net_text
@@ -72,6 +73,7 @@ def test_the_evenings_have_corrections_rulings_and_payments() -> None:
     assert changes == {"undone", "restored", "amended", "inserted", "struck", "ruling"}
     closed = [report for report in made if report.summary.phase == CLOSED]
     assert len(closed) > 5
+    assert {report.game.name for report in closed} == GAMES.keys()
     assert any("payment" in entry.line for report in closed for entry in report.entries)
     assert {report.currency.code for report in made} == set(CURRENCIES)
     assert all(date.fromisoformat(report.opened_at[:10]) for report in made)
