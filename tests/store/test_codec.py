@@ -27,9 +27,17 @@ EVENTS: dict[str, type[Any]] = {
     **PERSON_EVENTS,
     **{name: cls for game in GAMES.values() for name, cls in game.events.items()},
 }
-GOLDEN: dict[str, Fields] = json.loads(
-    (Path(__file__).parent / "golden" / "events.json").read_text(encoding="utf-8")
+GOLDEN_FILES = (
+    Path(__file__).parent / "golden" / "events.json",
+    *(Path(__file__).parents[1] / "factories").glob("*/golden_events.json"),
 )
+"""The forms of Paroli's events, and of each invented game those in its folder."""
+
+GOLDEN: dict[str, Fields] = {
+    name: stored
+    for path in GOLDEN_FILES
+    for name, stored in json.loads(path.read_text(encoding="utf-8")).items()
+}
 CODEC = EventCodec()
 
 
