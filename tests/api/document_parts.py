@@ -17,3 +17,8 @@ def resolved(document: dict[str, Any], part: dict[str, Any]) -> dict[str, Any]:
 def parameters(document: dict[str, Any], part: dict[str, Any]) -> list[dict[str, Any]]:
     """Return the parameters of a path or an operation."""
     return [resolved(document, each) for each in part.get("parameters", ())]
+
+
+def operation_of(path: str) -> str:
+    """Return the operation of an entry's path: ``enterBuyIns`` of ``buy-ins``."""
+    return "enter" + "".join(map(str.capitalize, path.split("-")))

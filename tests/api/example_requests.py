@@ -55,17 +55,30 @@ def operations_in_page_order(document: Json) -> list[Operation]:
 
 
 def requests_of(operation: Operation) -> Iterator[Request]:
-    """Yield a request for each example of a body; one without a body if there is no example."""
-    values = {p["name"]: (p["in"], p["example"]) for p in operation.parameters if "example" in p}
-    path = operation.path
-    for name, (place, value) in values.items():
-        path = path.replace(f"{{{name}}}", str(value)) if place == "path" else path
-    query = {name: value for name, (place, value) in values.items() if place == "query"}
-    headers = {name: value for name, (place, value) in values.items() if place == "header"}
+    """Yield a request for each example of a body; one without a body if there is no example.
+
+    If a parameter has several examples, the request has that of its own name, or the first.
+    """
     content = operation.part.get("requestBody", {}).get("content", {})
     media_type = next(iter(content), "")
     for name, example in content.get(media_type, {}).get("examples", {"": {}}).items():
+        values = [*_values_of(operation, name)]
+        path = operation.path
+        for parameter, value in ((n, v) for place, n, v in values if place == "path"):
+            path = path.replace(f"{{{parameter}}}", str(value))
+        query = {n: value for place, n, value in values if place == "query"}
+        headers = {n: value for place, n, value in values if place == "header"}
         yield Request(operation, path, query, headers, media_type, example.get("value"), name)
+
+
+def _values_of(operation: Operation, example: str) -> Iterator[tuple[str, str, Any]]:
+    """Yield place, name and value of each parameter that has a value in an example."""
+    for parameter in operation.parameters:
+        if named := parameter.get("examples"):
+            chosen = named.get(example) or next(iter(named.values()))
+            yield parameter["in"], parameter["name"], chosen["value"]
+        elif "example" in parameter:
+            yield parameter["in"], parameter["name"], parameter["example"]
 
 
 def links_of(document: Json, operation: Operation, status: int) -> dict[str, Json]:

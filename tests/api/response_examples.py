@@ -136,14 +136,19 @@ def record(blank: Path, folder: Path) -> str:
     return json.dumps(recorder.responses, indent=1, ensure_ascii=False) + "\n"
 
 
-def main() -> None:
-    """Write the responses into the file that the document reads."""
+def made() -> str:
+    """Return the file with the responses of a new service."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         blank = folder / "blank.db"
         with closing(open_store(f"sqlite:///{blank}", EventCodec())):
             pass
-        RECORDED.write_text(record(blank, folder), encoding="utf-8")
+        return record(blank, folder)
+
+
+def main() -> None:
+    """Write the responses into the file that the document reads."""
+    RECORDED.write_text(made(), encoding="utf-8")
     sys.stdout.write(f"{RECORDED} is written.\n")
 
 

@@ -25,6 +25,7 @@ from service.application.ports.keyring import (
 from tests.api.caller import Caller, Table, opening
 from tests.api.credentials import device_caller, make_credential
 from tests.api.service_under_test import ServiceUnderTest
+from tests.factories.games import ADDED_PATHS
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "roles.md"
 
@@ -180,6 +181,13 @@ def _used(asker: Asker) -> Asker:
 def stranger(service: ServiceUnderTest) -> Asker:
     """Return a caller without a key."""
     return Asker(NO_KEY, Caller(service.app.test_client(use_cookies=False)))
+
+
+def requests_table() -> dict[str, dict[str, str]]:
+    """Return the table of requests. The entries of an added game have the row of another entry."""
+    table = table_of("Requests")
+    entry = "POST /v1/sessions/<uuid:session>/"
+    return {**table, **{f"{entry}{path}": table[f"{entry}buy-ins"] for path in ADDED_PATHS}}
 
 
 def table_of(heading: str) -> dict[str, dict[str, str]]:

@@ -1,7 +1,6 @@
 """The examples in the OpenAPI document are accepted, in the order of its page, as they are."""
 
 from http import HTTPStatus
-from pathlib import Path
 
 import jsonschema_rs
 import pytest
@@ -10,9 +9,13 @@ from service.api.document.openapi import as_mapping
 from service.api.document.response_examples import RECORDED, recorded_responses
 from service.application.ports.report_files import FAILED
 from service.application.reports import reports
+from tests.api.document_parts import operation_of
 from tests.api.example_requests import ExampleReader, operations_in_page_order
-from tests.api.response_examples import record
 from tests.api.service_under_test import ServiceUnderTest
+from tests.factories.games import ADDED_PATHS
+from tests.servers.forked_process import run
+
+RECORD = "import sys; from tests.api.response_examples import made; sys.stdout.write(made())"
 
 REPORT_STATES = {"showReportState", "showGatheringReportState"}
 """Operations about a report that a worker makes. A short session has none."""
@@ -55,9 +58,11 @@ def test_links_lead_to_the_state_of_a_report_that_a_worker_makes(
 
 
 @pytest.mark.slow
-def test_the_recorded_responses_are_those_of_the_examples(blank: Path, tmp_path: Path) -> None:
+def test_the_recorded_responses_are_those_of_the_examples() -> None:
+    """A process of its own has the games of Paroli only."""
     written = RECORDED.read_text(encoding="utf-8")
-    assert written == record(blank, tmp_path), "python -m tests.api.response_examples"
+    responses = run(RECORD).stdout
+    assert written == responses, "python -m tests.api.response_examples"
 
 
 def test_every_recorded_response_fits_its_schema() -> None:
@@ -86,6 +91,8 @@ def test_every_operation_has_an_example_of_its_success() -> None:
     assert without <= {
         *(f"{of}{form}" for of in ("report", "gatheringReport", "statement") for form in files),
         *(*REPORT_STATES, "showMetrics", "reportBeancount", "gatheringReportBeancount"),
+        # The entries of an invented game are in no recorded session.
+        *map(operation_of, ADDED_PATHS),
     }
 
 

@@ -25,12 +25,12 @@ from tests.api.role_stage import (
     Stage,
     askers_of,
     open_stage,
+    requests_table,
     stranger,
-    table_of,
 )
 from tests.api.service_under_test import HOUSE_KEY, ServiceUnderTest
 
-RIGHTS = table_of("Requests")
+RIGHTS = requests_table()
 PARAMETER = re.compile(r"<(?:\w+:)?(\w+)>")
 SIGN_OUT = "POST /v1/sign-outs"
 FOR_DEVICES = {"POST /v1/sign-ins", SIGN_OUT, "POST /v1/sessions/<uuid:session>/pen"}

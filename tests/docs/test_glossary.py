@@ -2,14 +2,14 @@
 
 import re
 
-from service.domain.games import GAMES
 from service.domain.session.session_entries import entries_by_verb
 from service.domain.session.session_events import SESSION_EVENTS
 from tests.docs.pages import headings, page, rows, section
+from tests.factories.games import RELEASED
 
 GLOSSARY = page("docs/glossary.md")
 TOPICS = headings(GLOSSARY, 2)
-EVENTS = [name for game in GAMES.values() for name in game.events]
+EVENTS = [name for game in RELEASED.values() for name in game.events]
 
 # Words with their everyday meaning.
 EVERYDAY = {
@@ -69,7 +69,7 @@ def explained() -> set[str]:
 
 
 def test_every_word_of_commands_and_events_is_explained() -> None:
-    kinds = [kind for game in GAMES.values() for kind in game.entries]
+    kinds = [kind for game in RELEASED.values() for kind in game.entries]
     commands = {kind.command_for(for_all).__name__ for kind in kinds for for_all in (False, True)}
     names = [re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower() for name in commands]
     names += [name.split(".")[1] for name in (*EVENTS, *SESSION_EVENTS)]
@@ -80,7 +80,7 @@ def test_every_word_of_commands_and_events_is_explained() -> None:
 
 def test_every_word_of_a_sheet_is_explained() -> None:
     assert {
-        SPELLINGS.get(verb, verb) for game in GAMES.values() for verb in entries_by_verb(game)
+        SPELLINGS.get(verb, verb) for game in RELEASED.values() for verb in entries_by_verb(game)
     } <= explained()
 
 

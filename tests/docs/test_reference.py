@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from service.api.http.problem_meanings import TITLES
 from service.cli.main import main
 from service.domain.evenings.gatherings import GATHERING_EVENTS
-from service.domain.games import GAMES, basset, lansquenet
+from service.domain.games import basset, lansquenet
 from service.domain.games.basset.events import BetSettled, CouchReturned, Outcome
 from service.domain.games.lansquenet.events import CoverSettled, PlayerCover
 from service.domain.port.entries import read_line
@@ -32,11 +32,13 @@ from service.domain.session.session_events import SESSION_EVENTS
 from service.domain.values.money import CURRENCIES
 from service.settings import read_settings
 from service.sheets.header import _KEYS
+from tests.command import PAROLI_CODE
 from tests.docs.pages import ROOT, headings, page, rows, section, ticked
+from tests.factories.games import RELEASED
+from tests.servers.forked_process import run
 
 EVENTS: dict[str, type[Any]] = {
-    **basset.GAME.events,
-    **lansquenet.GAME.events,
+    **{name: cls for game in RELEASED.values() for name, cls in game.events.items()},
     **SESSION_EVENTS,
     **GATHERING_EVENTS,
     **PERSON_EVENTS,
@@ -66,7 +68,7 @@ def names_of(cls: type[Any]) -> list[str]:
     return [field.name for field in dataclasses.fields(cls)]
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", RELEASED.values(), ids=RELEASED)
 def test_refusals_of_an_entry_are_in_order_of_precedence(game: AnyGame) -> None:
     text = section(REFUSALS, "## Which refusals an entry can meet")
     for entry, codes in rows(part_of_game(text, game)):
@@ -75,15 +77,14 @@ def test_refusals_of_an_entry_are_in_order_of_precedence(game: AnyGame) -> None:
 
 
 def test_the_page_of_entries_is_the_output_of_the_command() -> None:
-    printed = CliRunner().invoke(main, ["entries"]).stdout
-    assert page("docs/reference/entries.md") == printed
+    assert page("docs/reference/entries.md") == run(PAROLI_CODE, "entries").stdout
 
 
 def test_the_reference_pages_are_those_that_the_command_writes(tmp_path: Path) -> None:
     names = (*PAGES, *BLOCKS)
     for name in BLOCKS:
         shutil.copy(ROOT / "docs/reference" / name, tmp_path)
-    assert CliRunner().invoke(main, ["reference", str(tmp_path)]).exit_code == 0
+    assert run(PAROLI_CODE, "reference", str(tmp_path)).returncode == 0
     written = {name: (tmp_path / name).read_text(encoding="utf-8") for name in names}
     stale = [name for name, text in written.items() if text != page(f"docs/reference/{name}")]
     assert not stale, f"Run `paroli reference`: {', '.join(stale)} differ from the declarations."
@@ -92,9 +93,9 @@ def test_the_reference_pages_are_those_that_the_command_writes(tmp_path: Path) -
 def test_a_page_without_its_block_is_left_as_it_is(tmp_path: Path) -> None:
     for name in BLOCKS:
         (tmp_path / name).write_text("# A page\n", encoding="utf-8")
-    run = CliRunner().invoke(main, ["reference", str(tmp_path)])
-    assert run.exit_code == 1
-    assert "events.md has no block 'events of games'." in run.output
+    result = CliRunner().invoke(main, ["reference", str(tmp_path)])
+    assert result.exit_code == 1
+    assert "events.md has no block 'events of games'." in result.output
     assert {path.name for path in tmp_path.iterdir()} == {*BLOCKS}
 
 
@@ -167,7 +168,7 @@ def listed_lines(game: AnyGame) -> list[str]:
     return [ticked(row[0])[0] for row in rows(text)]
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", RELEASED.values(), ids=RELEASED)
 def test_every_line_of_a_sheet_is_listed(game: AnyGame) -> None:
     verbs = [line.split()[0] for line in listed_lines(game)]
     assert list(dict.fromkeys(verbs)) == [kind.verb for kind in game.entries]
@@ -191,7 +192,7 @@ PLACEHOLDERS = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("game", RELEASED.values(), ids=RELEASED)
 def test_every_line_of_a_sheet_reads_as_it_is_listed(game: AnyGame) -> None:
     for line in listed_lines(game):
         for form in {re.sub(r" \[.*\]", "", line), re.sub(r"[\[\]]", "", line)}:
@@ -208,11 +209,11 @@ def test_every_key_of_a_sheet_is_listed() -> None:
 
 
 def _opening_keys() -> set[str]:
-    return {own.field.name for game in GAMES.values() for own in game.opening_fields}
+    return {own.field.name for game in RELEASED.values() for own in game.opening_fields}
 
 
 def _figures() -> set[str]:
-    return {figure for game in GAMES.values() for figure in game.figures}
+    return {figure for game in RELEASED.values() for figure in game.figures}
 
 
 def test_every_coin_is_listed_with_its_value() -> None:

@@ -13,5 +13,15 @@ from tests.factories import invented
 RELEASED: Mapping[str, AnyGame] = dict(GAMES)
 """The games of Paroli, by name."""
 
-for added in (invented.GAME,):
-    GAMES[added.name] = added
+ADDED: Mapping[str, AnyGame] = {game.name: game for game in (invented.GAME,)}
+"""The games of the tests, by name."""
+
+GAMES.update(ADDED)
+
+
+def _paths(games: Mapping[str, AnyGame]) -> set[str]:
+    return {kind.path for game in games.values() for kind in game.entries}
+
+
+ADDED_PATHS = frozenset(_paths(ADDED) - _paths(RELEASED))
+"""The paths of entries that only an added game has."""

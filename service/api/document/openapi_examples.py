@@ -44,6 +44,9 @@ _OTHER_SESSIONS: Mapping[str, str] = {
 }
 """The session of the examples at some paths, if it is not that of the default game."""
 
+_BATCH_SESSIONS = {batch.name: each.session for each in _EXAMPLES for batch in each.batches}
+"""The sessions to which the batches are sent, by the name of the example."""
+
 _BODIES: Mapping[str, tuple[Example, ...]] = {
     "openSession": tuple(each.opening for each in _EXAMPLES),
     "takePen": (Example("At an open table", {}),),
@@ -134,9 +137,13 @@ def _examples_of(path: str, operation: Json) -> tuple[Example, ...]:
 def _describe_parameter(path: str, parameter: Json) -> None:
     """Describe a parameter of a path, and add its example."""
     parameter["description"], example = _PARAMETERS[parameter["name"]]
+    last = path.rpartition("/")[2]
     if parameter["name"] == "session":
-        example = _OTHER_SESSIONS.get(path.rpartition("/")[2], example)
-    if example is not None:
+        example = _OTHER_SESSIONS.get(last, example)
+    if last == "entries" and len(set(_BATCH_SESSIONS.values())) > 1:
+        # A reader takes the session with the name of the example that it sends.
+        parameter["examples"] = {n: {"value": session} for n, session in _BATCH_SESSIONS.items()}
+    elif example is not None:
         parameter["example"] = example
 
 
