@@ -9,7 +9,7 @@ from service.application.errors import StoreUnusable
 from service.application.ports.store import Store
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.gatherings import GATHERING
-from service.application.recording.streams import StreamKind
+from service.application.recording.streams import StreamKind, kind_and_number, rows_of_kind
 from service.application.verification.verify import sessions_of
 from service.domain.values.errors import Refused
 from service.settings import BadSetting, read_settings
@@ -18,7 +18,6 @@ from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store, service_lock
 
 _LISTED_MAX = 5
-_ROWS_PER_READ = 100
 
 
 def database_url() -> str:
@@ -68,21 +67,14 @@ def find_person(store: Store, named: str) -> str:
 
 
 def _find_stream(store: Store, kind: StreamKind, named: str, *, missing: str) -> str:
-    found = [number for number, name in _streams(store, kind) if named in {number, name}]
+    streams = ((kind_and_number(row.id)[1], row.name) for row in rows_of_kind(store, kind))
+    found = [number for number, name in streams if named in {number, name}]
     if len(found) == 1:
         return found[0]
     if found:
         message = f"More than one {kind.name} is called {named}. Use an id: {_shortened(found)}"
         raise click.ClickException(message)
     raise click.ClickException(f"There is no {kind.name} {named}. {missing}")
-
-
-def _streams(store: Store, kind: StreamKind) -> Iterator[tuple[str, str]]:
-    """Yield id and name of every stream of a kind, the newest first."""
-    before = None
-    while rows := store.stream_rows(kind.name, before=before, limit=_ROWS_PER_READ):
-        yield from ((row.id.partition(":")[2], row.name) for row in rows)
-        before = rows[-1].opened_at, rows[-1].id
 
 
 def _shortened(found: Sequence[str]) -> str:

@@ -12,8 +12,8 @@ import pytest
 from service.application.errors import EntryInBetween, KeyReused
 from service.application.ports.store import Store
 from service.application.recording.draft import Meta
-from service.application.recording.gatherings import GATHERING, Gatherings, gathering_view
-from service.application.recording.streams import Streams, UnknownStream
+from service.application.recording.gatherings import GATHERING, Gatherings
+from service.application.recording.streams import Streams, UnknownStream, stream_view
 from service.application.verification.verify import chain_breaks, sessions_of
 from service.clock import SystemClock
 from service.domain.evenings.gatherings import DescribeGathering
@@ -47,7 +47,7 @@ def test_a_gathering_is_read_back_from_its_events_and_its_row(store: Store) -> N
     known.describe(number, described("Epiphany", None), meta("rename"))
     row = store.stream_row(GATHERING.stream_of(number))
     assert row is not None
-    assert gathering_view(row) == {**view, "version": 2, "name": "Epiphany", "place": None}
+    assert stream_view(row) == {**view, "version": 2, "name": "Epiphany", "place": None}
     assert list(chain_breaks(store.stored_events(row.id))) == []
     assert (row.kind, row.name, row.version) == ("gathering", "Epiphany", 2)
 

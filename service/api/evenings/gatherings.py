@@ -25,7 +25,7 @@ from service.api.http.requests import application, meta_of_request, respond
 from service.api.http.schemas import PageSchema, RecordedSchema
 from service.api.sessions.session_rows import row_view
 from service.application.reading.evening import evening_of, evening_places
-from service.application.recording.gatherings import gathering_view
+from service.application.recording.streams import stream_view
 from service.domain.evenings.gatherings import DescribeGathering
 
 blp = Blueprint("gatherings", __name__, url_prefix="/v1", description="Evenings of many tables")
@@ -40,7 +40,7 @@ def list_gatherings(page: Fields) -> Response:
     rows = application().gatherings.newest(limit=limit + 1, before=before)
     shown = rows[:limit]
     after = cursor_text(shown[-1].opened_at, shown[-1].id) if len(rows) > limit else None
-    return jsonify(gatherings=[gathering_view(row) for row in shown], next=after)
+    return jsonify(gatherings=[stream_view(row) for row in shown], next=after)
 
 
 @blp.route("/gatherings", methods=["POST"])

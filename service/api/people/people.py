@@ -24,7 +24,7 @@ from service.api.people.people_schemas import (
     RegisterPersonSchema,
     RenamePersonSchema,
 )
-from service.application.people.people import person_view
+from service.application.recording.streams import stream_view
 from service.domain.session.bankrolls import (
     Deposit,
     RegisterPerson,
@@ -54,7 +54,7 @@ def list_people(page: Fields) -> Response:
     rows = application().people.listed(page["name"], limit=limit + 1, before=before)
     shown = rows[:limit]
     after = cursor_text(shown[-1].opened_at, shown[-1].id) if len(rows) > limit else None
-    return jsonify(people=[person_view(row) for row in shown], next=after)
+    return jsonify(people=[stream_view(row) for row in shown], next=after)
 
 
 @blp.route("/people", methods=["POST"])

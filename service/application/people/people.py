@@ -1,7 +1,6 @@
 """People of the house: added, renamed, found and listed, with their deposits and withdrawals."""
 
-import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import islice
@@ -11,13 +10,11 @@ from service.application.ports.store import Store, StreamRow
 from service.application.recording.bankrolls import PERSON
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult
-from service.application.recording.streams import Streams
+from service.application.recording.streams import Streams, rows_of_kind
 from service.application.sessions.new_names import check_new_name
 from service.domain.session import bankrolls
 from service.domain.session.bankrolls import Person
 from service.domain.values.names import caseless
-
-_PAGE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +48,9 @@ class People:
         match command:
             case bankrolls.RegisterPerson(name=name) | bankrolls.RenamePerson(name=name):
                 own = PERSON.stream_of(number)
-                check_new_name(name, (row.name for row in self._rows() if row.id != own))
+                check_new_name(
+                    name, (row.name for row in rows_of_kind(self.store, PERSON) if row.id != own)
+                )
         return bankrolls.decide(state, command)
 
     def find(self, number: str) -> dict[str, Any]:
@@ -64,14 +63,9 @@ class People:
         """Return rows of people whose name contains ``part``, newest first."""
         if part is None:
             return self.store.stream_rows(PERSON.name, before=before, limit=limit)
-        found = (row for row in self._rows(before) if caseless(part) in caseless(row.name))
+        rows = rows_of_kind(self.store, PERSON, before)
+        found = (row for row in rows if caseless(part) in caseless(row.name))
         return list(islice(found, limit))
-
-    def _rows(self, before: tuple[str, str] | None = None) -> Iterator[StreamRow]:
-        """Yield the rows of people before a cursor, newest first."""
-        while rows := self.store.stream_rows(PERSON.name, before=before, limit=_PAGE):
-            yield from rows
-            before = rows[-1].opened_at, rows[-1].id
 
     def with_contact(self, number: str) -> dict[str, Any]:
         """Return a person with ``contact``: how to reach them. Raises: ``UnknownStream``."""
@@ -82,8 +76,3 @@ class People:
         found = self.find(number)
         self.store.put_contact(number, contact)
         return {**found, "contact": contact}
-
-
-def person_view(row: StreamRow) -> dict[str, Any]:
-    """Return a person as lists show one, from the row."""
-    return {"id": row.id.partition(":")[2], "version": row.version, **json.loads(row.body)}

@@ -1,6 +1,5 @@
 """Gatherings: opened, described, listed, and the sessions that belong to them."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 from service.application.ports.store import SessionRow, Store, StreamRow
 from service.application.recording.draft import Meta
 from service.application.recording.entry_response import EntryResult
-from service.application.recording.streams import StreamKind, Streams
+from service.application.recording.streams import StreamKind, Streams, stream_view
 from service.domain.evenings import gatherings
 from service.domain.evenings.gatherings import DescribeGathering, Gathering
 
@@ -46,7 +45,7 @@ class Gatherings:
     def find_row(self, number: str) -> dict[str, Any] | None:
         """Return a gathering from its row, or None."""
         row = self.store.stream_row(GATHERING.stream_of(number))
-        return gathering_view(row) if row else None
+        return stream_view(row) if row else None
 
     def newest(self, *, limit: int, before: tuple[str, str] | None) -> list[StreamRow]:
         """Return rows of gatherings, newest first."""
@@ -55,8 +54,3 @@ class Gatherings:
     def sessions(self, number: str) -> Sequence[SessionRow]:
         """Return the sessions of a gathering, oldest first, hidden ones too."""
         return self.store.sessions_of_gathering(number)
-
-
-def gathering_view(row: StreamRow) -> dict[str, Any]:
-    """Return a gathering as clients see it, from its row."""
-    return {"id": row.id.partition(":")[2], "version": row.version, **json.loads(row.body)}

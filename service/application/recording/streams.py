@@ -29,6 +29,8 @@ from service.domain.session.log.recorded import Recorded
 from service.domain.values.errors import Refused
 from service.domain.values.plain import plain, typed
 
+_PAGE = 200
+
 SESSION = "session"
 KIND_ENDS = ":"
 """Ends the kind in the id of a stream. The id of a session is a UUID alone."""
@@ -198,6 +200,20 @@ def _folded_row(kind: StreamKind, row: StreamRow, head: str) -> Folded:
     """Return a stream as its row has it; ``head`` is the hash of its newest event."""
     state = typed(kind.state_type, json.loads(row.body))
     return Folded(kind, row.id, state, row.version, head, row.opened_at)
+
+
+def stream_view(row: StreamRow) -> dict[str, Any]:
+    """Return a stream's state as clients see it, from its row."""
+    return {"id": kind_and_number(row.id)[1], "version": row.version, **json.loads(row.body)}
+
+
+def rows_of_kind(
+    store: Store, kind: StreamKind, before: tuple[str, str] | None = None
+) -> Iterator[StreamRow]:
+    """Yield the rows of a kind before a cursor, newest first, read page by page."""
+    while rows := store.stream_rows(kind.name, before=before, limit=_PAGE):
+        yield from rows
+        before = rows[-1].opened_at, rows[-1].id
 
 
 def row_of(stream: Folded, changed_at: str) -> StreamRow:

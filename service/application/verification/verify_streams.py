@@ -7,7 +7,13 @@ from service.application.ports.store import Codec, IdempotencyRecord, Store
 from service.application.recording.bankrolls import PERSON, move_seed
 from service.application.recording.entry_response import to_json
 from service.application.recording.gatherings import GATHERING
-from service.application.recording.streams import KIND_ENDS, Folded, row_of, stream_after
+from service.application.recording.streams import (
+    KIND_ENDS,
+    Folded,
+    row_of,
+    rows_of_kind,
+    stream_after,
+)
 from service.application.verification.findings import Finding, Unreadable, Verified
 from service.application.verification.verify import (
     Rebuilt,
@@ -33,20 +39,12 @@ from service.domain.values.ids import entry_seed, event_id
 KINDS = {kind.name: kind for kind in (GATHERING, PERSON)}
 
 
-_PAGE = 100
-
-
 def streams_of(store: Store) -> list[str]:
     """Return the ids of all evenings and people, in order of id, also those with only a row."""
     streams = {stream for stream in store.streams() if KIND_ENDS in stream}
-    return sorted(streams.union(*(_rows_of(store, kind) for kind in KINDS)))
-
-
-def _rows_of(store: Store, kind: str) -> Iterator[str]:
-    before = None
-    while rows := store.stream_rows(kind, before=before, limit=_PAGE):
-        yield from (row.id for row in rows)
-        before = rows[-1].opened_at, rows[-1].id
+    return sorted(
+        streams.union(row.id for kind in KINDS.values() for row in rows_of_kind(store, kind))
+    )
 
 
 def verify_streams(store: Store, codec: Codec, streams: Iterable[str]) -> Iterator[Verified]:
