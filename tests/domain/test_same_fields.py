@@ -1,4 +1,4 @@
-"""A dataclass made from another one takes the fields of the same names."""
+"""A dataclass that is made from another dataclass takes the fields of the same names."""
 
 from dataclasses import dataclass
 

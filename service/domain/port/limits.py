@@ -33,6 +33,16 @@ class AmountRange(NamedTuple):
     step: int
 
 
+def below_minimum(least: int) -> Callable[[int], Refused]:
+    """Return the refusal of an amount below what the rules allow."""
+    return lambda _: Refused("stake_below_minimum", f"The minimum is {least}.", minimum=least)
+
+
+def above_maximum(most: int | None) -> Callable[[int], Refused]:
+    """Return the refusal of an amount above what the rules allow."""
+    return lambda _: Refused("stake_above_maximum", f"The maximum is {most}.", maximum=most)
+
+
 def check_amount(amount: int, limits: Iterable[Limit]) -> None:
     """Refuse an amount with the refusal of the first limit that it is beyond."""
     for refusal, least, most, step, held in limits:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from service.domain.port.entries import Field
-from service.domain.values.money import Currency
+from service.domain.values.money import CURRENCIES, Currency
 
 Rules = TypeVar("Rules")
 
@@ -26,6 +26,27 @@ class Opening(Generic[Rules]):
     rules: Rules
     currency: Currency
     own: Mapping[str, Any]
+
+
+def opened_fields(opening: Opening[Any]) -> dict[str, Any]:
+    """Return the fields that every game's first event has."""
+    return {
+        "name": opening.title,
+        "preset": opening.preset,
+        "rules": opening.rules,
+        "currency": opening.currency.code,
+    }
+
+
+def opening_from(event: Any, **own: Any) -> Opening[Any]:
+    """Return the opening of a session's first event, with the game's own fields."""
+    return Opening(
+        title=event.name,
+        preset=event.preset,
+        rules=event.rules,
+        currency=CURRENCIES[event.currency],
+        own=own,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,8 +1,8 @@
 """Players, their purses, and money from and to outside: the same in every game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from service.domain.ledger import WORLD, Posting, account, posted
 from service.domain.port.entries import EntryKind, Field, FieldType
@@ -10,6 +10,7 @@ from service.domain.port.limits import Limit
 from service.domain.values.errors import Refused
 from service.domain.values.fast_replace import changed
 from service.domain.values.names import same_name
+from service.domain.values.same_fields import from_same_fields
 
 PLAYER = Field(name="punter", type=FieldType.PLAYER)
 AMOUNT = Field(name="amount", type=FieldType.AMOUNT)
@@ -164,6 +165,36 @@ def check_cash_out(
         player = player_at(players, name)
         if amount is not None:
             check_purse(player, amount)
+
+
+def seat_decisions(
+    players_of: Callable[[Any], Mapping[str, HasPurse]],
+    seat: EntryKind,
+    buy_in: EntryKind,
+    cash_out: EntryKind,
+) -> Mapping[type, Callable[[Any, Any], tuple[Any, ...]]]:
+    """Return what decides the three entries of seats and purses, by command.
+
+    The event of each has the fields of its command.
+    """
+
+    def decide_seat(state: Any, command: SeatPlayer) -> tuple[Any, ...]:
+        check_seat(players_of(state), command.punter)
+        return (from_same_fields(seat.event, command),)
+
+    def decide_buy_in(state: Any, command: BuyIn) -> tuple[Any, ...]:
+        check_buy_in(players_of(state), command.punter)
+        return (from_same_fields(buy_in.event, command),)
+
+    def decide_cash_out(state: Any, command: CashOut) -> tuple[Any, ...]:
+        check_cash_out(players_of(state), command.punter, command.amount)
+        return (from_same_fields(cash_out.event, command),)
+
+    return {
+        seat.command: decide_seat,
+        buy_in.command: decide_buy_in,
+        cash_out.command: decide_cash_out,
+    }
 
 
 def with_money_in(players: Mapping[str, Player], event: PurseChanged) -> dict[str, Player]:

@@ -1,4 +1,4 @@
-"""Makes a dataclass from another one that has fields of the same names."""
+"""Makes a dataclass from another dataclass with fields of the same names."""
 
 import dataclasses
 from functools import cache

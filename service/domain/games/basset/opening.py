@@ -3,8 +3,7 @@
 from service.domain.games.basset import events as e
 from service.domain.games.basset.rules import HouseRules
 from service.domain.port.entries import Field, FieldType
-from service.domain.port.opening import Opening, OpeningField
-from service.domain.values.money import CURRENCIES
+from service.domain.port.opening import Opening, OpeningField, opened_fields, opening_from
 
 OPENING_FIELDS = (
     OpeningField(
@@ -20,25 +19,12 @@ OPENING_FIELDS = (
 
 def start(opening: Opening[HouseRules]) -> tuple[e.Event, ...]:
     """Return the event that opens a session."""
-    return (
-        e.SessionOpened(
-            name=opening.title,
-            preset=opening.preset,
-            rules=opening.rules,
-            currency=opening.currency.code,
-            holder=opening.own["holder"],
-            funds=opening.own["bank"],
-        ),
-    )
+    own = opening.own
+    fields = opened_fields(opening)
+    return (e.SessionOpened(**fields, holder=own["holder"], funds=own["bank"]),)
 
 
 def opening_of(event: e.Event) -> Opening[HouseRules]:
     """Return the opening of a session's first event: the inverse of ``start``."""
     assert isinstance(event, e.SessionOpened), "a session's first event opens it"
-    return Opening(
-        title=event.name,
-        preset=event.preset,
-        rules=event.rules,
-        currency=CURRENCIES[event.currency],
-        own={"bank": event.funds, "holder": event.holder},
-    )
+    return opening_from(event, bank=event.funds, holder=event.holder)

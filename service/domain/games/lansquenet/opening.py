@@ -3,8 +3,7 @@
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.port.entries import Field, FieldType
-from service.domain.port.opening import Opening, OpeningField
-from service.domain.values.money import CURRENCIES
+from service.domain.port.opening import Opening, OpeningField, opened_fields, opening_from
 
 # Score sheets of every game may state ``bank``. Lansquenet has no bank, so only 0 is accepted.
 OPENING_FIELDS = (
@@ -14,23 +13,10 @@ OPENING_FIELDS = (
 
 def start(opening: Opening[LansquenetRules]) -> tuple[e.Event, ...]:
     """Return the event that opens a session."""
-    return (
-        e.SessionOpened(
-            name=opening.title,
-            preset=opening.preset,
-            rules=opening.rules,
-            currency=opening.currency.code,
-        ),
-    )
+    return (e.SessionOpened(**opened_fields(opening)),)
 
 
 def opening_of(event: e.Event) -> Opening[LansquenetRules]:
     """Return the opening of a session's first event: the inverse of ``start``."""
     assert isinstance(event, e.SessionOpened), "a session's first event opens it"
-    return Opening(
-        title=event.name,
-        preset=event.preset,
-        rules=event.rules,
-        currency=CURRENCIES[event.currency],
-        own={"bank": 0},
-    )
+    return opening_from(event, bank=0)

@@ -1,6 +1,5 @@
 """Checks that several rules of Basset share."""
 
-from collections.abc import Callable
 from itertools import chain
 
 from service.domain.games.basset.rules import HouseRules
@@ -14,7 +13,7 @@ from service.domain.games.basset.state import (
     next_rung,
     wins_waiting,
 )
-from service.domain.port.limits import NOTHING, Limit
+from service.domain.port.limits import NOTHING, Limit, above_maximum, below_minimum
 from service.domain.port.parties import CLOSED
 from service.domain.session.seats import check_purse, player_at
 from service.domain.values.cards import copy_of, is_table_card, rank_of
@@ -116,18 +115,10 @@ def couch_limits(rules: HouseRules, held: int = 0) -> tuple[Limit, ...]:
     """Return the limits of money that is added to what a card has: least, most, and even."""
     most = AMOUNT_MAX if rules.max_stake is None else min(rules.max_stake, AMOUNT_MAX)
     limits = (
-        Limit(_below(rules.min_stake), least=rules.min_stake, held=held),
-        Limit(_above(most), most=most, held=held),
+        Limit(below_minimum(rules.min_stake), least=rules.min_stake, held=held),
+        Limit(above_maximum(most), most=most, held=held),
     )
     return (*limits, Limit(_odd, step=2, held=held)) if rules.odd_half == "refuse" else limits
-
-
-def _below(least: int) -> Callable[[int], Refused]:
-    return lambda _: Refused("stake_below_minimum", f"The minimum is {least}.", minimum=least)
-
-
-def _above(most: int) -> Callable[[int], Refused]:
-    return lambda _: Refused("stake_above_maximum", f"The maximum is {most}.", maximum=most)
 
 
 def _odd(_amount: int) -> Refused:

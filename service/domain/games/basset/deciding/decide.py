@@ -12,14 +12,9 @@ from service.domain.games.basset import events as e
 from service.domain.games.basset import settle
 from service.domain.games.basset.deciding import checks, draws, side_bets, stakes
 from service.domain.games.basset.deciding.answers import answer
+from service.domain.games.basset.entries import BUY_IN, CASH_OUT, SEAT
 from service.domain.games.basset.state import DRAWING, SideBet, State
-from service.domain.session.seats import (
-    BuyIn,
-    CashOut,
-    check_buy_in,
-    check_cash_out,
-    check_seat,
-)
+from service.domain.session.seats import seat_decisions
 from service.domain.values.same_fields import from_same_fields
 
 Events = tuple[e.Event, ...]
@@ -31,21 +26,6 @@ def decide(state: State, command: c.Command) -> Events:
     checks.check_open(state)
     events = _DECIDE[type(command)](state, command)
     return events + settle.winners_after(state, events)
-
-
-def _seat(state: State, command: c.SeatPunter) -> Events:
-    check_seat(state.punters, command.punter)
-    return (e.PunterSeated(punter=command.punter, purse=command.purse, suit=command.suit),)
-
-
-def _buy_in(state: State, command: BuyIn) -> Events:
-    check_buy_in(state.punters, command.punter)
-    return (e.MoneyBroughtIn(punter=command.punter, amount=command.amount),)
-
-
-def _cash_out(state: State, command: CashOut) -> Events:
-    check_cash_out(state.punters, command.punter, command.amount)
-    return (e.MoneyCashedOut(punter=command.punter, amount=command.amount),)
 
 
 def _fund(_state: State, command: c.FundBank) -> Events:
@@ -104,9 +84,7 @@ def _close(state: State, _command: c.CloseSession) -> Events:
 
 
 _DECIDE: dict[type, Callable[[State, Any], Events]] = {
-    c.SeatPunter: _seat,
-    BuyIn: _buy_in,
-    CashOut: _cash_out,
+    **seat_decisions(lambda state: state.punters, SEAT, BUY_IN, CASH_OUT),
     c.FundBank: _fund,
     c.PlaceStake: _place_stake,
     c.WithdrawStake: _withdraw,

@@ -4,12 +4,12 @@ A check takes the values of an entry in their order; those that are missing are 
 checks in the order of ``REFUSALS``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from service.domain.games.lansquenet.cards import check_cards, check_pack
 from service.domain.games.lansquenet.hand_result import find_outcome
 from service.domain.games.lansquenet.state import State, players_after, uncovered
-from service.domain.port.limits import Limit, check_amount
+from service.domain.port.limits import Limit, above_maximum, below_minimum, check_amount
 from service.domain.session.seats import check_purse, player_at, purse_limit
 from service.domain.values.errors import Refused
 
@@ -40,8 +40,8 @@ def wager_limits(state: State) -> tuple[Limit, ...]:
     most = rules.max_wager and max(rules.max_wager, state.wager)
     return (
         Limit(lambda _: _below_floor(floor), least=floor),
-        Limit(_below(rules.min_wager), least=rules.min_wager),
-        Limit(_above(rules.max_wager), most=most),
+        Limit(below_minimum(rules.min_wager), least=rules.min_wager),
+        Limit(above_maximum(rules.max_wager), most=most),
         purse_limit(state.players[state.banker], more=state.wager),
     )
 
@@ -77,8 +77,8 @@ def cover_limits(state: State, name: str) -> tuple[Limit, ...]:
     rules, rest = state.rules, uncovered(state)
     held = state.covers.get(name, 0)
     return (
-        Limit(_below(rules.min_cover), least=rules.min_cover, held=held),
-        Limit(_above(rules.max_cover), most=rules.max_cover, held=held),
+        Limit(below_minimum(rules.min_cover), least=rules.min_cover, held=held),
+        Limit(above_maximum(rules.max_cover), most=rules.max_cover, held=held),
         purse_limit(state.players[name]),
         Limit(lambda _: _above_rest(rest), most=rest),
     )
@@ -172,11 +172,3 @@ def _banker(state: State) -> str:
         )
     assert state.banker is not None, "the first player seated banks"
     return state.banker
-
-
-def _below(least: int) -> Callable[[int], Refused]:
-    return lambda _: Refused("stake_below_minimum", f"The minimum is {least}.", minimum=least)
-
-
-def _above(most: int | None) -> Callable[[int], Refused]:
-    return lambda _: Refused("stake_above_maximum", f"The maximum is {most}.", maximum=most)

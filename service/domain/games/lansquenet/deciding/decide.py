@@ -9,6 +9,7 @@ from typing import Any
 from service.domain.games.lansquenet import commands as c
 from service.domain.games.lansquenet import events as e
 from service.domain.games.lansquenet.deciding import checks
+from service.domain.games.lansquenet.entries import BUY_IN, CASH_OUT, SEAT
 from service.domain.games.lansquenet.hand_result import outcome_of
 from service.domain.games.lansquenet.state import (
     State,
@@ -16,14 +17,7 @@ from service.domain.games.lansquenet.state import (
     standing_covers,
     uncovered,
 )
-from service.domain.session.seats import (
-    BuyIn,
-    CashOut,
-    SeatPlayer,
-    check_buy_in,
-    check_cash_out,
-    check_seat,
-)
+from service.domain.session.seats import seat_decisions
 
 Events = tuple[e.Event, ...]
 
@@ -33,21 +27,6 @@ def decide(state: State, command: c.Command) -> Events:
     assert state.unsettled is None, "settle what is due before deciding"
     checks.check_open(state)
     return _DECIDE[type(command)](state, command)
-
-
-def _seat(state: State, command: SeatPlayer) -> Events:
-    check_seat(state.players, command.punter)
-    return (e.PunterSeated(punter=command.punter, purse=command.purse),)
-
-
-def _buy_in(state: State, command: BuyIn) -> Events:
-    check_buy_in(state.players, command.punter)
-    return (e.MoneyBroughtIn(punter=command.punter, amount=command.amount),)
-
-
-def _cash_out(state: State, command: CashOut) -> Events:
-    check_cash_out(state.players, command.punter, command.amount)
-    return (e.MoneyCashedOut(punter=command.punter, amount=command.amount),)
 
 
 def _place_wager(state: State, command: c.PlaceWager) -> Events:
@@ -100,9 +79,7 @@ def _close(state: State, _command: c.CloseSession) -> Events:
 
 
 _DECIDE: dict[type, Callable[[State, Any], Events]] = {
-    SeatPlayer: _seat,
-    BuyIn: _buy_in,
-    CashOut: _cash_out,
+    **seat_decisions(lambda state: state.players, SEAT, BUY_IN, CASH_OUT),
     c.PlaceWager: _place_wager,
     c.CoverWager: _cover,
     c.CoverRest: _cover_rest,
