@@ -231,7 +231,6 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "version": "The number of the event in its log, from 1 without a gap.",
     },
     "EventPage": {"events": "The events, oldest first."},
-    "FollowKey": {"key": "The secret of the key. No later response shows it."},
     "Gathering": {
         "name": "What the evening is called.",
         "place": "Where it is, or null.",
@@ -271,7 +270,6 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "purse": "What is in the purse.",
         "at_table": "What is staked on the table.",
     },
-    "Pen": {"holder": "The id of the device's key."},
     "Person": {
         "in_sessions": "What is in sessions, in smallest units, by the id of the session.",
         "version": "The number of the newest event in the person's log.",
@@ -304,7 +302,6 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "balances": "The balances of the accounts that the entry touched, in smallest units.",
         "events": "The events that were recorded.",
     },
-    "RefusedEntry": {"message": "Why the rules refuse it."},
     "Removal": {"change": "How it stopped counting."},
     "Result": {"key": "The idempotency key of the entry."},
     "Rules": {
