@@ -1,6 +1,6 @@
 """Plays a session again for its report: rounds, and what each player had meanwhile."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -8,7 +8,7 @@ from service.domain.port.game import AnyGame
 from service.domain.port.parties import Summary
 from service.domain.session.history import Entry, entries_that_count
 from service.domain.session.log.recorded import Recorded
-from service.domain.session.player_renaming import current_names, with_names
+from service.domain.session.player_renaming import by_new_name, current_names, with_names
 from service.domain.session.session_events import evolve
 from service.reports.model import Curve, ReportRound
 
@@ -106,15 +106,10 @@ class _Play:
             last_at=self._entries[-1].events[-1].happened_at,
             closed_at=self._closed_at,
             rounds=tuple(
-                replace(ended, nets=_by_name(ended.nets, names)) for ended in self._rounds
+                replace(ended, nets=by_new_name(ended.nets, names)) for ended in self._rounds
             ),
-            curve=_curve([(version, _by_name(held, names)) for version, held in self._points]),
+            curve=_curve([(version, by_new_name(held, names)) for version, held in self._points]),
         )
-
-
-def _by_name(amounts: Mapping[str, int], names: Mapping[str, str]) -> dict[str, int]:
-    """Return amounts by the players' present names."""
-    return {names.get(name, name): amount for name, amount in amounts.items()}
 
 
 def _holdings(summary: Summary) -> dict[str, int]:

@@ -8,6 +8,7 @@ from service.domain.session.bankrolls import PursesReturned
 from service.domain.session.history import entries_that_count
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.standings import standings
+from service.domain.values.plain import plain
 
 
 def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
@@ -17,10 +18,7 @@ def books_of(game: AnyGame, state: Any) -> dict[str, Any]:
         **game.figures_of(state),
         "purses": summary.purses,
         "at_table": summary.at_table,
-        "standings": [
-            {"place": standing.place, "punter": standing.punter, "net": standing.net}
-            for standing in standings(summary.nets.items())
-        ],
+        "standings": plain(standings(summary.nets.items())),
     }
 
 

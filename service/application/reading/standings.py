@@ -33,10 +33,7 @@ def standings_of(session: Session) -> dict[str, Any]:
         "version": session.version,
         "bank_net": summary.bank.net if summary.bank else 0,
         "table_net": sum(party.net for party in summary.others),
-        "standings": [
-            {"place": standing.place, "punter": standing.punter, "net": standing.net}
-            for standing in standings(summary.nets.items())
-        ],
+        "standings": plain(standings(summary.nets.items())),
         "winners": list(summary.winners),
     }
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from service.domain.port.parties import Summary
-from service.domain.session.player_renaming import current_names
+from service.domain.session.player_renaming import by_new_name, current_names
 from service.domain.session.standings import places_of
 from service.domain.values.names import caseless, numbered_names
 
@@ -89,10 +89,7 @@ class _Nets:
 def rounds_by_current_name(rounds: Sequence[RoundEnd], summary: Summary) -> list[NamedRoundEnd]:
     """Return rounds with the nets by the players' present names."""
     names = current_names(summary)
-    return [
-        NamedRoundEnd(ended.at, {names.get(name, name): net for name, net in ended.nets.items()})
-        for ended in rounds
-    ]
+    return [NamedRoundEnd(ended.at, by_new_name(ended.nets, names)) for ended in rounds]
 
 
 def evening_rounds(tables: Iterable[EveningTable]) -> list[EveningRound]:

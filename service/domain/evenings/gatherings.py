@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from service.domain.values.same_fields import from_same_fields
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class DescribeGathering:
-    """Open a gathering, or change all that is known of it. ``date`` is ISO 8601: 2026-01-06."""
+class GatheringFields:
+    """The fields of a gathering, its command and its events. ``date`` is ISO 8601: 2026-01-06."""
 
     name: str
     date: str
@@ -15,32 +17,27 @@ class DescribeGathering:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GatheringOpened:
+class Gathering(GatheringFields):
+    """What is known of a gathering."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DescribeGathering(GatheringFields):
+    """Open a gathering, or change all that is known of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GatheringOpened(GatheringFields):
     """A gathering was opened."""
 
     NAME: ClassVar[str] = "gathering.opened.v1"
-    name: str
-    date: str
-    place: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class GatheringDescribed:
+class GatheringDescribed(GatheringFields):
     """Name, date or place of a gathering changed."""
 
     NAME: ClassVar[str] = "gathering.described.v1"
-    name: str
-    date: str
-    place: str | None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gathering:
-    """What is known of a gathering."""
-
-    name: str
-    date: str
-    place: str | None
 
 
 GATHERING_EVENTS = {event.NAME: event for event in (GatheringOpened, GatheringDescribed)}
@@ -48,12 +45,10 @@ GATHERING_EVENTS = {event.NAME: event for event in (GatheringOpened, GatheringDe
 
 def decide(state: Gathering | None, command: DescribeGathering) -> Sequence[Any]:
     """Return the event of a command, also if it changes nothing."""
-    name, date, place = command.name, command.date, command.place
-    if state is None:
-        return (GatheringOpened(name=name, date=date, place=place),)
-    return (GatheringDescribed(name=name, date=date, place=place),)
+    event = GatheringOpened if state is None else GatheringDescribed
+    return (from_same_fields(event, command),)
 
 
 def evolve(state: Gathering | None, event: Any) -> Gathering:  # noqa: ARG001 - as every evolve
     """Return the gathering after an event."""
-    return Gathering(name=event.name, date=event.date, place=event.place)
+    return from_same_fields(Gathering, event)
