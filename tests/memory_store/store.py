@@ -26,7 +26,7 @@ from service.domain.session.log.recorded import Recorded
 from service.store.log.checks import check_whole
 from service.store.log.fair_lock import FairLock
 from service.store.log.rows import event_row, numbered, stored_names
-from service.store.log.statements import ALL, SESSION_PREFIX
+from service.store.log.statements import ALL
 from tests.memory_store.keyring import MemoryKeyring
 from tests.memory_store.refused_keys import MemoryRefusedKeys
 from tests.memory_store.report_files import MemoryReportFiles
@@ -123,7 +123,7 @@ class MemoryStore:
 
     def session_events(self, stream: str, *, upto: int | None = None) -> list[Recorded]:
         """Return the events up to a version that are not of the game, oldest first."""
-        return [r for r in self.events(stream, upto=upto) if r.name.startswith(SESSION_PREFIX)]
+        return [r for r in self.events(stream, upto=upto) if r.name.startswith("session.")]
 
     def idempotency_records(self, session: str) -> list[IdempotencyRecord]:
         """Return every key of a session, by (scope, key)."""

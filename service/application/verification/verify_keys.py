@@ -1,7 +1,7 @@
 """Compares idempotency keys, and the responses stored with them, with the events of a stream."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -14,9 +14,6 @@ from service.application.verification.findings import Finding, VersionedPostings
 from service.domain.ledger import balances_of, touched_accounts
 from service.domain.session.corrections import EntryAmended
 from service.domain.session.log.recorded import Recorded
-
-Expect = Callable[[IdempotencyRecord], str | None]
-"""Returns the response that follows from the events; None if no entry has the key."""
 
 
 def session_key_breaks(

@@ -46,12 +46,8 @@ from service.store.log.schema import (
 ALL = 2**62
 """As ``upto`` or ``limit``: no bound."""
 
-
 STANDINGS_PER_READ = 50
 """How many sessions one statement reads the standings of."""
-
-SESSION_PREFIX = "session."
-"""How the names of events begin that are not of a game."""
 
 
 @cache

@@ -22,9 +22,6 @@ from service.store.log.database import Conflict
 from service.store.log.fair_lock import FairLock
 from service.store.postgres.protection import protection_faults
 
-OLDEST = 150000
-"""The oldest supported server version, in the server's own numbering: 15."""
-
 CONNECT_SECONDS = 5
 LOCK_MS = 5_000
 STATEMENT_MS = 30_000
