@@ -6,8 +6,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from service.domain.game_declarations import games_as_json
 from service.domain.games import GAMES
+from web.game_declarations import games_as_json
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:  # noqa: PLR2004 - the script and its output

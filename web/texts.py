@@ -12,9 +12,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from service.domain.game_declarations import advice_as_json, notes_as_json, texts_as_json
 from service.domain.games import GAMES
 from service.domain.session.texts import SESSION_TEXTS
+from web.game_declarations import advice_as_json, notes_as_json, texts_as_json
 
 
 def write_texts(folder: Path) -> None:

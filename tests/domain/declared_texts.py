@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from service.domain.game_declarations import games_as_json
 from service.domain.port.game import AnyGame
 from service.domain.port.game_texts import (
     ALL_PRESETS,
@@ -14,6 +13,7 @@ from service.domain.port.game_texts import (
     RuleText,
 )
 from service.domain.port.opening import OPENING
+from web.game_declarations import games_as_json
 
 LANGUAGES = {"en": "English", "fr": "French"}
 ENGLISH = "en"

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.domain.entry_reference import entry_table
-from service.domain.game_declarations import members
 from service.domain.port.entries import (
     EntryKind,
     Field,
@@ -29,6 +28,7 @@ from service.sheets.line_words import words_of
 from tests.factories import invented_entries as invented
 from tests.factories.invented_entries import BY_EVENT, BY_VERB, ENTRIES, event_of
 from tests.factories.rule_conditions import impossible_conditions
+from web.game_declarations import members
 
 POINTS = CURRENCIES["points"]
 LINES: dict[str, Any] = json.loads(

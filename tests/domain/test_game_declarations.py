@@ -6,7 +6,11 @@ from dataclasses import fields
 import pytest
 
 from service.domain.entry_reference import entries_as_json
-from service.domain.game_declarations import (
+from service.domain.games import GAMES, lansquenet
+from service.domain.port.game import AnyGame
+from service.domain.port.rules_table import Choice, Either, Flag, OrNone, Whole, WholeList
+from service.domain.session.session_entries import all_entries
+from web.game_declarations import (
     advice_as_json,
     games_as_json,
     members,
@@ -14,10 +18,6 @@ from service.domain.game_declarations import (
     rule_as_json,
     texts_as_json,
 )
-from service.domain.games import GAMES, lansquenet
-from service.domain.port.game import AnyGame
-from service.domain.port.rules_table import Choice, Either, Flag, OrNone, Whole, WholeList
-from service.domain.session.session_entries import all_entries
 
 DATA = games_as_json(GAMES.values())
 
