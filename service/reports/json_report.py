@@ -20,8 +20,12 @@ def json_report(report: SessionReport) -> bytes:
         "seal": report.seal.view() if report.seal else None,
         "events": [event_view(recorded) for recorded in report.log],
     }
-    text = json.dumps(document, ensure_ascii=False, indent=2)
-    return f"{text}\n".encode()
+    return json_document(document)
+
+
+def json_document(value: Any) -> bytes:
+    """Return plain values as indented JSON in UTF-8."""
+    return f"{json.dumps(value, ensure_ascii=False, indent=2)}\n".encode()
 
 
 def report_as_json(report: SessionReport) -> dict[str, Any]:

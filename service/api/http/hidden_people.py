@@ -14,6 +14,7 @@ from flask import g, has_request_context
 from service.application.recording.entry_response import to_json
 from service.domain.session.bankrolls import BankrollLinked
 from service.domain.values.errors import Refused
+from service.reports.json_report import json_document
 
 LINKED = BankrollLinked.NAME.rpartition(".v")[0]
 SHORT = "A bankroll has too little for this. Enter less, or ask a keeper of all sessions."
@@ -57,7 +58,7 @@ def visible_report(content: bytes) -> bytes:
     text = content.decode()
     if not _has_people(text):
         return content
-    return f"{json.dumps(_cut(json.loads(text)), ensure_ascii=False, indent=2)}\n".encode()
+    return json_document(_cut(json.loads(text)))
 
 
 def _has_people(text: str) -> bool:

@@ -49,13 +49,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
     )
     @blp.arguments(GatheringReportQuerySchema, location="query")
     @blp.response(200, schema, content_type=form.media_type)
-    @blp.alt_response(
-        202,
-        schema=ReportStateSchema,
-        description="A worker makes it: ask `Location`.",
-        headers=REQUESTED,
-        success=True,
-    )
+    @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, gathering: UUID) -> Response:
         found = application().gatherings.find(str(gathering))
         tag, content = _content(str(gathering), form.name, query)

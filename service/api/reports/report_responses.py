@@ -10,6 +10,7 @@ from flask import Response, jsonify, request
 from service.api.games.game_api import Fields
 from service.api.http.openapi_responses import BINARY, LOCATION, RETRY_AFTER, is_file
 from service.api.http.parsing import OCTET_STREAM
+from service.api.reports.report_schemas import ReportStateSchema
 from service.application.ports.report_files import DONE, ReportFile
 from service.reports.documents.html import STYLE_HASH
 from service.reports.formats import ReportFormat
@@ -17,8 +18,13 @@ from service.reports.formats import ReportFormat
 POLL_SECONDS = 1
 """How soon a client should ask again for a report that is being made."""
 
-REQUESTED = {**LOCATION, **RETRY_AFTER}
-"""Headers of the response to a request for a report that a worker makes."""
+REQUESTED: Fields = {
+    "schema": ReportStateSchema,
+    "description": "A worker makes it: ask `Location`.",
+    "headers": {**LOCATION, **RETRY_AFTER},
+    "success": True,
+}
+"""The response to a request for a report that a worker makes."""
 
 FILE_NAME_MAX = 60
 _NOT_IN_FILE_NAMES = re.compile(r"[\W_]+")

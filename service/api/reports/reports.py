@@ -38,13 +38,7 @@ def _report_route(form: ReportFormat[Any]) -> None:
     )
     @blp.arguments(ReportQuerySchema, location="query")
     @blp.response(200, schema, content_type=form.media_type)
-    @blp.alt_response(
-        202,
-        schema=ReportStateSchema,
-        description="A worker makes it: ask `Location`.",
-        headers=REQUESTED,
-        success=True,
-    )
+    @blp.alt_response(202, **REQUESTED)
     def show(query: Fields, session: UUID) -> Response:
         current, wanted = _requested(str(session), form.name, query)
         tag = f"{wanted.version}-{tag_hash(wanted.head)}-{wanted.language}"

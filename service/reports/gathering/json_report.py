@@ -1,17 +1,15 @@
 """The report of a gathering as JSON."""
 
-import json
 from typing import Any
 
 from service.domain.values.plain import plain
 from service.reports.gathering.model import GatheringReport, GatheringTable
-from service.reports.json_report import report_as_json
+from service.reports.json_report import json_document, report_as_json
 
 
 def gathering_json(report: GatheringReport) -> bytes:
     """Return the report as indented JSON in UTF-8; amounts are in smallest units."""
-    text = json.dumps(gathering_as_json(report), ensure_ascii=False, indent=2)
-    return f"{text}\n".encode()
+    return json_document(gathering_as_json(report))
 
 
 def gathering_as_json(report: GatheringReport) -> dict[str, Any]:

@@ -1,17 +1,15 @@
 """The statement of a bankroll as JSON."""
 
-import json
 from typing import Any
 
 from service.domain.values.plain import plain
-from service.reports.json_report import posting_as_json
+from service.reports.json_report import json_document, posting_as_json
 from service.reports.statement.model import BankrollStatement, StatementSession
 
 
 def statement_json(statement: BankrollStatement) -> bytes:
     """Return the statement as indented JSON in UTF-8; amounts are in smallest units."""
-    text = json.dumps(_as_json(statement), ensure_ascii=False, indent=2)
-    return f"{text}\n".encode()
+    return json_document(_as_json(statement))
 
 
 def _as_json(statement: BankrollStatement) -> dict[str, Any]:
