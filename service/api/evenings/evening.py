@@ -9,10 +9,11 @@ from service.api.guards.visibility import current_grant
 from service.api.http.blueprint import Blueprint, read_endpoint
 from service.api.http.fields import Moment, Timestamp
 from service.api.http.permissions import BOOKKEEPERS
+from service.api.http.record_schemas import schema_of
 from service.api.http.requests import application
 from service.application.ports.store import SessionRow
 from service.application.reading.evening import default_start, evening, evening_rows
-from service.domain.port.parties import BANK, POOL
+from service.application.reading.standings import OtherParty
 from service.domain.values.money import CURRENCIES
 
 blp = Blueprint("evening", __name__, url_prefix="/v1", description="All tables of the house")
@@ -28,15 +29,6 @@ class EveningQuerySchema(Schema):
     currency = fields.String(load_default=lambda: None, validate=validate.OneOf(tuple(CURRENCIES)))
     since = Moment(load_default=lambda: None)
     gathering = fields.UUID(load_default=None)
-
-
-class EveningPartySchema(Schema):
-    """A bank or a pool, in smallest units."""
-
-    name = fields.String(required=True)
-    role = fields.String(required=True, validate=validate.OneOf((POOL, BANK)))
-    purse = fields.Integer(required=True)
-    net = fields.Integer(required=True)
 
 
 class EveningTableSchema(Schema):
@@ -58,7 +50,7 @@ class EveningTableSchema(Schema):
     closed_at = Timestamp(required=True, allow_none=True)
     version = fields.Integer(required=True)
     corrected = fields.Integer(required=True, allow_none=True)
-    parties = fields.List(fields.Nested(EveningPartySchema), required=True)
+    parties = fields.List(fields.Nested(schema_of("Evening", OtherParty, "Party")), required=True)
     punters = fields.Integer(required=True)
 
 

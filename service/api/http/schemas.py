@@ -17,6 +17,7 @@ from service.api.http.record_schemas import schema_of
 from service.api.http.requests import IF_MATCH_PATTERN, KEY_PATTERN, WAIT_SECONDS_MAX
 from service.application.ports.store import SessionRow
 from service.domain.games import refusal_codes
+from service.domain.session.control import Control
 from service.domain.session.entry_list import Removed
 from service.domain.session.standings import Standing
 
@@ -104,14 +105,6 @@ class ProblemSchema(Schema):
     detail = fields.String(required=True)
 
 
-class PenSchema(Schema):
-    """The device that writes for a session: its key's id, its name, and since when."""
-
-    holder = fields.String(required=True)
-    device = fields.String(required=True)
-    since = Timestamp(required=True)
-
-
 class EnteredSchema(Schema):
     """An entry as a batch has it, without its key: its kind, and the fields of its endpoint."""
 
@@ -145,7 +138,7 @@ class SessionViewSchema(Schema):
     id = fields.UUID(required=True)
     game = fields.String(required=True)
     version = _version(required=True)
-    pen = fields.Nested(PenSchema, required=True, allow_none=True)
+    pen = fields.Nested(schema_of("", Control, "Pen"), required=True, allow_none=True)
     corrected = fields.Integer(required=True, allow_none=True)
     recent = fields.List(fields.Nested(RecentEntrySchema), required=True, allow_none=True)
     undone = fields.Nested(EnteredSchema, required=True, allow_none=True)

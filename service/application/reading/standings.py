@@ -3,12 +3,13 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from service.application.ports.store import SessionRow, StandingsRow, Store
 from service.application.sessions.session import Session
 from service.application.sessions.session_cache import SessionCache
 from service.domain.evenings.evening_standings import NamedRoundEnd, rounds_by_current_name
+from service.domain.port.parties import BANK, POOL
 from service.domain.session.bankrolls import links_by_name
 from service.domain.session.log.chain import canonical_json
 from service.domain.session.standings import standings
@@ -52,7 +53,7 @@ class OtherParty:
     """A bank or a pool, in smallest units."""
 
     name: str
-    role: str
+    role: Annotated[str, (POOL, BANK)]
     purse: int
     net: int
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from service.domain.values.errors import Refused
+from service.domain.values.text_formats import Time
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,11 +21,11 @@ class PenTaken:
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """The holder's key id, the device's name, and since when: ISO 8601 in UTC."""
+    """The holder's key id, the device's name, and since when."""
 
     holder: str
     device: str
-    since: str
+    since: Time
 
 
 def first_taking(control: Control | None, taking: PenTaken) -> tuple[PenTaken, ...]:
