@@ -15,7 +15,7 @@ from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 
 Contents = dict[str, Any]
-NOT_STORED = {"_lock", "_name_lock", "_keyring", "_refused_keys", "_report_files"}
+NOT_STORED = {"_lock", "_name_lock", "keyring", "refused_keys", "report_files"}
 
 
 def contents(store: MemoryStore) -> Contents:
