@@ -66,7 +66,8 @@ def filter_case(_context: Any, case: Case[Any]) -> bool:
 
 def kinds(case: Case[Any]) -> Iterator[str]:
     """Yield the kinds of the entries in a valid batch."""
-    entries = case.body.get("entries", ()) if isinstance(case.body, dict) else ()
+    body: Any = case.body
+    entries = body.get("entries", ()) if isinstance(body, dict) else ()
     return (entry["kind"] for entry in entries)
 
 
