@@ -25,8 +25,8 @@ STEPS: Steps = {
     "web test types": ["node", f"{PACKAGES}/typescript/bin/tsc", "-p", "tests"],
     "web style": ["node", BIOME, "check", "--error-on-warnings"],
     "web layers": ["node", CRUISER, "--config", ".dependency-cruiser.json", "src"],
-    "web tests": ["node", "--test", "tests/**/*.test.ts"],
-    # One process for all: it starts the service and compiles the pages once.
+    # One process for all files: it loads the modules, and for screens starts the service, once.
+    "web tests": ["node", "--test", "--test-isolation=none", "tests/**/*.test.ts"],
     "web screen tests": [
         *("node", "--import", "./tests/dom/register.ts"),
         *("--test", "--test-isolation=none", "tests/screens/*.screen.ts"),

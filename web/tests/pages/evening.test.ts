@@ -82,12 +82,12 @@ test('a table is described with the name of its rules, in the language of the pa
   assert.equal(activityText({ ...CLOSED, preset: 'parlour', progress: { deal: 3 } }), 'Parlour · two deals');
   const hands = {
     ...TABLE,
-    game: 'lansquenet',
-    preset: 'lansquenet',
+    game: 'unknown',
+    preset: 'house',
     phase: 'wagering',
     progress: { hand: 3 },
   };
-  assert.equal(activityText(hands), 'lansquenet · wagering · hand: 3');
+  assert.equal(activityText(hands), 'house · wagering · hand: 3');
   language.value = 'fr';
   assert.equal(activityText({ ...TABLE, preset: 'parlour', waiting: 0 }), 'Salon · donne 1, 31 au talon');
 });
