@@ -181,9 +181,11 @@ def run_in_thread(watched: Watched, stack: ExitStack) -> None:
     stack.callback(stop)
 
 
-def received_until(client: socket.socket, is_whole: Callable[[bytes], bool]) -> bytes:
+def received_until(
+    client: socket.socket, is_whole: Callable[[bytes | bytearray], bool]
+) -> bytearray:
     """Return what arrives. Fail if the connection ends or nothing comes for long."""
-    received = b""
+    received = bytearray()
     while not is_whole(received):
         piece = client.recv(1_000_000)
         assert piece, f"the connection ended after {received[-100:]!r}"
@@ -191,7 +193,7 @@ def received_until(client: socket.socket, is_whole: Callable[[bytes], bool]) -> 
     return received
 
 
-def has_answers(count: int) -> Callable[[bytes], bool]:
+def has_answers(count: int) -> Callable[[bytes | bytearray], bool]:
     return lambda received: received.count(b"whole") == count
 
 

@@ -4,6 +4,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import pytest
+
 from service.application.ports.report_files import DONE, ReportFile
 from service.application.reading.standings import is_current
 from service.application.reports.reports import ReportRequest
@@ -16,10 +18,17 @@ from tests.workers.failing_store import (
     open_with_draw,
     owes_settlement,
 )
+from workers import embedded
 from workers.embedded import EmbeddedWorker
 from workers.sweep import Sweep
 
 DEADLINE_SECONDS = 10
+
+
+@pytest.fixture(autouse=True)
+def short_interval(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sweep often: most tests wait for a sweep."""
+    monkeypatch.setattr(embedded, "SWEEP_SECONDS", 0.1)
 
 
 @contextmanager
