@@ -9,7 +9,7 @@ import pytest
 import dev
 
 ROOT = Path(__file__).parents[2]
-PARTLY_THOROUGH = "tests/store/test_bankrolls.py"
+PARTLY_THOROUGH = "tests/domain/games/test_offers.py"
 
 
 def collected(*options: str) -> set[str]:
