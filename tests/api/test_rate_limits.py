@@ -44,7 +44,7 @@ class Clock:
         return self.now
 
 
-@pytest.fixture(params=[0.001, 3.7, 9.99])
+@pytest.fixture(params=[0.001, pytest.param(3.7, marks=pytest.mark.thorough), 9.99])
 def clock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Clock:
     """A clock that starts at several points of a window."""
     clock = Clock(1_800_000_000 + request.param)
