@@ -9,6 +9,8 @@ from functools import cache
 from io import StringIO
 from pathlib import Path
 
+from tests.tidy.tree import parsed_text
+
 Passage = tuple[int, str]
 """The line where a passage begins, and its text."""
 
@@ -69,9 +71,15 @@ NAME_IDIOMS = (
 )
 # "House" is the organisation that runs Paroli, never the server.
 TEST_NAME_IDIOMS = (Idiom(r"(?<=test ).*house(?! (key|choice|rule)s?\b)", "the server"),)
-_ANY_IDIOM = re.compile(
-    "|".join(rf"\b(?:{i.pattern})" for i in (*IDIOMS, *NAME_IDIOMS, *TEST_NAME_IDIOMS))
-)
+
+
+def _any_of(*idioms: Idiom) -> re.Pattern[str]:
+    """Return what finds any of the idioms: one search instead of one for each."""
+    return re.compile("|".join(rf"\b(?:{idiom.pattern})(?!\w)" for idiom in idioms), re.IGNORECASE)
+
+
+_ANY_IDIOM = _any_of(*IDIOMS)
+_ANY_IDIOM_OF_NAMES = _any_of(*IDIOMS, *NAME_IDIOMS, *TEST_NAME_IDIOMS)
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
@@ -84,7 +92,7 @@ def words_of(name: str) -> list[str]:
 def idioms_in_name(name: str) -> list[str]:
     """Return each idiom found in an identifier, with the plain words to write."""
     line = " ".join(words_of(name))
-    if not _ANY_IDIOM.search(line):  # one search instead of one for each idiom
+    if not _ANY_IDIOM_OF_NAMES.search(line):
         return []
     known = (*IDIOMS, *NAME_IDIOMS, *TEST_NAME_IDIOMS)
     return [f"{found!r}: {idiom.plain}" for idiom in known if (found := idiom.found_in(line))]
@@ -93,6 +101,8 @@ def idioms_in_name(name: str) -> list[str]:
 def idioms_in(text: str) -> list[str]:
     """Return each idiom found in ``text``, with the plain words to write."""
     line = " ".join(text.split())
+    if not _ANY_IDIOM.search(line):
+        return []
     return [f"{found!r}: {idiom.plain}" for idiom in IDIOMS if (found := idiom.found_in(line))]
 
 
@@ -130,7 +140,7 @@ def python_passages(text: str) -> Iterator[Passage]:
         if token.type == tokenize.COMMENT
     ]
     yield from _joined(comments)
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(parsed_text(text)):
         match node:
             # Docstrings, and strings that describe a constant or an attribute.
             case ast.Expr(value=ast.Constant(value=str() as docstring)):
