@@ -4,7 +4,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from service.domain.games import GAMES
+from service.domain.port.entries import read_line
+from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.money import CURRENCIES, Currency, parse_amount
+from tests.factories.entry_bodies import body_of
 
 Body = dict[str, Any]
 Request = tuple[str, Body]
@@ -16,6 +20,8 @@ POINTS = CURRENCIES["points"]
 def request_of(line: str, currency: Currency = POINTS) -> Request:
     """Return the resource path below the session and the body for a line."""
     verb, *words = (quoted or bare for quoted, bare in WORD.findall(line))
+    if verb not in ENDPOINTS:
+        return _declared_request([verb, *words], currency)
     point, names = ENDPOINTS[verb]
     body = dict(zip(names.split(), words, strict=False))
     for name in ("amount", "purse", "price", "restake"):
@@ -25,9 +31,18 @@ def request_of(line: str, currency: Currency = POINTS) -> Request:
     return point, shape(body) if shape else body
 
 
+def _declared_request(words: list[str], currency: Currency) -> Request:
+    """Return the request of the words of a line of another game, as the game declares it."""
+    game = next(game for game in GAMES.values() if words[0] in entries_by_verb(game))
+    kind, body = body_of(game, read_line(entries_by_verb(game), words, currency))
+    return kind.path, {**body, **({kind.selector: kind.verb} if kind.selector else {})}
+
+
 def as_batched(point: str, body: Body) -> Body:
     """Return a request as an entry of a batch, which names its verb."""
     verbs = [verb for verb, (endpoint, _) in ENDPOINTS.items() if endpoint == point]
+    if not verbs:
+        verbs = [kind.verb for game in GAMES.values() for kind in game.kinds_at(point)]
     verb = verbs[0] if len(verbs) == 1 else next(v for v in verbs if _is_of(v, body))
     data = {name: value for name, value in body.items() if name not in ("kind", "answer")}
     return {"kind": verb, **data}

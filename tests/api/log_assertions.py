@@ -4,16 +4,12 @@ from itertools import pairwise
 from typing import Any
 
 from service.domain.session.log.chain import GENESIS, canonical_json, link
+from tests.factories.sample_tables import SAMPLE_TABLES
 
 Event = dict[str, Any]
 
-DRAWS = {
-    "basset.fasse_turned",
-    "basset.pair_dealt",
-    "basset.last_card_turned",
-    "lansquenet.hand_dealt",
-}
-SETTLED = {"basset.draw_settled", "lansquenet.hand_settled"}
+DRAWS = frozenset[str]().union(*(sample.draws for sample in SAMPLE_TABLES.values()))
+SETTLED = frozenset[str]().union(*(sample.settlements for sample in SAMPLE_TABLES.values()))
 
 
 def assert_hash_chain(session: str, events: list[Event]) -> None:

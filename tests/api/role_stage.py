@@ -22,10 +22,11 @@ from service.application.ports.keyring import (
     PUNTER,
     Grant,
 )
-from tests.api.caller import Caller, Table, opening
+from tests.api.caller import Caller, Table
 from tests.api.credentials import device_caller, make_credential
 from tests.api.service_under_test import ServiceUnderTest
 from tests.factories.games import ADDED_PATHS
+from tests.factories.sample_tables import SAMPLE_TABLES
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "roles.md"
 
@@ -42,26 +43,6 @@ PERSON, CONTACT, BALANCE = "Lady Annabel Grey", "annabel@example.org", 87_654_32
 EVENING, OTHER_EVENING = "Evening of the oak", "Midsummer Night"
 OTHER_TABLE, OTHER_PLAYER = "Table by the window", "Zuleika"
 PEN, KEY_NAME = "Penholder tablet", "Counting room"
-LANSQUENET = {"name": "Oak", "game": "lansquenet", "rules": {"preset": "lansquenet"}}
-BASSET = opening(
-    name="Oak",
-    rules={"preset": "modern", "overrides": {"side_bets": True, "bank_cover": "covered"}},
-)
-# Together, the versions of these tables have every member of a view.
-BASSET_LINES = (
-    *("seat anne 1000 hearts", "seat bess 700", "seat carl 500", "stake anne K 100"),
-    *("stake bess Q 50", "stake bess K 20", "sidebet bess carl anne K win 40", "fasse 2"),
-    *("pair K 3", "take anne K 100", "paroli bess K", "pair 4 5", "end", "stake anne A 10"),
-    *("stake bess A 20", "fasse 2", "pair A 3", "take *", "end"),
-)
-LANSQUENET_LINES = (
-    *("seat anne 1000", "seat bess 1000", "seat carl 1000", "wager 60", "cover bess 20"),
-    *("cover carl *", "match right", "wager 20", "cover carl 5"),
-)
-GAMES: Mapping[str, tuple[dict[str, Any], tuple[str, ...]]] = {
-    "basset": (BASSET, BASSET_LINES),
-    "lansquenet": (LANSQUENET, LANSQUENET_LINES),
-}
 _PARAMETER = re.compile(r"<(?:(\w+):)?(\w+)>")
 
 
@@ -110,14 +91,13 @@ def open_stage(service: ServiceUnderTest, game: str = "basset") -> Stage:
         house.post("/v1/gatherings", {"name": name, "date": "2026-01-06"}).get_json()["id"]
         for name in (EVENING, OTHER_EVENING)
     )
-    fields, lines = GAMES[game]
-    own = Table(
-        house, house.post("/v1/sessions", {**fields, "gathering": evening}).get_json()["id"]
-    )
+    sample = SAMPLE_TABLES[game]
+    opened = house.post("/v1/sessions", {**sample.opening, "gathering": evening})
+    own = Table(house, opened.get_json()["id"])
     other = house.table(f"seat {OTHER_PLAYER} 100", name=OTHER_TABLE, gathering=evening)
     person = _registered(house)
     own.enter("bankrolls", {"punter": "anne", "person": person})
-    own.enter_lines(*lines)
+    own.enter_lines(*sample.lines)
     assert own.enter("corrections", {"undo": True}).status_code == 201
     tablet = make_credential(service, Grant(DEALER), DEVICE, PEN).caller
     assert Table(tablet, own.id).enter("pen", {}).status_code == 201

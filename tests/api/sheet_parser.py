@@ -10,9 +10,11 @@ from service.domain.games.lansquenet.cards import CARD_PATTERN
 from service.domain.values.cards import is_drawn_card, is_table_card
 from service.domain.values.money import CURRENCIES, parse_amount
 from tests.api.line_requests import request_of
+from tests.factories.sheet_paths import sheet_paths
 
-SHEETS = sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))
-BASSET_SHEETS = [path for path in SHEETS if path.parent.name != "lansquenet"]
+SHEETS = sheet_paths()
+BASSET_SHEETS = [path for path in SHEETS if "\ngame = " not in path.read_text(encoding="utf-8")]
+"""The sheets that name no game."""
 
 # What a sheet writes where JSON has null.
 NONE_IN_SHEET = {

@@ -10,8 +10,9 @@ import jsonschema_rs
 import pytest
 
 from service.api.document.openapi import as_mapping
-from tests.api.caller import LIBERAL, Table, opening
+from tests.api.caller import Table, opening
 from tests.api.service_under_test import ServiceUnderTest
+from tests.factories.sample_tables import SAMPLE_TABLES
 
 Body = dict[str, Any]
 
@@ -105,13 +106,9 @@ def with_other_entries(body: Body, name: str) -> Iterator[Body]:
 def tables(inline_service: ServiceUnderTest) -> dict[str, Table]:
     """A table of each game with players."""
     caller = inline_service.caller()
-    bodies = {
-        "basset": opening(rules=LIBERAL),
-        "lansquenet": {"name": "L", "game": "lansquenet", "rules": {"preset": "lansquenet"}},
-    }
     found = {}
-    for game, body in bodies.items():
-        table = Table(caller, caller.post("/v1/sessions", body).get_json()["id"])
+    for game, sample in SAMPLE_TABLES.items():
+        table = Table(caller, caller.post("/v1/sessions", sample.opening).get_json()["id"])
         # The other values name "x" too, which must not fail for another reason.
         for name in ("anne", "bess", "x"):
             assert table.enter("punters", {"name": name, "purse": 100}).status_code == 201

@@ -9,23 +9,10 @@ from service.application.ports.keyring import DEALER, HOUSE, KEEPER, Grant
 from tests.api.caller import Caller, Table
 from tests.api.credentials import make_credential
 from tests.api.service_under_test import ServiceUnderTest
-from tests.api.test_lansquenet import lansquenet
+from tests.factories.sample_tables import SAMPLE_TABLES
 
 OVER, END, RUNNING = "a round that is over", "the end of that round", "the running round"
 FORMS = ("amend", "insert_after", "strike")
-BASSET = (
-    *("seat anne 1000", "seat bess 1000", "stake anne K 100", "fasse 2", "pair 3 K", "end"),
-    *("stake anne Q 50", "stake bess 5 50"),
-)
-LANSQUENET = (
-    *("seat anne 1000", "seat bess 1000", "seat carl 1000", "wager 60", "cover bess 20"),
-    *("match right", "wager 40", "cover carl 5"),
-)
-# The kinds of the entries that are corrected, and their number among those of that kind.
-PLACES: dict[str, dict[str, tuple[str, int]]] = {
-    "basset": {OVER: ("stake", 0), END: ("end", 0), RUNNING: ("stake", 1)},
-    "lansquenet": {OVER: ("cover", 0), END: ("match", 0), RUNNING: ("cover", 1)},
-}
 NEW_ENTRY = {"kind": "buyin", "punter": "anne", "amount": 5}
 ROLES = {
     "house": (HOUSE, False),
@@ -36,18 +23,20 @@ ROLES = {
 }
 
 
-@pytest.fixture(scope="module", params=PLACES)
+@pytest.fixture(scope="module", params=SAMPLE_TABLES)
 def played(inline_service: ServiceUnderTest, request: Any) -> tuple[str, Table]:
     """Return a game and a table with a finished and a running round."""
-    caller = inline_service.caller()
-    if request.param == "basset":
-        return "basset", caller.table(*BASSET)
-    return "lansquenet", lansquenet(caller, *LANSQUENET)
+    caller, sample = inline_service.caller(), SAMPLE_TABLES[request.param]
+    opened = caller.post("/v1/sessions", sample.opening)
+    table = Table(caller, opened.get_json()["id"])
+    table.enter_lines(*sample.rounds)
+    return request.param, table
 
 
 def version_of(game: str, table: Table, place: str) -> int:
     """Return the version of the entry at a place."""
-    kind, number = PLACES[game][place]
+    sample = SAMPLE_TABLES[game]
+    kind, number = {OVER: sample.over, END: sample.end, RUNNING: sample.running}[place]
     entries = table.read("entries").get_json()["entries"][::-1]
     found = [e["version"] for e in entries if e["entered"] and e["entered"]["kind"] == kind]
     version: int = found[number]
@@ -93,14 +82,14 @@ def assert_refused(
 
 @pytest.mark.parametrize("form", FORMS)
 def test_a_dealer_changes_the_running_round(service: ServiceUnderTest, form: str) -> None:
-    table = service.caller().table(*BASSET)
+    table = service.caller().table(*SAMPLE_TABLES["basset"].rounds)
     dealer = make_credential(service, Grant(DEALER, (table.id,))).caller
     body = dict(corrections("basset", table, RUNNING))[form]
     assert dealer.post(f"{table.path}/corrections", body).status_code == 201
 
 
 def test_a_dealer_inserts_after_the_end_of_a_round(service: ServiceUnderTest) -> None:
-    table = service.caller().table(*BASSET)
+    table = service.caller().table(*SAMPLE_TABLES["basset"].rounds)
     dealer = make_credential(service, Grant(DEALER, (table.id,))).caller
     body = dict(corrections("basset", table, END))["insert_after"]
     assert dealer.post(f"{table.path}/corrections", body).status_code == 201

@@ -11,7 +11,6 @@ from tests.api.role_stage import (
     COLUMNS,
     CONTACT,
     EVENING,
-    GAMES,
     KEY_NAME,
     NO_KEY,
     OTHER_EVENING,
@@ -22,13 +21,15 @@ from tests.api.role_stage import (
     Asker,
     Stage,
     open_stage,
+    requests_table,
     stranger,
     table_of,
 )
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.test_hidden_people import text_of
+from tests.factories.sample_tables import SAMPLE_TABLES
 
-RIGHTS, MEMBERS, FACTS = (table_of(name) for name in ("Requests", "Members", "Facts"))
+RIGHTS, MEMBERS, FACTS = requests_table(), table_of("Members"), table_of("Facts")
 READERS = tuple(column for column in COLUMNS if column not in {NO_KEY, HOUSE})
 READS = [
     request
@@ -58,7 +59,7 @@ FORMATS_WITHOUT_TEXT = (".pdf",)
 @pytest.fixture(scope="module")
 def stages(inline_service: ServiceUnderTest) -> list[Stage]:
     """Return a house with tables of each game."""
-    return [open_stage(inline_service, game) for game in GAMES]
+    return [open_stage(inline_service, game) for game in SAMPLE_TABLES]
 
 
 def one_each(stage: Stage) -> dict[str, Asker]:

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
 from service.sheets import BadSheet, Sheet, read_sheet
-from tests.factories.memory_sessions import SESSION, memory_application, meta, sheet_paths
+from tests.factories.memory_sessions import SESSION, memory_application, meta
+from tests.factories.sheet_paths import sheet_paths
 
 HEADER = 'format = "basset/1"\nrules = "oak"\n'
 

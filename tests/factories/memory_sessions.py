@@ -1,6 +1,5 @@
 """An application on a store in memory, and sessions recorded with it."""
 
-from pathlib import Path
 from uuid import UUID, uuid5
 
 from service.application.application import Application, application_over
@@ -77,7 +76,3 @@ def seat_long_ago(application: Application, seat: SeatPlayer) -> None:
     draft._record(events, of_seat)
     draft._result(0, of_seat)
     application.recorder.commit(draft)
-
-
-def sheet_paths() -> list[Path]:
-    return sorted((Path(__file__).parents[1] / "sheets").rglob("*.basset.toml"))

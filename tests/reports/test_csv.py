@@ -17,13 +17,13 @@ from service.domain.values.money import CURRENCIES, Currency, format_amount, par
 from service.domain.values.names import plain_text, punter_name
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.csv_zip import csv_report
-from tests.factories.memory_sessions import sheet_paths
 from tests.factories.session_reports import (
     corrected_report,
     report_of_players,
     report_with_texts,
     sheet_report,
 )
+from tests.factories.sheet_paths import sheet_paths
 from tests.reports.read_back import (
     Row,
     assert_summary_equal,

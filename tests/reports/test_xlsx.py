@@ -21,13 +21,13 @@ from service.reports.model import SessionReport
 from service.reports.spreadsheets import xlsx
 from service.reports.spreadsheets.xlsx import sheet_title, shortened, xlsx_report
 from service.reports.words import LANGUAGES, WORDS
-from tests.factories.memory_sessions import sheet_paths
 from tests.factories.session_reports import (
     corrected_report,
     report_of_players,
     report_with_texts,
     sheet_report,
 )
+from tests.factories.sheet_paths import sheet_paths
 from tests.reports.read_back import assert_summary_equal, assert_tables_equal, columns_of
 from tests.reports.spreadsheet_reader import SpreadsheetReader, opened, units
 

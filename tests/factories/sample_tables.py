@@ -1,0 +1,42 @@
+"""Tables of every game over HTTP: what opens them, and lines of a score sheet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from service.domain.games import GAMES
+
+Place = tuple[str, int]
+"""The verb of an entry, and its number among the entries with that verb, from 0."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SampleTable:
+    """Tables of one game.
+
+    ``opening`` is the body that opens a session. Together, the versions after ``lines`` have every
+    member of a view. ``rounds`` are the lines of a round that is over and of one that runs;
+    ``over`` and ``end`` are entries of the first, ``running`` is one of the second. ``draws`` are
+    the types of events that a settlement follows immediately, and ``settlements`` those that follow
+    them.
+    """
+
+    opening: Mapping[str, Any]
+    lines: tuple[str, ...]
+    rounds: tuple[str, ...]
+    over: Place
+    end: Place
+    running: Place
+    draws: frozenset[str]
+    settlements: frozenset[str]
+
+
+def sample_table(game: str) -> SampleTable:
+    """Return the tables of a game, which are in the game's folder of factories."""
+    sample: SampleTable = import_module(f"tests.factories.{game}.sample_table").SAMPLE
+    return sample
+
+
+SAMPLE_TABLES: Mapping[str, SampleTable] = {name: sample_table(name) for name in GAMES}
+"""By the name of the game."""
