@@ -17,6 +17,7 @@ SAMPLE = SampleTable(
         *("pair K 3", "take anne K 100", "paroli bess K", "pair 4 5", "end", "stake anne A 10"),
         *("stake bess A 20", "fasse 2", "pair A 3", "take *", "end"),
     ),
+    ending=("close",),
     rounds=(
         *("seat anne 1000", "seat bess 1000", "stake anne K 100", "fasse 2", "pair 3 K", "end"),
         *("stake anne Q 50", "stake bess 5 50"),

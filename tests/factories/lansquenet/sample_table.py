@@ -8,6 +8,7 @@ SAMPLE = SampleTable(
         *("seat anne 1000", "seat bess 1000", "seat carl 1000", "wager 60", "cover bess 20"),
         *("cover carl *", "match right", "wager 20", "cover carl 5"),
     ),
+    ending=("match left", "close"),
     rounds=(
         *("seat anne 1000", "seat bess 1000", "seat carl 1000", "wager 60", "cover bess 20"),
         *("match right", "wager 40", "cover carl 5"),
