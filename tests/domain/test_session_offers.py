@@ -1,5 +1,6 @@
 """The entries of every session are offered as they are decided, in each game."""
 
+from dataclasses import replace
 from itertools import islice, product
 from random import Random
 from typing import Any
@@ -9,14 +10,19 @@ import pytest
 from service.domain.games import GAMES
 from service.domain.ledger import BANK
 from service.domain.port.game import AnyGame
-from service.domain.port.offers import allowed
+from service.domain.port.offers import Offer, allowed
 from service.domain.port.parties import CLOSED, POOL
-from service.domain.session.offers.session_offers import KnownHistory, SessionOffers
+from service.domain.session.offers.session_offers import (
+    KnownHistory,
+    SessionOffers,
+    offers_for_player,
+)
 from service.domain.session.payments import BOX, PAYMENTS_MAX, MakePayment
 from service.domain.session.player_renaming import RenamePlayer
 from service.domain.session.rulings import MakeRuling
 from service.domain.session.session_events import decide
 from service.domain.values.errors import Refused
+from tests.factories.invented_entries import BY_VERB
 from tests.factories.random_sessions import random_session
 
 NOTHING_YET = KnownHistory(newest=None, undone=None, payments=0)
@@ -106,3 +112,10 @@ def test_a_settlement_that_is_due_comes_first(game: AnyGame) -> None:
         for event in game.react(state):
             after = game.evolve(after, event)
         assert SessionOffers(game, state).offers() == SessionOffers(game, after).offers()
+
+
+def test_an_offer_whose_list_names_other_players_is_not_for_one_player() -> None:
+    base = GAMES["invented"]
+    game = replace(base, entries=(*base.entries, BY_VERB["out"]))
+    offers = [Offer(verb=verb, player="anne") for verb in ("out", "bet")]
+    assert [offer.verb for offer in offers_for_player(game, offers, "anne")] == ["bet"]
