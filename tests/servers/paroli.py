@@ -1,8 +1,14 @@
 """Paroli behind a real HTTP server, for tests that are not in Python.
 
-``python -m tests.servers.paroli`` reads lines from standard input. For each line, it empties the
-database, and prints its address and house key as a line of JSON. It ends at the end of its input.
+``python -m tests.servers.paroli`` reads lines from standard input, and answers each with a line of
+JSON: ``games`` with what the web app has of the games of the tests, and any other line with its
+address and house key, after it has emptied the database. It ends at the end of its input.
 """
+
+# The games come first: other modules read the registry when they are imported.
+from tests.factories.games import ADDED
+
+# isort: split
 
 import json
 import sys
@@ -12,6 +18,7 @@ from tempfile import TemporaryDirectory
 
 from waitress.server import create_server
 
+from service.domain.game_declarations import games_as_json, notes_as_json, texts_as_json
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.service_under_test import HOUSE_KEY
@@ -31,10 +38,23 @@ def main() -> None:
         with open_resettable_service(blank, folder) as service:
             server = create_server(service, host=LOOPBACK, port=port, threads=THREADS)
             threading.Thread(target=server.run, daemon=True).start()
-            for _ in sys.stdin:
-                service.reset()
-                sys.stdout.write(f"{ready}\n")
+            for line in sys.stdin:
+                answer = games() if line.strip() == "games" else ready
+                if answer == ready:
+                    service.reset()
+                sys.stdout.write(f"{answer}\n")
                 sys.stdout.flush()
+
+
+def games() -> str:
+    """Return the declarations and the texts of the added games, as `web` has them in files."""
+    texts = {
+        f"{game.name}.{language}{part}": made(own)
+        for game in ADDED.values()
+        for language, own in game.texts.items()
+        for part, made in (("", texts_as_json), (".notes", notes_as_json))
+    }
+    return json.dumps({"declared": games_as_json(ADDED.values()), "texts": texts})
 
 
 if __name__ == "__main__":

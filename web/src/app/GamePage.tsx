@@ -23,20 +23,20 @@ interface GamePageProps {
 }
 
 export function GamePage({ page, address }: GamePageProps) {
-  const gameId = knownGame(address.id);
-  const [game, setGame] = useState<GameModule | null>(gameId === null ? null : gameOf(gameId));
+  const [game, setGame] = useState(knownGame(address.id));
   useEffect(() => {
     if (game === null)
       void attempt(
         () => loadGame(address.id),
-        (id) => setGame(gameOf(id)),
+        // The pages of the default game say that a table is not found.
+        (found) => setGame(found ?? gameOf(null).id),
       );
   }, [address.id]);
   if (game === null) return <Page isLoading title="Paroli" tabTitle="" menu={false} />;
   const shownPage = page === 'table' && !mayReadBooks() ? pageOfReaders() : page;
   return (
     <LazyPage
-      name={`${shownPage} ${game.id}`}
+      name={`${shownPage} ${game}`}
       load={() => loadPageWithWords(game, shownPage)}
       address={address}
     />
@@ -46,9 +46,11 @@ export function GamePage({ page, address }: GamePageProps) {
 /** The page that a key which may not write gets instead of the table. */
 const pageOfReaders = (): GamePageName => (currentKey.value?.role === 'board' ? 'board' : 'log');
 
-async function loadPageWithWords(game: GameModule, page: GamePageName): Promise<PageComponent> {
-  const needsWords = page !== 'table' || !game.hasTableWithOwnTexts;
-  const [component] = await Promise.all([loadPage(game, page), loadWords(needsWords ? [game.id] : [])]);
+/** Several games may have the same module, that of the generic pages. Each has its own words. */
+async function loadPageWithWords(game: string, page: GamePageName): Promise<PageComponent> {
+  const module = gameOf(game);
+  const needsWords = page !== 'table' || !module.hasTableWithOwnTexts;
+  const [component] = await Promise.all([loadPage(module, page), loadWords(needsWords ? [game] : [])]);
   return component;
 }
 

@@ -26,14 +26,26 @@ interface Ready {
   readonly key: string;
 }
 
-/** Serves an empty database from now on: the pages of earlier tests are gone. Returns the address and the house key. */
-export async function openEmptyService(): Promise<Ready> {
+/** Sends a line to the process of the service. Returns its answer. */
+async function askProcess<Answer>(line: string): Promise<Answer> {
   output.ref();
-  server.stdin.write('open\n');
-  const [line] = (await once(lines, 'line')) as [string];
+  server.stdin.write(`${line}\n`);
+  const [answer] = (await once(lines, 'line')) as [string];
   output.unref(); // The process of the service does not keep the tests alive.
-  return JSON.parse(line) as Ready;
+  return JSON.parse(answer) as Answer;
 }
+
+/** Serves an empty database from now on: the pages of earlier tests are gone. Returns the address and the house key. */
+export const openEmptyService = (): Promise<Ready> => askProcess('open');
+
+/** What the web app has in files of each of its games, for the games that only the service of the tests has. */
+interface AddedGames {
+  readonly declared: Readonly<Record<string, unknown>>;
+  /** By the name of the file, without its ending. */
+  readonly texts: Readonly<Record<string, unknown>>;
+}
+
+export const readAddedGames = (): Promise<AddedGames> => askProcess('games');
 
 /** The address and the house key of the service. The address stays the same. */
 export const service = await openEmptyService();
