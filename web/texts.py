@@ -3,14 +3,16 @@
 For each game and language there are three files: ``GAME.LANGUAGE.json`` with what screens show
 immediately, ``GAME.LANGUAGE.notes.json`` with explanations, and ``refusals.GAME.LANGUAGE.json``
 with the advice of refusals. ``refusals.shared`` has that of every game. ``text-files.ts`` imports
-the first two.
+the first two, and the advice of games that have no folder of their own, which imports it.
 """
 
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+GAMES_WITH_FOLDER = Path(__file__).parent / "src" / "games"
 
 from service.domain.games import GAMES
 from service.domain.session.texts import SESSION_TEXTS
@@ -38,11 +40,11 @@ def _write(path: Path, texts: dict[str, object]) -> None:
 
 def _imports() -> str:
     """Return the module that imports each file when it is needed."""
-    names = [f"{game.name}.{language}" for game in GAMES.values() for language in game.texts]
     lines = [
         f"  '{name}': () => import('./{name}.json', {{ with: {{ type: 'json' }} }}),"
-        for part in names
-        for name in (part, f"{part}.notes")
+        for game in GAMES.values()
+        for language in game.texts
+        for name in _imported(game.name, language)
     ]
     return "\n".join(
         (
@@ -56,6 +58,13 @@ def _imports() -> str:
             "",
         )
     )
+
+
+def _imported(game: str, language: str) -> Iterator[str]:
+    yield f"{game}.{language}"
+    yield f"{game}.{language}.notes"
+    if not (GAMES_WITH_FOLDER / game).exists():
+        yield f"refusals.{game}.{language}"
 
 
 if __name__ == "__main__":

@@ -13,12 +13,19 @@ from tests.factories.games import ADDED
 import json
 import sys
 import threading
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from waitress.server import create_server
 
-from service.domain.game_declarations import games_as_json, notes_as_json, texts_as_json
+from service.domain.game_declarations import (
+    advice_as_json,
+    games_as_json,
+    notes_as_json,
+    texts_as_json,
+)
+from service.domain.port.game_texts import GameTexts
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.service_under_test import HOUSE_KEY
@@ -26,6 +33,12 @@ from tests.ports import LOOPBACK, free_port
 from tests.servers.resettable_service import open_resettable_service
 
 THREADS = 8
+TEXT_FILES: Mapping[str, Callable[[GameTexts], object]] = {
+    "{}.{}": texts_as_json,
+    "{}.{}.notes": notes_as_json,
+    "refusals.{}.{}": advice_as_json,
+}
+"""The files of a game without a folder on the web, by their names with the game and a language."""
 
 
 def main() -> None:
@@ -49,10 +62,10 @@ def main() -> None:
 def games() -> str:
     """Return the declarations and the texts of the added games, as `web` has them in files."""
     texts = {
-        f"{game.name}.{language}{part}": made(own)
+        name.format(game.name, language): made(own)
         for game in ADDED.values()
         for language, own in game.texts.items()
-        for part, made in (("", texts_as_json), (".notes", notes_as_json))
+        for name, made in TEXT_FILES.items()
     }
     return json.dumps({"declared": games_as_json(ADDED.values()), "texts": texts})
 

@@ -5,6 +5,7 @@ import { importWithRetry } from '../platform/lazy-import.ts';
 import { money, type Currency } from './amounts/money.ts';
 import { TEXT_FILES } from './game-texts/text-files.ts';
 import { addCatalogue, language, loadLanguage, t, type Language } from './language.ts';
+import type { RefusalTexts } from './refusal-template.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -58,6 +59,9 @@ export const loadGameTexts = (game: string): Promise<void> => follow(game, '');
 /** Loads the explanations of a game in the same way. Raises: `Unreachable`. */
 export const loadGameNotes = (game: string): Promise<void> => follow(game, '.notes');
 
+/** Loads the advice of the refusals of a game in the same way. Raises: `Unreachable`. */
+export const loadGameAdvice = (game: string): Promise<void> => follow(`refusals.${game}`, '');
+
 async function follow(game: string, part: string): Promise<void> {
   const fileIn = (wanted: Language): string => `${game}.${wanted}${part}`;
   if (!followed.has(game + part)) {
@@ -83,6 +87,10 @@ const textsOf = (game: string): GameTexts =>
 const notesOf = (game: string): GameNotes =>
   (loaded.value.get(`${game}.${language.value}.notes`) as GameNotes | undefined) ?? NO_NOTES;
 
+/** Returns the advice of a game's refusals; none until it is loaded. */
+export const gameAdvice = (game: string): RefusalTexts =>
+  (loaded.value.get(`refusals.${game}.${language.value}`) as RefusalTexts | undefined) ?? {};
+
 /** Returns a code as words, for a text that is not loaded or that reads like its code. */
 const wordsOf = (code: string): string => code.replaceAll('_', ' ');
 
@@ -91,7 +99,7 @@ const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + t
 /** Returns the name of a pool, in lower case. Games whose pools have the same name give them the same title. */
 export function poolName(name: string): string {
   const games = [...loaded.value].filter(([file]) => file.endsWith(`.${language.value}`));
-  const titles = games.map(([, texts]) => (texts as GameTexts).pools[name]);
+  const titles = games.map(([, texts]) => (texts as Partial<GameTexts>).pools?.[name]);
   return uncapitalized(titles.find((title) => title !== undefined) ?? wordsOf(name));
 }
 

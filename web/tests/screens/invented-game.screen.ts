@@ -22,10 +22,13 @@ Object.assign(TEXT_FILES, Object.fromEntries(files));
 const record = (tab: Tab): Locator => tab.button(/^Record: /);
 const history = (tab: Tab): Locator => tab.css('.entry-history-list li');
 
-async function openTable(rules: object): Promise<{ tab: Tab; table: ServiceTable }> {
+async function openTable(
+  rules: object,
+  language: 'en' | 'fr' = 'en',
+): Promise<{ tab: Tab; table: ServiceTable }> {
   const lines = ['seat Anne 100', 'seat Bess 100', 'seat Carl 100'];
   const table = await newTable({ game: 'invented', name: 'Invented', rules, bank: undefined, lines });
-  const tab = await openTab(`/tables/${table.id}`);
+  const tab = await openTab(`/tables/${table.id}`, { language });
   await expect(tab.css('.session-standings').first).toContainText('Carl');
   return { tab, table };
 }
@@ -75,6 +78,18 @@ test('a round is dealt with the form of each entry', async () => {
   const balances = await table.read<Record<string, number>>('balances');
   assert.equal(balances['punter:Anne:purse'], 100 - 2 + 98 + 6);
   assert.equal(balances['punter:Carl:purse'], 0);
+});
+
+const ADVICE = { en: 'Enter an ante first.', fr: 'Saisissez d’abord une ante.' };
+
+test('a refusal has the advice of the game, in the language shown', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const { tab } = await openTable({ preset: 'one_side', overrides: {} }, language);
+    await tab.select(tab.css('#entry-kind'), 'turn');
+    await tab.fill(tab.css('#entry-card'), 'Kh');
+    await tab.tap(tab.css('.entry-form__record'));
+    await expect(tab.role('alert').byText(ADVICE[language])).toBeVisible();
+  }
 });
 
 test('the pools are parties of the table, in the words of the game', async () => {

@@ -1,11 +1,15 @@
 /** The pages of a game that has none of its own, for the registry. */
 
 import type { GameModule } from '../../game-api/game-module.ts';
-import { loadGameTexts } from '../../i18n/game-texts.ts';
+import { gameAdvice, loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
+import { addGameWords } from '../../i18n/game-words.ts';
 
 export const generic: GameModule = {
   id: 'generic',
-  addWords: loadGameTexts,
+  addWords: async (game) => {
+    await Promise.all([loadGameTexts(game), loadGameAdvice(game)]);
+    addGameWords(game, { refusals: () => gameAdvice(game) });
+  },
   pages: {
     table: () => import('./GenericPage.tsx').then(({ GenericPage }) => GenericPage),
     board: () => import('./GenericBoard.tsx').then(({ GenericBoard }) => GenericBoard),
