@@ -6,6 +6,11 @@ FACTORIES = Path(__file__).parent
 
 
 def sheet_paths() -> list[Path]:
-    """Return the score sheets of all games, those of an added game from its folder."""
-    folders = (FACTORIES.parent / "sheets", *FACTORIES.glob("*/sheets"))
-    return sorted(path for folder in folders for path in folder.rglob("*.basset.toml"))
+    """Return the score sheets of all games, those of the games of Paroli first."""
+    added = sorted(FACTORIES.glob("*/sheets/*.basset.toml"))
+    return [*released_sheet_paths(), *added]
+
+
+def released_sheet_paths() -> list[Path]:
+    """Return the score sheets of the games of Paroli."""
+    return sorted((FACTORIES.parent / "sheets").rglob("*.basset.toml"))

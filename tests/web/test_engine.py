@@ -15,14 +15,18 @@ from service.domain.values.plain import plain
 from service.pages.web_app import BUILT
 from service.sheets import read_sheet
 from tests.api.line_requests import as_batched, request_of
-from tests.api.sheet_parser import SHEETS, read
+from tests.api.sheet_parser import read
 from tests.factories.played_sheets import played_lines
+from tests.factories.sheet_paths import released_sheet_paths
 from tests.web.browser_tab import TABLET
 from tests.web.context_pool import Device, new_context
 from tests.web.paroli_server import ParoliServer, running_server
 
 # A document that loads nothing and may start a worker. Other pages run only their own scripts.
 BLANK_PAGE = "/docs/start.js"
+
+SHEETS = released_sheet_paths()
+"""The built engine knows the games of Paroli only."""
 
 # The computed sheet that each run plays in the browser.
 COMPUTED = next(path for path in SHEETS if path.name.startswith("hard-parlour-100."))
