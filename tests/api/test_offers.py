@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from service.api.sessions.offers import VALUES_MAX
 from service.application.ports.keyring import BOARD, DEALER, KEEPER, PUNTER
+from service.domain.games import GAMES
+from service.domain.port.entries import EntryKind, FieldType
 from tests.api.caller import Caller, Table
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import CLOSED, SEATED, STAKED, WON
@@ -73,6 +76,18 @@ def test_values_that_are_not_offered_are_refused(
     table = caller.table(*STAKED)
     answer = table.read(f"offers/{path}", value=values)
     assert (answer.status_code, answer.get_json()["code"]) == (status, code)
+
+
+def values_of(kind: EntryKind) -> int:
+    """Return how many values an entry may have."""
+    fields = [field for field in kind.fields if field.in_line]
+    items = [field.most if field.has_word_per_item else 1 for field in fields]
+    return sum(items) + sum(f.most for f in fields if f.type is FieldType.COUNTS)
+
+
+def test_a_query_takes_all_values_of_an_entry() -> None:
+    kinds = [kind for game in GAMES.values() for kind in game.entries]
+    assert max(map(values_of, kinds)) < VALUES_MAX
 
 
 def test_the_next_field_has_the_version_as_its_tag(caller: Caller) -> None:

@@ -16,9 +16,10 @@ class SampleTable:
     """Tables of one game.
 
     ``opening`` is the body that opens a session. Together, the versions after ``lines`` have every
-    member of a view. The lines of ``ending`` follow these and close the session. ``rounds`` are the
-    lines of a round that is over and of one that runs; ``over`` and ``end`` are entries of the
-    first, ``running`` is one of the second. ``draws`` are the types of events that a settlement
+    member of a view. The lines of ``ending`` follow these and close the session.
+
+    ``rounds`` are the lines of a finished and a running round: ``over`` and ``end`` are entries of
+    the first, ``running`` is one of the second. ``draws`` are the types of events that a settlement
     follows immediately, and ``settlements`` those that follow them.
     """
 

@@ -26,8 +26,8 @@ from service.domain.values.short_text import quoted
 
 blp = Blueprint("offers", __name__, url_prefix="/v1", description="What may be entered now")
 
-VALUES_MAX = 60
-"""More values than an entry has: a hand has up to 52 cards."""
+VALUES_MAX = 100
+"""More values than an entry has: a list has up to 52 cards, or two values for each of 40 players."""
 
 _VALUE_MAX = 60
 
@@ -41,7 +41,8 @@ class OfferQuerySchema(Schema):
         validate=validate.Length(max=VALUES_MAX),
         metadata={
             "description": "The values of the fields before, in the order of the words of the"
-            " entry's line; each card is one value."
+            " entry's line. Each card or name of a list is one value, a pair of name and number is"
+            " two, and cards that the line joins are one."
         },
     )
 

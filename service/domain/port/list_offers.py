@@ -11,7 +11,7 @@ State = TypeVar("State")
 
 @dataclass(frozen=True)
 class Names(Step[State]):
-    """A list of players, each of whom is named once; the last step of its form.
+    """A list of different players; the last step of its form.
 
     ``candidates(state, *values)`` are tried by the form's check.
     """

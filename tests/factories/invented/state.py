@@ -67,7 +67,7 @@ def nets(state: State) -> dict[str, int]:
 
 
 def best_of(state: State) -> list[str]:
-    """Return the players with the highest score; one of them if the rules say so."""
+    """Return the players with the highest score; only the first by the rule ``tie``."""
     highest = max(state.scores.values(), default=0)
     best = [name for name in state.players if state.scores.get(name, 0) == highest]
     return best[:1] if state.rules.tie == "first" else best

@@ -15,33 +15,32 @@ from service.domain.port.game_texts import (
 from service.domain.port.operation_text import OperationText
 from service.domain.port.refusals import RefusalText
 from service.domain.session.texts import SESSION_TEXTS
+from tests.factories.invented.texts.refusal_text import refusal_text
 
 _CARDS = "The cards, the first card first."
 _SECOND = "The cards of the second side."
 _POINTS = "The points of the players."
 
 
-def _text(title: str, advice: str) -> RefusalText:
-    return RefusalText(title=title, meaning=f"{title}.", remedy="Enter another.", advice=advice)
-
-
 _REFUSALS: Mapping[str, RefusalText] = {
-    "table_full": _text("Every seat is taken", "Every seat is taken. Nobody else can play."),
-    "unknown_card": _text("This is not a card", "{card} is not a card."),
-    "deal_in_progress": _text("The round is not over", "Count this round first."),
-    "deal_not_begun": _text("No round has begun", "Enter an ante first."),
-    "draw_out_of_turn": _text("The round is another", "Another round was recorded first."),
-    "too_few_players": _text("There are too few players", "Add a player."),
-    "answers_pending": _text("The bets are not settled", "Settle the bets first."),
-    "no_such_stake": _text("The player has no bet", "{punter} has no bet."),
-    "nothing_staked": _text("There is no bet", "Enter a bet first."),
-    "result_missing": _text("A hand is missing", "Enter one hand for each side."),
-    "bets_not_allowed": _text("There are no bets", "These rules allow no bets."),
-    "pool_claimed": _text("The pool is empty", "The {pool} is empty."),
-    "counts_wrong": _text("The points are wrong", "These are {total:number} points. Count again."),
-    "stake_above_maximum": _text("The bet is too high", "A bet is at most {maximum:sum}."),
-    "card_seen": _text("The card was turned", "The {card:card} has been turned."),
-    "rank_exhausted": _text("No card of it is left", "All {rank:ranks} have been turned."),
+    "table_full": refusal_text("Every seat is taken", "Every seat is taken. Nobody else can play."),
+    "unknown_card": refusal_text("This is not a card", "{card} is not a card."),
+    "deal_in_progress": refusal_text("The round is not over", "Count this round first."),
+    "deal_not_begun": refusal_text("No round has begun", "Enter an ante first."),
+    "draw_out_of_turn": refusal_text("The round is another", "Another round was recorded first."),
+    "too_few_players": refusal_text("There are too few players", "Add a player."),
+    "answers_pending": refusal_text("The bets are not settled", "Settle the bets first."),
+    "no_such_stake": refusal_text("The player has no bet", "{punter} has no bet."),
+    "nothing_staked": refusal_text("There is no bet", "Enter a bet first."),
+    "result_missing": refusal_text("A hand is missing", "Enter one hand for each side."),
+    "bets_not_allowed": refusal_text("There are no bets", "These rules allow no bets."),
+    "pool_claimed": refusal_text("The pool is empty", "The {pool} is empty."),
+    "counts_wrong": refusal_text(
+        "The points are wrong", "These are {total:number} points. Count again."
+    ),
+    "stake_above_maximum": refusal_text("The bet is too high", "A bet is at most {maximum:sum}."),
+    "card_seen": refusal_text("The card was turned", "The {card:card} has been turned."),
+    "rank_exhausted": refusal_text("No card of it is left", "All {rank:ranks} have been turned."),
 }
 EN = GameTexts(
     shared=SESSION_TEXTS["en"],

@@ -14,29 +14,27 @@ from service.domain.port.game_texts import (
 )
 from service.domain.port.refusals import RefusalText
 from service.domain.session.texts import SESSION_TEXTS
-
-
-def _text(title: str, advice: str) -> RefusalText:
-    return RefusalText(title=title, meaning=f"{title}.", remedy="Enter another.", advice=advice)
-
+from tests.factories.invented.texts.refusal_text import refusal_text
 
 _REFUSALS: Mapping[str, RefusalText] = {
-    "table_full": _text("Toutes les places sont prises", "Toutes les places sont prises."),
-    "unknown_card": _text("Ce n’est pas une carte", "{card} n’est pas une carte."),
-    "deal_in_progress": _text("Le tour n’est pas fini", "Comptez d’abord ce tour."),
-    "deal_not_begun": _text("Aucun tour n’a commencé", "Saisissez d’abord une ante."),
-    "draw_out_of_turn": _text("C’est un autre tour", "Un autre tour a été saisi avant."),
-    "too_few_players": _text("Il manque des joueurs", "Ajoutez un joueur."),
-    "answers_pending": _text("Les mises attendent", "Réglez d’abord les mises."),
-    "no_such_stake": _text("Le joueur n’a rien misé", "{punter} n’a rien misé."),
-    "nothing_staked": _text("Il n’y a pas de mise", "Saisissez d’abord une mise."),
-    "result_missing": _text("Il manque une main", "Saisissez une main par côté."),
-    "bets_not_allowed": _text("On ne mise pas", "Ces règles ne permettent pas de miser."),
-    "pool_claimed": _text("Le pot est vide", "Ce pot est vide."),
-    "counts_wrong": _text("Le compte est faux", "Cela fait {total:number} points. Recomptez."),
-    "stake_above_maximum": _text("La mise est trop haute", "Misez au plus {maximum:sum}."),
-    "card_seen": _text("La carte est sortie", "{card:definite} a déjà été tournée."),
-    "rank_exhausted": _text("Il n’en reste plus", "Tous les {rank:ranks} sont sortis."),
+    "table_full": refusal_text("Toutes les places sont prises", "Toutes les places sont prises."),
+    "unknown_card": refusal_text("Ce n’est pas une carte", "{card} n’est pas une carte."),
+    "deal_in_progress": refusal_text("Le tour n’est pas fini", "Comptez d’abord ce tour."),
+    "deal_not_begun": refusal_text("Aucun tour n’a commencé", "Saisissez d’abord une ante."),
+    "draw_out_of_turn": refusal_text("C’est un autre tour", "Un autre tour a été saisi avant."),
+    "too_few_players": refusal_text("Il manque des joueurs", "Ajoutez un joueur."),
+    "answers_pending": refusal_text("Les mises attendent", "Réglez d’abord les mises."),
+    "no_such_stake": refusal_text("Le joueur n’a rien misé", "{punter} n’a rien misé."),
+    "nothing_staked": refusal_text("Il n’y a pas de mise", "Saisissez d’abord une mise."),
+    "result_missing": refusal_text("Il manque une main", "Saisissez une main par côté."),
+    "bets_not_allowed": refusal_text("On ne mise pas", "Ces règles ne permettent pas de miser."),
+    "pool_claimed": refusal_text("Le pot est vide", "Ce pot est vide."),
+    "counts_wrong": refusal_text(
+        "Le compte est faux", "Cela fait {total:number} points. Recomptez."
+    ),
+    "stake_above_maximum": refusal_text("La mise est trop haute", "Misez au plus {maximum:sum}."),
+    "card_seen": refusal_text("La carte est sortie", "{card:definite} a déjà été tournée."),
+    "rank_exhausted": refusal_text("Il n’en reste plus", "Tous les {rank:ranks} sont sortis."),
 }
 FR = GameTexts(
     shared=SESSION_TEXTS["fr"],
