@@ -27,7 +27,7 @@ from service.domain.values.short_text import quoted
 blp = Blueprint("offers", __name__, url_prefix="/v1", description="What may be entered now")
 
 VALUES_MAX = 100
-"""More values than an entry has: a list has up to 52 cards, or two values for each of 40 players."""
+"""More values than an entry has: up to 52 cards of a list, or two for each of 40 players."""
 
 _VALUE_MAX = 60
 
