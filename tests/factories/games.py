@@ -23,5 +23,5 @@ def _paths(games: Mapping[str, AnyGame]) -> set[str]:
     return {kind.path for game in games.values() for kind in game.entries}
 
 
-ADDED_PATHS = frozenset(_paths(ADDED) - _paths(RELEASED))
+ADDED_PATHS = tuple(sorted(_paths(ADDED) - _paths(RELEASED)))
 """The paths of entries that only an added game has."""

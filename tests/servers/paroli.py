@@ -19,18 +19,18 @@ from tempfile import TemporaryDirectory
 
 from waitress.server import create_server
 
-from service.domain.game_declarations import (
-    advice_as_json,
-    games_as_json,
-    notes_as_json,
-    texts_as_json,
-)
 from service.domain.port.game_texts import GameTexts
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.service_under_test import HOUSE_KEY
 from tests.ports import LOOPBACK, free_port
 from tests.servers.resettable_service import open_resettable_service
+from web.game_declarations import (
+    advice_as_json,
+    games_as_json,
+    notes_as_json,
+    texts_as_json,
+)
 
 THREADS = 8
 TEXT_FILES: Mapping[str, Callable[[GameTexts], object]] = {
