@@ -136,7 +136,7 @@ def record(blank: Path, folder: Path) -> str:
     return json.dumps(recorder.responses, indent=1, ensure_ascii=False) + "\n"
 
 
-def made() -> str:
+def recorded_file() -> str:
     """Return the file with the responses of a new service."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -148,7 +148,7 @@ def made() -> str:
 
 def main() -> None:
     """Write the responses into the file that the document reads."""
-    RECORDED.write_text(made(), encoding="utf-8")
+    RECORDED.write_text(recorded_file(), encoding="utf-8")
     sys.stdout.write(f"{RECORDED} is written.\n")
 
 

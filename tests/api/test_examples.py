@@ -15,7 +15,7 @@ from tests.api.service_under_test import ServiceUnderTest
 from tests.factories.games import ADDED_PATHS
 from tests.servers.forked_process import run
 
-RECORD = "import sys; from tests.api.response_examples import made; sys.stdout.write(made())"
+RECORD = "from tests.api.response_examples import recorded_file; print(recorded_file(), end='')"
 
 REPORT_STATES = {"showReportState", "showGatheringReportState"}
 """Operations about a report that a worker makes. A short session has none."""

@@ -6,7 +6,7 @@ from typing import Any
 from service.api.document.session_operation_texts import SESSION_OPERATION_TEXTS
 from service.domain.games import GAMES
 from service.domain.port.operation_text import OperationText as Text
-from service.domain.port.operation_text import joined
+from service.domain.port.operation_text import join_texts
 from service.domain.session.texts import SESSION_TEXTS
 from service.reports.formats import FORMATS, ReportFormat
 from service.reports.gathering.formats import GATHERING_FORMATS
@@ -299,7 +299,7 @@ def _entries() -> Iterator[tuple[str, Text]]:
         for path, text in texts.operations.items():
             found.setdefault(path, []).append(text)
     for path, parts in found.items():
-        yield "enter" + "".join(map(str.capitalize, path.split("-"))), joined(parts)
+        yield "enter" + "".join(map(str.capitalize, path.split("-"))), join_texts(parts)
 
 
 OPERATION_TEXTS: Mapping[str, Text] = {

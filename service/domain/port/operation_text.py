@@ -21,7 +21,7 @@ class OperationText(NamedTuple):
         return " ".join(filter(None, (self.about, named and f"Refused with: {named}.", self.then)))
 
 
-def joined(texts: Sequence[OperationText]) -> OperationText:
+def join_texts(texts: Sequence[OperationText]) -> OperationText:
     """Return one text for an operation that several games have, with each code once."""
     codes = dict.fromkeys(code for text in texts for code in text.codes.split())
     return OperationText(

@@ -14,7 +14,7 @@ from service.domain.session.seats import (
 from tests.factories.invented import checks
 from tests.factories.invented import commands as c
 from tests.factories.invented import events as e
-from tests.factories.invented.state import State, shared
+from tests.factories.invented.state import State, equal_parts
 
 Events = tuple[e.Event, ...]
 
@@ -96,8 +96,8 @@ def _stop(state: State, _command: c.EndEvening) -> e.Event:
     names = list(state.players) if state.rules.leftover == "shared" else []
     return e.EveningEnded(
         home=tuple(e.PlayerAmount(punter=n, amount=a) for n, a in state.bets.items()),
-        from_pot=shared(state.pools["pot"], names),
-        from_jar=shared(state.pools["jar"], names),
+        from_pot=equal_parts(state.pools["pot"], names),
+        from_jar=equal_parts(state.pools["jar"], names),
     )
 
 

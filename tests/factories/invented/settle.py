@@ -1,7 +1,7 @@
 """Settles shown hands, the best hand, and the last round of a game."""
 
 from tests.factories.invented import events as e
-from tests.factories.invented.state import State, best_of, shared
+from tests.factories.invented.state import State, best_of, equal_parts
 
 Amounts = tuple[e.PlayerAmount, ...]
 
@@ -17,10 +17,10 @@ def react(state: State) -> tuple[e.Event, ...]:
         case e.HandsShown(left=left):
             return (_of_hands(state, left),)
         case e.BestNamed(punters=punters):
-            won = shared(sum(state.bets.values()), punters)
+            won = equal_parts(sum(state.bets.values()), punters)
             return (e.BetsSettled(home=(), lost=_bets(state), won=won),)
         case e.RoundCounted():
-            won = shared(state.pools["pot"], best_of(state))
+            won = equal_parts(state.pools["pot"], best_of(state))
             kept = state.pools["pot"] - sum(part.amount for part in won)
             return (e.GameSettled(won=won, kept=kept),)
     return ()

@@ -73,7 +73,7 @@ def best_of(state: State) -> list[str]:
     return best[:1] if state.rules.tie == "first" else best
 
 
-def shared(amount: int, names: Iterable[str]) -> tuple[PlayerAmount, ...]:
+def equal_parts(amount: int, names: Iterable[str]) -> tuple[PlayerAmount, ...]:
     """Return an amount in equal parts; the first get what cannot be shared. No part is 0."""
     ordered = list(names)
     if not ordered:
