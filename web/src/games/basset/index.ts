@@ -44,7 +44,7 @@ export const basset: GameModule = {
     );
     return writeRules;
   },
-  lesson: () => importWithRetry(() => import('./lesson/LessonPage.tsx')).then(({ LessonPage }) => LessonPage),
+  lesson: () => importWithRetry(() => import('./lesson/BassetLesson.tsx')).then(({ BassetLesson }) => BassetLesson),
   terms: async () => {
     const { termText } = await importTranslated(() => importWithRetry(() => import('./lesson/term-text.ts')));
     return termText;

@@ -1,10 +1,9 @@
 /** Sessions for learning Basset: a practice table of six players with stakes, and a demonstration. */
 
-import { newId } from '../../api/idempotency-key.ts';
-import { fetchSheet, openTable, type Entry } from '../../api/play-session.ts';
+import { fetchSheet, type Entry } from '../../api/play-session.ts';
+import { createPractice } from '../../table-kit/lesson/practice-table.ts';
 import demonstrationAddress from './demonstration.toml?url';
 import { commonMessages } from './messages/common-messages.ts';
-import type { Opening } from './opening/draft.ts';
 
 const POUND = 960;
 const SHILLING = 48;
@@ -86,12 +85,9 @@ const stakes = (): Entry[] =>
     placed.map(([card, amount]) => ({ kind: 'stake', punter, card, amount })),
   );
 
-let opening: (Opening & { id: string }) | null = null;
-
 /** Opens a practice table with its stakes and returns its session. Raises: `Problem`, `Unreachable`. */
-export async function startPractice(): Promise<string> {
-  opening ??= {
-    id: newId(),
+export const startPractice = createPractice(() => ({
+  opening: {
     occurred_at: null,
     name: commonMessages().practice.name,
     rules: { preset: 'parlour' },
@@ -101,11 +97,9 @@ export async function startPractice(): Promise<string> {
     gathering: null,
     practice: true,
     banker: null,
-  };
-  const id = await openTable(opening, [...seats(), ...stakes()]);
-  opening = null;
-  return id;
-}
+  },
+  entries: [...seats(), ...stakes()],
+}));
 
 /** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
 export const loadDemonstration = (): Promise<string> => fetchSheet(demonstrationAddress);

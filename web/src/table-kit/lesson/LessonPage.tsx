@@ -1,45 +1,51 @@
-/** How Basset works: three screens with pictures, then the words of the game. */
+/** How a game works: its screens with pictures, then the words of the game. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { mayOpenTables } from '../../../api/current-key.ts';
-import { navigate } from '../../../platform/router.ts';
-import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
-import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx';
-import { attempt } from '../../../ui/frame/notice.ts';
-import { Page } from '../../../ui/frame/Page.tsx';
-import { RichText } from '../../../ui/text/RichText.tsx';
-import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
-import { startPractice } from '../practice.ts';
-import { withTerms } from '../terms.ts';
+import { mayOpenTables } from '../../api/current-key.ts';
+import { navigate } from '../../platform/router.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
+import { Page } from '../../ui/frame/Page.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import type { Lesson } from './lesson.ts';
 import './LessonPage.css';
 import { LessonPicture } from './LessonPicture.tsx';
+import { lessonMessages } from './messages/lesson-messages.ts';
 
-export function LessonPage() {
+interface LessonProps {
+  readonly lesson: Lesson;
+}
+
+export function LessonPage({ lesson }: LessonProps) {
   const [at, setAt] = useState(0);
-  const words = lessonMessages();
+  const { title, screens } = lesson.texts();
   return (
-    <Page class="lesson-page" narrow title={words.title}>
-      <LessonScreen at={at} />
-      <LessonSteps at={at} go={setAt} />
-      <WordList />
+    <Page class="lesson-page" narrow title={title}>
+      <LessonScreen lesson={lesson} at={at} />
+      {at === screens.length - 1 && lesson.Exercise && <lesson.Exercise />}
+      <LessonSteps lesson={lesson} at={at} go={setAt} />
+      <WordList lesson={lesson} />
     </Page>
   );
 }
 
-function LessonScreen({ at }: { at: number }) {
-  const { screens } = lessonMessages();
-  const screen = screens[at];
+function LessonScreen({ lesson, at }: LessonProps & { readonly at: number }) {
+  const screen = lesson.texts().screens[at];
   const heading = useFocusOnChange(at);
-  if (!screen) return null;
+  const Picture = lesson.pictures[at];
+  if (!screen || !Picture) return null;
   return (
     <section class="lesson-page__screen">
       <h2 ref={heading} tabIndex={-1}>
         {screen.title}
       </h2>
-      <LessonPicture at={at} meaning={screen.picture} />
+      <LessonPicture meaning={screen.picture}>
+        <Picture />
+      </LessonPicture>
       {screen.sentences.map((sentence) => (
         <p key={sentence}>
-          <RichText text={withTerms(sentence)} />
+          <RichText text={lesson.withTerms(sentence)} />
         </p>
       ))}
     </section>
@@ -57,10 +63,15 @@ function useFocusOnChange(at: number) {
   return heading;
 }
 
+interface StepsProps extends LessonProps {
+  readonly at: number;
+  readonly go: (at: number) => void;
+}
+
 /** The buttons below a screen. Back keeps its place, so that Next does too. */
-function LessonSteps({ at, go }: { at: number; go: (at: number) => void }) {
+function LessonSteps({ lesson, at, go }: StepsProps) {
   const words = lessonMessages();
-  const all = words.screens.length;
+  const all = lesson.texts().screens.length;
   const isLast = at === all - 1;
   return (
     <nav class="lesson-page__steps" aria-label={words.place(at + 1, all)}>
@@ -71,7 +82,7 @@ function LessonSteps({ at, go }: { at: number; go: (at: number) => void }) {
         {words.place(at + 1, all)}
       </span>
       {isLast ? (
-        <LastSteps />
+        <LastSteps lesson={lesson} />
       ) : (
         <>
           <Button kind="main" onClick={() => go(at + 1)}>
@@ -86,9 +97,9 @@ function LessonSteps({ at, go }: { at: number; go: (at: number) => void }) {
   );
 }
 
-function LastSteps() {
+function LastSteps({ lesson }: LessonProps) {
   const words = lessonMessages();
-  const start = (): Promise<void> => attempt(startPractice, (id) => navigate(`/tables/${id}`));
+  const start = (): Promise<void> => attempt(lesson.startPractice, (id) => navigate(`/tables/${id}`));
   return (
     <>
       {mayOpenTables() && (
@@ -99,13 +110,12 @@ function LastSteps() {
   );
 }
 
-function WordList() {
-  const { words, terms } = lessonMessages();
+function WordList({ lesson }: LessonProps) {
   return (
     <details class="lesson-page__words">
-      <summary>{words}</summary>
+      <summary>{lessonMessages().words}</summary>
       <dl>
-        {Object.entries(terms).map(([name, { title, meaning }]) => (
+        {Object.entries(lesson.texts().terms).map(([name, { title, meaning }]) => (
           <div key={name}>
             <dt>{title}</dt>
             <dd>{meaning}</dd>

@@ -1,13 +1,16 @@
-/** Marks the words of Basset in a text, so that a tap explains them. */
+/** Marks the words of a game in a text, so that a tap explains them. */
 
 import { markTerms } from '../../i18n/markup.ts';
-import { messages } from './messages/messages.ts';
 
-/** Returns the text with its game words marked. `RichText` shows each as a button. */
-export function withTerms(text: string): string {
-  const patterns = Object.entries(messages().termPatterns).map(([name, pattern]) => [
-    `basset:${name}`,
-    pattern,
-  ]);
-  return markTerms(text, Object.fromEntries(patterns));
+/**
+ * Returns the text with the words of a game marked. `RichText` shows each as a button. `patterns` has a regular
+ * expression without groups for each term, in the language shown.
+ */
+export function markGameTerms(
+  text: string,
+  game: string,
+  patterns: Readonly<Record<string, string>>,
+): string {
+  const named = Object.entries(patterns).map(([name, pattern]) => [`${game}:${name}`, pattern]);
+  return markTerms(text, Object.fromEntries(named));
 }

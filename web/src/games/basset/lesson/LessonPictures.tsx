@@ -4,7 +4,7 @@ import { RANKS } from '../../../i18n/ranks.ts';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
 import { CouchCard } from '../table/grid/couches/CouchCard.tsx';
 import type { Couch } from '../table/grid/couches/couches.ts';
-import './LessonPicture.css';
+import './LessonPictures.css';
 
 const SHILLING = 48;
 
@@ -27,51 +27,45 @@ const Card = (changes: Partial<Couch>) => <CouchCard couch={{ ...CARD, ...change
 const STAKES: Readonly<Record<string, number>> = { A: SHILLING, 7: 5 * SHILLING, K: 2 * SHILLING };
 
 /** A book of thirteen cards, three of them with a coin. */
-function BookPicture() {
-  return RANKS.map((rank) => {
-    const amount = STAKES[rank];
-    return amount ? (
-      <Card key={rank} card={rank} rank={rank} amount={amount} />
-    ) : (
-      <span key={rank} class="lesson-picture__card">
-        {rank}
-      </span>
-    );
-  });
-}
+export const BookPicture = () => (
+  <div class="lesson-pictures" data-picture="book">
+    {RANKS.map((rank) => {
+      const amount = STAKES[rank];
+      return amount ? (
+        <Card key={rank} card={rank} rank={rank} amount={amount} />
+      ) : (
+        <span key={rank} class="lesson-pictures__card">
+          {rank}
+        </span>
+      );
+    })}
+  </div>
+);
 
 /** A pair: the winning and the losing card. */
-function PairPicture() {
+export function PairPicture() {
   const words = lessonMessages();
   return (
-    <>
-      <span class="lesson-picture__drawn">
+    <div class="lesson-pictures" data-picture="pair">
+      <span class="lesson-pictures__drawn">
         <Card look="won" />
         <span>{words.wins}</span>
       </span>
-      <span class="lesson-picture__drawn">
+      <span class="lesson-pictures__drawn">
         <Card card="7" rank="7" look="lost" />
         <span>{words.loses}</span>
       </span>
-    </>
+    </div>
   );
 }
 
 const RUNGS = [1, 7, 15, 30, 60];
 
 /** One card after each paroli. */
-function LadderPicture() {
-  return RUNGS.map((rung, crooks) => <Card key={rung} crooks={crooks} rung={rung} />);
-}
-
-const PICTURES = [BookPicture, PairPicture, LadderPicture];
-
-/** `at`: the index of the screen. `meaning`: what the picture shows. */
-export function LessonPicture({ at, meaning }: { at: number; meaning: string }) {
-  const Picture = PICTURES[at];
-  return (
-    <div class="lesson-picture" role="img" aria-label={meaning} data-picture={at}>
-      {Picture && <Picture />}
-    </div>
-  );
-}
+export const LadderPicture = () => (
+  <div class="lesson-pictures" data-picture="ladder">
+    {RUNGS.map((rung, crooks) => (
+      <Card key={rung} crooks={crooks} rung={rung} />
+    ))}
+  </div>
+);

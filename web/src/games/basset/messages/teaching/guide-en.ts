@@ -5,8 +5,6 @@ import { card, counted, owner } from '../../../../i18n/en/grammar.ts';
 const quoted = (button: string): string => `“${button}”`;
 
 export const en = {
-  label: 'Next step',
-  hide: 'Hide the steps of practice tables',
   addPlayer: (button: string) => `Add a player first: tap ${quoted(button)}.`,
   newPlayer: (button: string) =>
     `Enter the name and the money of the new player. Then tap ${quoted(button)}.`,

@@ -7,8 +7,6 @@ const quoted = (button: string): string => `«\u00a0${button}\u00a0»`;
 const turned = (wins: boolean): string => (wins ? 'gagne' : 'perd');
 
 export const fr: GuideMessages = {
-  label: 'Étape suivante',
-  hide: 'Masquer les étapes des tables d’essai',
   addPlayer: (button) => `Ajoutez d’abord un joueur\u00a0: touchez ${quoted(button)}.`,
   newPlayer: (button) => `Entrez le nom et l’argent du nouveau joueur. Puis touchez ${quoted(button)}.`,
   money: 'Touchez des pièces pour former la somme, puis le bouton qui la nomme.',

@@ -1,26 +1,12 @@
 /** "How Basset works", and the meanings of its words. */
 
 import type { TermText } from '../../../../game-api/game-module.ts';
-
-interface Screen {
-  readonly title: string;
-  readonly sentences: readonly string[];
-  /** What the picture shows, for screen readers. */
-  readonly picture: string;
-}
+import type { LessonScreen } from '../../../../table-kit/lesson/lesson.ts';
 
 export const en = {
   title: 'How Basset works',
-  place: (at: number, all: number) => `${at} of ${all}`,
-  skip: 'Skip',
-  back: 'Back',
-  next: 'Next',
-  practice: 'Try it at a practice table',
-  creatingPractice: 'Creating the table…',
-  toTables: 'To the tables',
   wins: 'wins',
   loses: 'loses',
-  words: 'The words of the game',
   screens: [
     {
       title: 'Players put money on their cards',
@@ -49,7 +35,7 @@ export const en = {
       ],
       picture: 'One card with more and more bent corners: it plays for 1, 7, 15, 30 and 60 times its stake.',
     },
-  ] as readonly Screen[],
+  ] as readonly LessonScreen[],
   terms: {
     fasse: {
       title: 'Fasse',

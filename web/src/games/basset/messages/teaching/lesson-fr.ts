@@ -4,16 +4,8 @@ import type { LessonMessages } from './lesson-en.ts';
 
 export const fr: LessonMessages = {
   title: 'La bassette en une minute',
-  place: (at, all) => `${at} sur ${all}`,
-  skip: 'Passer',
-  back: 'Retour',
-  next: 'Suite',
-  practice: 'Essayer à une table d’essai',
-  creatingPractice: 'Création de la table…',
-  toTables: 'Vers les tables',
   wins: 'gagne',
   loses: 'perd',
-  words: 'Les mots du jeu',
   screens: [
     {
       title: 'Les joueurs misent sur leurs cartes',

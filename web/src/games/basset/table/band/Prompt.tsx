@@ -35,7 +35,7 @@ export function Prompt() {
     !since && !context.hasUnknownUndo && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
   const isResultShown = isDealOver(scene.table, ui) && !context.isSignedOut && !since;
   const DealResult = isResultShown ? panels.value?.DealResult : undefined;
-  const Guide = showsGuide(scene.table, context) ? panels.value?.PracticeGuide : undefined;
+  const Guide = showsGuide(scene.table, context) ? panels.value?.TableGuide : undefined;
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
   const text = useAfterPaint(promptOrProgress(scene, ui));
   return (
