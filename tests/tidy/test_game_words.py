@@ -30,6 +30,8 @@ SPEAKS_API = {
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),
     *("pages/evening/corrected-table.ts", "features/follow/PlayerCode.tsx"),
     *("pages/home/EveningLeaders.tsx", "pages/home/evening-now.ts"),
+    *("table-kit/history/entered-text.ts", "table-kit/history/event-text.ts"),
+    "table-kit/values/table-rows.ts",
     *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/refusal-template.ts", "i18n/rejection-text.ts"),
 }
 

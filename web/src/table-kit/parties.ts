@@ -1,12 +1,12 @@
 /** The parties of a table of any game, from the summary in its view. */
 
-import type { Schemas } from '../../api/client.ts';
-import type { SessionTable } from '../../api/session-table.ts';
-import type { CorrectedView } from '../../features/corrections/correction-notice.ts';
-import type { PoolNet, Standing } from '../../features/closing/closed-session.ts';
-import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { poolName } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
+import type { Schemas } from '../api/client.ts';
+import type { SessionTable } from '../api/session-table.ts';
+import type { CorrectedView } from '../features/corrections/correction-notice.ts';
+import type { PoolNet, Standing } from '../features/closing/closed-session.ts';
+import { currencyOf } from '../i18n/amounts/currency.ts';
+import { poolName } from '../i18n/game-texts.ts';
+import { t } from '../i18n/language.ts';
 
 type Summary = Schemas['SessionSummary'];
 type Party = Schemas['PartyView'];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kindsOf } from '../../../src/games/generic/entry/entry-form.ts';
+import { kindsOf } from '../../src/games/generic/entry/entry-form.ts';
 import {
   bankOf,
   correctedParties,
@@ -11,7 +11,7 @@ import {
   poolsOf,
   standingsOf,
   type WithSummary,
-} from '../../../src/games/generic/parties.ts';
+} from '../../src/table-kit/parties.ts';
 
 type Summary = NonNullable<WithSummary['summary']>;
 type Party = Summary['parties'][number];

@@ -16,8 +16,8 @@ import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
 import { Unavailable } from '../../ui/live/Unavailable.tsx';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import './GenericBoard.css';
-import { headerText } from './header-text.ts';
-import { bankOf, poolsOf, standingsOf } from './parties.ts';
+import { headerText } from '../../table-kit/header-text.ts';
+import { bankOf, poolsOf, standingsOf } from '../../table-kit/parties.ts';
 
 export function GenericBoard({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';

@@ -5,7 +5,7 @@ import { ClosingSection } from '../../features/closing/ClosingSection.tsx';
 import { PrintButton } from '../../features/closing/PrintButton.tsx';
 import { usePayments } from '../../features/closing/use-payments.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { bankOf, poolsOf, standingsOf } from './parties.ts';
+import { bankOf, poolsOf, standingsOf } from '../../table-kit/parties.ts';
 
 interface GenericClosingProps {
   readonly table: SessionTable;

@@ -12,12 +12,12 @@ import { RenamingForm } from '../../features/corrections/RenamingForm.tsx';
 import { RulingForm } from '../../features/corrections/RulingForm.tsx';
 import { trayOf } from '../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { CardText } from './entry/CardText.tsx';
-import { enteredText } from './entry/entry-form.ts';
-import { eventText } from './event-text.ts';
+import { CardText } from '../../table-kit/values/CardText.tsx';
+import { enteredText } from '../../table-kit/history/entered-text.ts';
+import { eventText } from '../../table-kit/history/event-text.ts';
 import './GenericEntries.css';
-import { bankOf, playersOf } from './parties.ts';
-import { devicesOf, recordedBy, type Devices } from './recorded-by.ts';
+import { bankOf, playersOf } from '../../table-kit/parties.ts';
+import { devicesOf, recordedBy, type Devices } from '../../table-kit/history/recorded-by.ts';
 
 interface GenericEntriesProps {
   readonly table: SessionTable;

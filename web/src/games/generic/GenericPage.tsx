@@ -26,12 +26,12 @@ import { knownPlayers } from './entry/entry-form.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
 import { GenericEntries } from './GenericEntries.tsx';
 import './GenericPage.css';
-import { headerText } from './header-text.ts';
-import { bankOf, correctedParties, playersOf, standingsOf } from './parties.ts';
+import { headerText } from '../../table-kit/header-text.ts';
+import { bankOf, correctedParties, playersOf, standingsOf } from '../../table-kit/parties.ts';
 import { loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
 import { TableControl } from './TableControl.tsx';
-import { TableNow } from './TableNow.tsx';
+import { TableNow } from '../../table-kit/values/TableNow.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { UnsentEntries } from './UnsentEntries.tsx';
 

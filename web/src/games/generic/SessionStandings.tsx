@@ -4,8 +4,8 @@ import type { SessionTable } from '../../api/session-table.ts';
 import { money, net, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { Text } from '../../ui/text/Text.tsx';
-import { poolsOf, standingsOf } from './parties.ts';
-import { accountName } from './event-text.ts';
+import { poolsOf, standingsOf } from '../../table-kit/parties.ts';
+import { accountName } from '../../table-kit/history/event-text.ts';
 import type { SessionBooks } from './session-books.ts';
 import './SessionStandings.css';
 

@@ -7,8 +7,8 @@ import { t } from '../../i18n/language.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { CardText } from './entry/CardText.tsx';
-import { enteredText } from './entry/entry-form.ts';
+import { CardText } from '../../table-kit/values/CardText.tsx';
+import { enteredText } from '../../table-kit/history/entered-text.ts';
 import './UndoBar.css';
 
 const NOTICE_MS = 3000;

@@ -6,7 +6,7 @@ import { sessionEventText } from '../../i18n/session-event-text.ts';
 import { eventTitle, labelText, nameText } from '../../i18n/game-texts.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
-import { namedValues, type NamedValue } from './entry/value-text.ts';
+import { namedValues, type NamedValue } from '../values/value-text.ts';
 
 /** The part of an event that a line needs. */
 export type Event = Pick<Schemas['EventEnvelope'], 'version' | 'type' | 'data'>;

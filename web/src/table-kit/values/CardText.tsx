@@ -1,8 +1,8 @@
 /** A text in which the signs of the suits are drawn, because the fonts lack them. */
 
-import type { Suit } from '../../../i18n/cards.ts';
-import { t } from '../../../i18n/language.ts';
-import { SuitPicture } from '../../../ui/Picture.tsx';
+import type { Suit } from '../../i18n/cards.ts';
+import { t } from '../../i18n/language.ts';
+import { SuitPicture } from '../../ui/Picture.tsx';
 import './CardText.css';
 import { SUIT_SIGNS } from './value-text.ts';
 

@@ -3,8 +3,8 @@
 import type { SessionTable } from '../../api/session-table.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
-import { CardText } from './entry/CardText.tsx';
-import { NamedValues } from './entry/NamedValues.tsx';
+import { CardText } from './CardText.tsx';
+import { NamedValues } from './NamedValues.tsx';
 import { tableRows } from './table-rows.ts';
 import './TableNow.css';
 

@@ -12,7 +12,7 @@ import {
   valueText,
   type NamedValue,
   type ShownTable,
-} from './entry/value-text.ts';
+} from './value-text.ts';
 
 /** Members of a view that the page shows elsewhere: title, rules, and the players' standings. */
 const ELSEWHERE = new Set(['name', 'preset', 'currency', 'phase', 'seated', 'players', 'punters']);

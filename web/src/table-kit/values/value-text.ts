@@ -1,10 +1,10 @@
 /** Values of any game's views and events as text, by their declarations. */
 
-import type { DeclaredMember } from '../../../api/declarations.ts';
-import { letterOf, suitOf, type Suit } from '../../../i18n/cards.ts';
-import { choiceText, nameText } from '../../../i18n/game-texts.ts';
-import { money, type Currency } from '../../../i18n/amounts/money.ts';
-import { t } from '../../../i18n/language.ts';
+import type { DeclaredMember } from '../../api/declarations.ts';
+import { letterOf, suitOf, type Suit } from '../../i18n/cards.ts';
+import { choiceText, nameText } from '../../i18n/game-texts.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
+import { t } from '../../i18n/language.ts';
 
 /** The signs of the suits. `CardText` draws them, because the fonts lack them. */
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = {

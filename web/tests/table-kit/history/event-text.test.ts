@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deviceInControl } from '../../../src/games/generic/control.ts';
-import { accountName, eventLine, type Event } from '../../../src/games/generic/event-text.ts';
-import { devicesOf, recordedBy } from '../../../src/games/generic/recorded-by.ts';
+import { accountName, eventLine, type Event } from '../../../src/table-kit/history/event-text.ts';
+import { devicesOf, recordedBy } from '../../../src/table-kit/history/recorded-by.ts';
 import { newerBooks, type SessionBooks } from '../../../src/games/generic/session-books.ts';
-import { cardText } from '../../../src/games/generic/entry/value-text.ts';
+import { cardText } from '../../../src/table-kit/values/value-text.ts';
 import type { CurrentKey } from '../../../src/api/current-key.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
 import { loadGameTexts } from '../../../src/i18n/game-texts.ts';

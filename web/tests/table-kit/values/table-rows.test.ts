@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tableRows } from '../../../src/games/generic/table-rows.ts';
+import { tableRows } from '../../../src/table-kit/values/table-rows.ts';
 import type { SessionTable } from '../../../src/api/session-table.ts';
 import { POINTS } from '../../../src/i18n/amounts/money.ts';
 import { loadGameTexts } from '../../../src/i18n/game-texts.ts';

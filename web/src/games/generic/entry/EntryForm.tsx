@@ -10,12 +10,13 @@ import type { Person } from '../../../features/people/person-requests.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ChoiceField, Fault } from '../../../ui/fields/Field.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { CardText } from './CardText.tsx';
+import { CardText } from '../../../table-kit/values/CardText.tsx';
 import { EntryFields } from './EntryFields.tsx';
-import { entryText, type FormValues } from './entry-form.ts';
+import type { FormValues } from './entry-form.ts';
 import type { SessionTable } from '../../../api/session-table.ts';
 import { NewPlayerBankroll } from '../NewPlayerBankroll.tsx';
 import { useEntryForm, type EntryFormState } from './use-entry-form.ts';
+import { entryText } from '../../../table-kit/history/entered-text.ts';
 import './EntryForm.css';
 
 interface EntryFormProps {

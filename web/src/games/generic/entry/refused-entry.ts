@@ -9,7 +9,7 @@ import { wordsOf } from '../../../i18n/game-words.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Entry, RefusalReason } from '../../../outbox/entry.ts';
 import { numberKey } from './list-values.ts';
-import { isRecord } from './value-text.ts';
+import { isRecord } from '../../../table-kit/values/value-text.ts';
 import { flat, type FieldErrors } from '../../../ui/fields/field-errors.ts';
 
 /** `entries.0.amount` of a batch, `amount` of one entry. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { entryKindsOf, type EntryKind } from '../../../../src/api/entry-kinds.ts';
 import {
-  entryText,
   knownPlayers,
   OTHER_NAME,
   readForm,
   shownFields,
   typedName,
 } from '../../../../src/games/generic/entry/entry-form.ts';
+import { entryText } from '../../../../src/table-kit/history/entered-text.ts';
 import { errorsOfRefusal } from '../../../../src/games/generic/entry/refused-entry.ts';
 import { POINTS } from '../../../../src/i18n/amounts/money.ts';
 import { words } from '../../../../src/games/lansquenet/words.ts';

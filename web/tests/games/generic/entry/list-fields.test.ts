@@ -3,12 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isPlayed, isRequired } from '../../../../src/api/entry-kinds.ts';
-import {
-  entryText,
-  readForm,
-  shownFields,
-  type FormValues,
-} from '../../../../src/games/generic/entry/entry-form.ts';
+import { readForm, shownFields, type FormValues } from '../../../../src/games/generic/entry/entry-form.ts';
+import { entryText } from '../../../../src/table-kit/history/entered-text.ts';
 import { numberKey, withPlayer } from '../../../../src/games/generic/entry/list-values.ts';
 import { errorsOfRefusal } from '../../../../src/games/generic/entry/refused-entry.ts';
 import { POINTS } from '../../../../src/i18n/amounts/money.ts';
