@@ -11,7 +11,7 @@ from service.domain.values.ids import entry_seed, event_id, settlement_seed
 from tests.api.caller import Caller, Table, opening
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.tables import DEALING, SEATED
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.session_appends import following_append
 
 TAKEN = (409, "event_id_taken")

@@ -17,7 +17,7 @@ from tests.api.caller import Caller, Table
 from tests.api.http_client import HttpClient
 from tests.api.service_under_test import HOUSE_KEY
 from tests.api.tables import STAKED
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.memory_store.store import MemoryStore
 from tests.serving.metrics_samples import parse_samples
 from tests.store.session_appends import append_session, application_of, following_append

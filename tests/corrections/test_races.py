@@ -10,7 +10,7 @@ from service.application.verification.verify import verify
 from service.domain.session.corrections import Undo
 from service.domain.session.history import entries_that_count
 from service.domain.values.errors import Refused
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.factories.memory_sessions import imported, meta
 
 SHEET = """

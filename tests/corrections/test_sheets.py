@@ -12,7 +12,7 @@ from service.domain.games.basset import GAME
 from service.domain.session.corrections import EntriesTakenBack, Redo, Undo
 from service.sheets import read_sheet
 from service.sheets.write import write_sheet
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.factories.memory_sessions import imported, meta
 
 HEAD = "format = 'basset/1'\nrules = 'modern'\nbank = 1000\nentries = '''\n"

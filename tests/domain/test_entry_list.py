@@ -2,9 +2,9 @@
 
 from service.domain.session.corrections import EntryRestored
 from service.domain.session.entry_list import EntryList
-from tests.factories import events
+from tests.factories.basset import events
+from tests.factories.basset.events import SessionOpenedFactory
 from tests.factories.devices import pen_taken
-from tests.factories.events import SessionOpenedFactory
 from tests.factories.recorded import log, taken_back
 
 START = (

@@ -10,9 +10,9 @@ from service.domain.ledger import Posting, balances_of
 from service.domain.session.history import effective_events, fold, journal
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import properties_after, session_properties
-from tests.factories import events
+from tests.factories.basset import events
+from tests.factories.basset.events import DrawSettledFactory, SessionOpenedFactory
 from tests.factories.devices import pen_taken
-from tests.factories.events import DrawSettledFactory, SessionOpenedFactory
 from tests.factories.recorded import log, taken_back
 
 OPENED = ("open", [SessionOpenedFactory.build(funds=100)])

@@ -15,9 +15,9 @@ from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
 from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
-from tests.factories import events
+from tests.factories.basset import events
+from tests.factories.basset.tables import table
 from tests.factories.played_sheets import played_lines
-from tests.factories.tables import table
 from tests.seeds import sheets
 
 VERSION = 7

@@ -8,8 +8,8 @@ from service.domain.ledger import Posting
 from service.domain.session.rulings import MakeRuling, RulingMade, decide_ruling
 from service.domain.session.session_events import concerns, evolve, postings_of
 from service.domain.values.errors import Refused
+from tests.factories.basset.tables import table
 from tests.factories.lansquenet.tables import table as lansquenet_table
-from tests.factories.tables import table
 
 
 def ruling(source: str, target: str, amount: int = 40) -> RulingMade:

@@ -9,10 +9,10 @@ from service.domain.port.game import WHOLE_VIEW, AnyGame, Viewer
 from service.domain.session.session_summary import session_summary
 from service.domain.session.standings import standings
 from tests.factories import invented
+from tests.factories.basset.tables import table
 from tests.factories.invented.tables import betting
 from tests.factories.lansquenet.tables import covered
 from tests.factories.random_sessions import random_session
-from tests.factories.tables import table
 
 ANNE = Viewer(player="anne")
 BOARD = Viewer(sees_purses=False)

@@ -33,8 +33,8 @@ from service.domain.session.settling_up import settling_up
 from service.domain.values.errors import Refused
 from service.domain.values.money import CURRENCIES, Currency
 from service.store.log.codec import EventCodec
-from tests.factories import commands
-from tests.factories.openings import OpeningFactory
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.random_play import RANDOM_PLAY
 
 SPACE = UUID("5f0c8b52-30c5-4c0e-8d2c-3f8d8d2f0c01")

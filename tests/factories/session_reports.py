@@ -16,7 +16,8 @@ from service.domain.values.money import CURRENCIES, Currency
 from service.reports.build import session_report
 from service.reports.model import SessionReport
 from service.sheets import read_sheet
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.corrected_sessions import CorrectedTable
 from tests.factories.memory_sessions import (
     SESSION,
@@ -26,7 +27,6 @@ from tests.factories.memory_sessions import (
     recorded_long_ago,
     seat_long_ago,
 )
-from tests.factories.openings import OpeningFactory
 
 STEPS = 60
 """How many entries and corrections a random session has, refused ones too."""

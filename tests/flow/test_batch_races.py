@@ -5,9 +5,9 @@ import pytest
 from service.application.ports.store import IdempotencyRecord
 from service.application.recording.batch import Batch, BatchEntry, Mode, enter_all
 from service.domain.games.basset import GAME
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import SESSION, memory_application, meta
-from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 
 BATCH = "batch"

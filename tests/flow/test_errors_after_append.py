@@ -14,8 +14,8 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from service.store.sqlite import engine as sqlite
 from service.store.sqlite.driver import sqlite3
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import SESSION, meta
-from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 
 

@@ -10,8 +10,8 @@ from service.application.verification.verify import verify
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
 from service.store.log.codec import EventCodec
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import SESSION, meta
-from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 
 Contents = dict[str, Any]

@@ -9,9 +9,9 @@ from service.application.sessions.session import new_session
 from service.domain.games.basset import GAME
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
+from tests.factories.basset.refusal_reasons import reasons
 from tests.factories.memory_sessions import SESSION, entered, memory_application, meta
 from tests.factories.random_sessions import RandomSession, random_session
-from tests.factories.refusal_reasons import reasons
 
 SEEDS = [
     pytest.param(range(1000, 1030), id="each day"),

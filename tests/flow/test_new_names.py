@@ -20,9 +20,9 @@ from service.domain.session.player_renaming import RenamePlayer
 from service.domain.values.errors import Refused
 from service.domain.values.names import same_name
 from service.sheets import BadSheet, read_sheet
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import SESSION, memory_application, meta, seat_long_ago
-from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 from tests.store.archive_lines import export_lines, import_lines
 

@@ -28,10 +28,10 @@ from service.domain.session.session_events import session_properties
 from service.domain.values.errors import Refused
 from service.sheets import read_sheet, write_sheet
 from service.sheets.books import books_of
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.devices import add_devices, from_device, key_of
 from tests.factories.memory_sessions import SESSION, StoppedClock, entered, memory_application, meta
-from tests.factories.openings import OpeningFactory
 from tests.factories.random_sessions import RandomSession, random_sessions
 from tests.factories.recorded import log, taken_back
 

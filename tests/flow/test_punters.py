@@ -2,8 +2,8 @@
 
 from service.application.reading.punter_history import player_records
 from service.domain.games.basset import GAME
-from tests.factories import events
-from tests.factories.events import SessionOpenedFactory
+from tests.factories.basset import events
+from tests.factories.basset.events import SessionOpenedFactory
 from tests.factories.recorded import log, taken_back
 
 

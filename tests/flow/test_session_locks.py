@@ -9,9 +9,9 @@ from uuid import uuid4
 from service.application.sessions.session_locks import SessionLocks
 from service.application.waiting import call_before_wait
 from service.domain.games.basset import GAME
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import memory_application, meta
-from tests.factories.openings import OpeningFactory
 
 MANY = 300
 """With 64 locks for all sessions, a long entry of one blocked each other with a chance of 1/64."""

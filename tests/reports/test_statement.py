@@ -12,9 +12,9 @@ from service.reports.statement.journal import statement_journal
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.reports.statement.page import MOVES_MAX, statement_page
 from service.sheets.write import score_sheet
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.day_clock import DayClock
-from tests.factories.openings import OpeningFactory
 from tests.factories.random_houses import handler_over, meta, number
 from tests.memory_store.store import MemoryStore
 from tests.reports.read_formats import replayed

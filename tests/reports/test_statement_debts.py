@@ -11,8 +11,8 @@ from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.reports.statement.page import statement_page
-from tests.factories import commands
-from tests.factories.openings import OpeningFactory
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.random_houses import handler_over, meta, number
 from tests.memory_store.store import MemoryStore
 from tests.reports.read_formats import READERS, Figures

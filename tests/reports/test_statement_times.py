@@ -19,9 +19,9 @@ from service.domain.session.bankrolls import Deposit, RegisterPerson, RenamePers
 from service.domain.session.rulings import MakeRuling
 from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.day_clock import DayClock
-from tests.factories.openings import OpeningFactory
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number
 from tests.memory_store.store import MemoryStore
 

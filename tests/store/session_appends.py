@@ -13,8 +13,8 @@ from service.application.sessions.session_cache import SessionCache
 from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
 from service.store.log.codec import EventCodec
-from tests.factories import commands
-from tests.factories.openings import OpeningFactory
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 
 NOON = "2026-01-06T12:00:00.000000Z"
 LATER = "2026-01-06T13:00:00.000000Z"

@@ -18,7 +18,7 @@ from service.application.archive.archive import (
 from service.application.archive.archive_export import stream_to_archive
 from service.application.archive.archive_import import check_archive
 from service.application.ports.store import IdempotencyRecord
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.memory_store.store import MemoryStore
 from tests.store.archive_lines import Lines, export_lines, to_lines, with_fields
 from tests.store.session_appends import append_session, following_append

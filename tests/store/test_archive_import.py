@@ -27,8 +27,8 @@ from service.domain.session.corrections import Undo
 from service.domain.session.log.chain import canonical_json
 from service.domain.values.ids import event_id
 from service.store.log.codec import EventCodec
-from tests.factories import commands
-from tests.factories.openings import OpeningFactory
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 from tests.store.archive_lines import (
     export_lines,

@@ -28,8 +28,8 @@ from service.domain.session.bankrolls import BankrollLinked, Deposit
 from service.domain.session.log.chain import canonical_json
 from service.domain.session.seats import BuyIn, CashOut
 from service.store.log.codec import EventCodec
-from tests.factories import commands
-from tests.factories.openings import OpeningFactory
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number
 from tests.memory_store.store import MemoryStore
 from tests.store.archive_lines import (

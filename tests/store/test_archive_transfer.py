@@ -15,7 +15,7 @@ from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.opening.connect import migrate_store, open_store
 from tests.api.caller import Caller, Table, opening
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.servers.fixtures import copy_of_database
 from tests.servers.postgresql import Server
 from tests.store.cli_runner import paroli

@@ -22,7 +22,7 @@ from service.store.opening.migrate import migrate
 from service.store.sqlite import backup
 from service.store.sqlite.backup import CopyCounts, copy_database
 from service.store.sqlite.driver import sqlite3
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.servers.postgresql import PACKAGE, VERSION
 from tests.store.cli_runner import paroli
 from tests.store.file_size_limit import room_for

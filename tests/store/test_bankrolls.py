@@ -32,8 +32,8 @@ from service.domain.session.rulings import MakeRuling, RulingMade
 from service.domain.session.seats import BuyIn, CashOut
 from service.domain.values.errors import Refused
 from service.store.log.codec import EventCodec
-from tests.factories import commands
-from tests.factories.openings import OpeningFactory
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number
 from tests.seeds import seeds
 

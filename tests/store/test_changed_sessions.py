@@ -1,7 +1,7 @@
 """The order of changes: what the feed of all sessions reads, in every store."""
 
 from service.application.ports.store import Store
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.session_appends import LATER, NOON, following_append, opening_append
 
 

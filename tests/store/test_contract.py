@@ -8,7 +8,7 @@ from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports.store import HOUSE, Append, SessionFilter, SessionRow, Store
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.session_appends import (
     LATER,
     NOON,

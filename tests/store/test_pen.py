@@ -15,9 +15,9 @@ from service.domain.games.basset import GAME
 from service.domain.session.control import PenTaken
 from service.domain.values.errors import Refused
 from service.store.log.codec import EventCodec
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.devices import add_devices, from_device, key_of
-from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 from tests.store.archive_lines import import_session
 from tests.store.session_appends import application_of, meta

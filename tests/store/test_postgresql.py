@@ -22,8 +22,8 @@ from service.store.log.events import SqlStore
 from service.store.opening.connect import migrate_store, open_store
 from service.store.opening.migrate import migrate
 from service.store.postgres import engine as postgres
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import meta
-from tests.factories.openings import OpeningFactory
 from tests.servers.postgresql import Server
 
 ALTERATIONS = (

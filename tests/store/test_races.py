@@ -15,7 +15,7 @@ from service.application.verification.verify import verify
 from service.domain.session.log.chain import GENESIS
 from service.store.log.codec import EventCodec
 from service.store.log.fair_lock import FairLock
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.session_appends import append_session, application_of, meta
 
 WRITERS = 8

@@ -16,7 +16,7 @@ from service.application.recording.bankrolls import PERSON
 from service.application.recording.streams import Streams
 from service.domain.session.bankrolls import RegisterPerson, decide
 from service.store.log.codec import EventCodec
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.session_appends import (
     LATER,
     NOON,

@@ -19,7 +19,7 @@ from service.store.log.rows import append_rows
 from service.store.opening.connect import open_store
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.engine import SQLiteDatabase, engine_for, warnings_about
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.servers.forked_process import start
 from tests.store.session_appends import (
     append_session,
@@ -237,7 +237,7 @@ STEADY_WRITES = """
 import sys
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.session_appends import application_of, meta
 application = application_of(open_store(sys.argv[1], EventCodec()))
 for number in range(int(sys.argv[4])):

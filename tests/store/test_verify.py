@@ -19,7 +19,7 @@ from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from service.store.sqlite.driver import sqlite3
 from tests.database_dump import dump_of
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.session_appends import LATER, append_session, following_append, opening_append
 
 Raw = sqlite3.Connection

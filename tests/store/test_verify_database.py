@@ -17,7 +17,7 @@ from service.store.log.events import SqlStore
 from service.store.opening.connect import open_store
 from service.store.opening.migrate import migrate
 from service.store.sqlite.driver import sqlite3
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.archive_lines import export_lines, import_lines
 from tests.store.attacked_store import AttackedStore
 from tests.store.session_appends import append_session, following_append, opening_append

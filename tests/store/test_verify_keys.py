@@ -23,7 +23,7 @@ from service.clock import SystemClock
 from service.domain.session.bankrolls import Deposit, RegisterPerson
 from service.domain.session.log.recorded import event_view
 from service.store.log.codec import EventCodec
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.store.attacked_store import AttackedStore
 from tests.store.session_appends import append_session, application_of, meta
 from tests.store.test_streams import described, gatherings_of

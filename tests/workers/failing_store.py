@@ -7,8 +7,8 @@ from service.application.application import Application
 from service.application.ports.store import Append
 from service.domain.games.basset import GAME
 from service.domain.games.basset import commands as c
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import meta
-from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 
 FAILING = "00000000-0000-4000-8000-00000000000a"

@@ -13,7 +13,7 @@ from service.domain.games.basset import commands as c
 from service.messaging.job_queue import JobRequest, enqueue
 from service.telemetry.trace import with_request_id
 from tests.api.http_client import HttpClient
-from tests.factories import commands
+from tests.factories.basset import commands
 from tests.factories.memory_sessions import meta
 from tests.ports import free_port
 from tests.serving.metrics_samples import parse_samples

@@ -12,9 +12,9 @@ from service.application.ports.store import StandingsRow
 from service.application.reading.standings import is_current, standings_row
 from service.domain.games.basset import GAME
 from service.messaging.connection import connect
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import meta
-from tests.factories.openings import OpeningFactory
 from tests.memory_store.store import MemoryStore
 from tests.workers.failing_store import handler_without_queue
 from workers import jobs

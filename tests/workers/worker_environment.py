@@ -22,9 +22,9 @@ from service.messaging.queue_names import QUEUES
 from service.store.log.codec import EventCodec
 from service.store.log.events import SqlStore
 from tests.api.service_under_test import HOUSE_KEY
-from tests.factories import commands
+from tests.factories.basset import commands
+from tests.factories.basset.openings import OpeningFactory
 from tests.factories.memory_sessions import meta
-from tests.factories.openings import OpeningFactory
 from tests.servers.forked_process import ForkedProcess, start
 from tests.servers.redis import RedisServer
 

@@ -9,8 +9,8 @@ from factory.base import Factory
 from factory.declarations import LazyAttribute
 
 from service.domain.games.basset import events as e
+from tests.factories.basset.openings import with_rules
 from tests.factories.by_position import by_position
-from tests.factories.openings import with_rules
 
 
 class SessionOpenedFactory(Factory[e.SessionOpened]):

@@ -6,7 +6,7 @@ from random import Random
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.state import DRAWING, Stake, State, wins_waiting
 from service.domain.values.cards import RANKS, rank_of
-from tests.factories import commands
+from tests.factories.basset import commands
 
 NAMES = ("anne", "bess", "Señora 🂮", "d:e%f")
 SEATED = 3

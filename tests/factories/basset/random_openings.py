@@ -7,7 +7,7 @@ from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.rules import HouseRules
 from service.domain.port.opening import Opening
 from service.domain.values.errors import BadRules
-from tests.factories.openings import OpeningFactory
+from tests.factories.basset.openings import OpeningFactory
 
 FIELD_VALUES: dict[str, tuple[Any, ...]] = {
     "decks": (1, 2, "by_punters"),

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from service.domain.games.basset import GAME
-from tests.factories import events
-from tests.factories.events import SessionOpenedFactory
+from tests.factories.basset import events
+from tests.factories.basset.events import SessionOpenedFactory
 from tests.factories.spec import Spec
 
 THREE: Mapping[str, int] = {"anne": 1000, "bess": 1000, "carl": 1000}

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.factories import commands, events
+from tests.factories.basset import commands, events
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def won(preset: str = "modern", couch: int = 10, purse: int = 1000, **rules: Any) -> Spec:

@@ -6,9 +6,9 @@ import pytest
 
 from service.domain.games.basset.deciding import answers
 from service.domain.port.limits import amounts_within
-from tests.factories import commands, events
+from tests.factories.basset import commands, events
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def covered(bank: int, preset: str = "modern", **rules: Any) -> Spec:

@@ -7,9 +7,9 @@ import pytest
 from service.domain.games.basset import GAME
 from service.domain.games.basset.events import Event
 from service.domain.games.basset.views.view import HistoryDraw
-from tests.factories import events
+from tests.factories.basset import events
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec, after, settled
-from tests.factories.tables import table
 
 
 def fields_for(start: Spec, event: Event, punter: str) -> dict[str, Any] | None:

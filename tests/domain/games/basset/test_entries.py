@@ -10,7 +10,7 @@ from service.domain.port.entries import read_entry
 from service.domain.session.session_entries import entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.money import AMOUNT_MAX
-from tests.factories import commands
+from tests.factories.basset import commands
 
 K = {"punter": "anne", "card": "K"}
 BET = {"backer": "bess", "against": "carl", **K, "outcome": "win", "amount": 5}

@@ -16,9 +16,9 @@ from service.domain.games.basset import GAME
 from service.domain.games.basset.commands import Command
 from service.domain.games.basset.state import Stake, State
 from service.domain.values.cards import RANKS
-from tests.factories import commands, events
+from tests.factories.basset import commands, events
+from tests.factories.basset.tables import table
 from tests.factories.spec import after, settled
-from tests.factories.tables import table
 
 KING = "K"
 COUCH = 2  # so that halves come out whole

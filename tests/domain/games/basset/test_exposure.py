@@ -6,9 +6,9 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.values.plain import plain
-from tests.factories import events
+from tests.factories.basset import events
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec, settled
-from tests.factories.tables import table
 
 
 def exposure(spec: Spec) -> dict[str, int]:

@@ -3,9 +3,9 @@
 import pytest
 
 from service.domain.games.basset.events import Outcome
-from tests.factories import commands, events, outcomes
+from tests.factories.basset import commands, events, outcomes
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 ONLY_FEW = {"anne": 13, "bess": 1000, "carl": 1000}
 RULES = ("half_purse", "half_stake", "whole_out", "whole_stays")

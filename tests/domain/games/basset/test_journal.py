@@ -6,9 +6,9 @@ import pytest
 
 from service.domain.games.basset import GAME
 from service.domain.ledger import Posting
-from tests.factories import events, outcomes
-from tests.factories.events import DrawSettledFactory, SessionOpenedFactory
-from tests.factories.tables import table
+from tests.factories.basset import events, outcomes
+from tests.factories.basset.events import DrawSettledFactory, SessionOpenedFactory
+from tests.factories.basset.tables import table
 
 ANNE, KING, BANK, WORLD = "punter:anne:purse", "punter:anne:card:K", "bank", "world"
 BESS, CARL, ESCROW = "punter:bess:purse", "punter:carl:purse", "sidebet:1"

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.factories import commands, events, outcomes
+from tests.factories.basset import commands, events, outcomes
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def at_the_last(preset: str = "oak", **rules: Any) -> Spec:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.factories import commands, events
-from tests.factories.tables import table
+from tests.factories.basset import commands, events
+from tests.factories.basset.tables import table
 
 
 @pytest.mark.parametrize(

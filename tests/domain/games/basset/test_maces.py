@@ -3,9 +3,9 @@
 from typing import Any
 
 from service.domain.values.money import AMOUNT_MAX
-from tests.factories import commands, events, outcomes
+from tests.factories.basset import commands, events, outcomes
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def dealing(preset: str = "centlivre", purse: int = 1000, **rules: Any) -> Spec:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset import GAME
-from tests.factories import commands, events
+from tests.factories.basset import commands, events
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def seated(count: int, preset: str = "sca", **rules: Any) -> Spec:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from service.domain.games.basset.events import Outcome
-from tests.factories import commands, events, outcomes
+from tests.factories.basset import commands, events, outcomes
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def drawing(preset: str = "oak", **rules: Any) -> Spec:

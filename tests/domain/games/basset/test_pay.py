@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.factories import commands, events, outcomes
+from tests.factories.basset import commands, events, outcomes
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def won(preset: str = "cotton", **rules: Any) -> Spec:

@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from service.domain.games.basset import GAME
-from tests.factories import commands, events
-from tests.factories.random_commands import any_command
+from tests.factories.basset import commands, events
+from tests.factories.basset.random_commands import any_command
+from tests.factories.basset.refusal_reasons import REASONS, reasons
+from tests.factories.basset.tables import table
 from tests.factories.random_sessions import RandomSession, random_session, random_sessions, step
-from tests.factories.refusal_reasons import REASONS, reasons
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 CODES = GAME.refusal_codes
 OUTSIDE_THE_RULES = {

@@ -9,7 +9,7 @@ from service.domain.port.entries import read_line, write_line
 from service.domain.session.session_entries import entries_by_event, entries_by_verb
 from service.domain.values.errors import BadLine
 from service.domain.values.money import CURRENCIES
-from tests.factories import commands, events
+from tests.factories.basset import commands, events
 
 KINDS = entries_by_verb(GAME)
 POINTS, LSD = CURRENCIES["points"], CURRENCIES["lsd"]

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.factories import commands, events
+from tests.factories.basset import commands, events
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 TO_BACKER, TO_AGAINST, RETURNED = (10, 0), (0, 10), (5, 5)
 

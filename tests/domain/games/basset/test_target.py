@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.factories import commands, events, outcomes
+from tests.factories.basset import commands, events, outcomes
+from tests.factories.basset.tables import table
 from tests.factories.spec import Spec
-from tests.factories.tables import table
 
 
 def playing(target: int = 1010, preset: str = "sca", **rules: Any) -> Spec:

@@ -13,11 +13,11 @@ from service.domain.games.basset.state import State
 from service.domain.values.errors import Refused
 from service.domain.values.plain import plain, typed
 from tests.api.sheet_parser import BASSET_SHEETS
-from tests.factories import commands, events
+from tests.factories.basset import commands, events
+from tests.factories.basset.tables import table
 from tests.factories.played_sheets import played_states
 from tests.factories.random_sessions import RandomSession, random_sessions
 from tests.factories.spec import Spec, settled
-from tests.factories.tables import table
 from tests.seeds import sheets
 
 
