@@ -9,7 +9,7 @@ from service.application.recording.draft import Meta
 from service.domain.evenings.gatherings import DescribeGathering
 from service.domain.session.bankrolls import RegisterPerson
 from tests.docs.pages import page, rows, ticked
-from tests.factories.random_houses import handler_over
+from tests.factories.basset.random_houses import handler_over
 from tests.memory_store.store import MemoryStore
 from tests.store.archive_lines import export_lines
 from tests.store.session_appends import append_session

@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from service.domain.games import basset
+from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
 from service.domain.values.errors import Refused
@@ -66,12 +66,14 @@ class RandomSession:
 
 
 def random_sessions(most: int = 60) -> st.SearchStrategy[RandomSession]:
-    """Return a strategy of Basset sessions of up to ``most`` entries."""
+    """Return a strategy of sessions of the default game of up to ``most`` entries."""
     seeds, lengths = st.integers(0, 10**9), st.integers(10, most)
     return st.builds(lambda seed, entries: random_session(Random(seed), entries), seeds, lengths)
 
 
-def random_session(random: Random, entries: int = 60, game: AnyGame = basset.GAME) -> RandomSession:
+def random_session(
+    random: Random, entries: int = 60, game: AnyGame = GAMES[DEFAULT_GAME]
+) -> RandomSession:
     play = RANDOM_PLAY[game.name]
     opening = play.opening(random)
     state = after(game, None, game.start(opening))
@@ -83,7 +85,7 @@ def random_session(random: Random, entries: int = 60, game: AnyGame = basset.GAM
     return RandomSession(game, opening, tuple(steps))
 
 
-def step(state: Any, command: Any, game: AnyGame = basset.GAME) -> Step:
+def step(state: Any, command: Any, game: AnyGame = GAMES[DEFAULT_GAME]) -> Step:
     try:
         return Step(state, command, game.decide(state, command), None)
     except Refused as refused:

@@ -57,10 +57,10 @@ class Spec:
         assert {name: summary.purses[name] for name in purses} == purses
         assert bank in (None, summary.bank.purse if summary.bank else None)
 
-    def on_table(self, **couches: int) -> None:
-        """Check the sum of the couches of these punters, with everything settled."""
+    def on_table(self, **stakes: int) -> None:
+        """Check the sum of the stakes of these players, with everything settled."""
         summary = self.game.summary(settled(self.game, self.state))
-        assert {name: summary.at_table[name] for name in couches} == couches
+        assert {name: summary.at_table[name] for name in stakes} == stakes
 
     def _settlement(self) -> Any:
         assert self.game.owes_settlement(self.state), "the newest event is no draw"

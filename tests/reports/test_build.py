@@ -2,7 +2,7 @@
 
 from service.reports.documents.page import page_of
 from service.reports.model import SessionReport
-from tests.factories.gathering_reports import sheets_report, table_sheet
+from tests.factories.basset.gathering_reports import sheets_report, table_sheet
 
 
 def report_of(*lines: str) -> SessionReport:

@@ -17,7 +17,7 @@ from service.domain.values.money import CURRENCIES, Currency, format_amount, par
 from service.domain.values.names import plain_text, punter_name
 from service.reports.model import SessionReport
 from service.reports.spreadsheets.csv_zip import csv_report
-from tests.factories.session_reports import (
+from tests.factories.basset.session_reports import (
     corrected_report,
     report_of_players,
     report_with_texts,

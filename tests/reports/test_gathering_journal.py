@@ -9,7 +9,7 @@ from service.domain.values.names import numbered_names
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.journal import gathering_journal
 from service.reports.slugs import LENGTH_MAX, slug_of, slugs_of
-from tests.factories.gathering_reports import (
+from tests.factories.basset.gathering_reports import (
     FACTS,
     cached_gathering,
     empty_gathering,

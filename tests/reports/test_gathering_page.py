@@ -17,14 +17,14 @@ from service.reports.gathering.page import (
 )
 from service.reports.progress import CURVE_POINTS_MAX
 from service.reports.words import WORDS
-from tests.factories.gathering_reports import (
+from tests.factories.basset.gathering_reports import (
     FACTS,
     empty_gathering,
     facts_with,
     sheets_report,
     table_sheet,
 )
-from tests.factories.report_pages import HOSTILE_NAMES, long_names
+from tests.factories.basset.report_pages import HOSTILE_NAMES, long_names
 from tests.reports.read_formats import text_of_html, text_of_pdf
 
 A4_WIDTH = 595

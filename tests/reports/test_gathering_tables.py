@@ -11,7 +11,7 @@ import pytest
 from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport
 from service.reports.words import LANGUAGES, WORDS
-from tests.factories.gathering_reports import (
+from tests.factories.basset.gathering_reports import (
     FACTS,
     cached_gathering,
     facts_with,

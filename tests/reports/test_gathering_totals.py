@@ -14,7 +14,7 @@ from service.reports.gathering.formats import GATHERING_FORMATS
 from service.reports.gathering.model import GatheringReport
 from service.reports.model import Totals
 from service.reports.words import WORDS
-from tests.factories.gathering_reports import cached_gathering, random_gathering
+from tests.factories.basset.gathering_reports import cached_gathering, random_gathering
 from tests.reports.read_formats import (
     READERS,
     Figures,

@@ -11,12 +11,17 @@ import pytest
 from service.reports.documents.html import STYLE_HASH, html_report
 from service.reports.documents.page_model import Page, TextTable
 from service.reports.gathering.page import gathering_page
-from tests.factories.gathering_reports import (
+from tests.factories.basset.gathering_reports import (
     cached_gathering,
     empty_gathering,
     random_gathering,
 )
-from tests.factories.report_pages import HOSTILE_NAMES, evening_page, example_page, long_names
+from tests.factories.basset.report_pages import (
+    HOSTILE_NAMES,
+    evening_page,
+    example_page,
+    long_names,
+)
 
 VOID = {"meta", "wbr"}
 TAGS = {"html", "head", "meta", "title", "style", "body", "main", "header", "section", "footer"}

@@ -8,7 +8,12 @@ import pytest
 
 from service.reports.documents.page_model import Column, Page, TextTable
 from service.reports.documents.pdf import HASH_SHOWN, pdf_report
-from tests.factories.report_pages import HOSTILE_NAMES, evening_page, example_page, long_names
+from tests.factories.basset.report_pages import (
+    HOSTILE_NAMES,
+    evening_page,
+    example_page,
+    long_names,
+)
 
 A4 = (595, 842)
 

@@ -10,7 +10,7 @@ from service.domain.values.money import CURRENCIES
 from service.reports.amounts import amount_text, net_text
 from service.reports.formats import FORMATS
 from service.reports.model import SessionReport
-from tests.factories.session_reports import random_evening
+from tests.factories.basset.session_reports import random_evening
 from tests.reports.read_formats import (
     READERS,
     Figures,

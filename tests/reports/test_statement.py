@@ -14,8 +14,8 @@ from service.reports.statement.page import MOVES_MAX, statement_page
 from service.sheets.write import score_sheet
 from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
+from tests.factories.basset.random_houses import handler_over, meta, number
 from tests.factories.day_clock import DayClock
-from tests.factories.random_houses import handler_over, meta, number
 from tests.memory_store.store import MemoryStore
 from tests.reports.read_formats import replayed
 

@@ -13,7 +13,7 @@ from service.reports.statement.model import BankrollStatement, StatementPeriod
 from service.reports.statement.page import statement_page
 from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
-from tests.factories.random_houses import handler_over, meta, number
+from tests.factories.basset.random_houses import handler_over, meta, number
 from tests.memory_store.store import MemoryStore
 from tests.reports.read_formats import READERS, Figures
 

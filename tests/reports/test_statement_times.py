@@ -21,8 +21,8 @@ from service.reports.statement.formats import STATEMENT_FORMATS
 from service.reports.statement.model import BankrollStatement, StatementPeriod
 from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
+from tests.factories.basset.random_houses import NAMES, RandomHouse, handler_over, meta, number
 from tests.factories.day_clock import DayClock
-from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number
 from tests.memory_store.store import MemoryStore
 
 ANNE, TABLE, LONG_AGO = number("anne"), number("table"), "2001-01-06T20:00:00.000000Z"

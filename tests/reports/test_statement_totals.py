@@ -19,7 +19,7 @@ from service.reports.statement.model import (
 )
 from service.reports.words import WORDS
 from service.sheets.books import books_of_sheet
-from tests.factories.random_houses import NAMES, RandomHouse, handler_over, number
+from tests.factories.basset.random_houses import NAMES, RandomHouse, handler_over, number
 from tests.memory_store.store import MemoryStore
 from tests.reports.read_formats import (
     READERS,

@@ -21,7 +21,7 @@ from service.reports.model import SessionReport
 from service.reports.spreadsheets import xlsx
 from service.reports.spreadsheets.xlsx import sheet_title, shortened, xlsx_report
 from service.reports.words import LANGUAGES, WORDS
-from tests.factories.session_reports import (
+from tests.factories.basset.session_reports import (
     corrected_report,
     report_of_players,
     report_with_texts,

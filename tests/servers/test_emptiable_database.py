@@ -8,7 +8,7 @@ from psycopg import sql
 
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
-from tests.factories.random_houses import RandomHouse
+from tests.factories.basset.random_houses import RandomHouse
 from tests.servers.emptiable_database import TABLES, EmptiableDatabase
 
 STEPS = 20

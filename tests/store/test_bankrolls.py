@@ -34,7 +34,7 @@ from service.domain.values.errors import Refused
 from service.store.log.codec import EventCodec
 from tests.factories.basset import commands
 from tests.factories.basset.openings import OpeningFactory
-from tests.factories.random_houses import NAMES, RandomHouse, handler_over, meta, number
+from tests.factories.basset.random_houses import NAMES, RandomHouse, handler_over, meta, number
 from tests.seeds import seeds
 
 STEPS = 150

@@ -18,7 +18,7 @@ from service.store.opening.connect import open_store
 from service.store.sqlite.driver import sqlite3
 from tests.database_dump import dump_of
 from tests.factories.basset import commands
-from tests.factories.random_houses import handler_over, meta, number
+from tests.factories.basset.random_houses import handler_over, meta, number
 from tests.store.imported_sheets import (
     COMPUTED,
     EVENING,

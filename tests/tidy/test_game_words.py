@@ -1,25 +1,34 @@
-"""In the web app, the words of a game stand in the game's folder only."""
+"""The name and the words of a game stand in its folders only."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.factories.games import RELEASED
 from tests.tidy.tree import ROOT, committed, shown
 
 SRC = ROOT / "web" / "src"
-REGISTRY = SRC / "app" / "games.ts"
+REGISTRIES = {SRC / "app" / "games.ts", ROOT / "service" / "domain" / "games" / "__init__.py"}
+GAME_FOLDERS = (SRC / "games", ROOT / "service" / "domain" / "games")
+TYPES = {".py", ".ts", ".tsx", ".css", ".html", ".webmanifest"}
 
 GAME_WORDS = {
-    *("basset", "bassette", "lansquenet", "talliere", "punter", "punters"),
-    *("fasse", "fasses", "couch", "couches", "mace", "maces", "maced", "paroli", "parolis"),
-    *("crook", "crooks", "sidebet", "sidebets"),
+    *RELEASED,
+    *(
+        word
+        for game in RELEASED.values()
+        for texts in game.texts.values()
+        for word in texts.own_words
+    ),
 }
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 
-# Paroli is also the product: its storage keys, channels, files and commands start with the name.
+# The format of score sheets, and the ending of their files, are older than the second game.
+SHEETS = re.compile(r"basset/1|\bbasset\.toml")
 PRODUCT = re.compile(r"(?<=['\"`}>])paroli(?=['._ -])|\bParoli\b|\bPAROLI_")
-# The API calls a player "punter": a role of a key, an address, fields and refusal codes.
-# These files read or write them.
+ALLOWED_IN_PYTHON = re.compile(r"paroli\b|paroli_|punter", re.IGNORECASE)
+# The API calls a player "punter": a role of a key, an address, fields and refusal codes. Python
+# code uses it everywhere. Of the web app, these files read or write them.
 API_WORD = re.compile(r"\b(?:EveningPunter|punters?|punters_net|\w+_punter|punter_\w+)\b")
 SPEAKS_API = {
     *("app/App.tsx", "app/GamePage.tsx", "platform/router.ts", "api/play-session.ts"),
@@ -37,24 +46,27 @@ SPEAKS_API = {
 
 
 def sources() -> Iterator[Path]:
-    for path in committed("web/src", "web/index.html", "web/public"):
-        in_game = path.is_relative_to(SRC / "games")
-        if path.suffix in {".ts", ".tsx", ".css", ".html", ".webmanifest"} and not in_game:
+    factories = (ROOT / "tests" / "factories").glob("*.py")
+    web = committed("web/src", "web/index.html", "web/public")
+    for path in (*committed("service", "workers"), *web, *factories):
+        is_in_game = any(path.is_relative_to(folder) for folder in GAME_FOLDERS)
+        if path.suffix in TYPES and not is_in_game and path not in REGISTRIES:
             yield path
 
 
 def game_words(path: Path) -> Iterator[str]:
+    allowed = ALLOWED_IN_PYTHON if path.suffix == ".py" else PRODUCT
     speaks_api = path.is_relative_to(SRC) and path.relative_to(SRC).as_posix() in SPEAKS_API
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        text = PRODUCT.sub("", line)
+        text = SHEETS.sub("", allowed.sub("", line))
         text = API_WORD.sub("", text) if speaks_api else text
         for word in WORD.findall(text):
             if word.lower() in GAME_WORDS:
                 yield f"{shown(path, number)} {word}"
 
 
-def test_only_the_folder_of_a_game_has_its_words() -> None:
-    found = [word for path in sources() if path != REGISTRY for word in game_words(path)]
+def test_only_the_folders_of_a_game_have_its_words() -> None:
+    found = [word for path in sources() for word in game_words(path)]
     assert found == []
 
 

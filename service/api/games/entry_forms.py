@@ -72,7 +72,7 @@ def _body(resource: Resource) -> Json:
 
 
 def schema_name(resource: Resource, verb: str, ending: str = "") -> str:
-    """Return the name of the schema of one kind of entry, such as ``BassetStakeInBatch``."""
+    """Return the name of the schema of one kind of entry: game, verb, and ``ending``."""
     return component_name(type(resource.schemas[verb])) + ending
 
 

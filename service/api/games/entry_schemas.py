@@ -136,7 +136,7 @@ def _resource(game: AnyGame, path: str) -> Resource:
 
 
 def entry_schema(game: str, texts: DeclarationTexts, kind: EntryKind) -> type[EntryKindSchema]:
-    """Return the schema of a kind's body, named after game and verb: ``BassetStake``."""
+    """Return the schema of a kind's body, named after game and verb."""
     text = texts.entry(kind.verb)
     replaced = kind.for_all.replaces if kind.for_all else ()
     members: dict[str, Any] = {"KIND": kind, "__doc__": text.meaning}

@@ -19,8 +19,8 @@ _JSON_TYPES: Mapping[Any, Mapping[str, str]] = {
 def schema_of(prefix: str, record: Any, name: str = "") -> type[Schema]:
     """Return the schema of a dataclass. All members are required.
 
-    Its name is ``prefix``, which the schemas of members have too, and ``name``, or the name of the
-    dataclass: ``BassetTable`` for ``Table``.
+    Its name is ``prefix``, such as the game, which the schemas of members have too, and ``name``,
+    or the name of the dataclass.
     """
     key = (prefix, record)
     if key not in _SCHEMAS:

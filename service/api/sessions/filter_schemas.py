@@ -11,7 +11,7 @@ from service.api.http.schemas import (
     SessionCursorSchema,
     missing,
 )
-from service.domain.games import GAMES
+from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.session.session_events import SESSION_EVENTS
 from service.domain.values.names import SESSION_NAME_MAX
 
@@ -70,7 +70,7 @@ class EventsQuerySchema(LogPageSchema):
         validate=validate.Regexp(EVENT_PATTERN, error="No event has this name."),
         metadata={
             "description": "The name of an event, with its version or for all versions: "
-            "`basset.win_taken.v2` or `basset.win_taken`."
+            f"`{DEFAULT_GAME}.punter_seated.v1` or `{DEFAULT_GAME}.punter_seated`."
         },
     )
     player = Name(

@@ -161,7 +161,8 @@ class GameTexts(DeclarationTexts):
     ``round`` is what the game calls a round. ``bank`` is what it calls the bank of the table, empty
     without one, and ``pools`` are the titles of its pools by name. ``house_choices`` are the
     reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule. ``cells`` are
-    the words that stand in cells of the game's tables.
+    the words that stand in cells of the game's tables. ``own_words`` are those that mean something
+    in this game only, as they stand in names: no code outside the game's folders uses them.
     """
 
     title: str
@@ -175,6 +176,7 @@ class GameTexts(DeclarationTexts):
     cells: Mapping[str, str] = field(default_factory=dict)
     bank: str = ""
     pools: Mapping[str, str] = field(default_factory=dict)
+    own_words: frozenset[str] = frozenset()
 
     def preset(self, code: str) -> PresetText:
         """Return the texts of a preset."""

@@ -14,8 +14,8 @@ from service.domain.values.money import CURRENCIES
 from service.reports.gathering.build import SessionLog, gathering_report
 from service.reports.gathering.model import GatheringFacts, GatheringReport
 from service.sheets import read_sheet
+from tests.factories.basset.session_reports import random_log
 from tests.factories.memory_sessions import SESSION, imported
-from tests.factories.session_reports import random_log
 
 FACTS = GatheringFacts(
     id="00000000-0000-4000-8000-00000000000e",

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from service.reports.documents.page import page_of
 from service.reports.documents.page_model import Page
-from tests.factories.session_reports import sheet_report
+from tests.factories.basset.session_reports import sheet_report
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "twelfth-night.basset.toml"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "twelfth-night.basset.toml"
 
 HOSTILE_NAMES = (
     "<script>alert(1)</script>",

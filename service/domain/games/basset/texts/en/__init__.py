@@ -30,4 +30,11 @@ EN = GameTexts(
     operations=OPERATIONS,
     tables=TABLES,
     cells=CELLS,
+    own_words=frozenset(
+        {
+            *("bassette", "talliere", "punter", "punters", "fasse", "fasses", "couch", "couches"),
+            *("mace", "maces", "maced", "paroli", "parolis", "crook", "crooks"),
+            *("sidebet", "sidebets"),
+        }
+    ),
 )
