@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from service.domain.games.lansquenet import events as e
-from service.domain.games.lansquenet.state import Player, State
+from service.domain.games.lansquenet.state import PAST_HANDS_MAX, PastHand, Player, State
 from service.domain.games.lansquenet.summary import nets
 from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
 from service.domain.values.fast_replace import changed
@@ -80,22 +80,28 @@ def _hand_settled(state: State, event: e.HandSettled) -> State:
         selling=event.selling,
         unsettled=None,
         last_hand=event,
+        past_hands=(*state.past_hands, _past_hand(state, event, gain))[-PAST_HANDS_MAX:],
+        banked=state.banked + gain if event.next_banker == event.banker else 0,
     )
     by_hand = state.nets_by_hand
     after = {name: (*by_hand.get(name, ()), net) for name, net in nets(state).items()}
     return changed(state, nets_by_hand=after)
 
 
+def _past_hand(state: State, event: e.HandSettled, gain: int) -> PastHand:
+    return PastHand(outcome=event.outcome, banker=event.banker, wager=state.wager, gain=gain)
+
+
 def _bank_passed(state: State, event: e.BankPassed) -> State:
     state = _with_purses(state, (event.banker, event.wager))
-    return changed(state, banker=event.next_banker, wager=0, floor=0, selling=False)
+    return changed(state, banker=event.next_banker, wager=0, floor=0, selling=False, banked=0)
 
 
 def _bank_sold(state: State, event: e.BankSold) -> State:
     state = _with_purses(
         state, (event.banker, event.wager + event.price), (event.punter, -event.price)
     )
-    return changed(state, banker=event.punter, wager=0, floor=0, selling=False)
+    return changed(state, banker=event.punter, wager=0, floor=0, selling=False, banked=0)
 
 
 def _closed(state: State, event: e.SessionClosed) -> State:

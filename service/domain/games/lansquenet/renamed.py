@@ -14,5 +14,6 @@ def renamed(state: State, old: str, new: str) -> State:
         banker=new if state.banker == old else state.banker,
         covers=by_new_name(state.covers, names),
         last_hand=with_names(state.last_hand, names),
+        past_hands=with_names(state.past_hands, names),
         nets_by_hand=by_new_name(state.nets_by_hand, names),
     )

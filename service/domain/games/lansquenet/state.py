@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from service.domain.games.lansquenet.events import HandDealt, HandSettled, PlayerCover
+from service.domain.games.lansquenet.events import HandDealt, HandSettled, Outcome, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.port.parties import CLOSED
 
@@ -12,6 +12,9 @@ WAGERING: Final = "wagering"
 COVERING: Final = "covering"
 SELLING: Final = "selling"
 Phase = Literal["wagering", "covering", "selling", "closed"]
+
+PAST_HANDS_MAX: Final = 12
+"""How many of the newest hands a state has."""
 
 
 @dataclass(frozen=True)
@@ -25,14 +28,25 @@ class Player:
     former_names: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastHand:
+    """A settled hand: who banked, the wager, and what the banker won; below 0: lost."""
+
+    outcome: Outcome
+    banker: str
+    wager: int
+    gain: int
+
+
 @dataclass(frozen=True)
 class State:
     """The whole table. ``players`` in the order of their seats, ``covers`` in the order entered.
 
     ``wager`` is what the bank holds. After winnings stayed in it, it may not be lowered below
     ``floor``. ``hand`` is the number of the next hand, from 0. ``unsettled`` is a hand whose
-    settlement is due. ``last_hand``, ``last_cards`` and ``nets_by_hand`` (by player, after each
-    hand) are for the view; no rule reads them.
+    settlement is due. ``banked`` is what the banker won since the banker has the deck.
+    ``last_hand``, ``last_cards``, ``past_hands`` (the newest last), ``banked`` and ``nets_by_hand``
+    (by player, after each hand) are for views and offers; no rule reads them.
     """
 
     name: str
@@ -50,6 +64,8 @@ class State:
     unsettled: HandDealt | None = None
     last_hand: HandSettled | None = None
     last_cards: tuple[str, ...] = ()
+    past_hands: tuple[PastHand, ...] = ()
+    banked: int = 0
     nets_by_hand: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
 

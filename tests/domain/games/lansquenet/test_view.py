@@ -74,6 +74,7 @@ def test_the_view_shows_a_player() -> None:
         "place": 1,
         "line": [20],
         "former_names": [],
+        "seats_to_bank": 1,
     }
 
 
@@ -99,6 +100,43 @@ def test_the_view_has_the_nets_after_each_hand() -> None:
     second = start.given(events.wager(9, "bess"), events.covered(9, "anne"), events.matched("left"))
     lines = {player["name"]: player["line"] for player in view(second)["players"]}
     assert lines == {"anne": [-20, -29], "bess": [20, 29], "carl": [0, 0], "dora": [0]}
+
+
+def test_the_view_has_the_newest_hands_and_what_the_banker_won_with_the_deck() -> None:
+    won = covered(60, cover=20).given(events.matched("left"), events.wager(30))
+    lost = won.given(events.covered(10), events.matched("right"))
+    first = {"outcome": "left", "banker": "anne", "wager": 60, "gain": 20}
+    second = {"outcome": "right", "banker": "anne", "wager": 30, "gain": -10}
+    assert (view(won)["past_hands"], view(won)["banked"]) == ([first], 20)
+    assert (view(lost)["past_hands"], view(lost)["banked"]) == ([first, second], 0)
+
+
+def test_a_banker_who_sells_has_won_nothing_with_the_deck_afterwards() -> None:
+    assert view(LOST)["banked"] == -20
+    assert view(LOST.given(events.sold()))["banked"] == 0
+    assert view(LOST.given(events.passed()))["banked"] == 0
+
+
+def test_the_view_has_twelve_hands_at_most() -> None:
+    hand = (events.wager(60), events.covered(1), events.matched("left"))
+    spec = table().given(*(event for _ in range(13) for event in hand))
+    shown = view(spec)
+    assert [past["gain"] for past in shown["past_hands"]] == [1] * 12
+    assert shown["banked"] == 13
+
+
+def test_a_past_hand_has_the_new_name_of_its_banker() -> None:
+    renamed = GAME.renamed(settled(GAME, LOST.state), "anne", "Anna")
+    assert [hand.banker for hand in renamed.past_hands] == ["Anna"]
+
+
+def test_the_view_counts_the_seats_until_each_player_banks() -> None:
+    shown = view(table().given(events.passed()))
+    assert {player["name"]: player["seats_to_bank"] for player in shown["players"]} == {
+        "anne": 2,
+        "bess": 0,
+        "carl": 1,
+    }
 
 
 def test_a_player_sees_their_own_purse_and_all_covers() -> None:

@@ -2,8 +2,18 @@
 
 import pytest
 
+from service.domain.games.lansquenet import GAME
+from service.domain.games.lansquenet.state import State
 from tests.factories.lansquenet import commands, events
 from tests.factories.lansquenet.tables import covered, table, wagered
+from tests.factories.spec import settled
+
+
+def suggested_wager(state: State) -> tuple[str | None, int | str | None]:
+    """Return the banker, and the wager that the offer proposes."""
+    (offer,) = [offer for offer in GAME.offers(state) if offer.verb == "wager"]
+    assert offer.next is not None
+    return offer.player, offer.next.suggested
 
 
 def test_the_first_seated_is_the_first_banker() -> None:
@@ -31,6 +41,20 @@ def test_a_covered_wager_cannot_be_changed() -> None:
 def test_a_wager_needs_two_players() -> None:
     table({"anne": 1000}).when(commands.wager()).refused("too_few_players", seated=1)
     table({}).when(commands.wager()).refused("too_few_players", seated=0)
+
+
+@pytest.mark.parametrize(("purse", "suggested"), [(1000, 60), (40, None)])
+def test_the_last_wager_is_suggested_if_the_banker_can_pay_it(
+    purse: int, suggested: int | None
+) -> None:
+    after = covered(60, cover=20).given(
+        events.matched("right"), events.cashed_out(1020 - purse, "bess")
+    )
+    assert suggested_wager(settled(GAME, after.state)) == ("bess", suggested)
+
+
+def test_no_wager_is_suggested_before_the_first_hand() -> None:
+    assert suggested_wager(table().state) == ("anne", None)
 
 
 @pytest.mark.parametrize(("up", "amount"), [(0, 1000), (60, 1000)])

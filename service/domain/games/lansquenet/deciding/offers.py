@@ -35,6 +35,10 @@ def _hand_number(state: State) -> Mapping[str, Any]:
     return {"place": state.hand}
 
 
+def _last_wager(state: State) -> int | None:
+    return state.past_hands[-1].wager if state.past_hands else None
+
+
 def _rest(state: State, _name: str) -> int:
     return uncovered(state)
 
@@ -61,7 +65,7 @@ class _HandCards(Step[State]):
 _WAGER = EntryForm[State](
     kind=entries.WAGER,
     check=checks.check_wager,
-    steps=(Amount("amount", checks.wager_limits),),
+    steps=(Amount("amount", checks.wager_limits, _last_wager),),
     player=_banker,
 )
 _COVER = EntryForm[State](

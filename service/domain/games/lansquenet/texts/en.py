@@ -122,6 +122,10 @@ EN = GameTexts(
         "hand": "hands played",
         "floor": "minimum wager now",
         "left": "left to cover",
+        "past_hands": "newest hands",
+        "banked": "won since the banker has the deck",
+        "seats_to_bank": "seats until they bank",
+        "gain": "won by the banker",
         "dealt": "hand to settle",
         "replaced": "previous wager",
         "home": "cover returned",
@@ -164,6 +168,9 @@ EN = GameTexts(
         "next_banker": "The name of the player who banks next.",
         "number": "The number of the hand, from 0.",
         "outcome": "How the hand ended.",
+        "gain": "What the banker won, in smallest units; below 0: lost.",
+        "past_hands": "The newest hands, at most 12, the newest last.",
+        "banked": "What the banker won since the banker has the deck, in smallest units.",
         "paid": "What the bank paid on the cover, in smallest units.",
         "players": "The seated players.",
         "price": "What the deck was sold for, in smallest units.",
@@ -184,6 +191,11 @@ EN = GameTexts(
         ),
         "TablePlayer.cashed_out": (
             "What went to outside, in smallest units; null if the key may not see it."
+        ),
+        "PastHand.banker": "The name of the player who banked.",
+        "PastHand.wager": "The wager of the hand, in smallest units.",
+        "TablePlayer.seats_to_bank": (
+            "How many seats the deck must move to reach the player; 0 for the banker."
         ),
         "TablePlayer.line": "The net at the end of each hand, in smallest units.",
         "TablePlayer.purse": (

@@ -7,6 +7,7 @@ from service.domain.games.lansquenet.state import (
     Player,
     State,
     phase,
+    players_after,
     standing_covers,
     uncovered,
 )
@@ -49,6 +50,7 @@ def state_of(view: v.Table) -> State:
 def _players(state: State) -> Iterator[v.TablePlayer]:
     net = nets(state)
     places = places_of(net.items())
+    order = _from_banker(state)
     for name, player in state.players.items():
         yield from_same_fields(
             v.TablePlayer,
@@ -57,4 +59,10 @@ def _players(state: State) -> Iterator[v.TablePlayer]:
             net=net[name],
             place=places[name],
             line=state.nets_by_hand.get(name, ()),
+            seats_to_bank=order.index(name),
         )
+
+
+def _from_banker(state: State) -> list[str]:
+    """Return the players in the order of their seats, from the banker on."""
+    return [] if state.banker is None else [state.banker, *players_after(state, state.banker)]

@@ -7,13 +7,16 @@ from dataclasses import dataclass, field
 
 from service.domain.games.lansquenet.events import HandDealt, HandSettled, Outcome, PlayerCover
 from service.domain.games.lansquenet.rules import LansquenetRules
-from service.domain.games.lansquenet.state import Phase
+from service.domain.games.lansquenet.state import PastHand, Phase
 from service.domain.port.member_types import CARDS, NUMBER, shown_as
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TablePlayer:
-    """A seated player. ``line``: the net at each hand's end; ``place``: in the standings."""
+    """A seated player. ``line``: the net at each hand's end; ``place``: in the standings.
+
+    ``seats_to_bank``: how many seats the deck must move to reach the player; 0 for the banker.
+    """
 
     name: str
     purse: int | None
@@ -24,6 +27,7 @@ class TablePlayer:
     place: int = field(metadata=shown_as(NUMBER))
     line: tuple[int, ...]
     former_names: tuple[str, ...] = ()
+    seats_to_bank: int = field(default=0, metadata=shown_as(NUMBER))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,6 +46,8 @@ class Table:
     ``hand`` is the number of the next hand, from 0. ``left`` of the ``wager`` is not covered.
     The wager may not be lowered below ``floor``. ``dealt`` is a hand that waits for its settlement,
     ``last_hand`` the newest settlement; ``last_cards`` are the newest hand's, if they were entered.
+    ``past_hands`` are the newest hands, the newest last. ``banked`` is what the banker won since
+    the banker has the deck.
     """
 
     name: str
@@ -61,3 +67,5 @@ class Table:
     dealt: HandDealt | None
     last_hand: HandSettled | None
     last_cards: tuple[str, ...] = field(metadata=shown_as(CARDS))
+    past_hands: tuple[PastHand, ...] = ()
+    banked: int = 0
