@@ -7,6 +7,7 @@ from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.port.entries import FieldType
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening, OpeningField
+from service.domain.values.coins import BadCoins, Coins, checked_coins
 from service.domain.values.errors import BadLine, BadRules
 from service.domain.values.money import CURRENCIES, Currency
 from service.domain.values.short_text import quoted
@@ -20,7 +21,7 @@ FORMAT = "basset/1"
 UNTITLED = "Untitled evening"
 
 _KEYS = frozenset(
-    {"format", "game", "title", "rules", "currency", "overrides", "expect", "entries"}
+    {"format", "game", "title", "rules", "currency", "coins", "overrides", "expect", "entries"}
 )
 
 
@@ -72,8 +73,24 @@ def sheet_opening(
         line = lines.of_key(next(iter(error.errors)))
         raise BadSheet(line, str(error), error.errors) from error
     return Opening(
-        title=title or UNTITLED, preset=preset, rules=rules, currency=currency, own=values
+        title=title or UNTITLED,
+        preset=preset,
+        rules=rules,
+        currency=currency,
+        own=values,
+        coins=_coins(table, currency, lines),
     )
+
+
+def _coins(table: Mapping[str, Any], currency: Currency, lines: LineNumbers) -> Coins:
+    """Return the coins on the table; none if the sheet does not state them."""
+    stated, line = table.get("coins", []), lines.of_key("coins")
+    if not isinstance(stated, list):
+        raise BadSheet(line, "coins must be a list of amounts.")
+    try:
+        return checked_coins(amount_value(coin, currency, line) for coin in stated)
+    except BadCoins as error:
+        raise BadSheet(line, f"coins: {error}") from error
 
 
 def _overrides(

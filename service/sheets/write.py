@@ -79,8 +79,15 @@ def _header(game: AnyGame, opening: Opening[Any]) -> dict[str, Any]:
         "title": opening.title,
         "rules": opening.preset,
         "currency": opening.currency.code,
+        **_coins(opening),
         **own,
     }
+
+
+def _coins(opening: Opening[Any]) -> dict[str, Any]:
+    """Return the coins that were chosen for the table. Those of the currency have no key."""
+    coins = [amount_in_sheet(coin, opening.currency) for coin in opening.coins]
+    return {"coins": coins} if coins else {}
 
 
 def _overrides(game: AnyGame, overrides: Mapping[str, Any], currency: Currency) -> dict[str, Any]:

@@ -117,8 +117,8 @@ def test_money_stays_in_pools_after_the_end(caller: Caller) -> None:
     assert owed == {"anne": 85, "bess": 85, "carl": 90, "pool:pot": 30, "pool:jar": 10}
     assert all(row["to"].startswith("pool:") for row in body["with_bank"])
     assert body["without_bank"] == [
-        {"from": "anne", "to": "carl", "amount": 1, "coins": [], "paid": False},
-        {"from": "bess", "to": "carl", "amount": 2, "coins": [], "paid": False},
+        {"from": "anne", "to": "carl", "amount": 1, "coins": [], "remains": 0, "paid": False},
+        {"from": "bess", "to": "carl", "amount": 2, "coins": [], "remains": 0, "paid": False},
     ]
 
 

@@ -38,7 +38,7 @@ def test_after_the_close_each_party_gets_what_is_its_own(caller: Caller) -> None
     owed = {row["to"]: row["amount"] for row in body["payouts"]}
     assert owed == {**{p["name"]: p["purse"] for p in state["punters"]}, "bank": 9900}
     assert body["with_bank"] == [
-        {"from": "bank", "to": "anne", "amount": 100, "coins": [], "paid": False}
+        {"from": "bank", "to": "anne", "amount": 100, "coins": [], "remains": 0, "paid": False}
     ]
     shared = [(row["from"], row["to"], row["amount"]) for row in body["without_bank"]]
     assert shared == [("bess", "anne", 33), ("carl", "anne", 34)]
@@ -113,6 +113,30 @@ close
         {"units": 48, "count": 10},
         {"units": 4, "count": 6},
     ]
+
+
+def test_payouts_are_in_the_coins_of_the_table(caller: Caller) -> None:
+    lines = ("seat anne 12s6d", "seat bess 1l7d", "close")
+    sheet = (
+        "rules = 'modern'\ncurrency = 'lsd'\ncoins = ['10s', '5s', '2s6d', '6d']\nentries = '''\n"
+    )
+    table = Table(caller, caller.sheet(sheet + "\n".join(lines) + "\n'''\n").get_json()["id"])
+    body = settling_up(table)
+    anne, bess = body["payouts"][:2]
+    assert anne["coins"] == [{"units": 480, "count": 1}, {"units": 120, "count": 1}]
+    assert bess["coins"] == [{"units": 480, "count": 2}, {"units": 24, "count": 1}]
+    assert [row["remains"] for row in (anne, bess, body)] == [0, 4, 4]
+    assert [coin["count"] for coin in body["coins"]] == [3, 1, 1]
+    again = Table(caller, caller.sheet(table.read("report.toml").text).get_json()["id"])
+    assert settling_up(again)["payouts"] == body["payouts"]
+
+
+def test_a_score_sheet_names_the_coins_only_if_they_were_chosen(caller: Caller) -> None:
+    def header(coins: list[int]) -> str:
+        return caller.table(currency="lsd", coins=coins).read("report.toml").text
+
+    assert "coins" not in header([])
+    assert '"2s6d"' in header([120, 24])
 
 
 def note_payments(table: Table, count: int, *, amount: int = 1) -> Any:

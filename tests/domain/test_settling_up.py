@@ -16,14 +16,12 @@ from service.domain.session.payments import BOX, MakePayment, PaymentMade, decid
 from service.domain.session.settling_up import (
     EXACT_MAX,
     Transfer,
-    coins_of,
     fewest_transfers,
     settling_up,
     settling_up_plan,
     shared_out,
 )
 from service.domain.values.errors import Refused
-from service.domain.values.money import CURRENCIES
 
 NETS = st.lists(st.integers(-60, 60), min_size=0, max_size=9)
 
@@ -359,14 +357,6 @@ def test_sharing_out_loses_nothing(nets: dict[str, int], amount: int) -> None:
     shares = [shared[name] - net for name, net in nets.items()]
     assert sum(shares) == (amount if nets else 0)
     assert not shares or max(shares) - min(shares) <= 1
-
-
-@given(st.sampled_from(list(CURRENCIES.values())), st.integers(0, 10**12))
-def test_coins_make_up_the_amount(currency: object, amount: int) -> None:
-    cash = CURRENCIES[currency.code].cash  # type: ignore[attr-defined]
-    coins = coins_of(amount, cash)
-    assert sum(units * count for units, count in coins) == (amount if cash else 0)
-    assert list(coins) == sorted(coins, reverse=True)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from service.domain.evenings.gatherings import GATHERING_EVENTS
 from service.domain.games import GAMES, basset
 from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
+from service.domain.port.game import AnyGame
 from service.domain.port.upcasts import Fields, Upcast
 from service.domain.session.bankrolls import PERSON_EVENTS
 from service.domain.session.log.chain import canonical_json
@@ -49,18 +50,18 @@ def test_every_event_has_a_golden_form() -> None:
 def test_a_stored_event_is_read_and_written_byte_for_byte(name: str) -> None:
     event = CODEC.decode(name, canonical_json(GOLDEN[name]))
     assert type(event) is EVENTS[name]
-    expected = with_newer_rules(GOLDEN[name], EVENTS[name])
+    expected = with_newer_fields(GOLDEN[name], EVENTS[name])
     assert json.loads(CODEC.encode(event)) == expected
     assert CODEC.encode(event) == canonical_json(expected)
 
 
-def with_newer_rules(stored: Fields, event: type[Any]) -> Fields:
-    """Return a golden form with the defaults of rules that it is older than."""
+def with_newer_fields(stored: Fields, event: type[Any]) -> Fields:
+    """Return a golden form with the defaults of rules and coins that it is older than."""
     if "rules" not in stored:
         return stored
     rules: type[Any] = get_type_hints(event)["rules"]
     defaults = {part.name: part.default for part in fields(rules) if part.default is not MISSING}
-    return {**stored, "rules": {**defaults, **stored["rules"]}}
+    return {"coins": [], **stored, "rules": {**defaults, **stored["rules"]}}
 
 
 @pytest.mark.parametrize(
@@ -77,6 +78,17 @@ def test_an_event_older_than_a_rule_is_read_with_its_default(
     older = {n: value for n, value in GOLDEN[name]["rules"].items() if n != rule}
     event = CODEC.decode(name, canonical_json({**GOLDEN[name], "rules": older}))
     assert getattr(event.rules, rule) == default
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_an_opening_older_than_coins_is_read_without_them(game: AnyGame) -> None:
+    name = next(name for name in game.events if ".session_opened." in name)
+    older = {n: value for n, value in GOLDEN[name].items() if n != "coins"}
+    assert game.opening_of(CODEC.decode(name, canonical_json(older))).coins == ()
+    stored = canonical_json({**older, "coins": [480, 24]})
+    event = CODEC.decode(name, stored)
+    assert game.opening_of(event).coins == (480, 24)
+    assert json.loads(CODEC.encode(event))["coins"] == [480, 24]
 
 
 def test_an_event_without_a_rule_that_has_no_default_is_not_read() -> None:
@@ -170,7 +182,7 @@ def test_events_of_older_releases_are_read(name: str, stored: str, added: Fields
 
 def test_rules_of_older_releases_have_null_for_the_word_null() -> None:
     name = "basset.session_opened.v2"
-    newest = with_newer_rules(GOLDEN[name], EVENTS[name])
+    newest = with_newer_fields(GOLDEN[name], EVENTS[name])
     rules = {**newest["rules"], "twins": "null", "last_card": "null"}
     stored = canonical_json({**newest, "rules": rules})
     read = json.loads(CODEC.encode(CODEC.decode("basset.session_opened.v1", stored)))

@@ -124,6 +124,7 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "bank_debt": "What the bank owes, in smallest units, because its bankroll had too little "
         "at the close. A transfer of each way pays it.",
         "coins": "The coins of all payouts together.",
+        "remains": "What the coins cannot pay of all payouts together, in smallest units.",
         "payouts": "Who gets what from the money at the table.",
         "with_bank": "Who pays whom if no money is at the table, with the bank as a party.",
         "without_bank": "Who pays whom if the players share the bank's net equally.",
@@ -164,8 +165,11 @@ MEANINGS_IN_REPORTS: Mapping[str, Mapping[str, str]] = {
         "withdrawn": "What was paid out, in smallest units.",
     },
     "Transfer": {
+        "coins": "The coins that make up the amount, but for what remains; empty in a currency "
+        "without coins.",
         "from": "Who pays: a player, `bank`, `pool:NAME`, or `box`, the money at the table.",
         "paid": "Whether it was paid.",
+        "remains": "What the coins on the table cannot pay of the amount, in smallest units.",
         "to": "Who is paid: a player, `bank`, `pool:NAME`, or `box`.",
     },
 }

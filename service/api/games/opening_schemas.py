@@ -7,7 +7,7 @@ from marshmallow import Schema, fields, validate
 
 from service.api.games.entry_schemas import schema_field
 from service.api.games.rules_schemas import chosen_rules_schema
-from service.api.http.fields import Flag, Title
+from service.api.http.fields import CoinList, Flag, Title
 from service.api.http.schemas import EntrySchema
 from service.domain.games import DEFAULT_GAME
 from service.domain.port.game import AnyGame
@@ -35,6 +35,7 @@ def opening_schema(game: AnyGame) -> type[Schema]:
         "currency": fields.String(
             load_default="points", validate=validate.OneOf(tuple(CURRENCIES))
         ),
+        "coins": CoinList(load_default=list),
         "gathering": fields.UUID(
             load_default=None, metadata={"description": "The gathering it belongs to."}
         ),
@@ -58,6 +59,7 @@ def opening_of_body(game: AnyGame, body: dict[str, Any]) -> Opening[Any]:
         rules=game.rules.chosen(chosen["preset"], chosen["overrides"]),
         currency=CURRENCIES[body["currency"]],
         own={opening.field.name: _own_value(opening, body) for opening in game.opening_fields},
+        coins=tuple(body["coins"]),
     )
 
 

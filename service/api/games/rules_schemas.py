@@ -97,7 +97,10 @@ class PresetSchema(Schema):
 
 
 class CurrencySchema(Schema):
-    """A currency: its smallest unit, its coins in that unit, and the coins used in amounts."""
+    """A currency: its smallest unit, its coins in that unit, and the coins used in amounts.
+
+    ``cash`` are the notes and coins that a table uses, if it does not choose its own.
+    """
 
     code = fields.String(required=True)
     name = fields.String(required=True)
@@ -105,6 +108,7 @@ class CurrencySchema(Schema):
     decimals = fields.Integer(required=True)
     printed = fields.List(fields.String(), required=True)
     coins = fields.Dict(keys=fields.String(), values=fields.Integer(), required=True)
+    cash = fields.List(fields.Integer(), required=True)
 
 
 class RulesSchema(Schema):
@@ -136,6 +140,7 @@ def rules_view(game: AnyGame) -> dict[str, Any]:
                 "decimals": currency.decimals,
                 "printed": list(currency.printed),
                 "coins": {coin.suffix: coin.units for coin in currency.coins},
+                "cash": list(currency.cash),
             }
             for currency in CURRENCIES.values()
         ],

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime
 from typing import Any
 
-from marshmallow import ValidationError, fields
+from marshmallow import ValidationError, fields, validate
 
+from service.domain.values.coins import COINS_MAX, BadCoins, checked_coins
+from service.domain.values.money import AMOUNT_MAX
 from service.domain.values.name_characters import title
 from service.domain.values.names import (
     PUNTER_NAME_MAX,
@@ -37,6 +39,22 @@ class BoundedList(fields.List[Any]):
         if isinstance(value, list):
             self._validate(value)
         return super()._deserialize(value, *args, **options)
+
+
+class CoinList(BoundedList):
+    """The coins of a table in smallest units, from the largest down."""
+
+    def __init__(self, **options: Any) -> None:
+        """Set the limits for the schema. ``options`` are marshmallow's."""
+        coin = fields.Integer(strict=True, validate=validate.Range(1, AMOUNT_MAX))
+        super().__init__(coin, validate=validate.Length(0, COINS_MAX), **options)
+
+    def _deserialize(self, *args: Any, **options: Any) -> list[Any]:
+        coins = super()._deserialize(*args, **options)
+        try:
+            return list(checked_coins(coins))
+        except BadCoins as error:
+            raise ValidationError(str(error)) from error
 
 
 class Name(fields.String):

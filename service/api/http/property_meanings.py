@@ -21,7 +21,8 @@ MEANINGS: Mapping[str, str] = {
     "closed": "Whether the session is closed.",
     "closed_at": "When the session was closed, or null.",
     "code": "The stable code of the refusal or error.",
-    "coins": "The coins that make up the amount; empty in a currency without coins.",
+    "coins": "What each coin on the table is worth in smallest units, from the largest down. "
+    "Empty: the table uses the coins of its currency.",
     "contact": "How to reach the person, or null. It is not in the log.",
     "corrected": "The version of the newest correction or ruling, or null.",
     "currency": "The code of the currency.",
@@ -185,6 +186,8 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "decimals": "How many digits of an amount stand after the point.",
         "printed": "The coins in which amounts are written, largest first.",
         "coins": "What each coin is worth in smallest units, by its sign.",
+        "cash": "The notes and coins of a table that does not choose its own, in smallest units, "
+        "from the largest down; empty if there are none.",
     },
     "EntriesTakenBack": {
         "entries": "The ids of the entries that an undo took back.",

@@ -144,6 +144,7 @@ class SessionViewSchema(Schema):
     undone = fields.Nested(EnteredSchema, required=True, allow_none=True)
     gathering = fields.UUID(required=True, allow_none=True)
     practice = fields.Boolean(required=True)
+    coins = fields.List(fields.Integer(), required=True)
     bankrolls = fields.Dict(
         keys=fields.String(),
         values=fields.UUID(allow_none=True),

@@ -150,6 +150,7 @@ def _head(shown: Session) -> Fields:
         "undone": undone_entry(shown) if writes else None,
         "gathering": shown.filing.gathering,
         "practice": shown.filing.practice,
+        "coins": list(shown.coins),
         "bankrolls": visible_links(links_by_name(shown.links, summary)) if writes else None,
         "offers": plain(visible_offers(shown)),
     }

@@ -23,14 +23,16 @@ class CoinsSchema(Schema):
 class TransferSchema(Schema):
     """What one party pays another: a player, `bank`, `pool:NAME`, or `box`.
 
-    `box` is the money at the table. ``coins`` make up the amount; empty in a currency without
-    coins. ``paid``: it was paid.
+    `box` is the money at the table. ``coins`` are those of the table and make up the amount but
+    for ``remains``, which they cannot pay; empty in a currency without coins. ``paid``: it was
+    paid.
     """
 
     source = fields.String(required=True, data_key="from")
     target = fields.String(required=True, data_key="to")
     amount = fields.Integer(required=True)
     coins = fields.List(fields.Nested(CoinsSchema), required=True)
+    remains = fields.Integer(required=True)
     paid = fields.Boolean(required=True)
 
 
@@ -38,9 +40,10 @@ class SettlingUpSchema(Schema):
     """Three ways to settle a session, of which a table uses one. All are empty while it is open.
 
     ``payouts``: the money is at the table, and each party gets what is its own; ``coins`` are those
-    of all payouts. ``with_bank`` and ``without_bank``: no money is at the table, and those who lost
-    pay those who won, in the fewest transfers. ``without_bank``, the players share its net equally.
-    A pool that still holds money is a party like a bank.
+    of all payouts, and ``remains`` is what they cannot pay. ``with_bank`` and ``without_bank``: no
+    money is at the table, and those who lost pay those who won, in the fewest transfers.
+    ``without_bank``, the players share its net equally. A pool that still holds money is a party
+    like a bank.
 
     A party that plays with a bankroll has only what the bankroll did not settle, and ``box`` stands
     for all bankrolls. ``bank_debt`` is what the bank owes because its bankroll had too little.
@@ -52,6 +55,7 @@ class SettlingUpSchema(Schema):
     bank_debt = fields.Integer(required=True)
     payouts = fields.List(fields.Nested(TransferSchema), required=True)
     coins = fields.List(fields.Nested(CoinsSchema), required=True)
+    remains = fields.Integer(required=True)
     with_bank = fields.List(fields.Nested(TransferSchema), required=True)
     without_bank = fields.List(fields.Nested(TransferSchema), required=True)
 

@@ -15,10 +15,10 @@ from service.domain.session.settling_up import (
     SettlingUp,
     SettlingUpPlan,
     Transfer,
-    coins_of,
     settling_up_plan,
 )
-from service.domain.values.money import CURRENCIES, Currency
+from service.domain.values.coins import Coins, Payment, pay
+from service.domain.values.money import CURRENCIES
 
 Json = dict[str, Any]
 
@@ -55,8 +55,8 @@ class SettlingUps:
     def view(self, session: Session) -> Json:
         """Return the three ways to settle a session for clients; see ``SettlingUp``.
 
-        ``coins`` are the coins of all payouts together. Nothing is to be paid while the session is
-        open.
+        ``coins`` are the coins of all payouts together, and ``remains`` what they cannot pay.
+        Nothing is to be paid while the session is open.
         """
         if not session.closed:
             return _ways(session, SettlingUp((), (), ()), 0)
@@ -92,7 +92,8 @@ def _planned(session: Session, known: _Planned | None) -> _Planned:
 
 def _ways(session: Session, ways: SettlingUp, bank_debt: int) -> Json:
     currency = CURRENCIES[session.row.currency]
-    payouts = [_transfer(transfer, currency) for transfer in ways.payouts]
+    coins = session.coins or currency.cash
+    payouts = [_transfer(transfer, coins) for transfer in ways.payouts]
     return {
         "version": session.version,
         "closed": session.closed,
@@ -100,20 +101,21 @@ def _ways(session: Session, ways: SettlingUp, bank_debt: int) -> Json:
         "bank_debt": bank_debt,
         "payouts": payouts,
         "coins": _coins_together(payouts),
-        "with_bank": [_transfer(transfer, currency) for transfer in ways.with_bank],
-        "without_bank": [_transfer(transfer, currency) for transfer in ways.without_bank],
+        "remains": sum(payout["remains"] for payout in payouts),
+        "with_bank": [_transfer(transfer, coins) for transfer in ways.with_bank],
+        "without_bank": [_transfer(transfer, coins) for transfer in ways.without_bank],
     }
 
 
-def _transfer(transfer: Transfer, currency: Currency) -> Json:
+def _transfer(transfer: Transfer, coins: Coins) -> Json:
+    # A currency without coins has no smallest coin, so nothing remains.
+    payment = pay(transfer.amount, coins) if coins else Payment((), 0)
     return {
         "from": transfer.source,
         "to": transfer.target,
         "amount": transfer.amount,
-        "coins": [
-            {"units": units, "count": count}
-            for units, count in coins_of(transfer.amount, currency.cash)
-        ],
+        "coins": [{"units": units, "count": count} for units, count in payment.coins],
+        "remains": payment.remains,
         "paid": transfer.paid,
     }
 

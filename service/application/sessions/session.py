@@ -26,6 +26,7 @@ from service.domain.session.session_events import (
     properties_after,
     session_event_kind,
 )
+from service.domain.values.coins import Coins
 
 CHECKPOINTS_MAX = 32
 """How many undos in a row need no reading of the log."""
@@ -63,7 +64,8 @@ class Session:
 
     ``head`` is the last event's hash. ``entry_version`` is the version of the first event of the
     newest entry: a client that saw that version or a later one knows the present state. ``preset``
-    names the rules it opened with. ``closed_at`` is when it was closed, ISO 8601 in UTC, or None.
+    names the rules it opened with, and ``coins`` are the coins chosen then, none for those of the
+    currency. ``closed_at`` is when it was closed, ISO 8601 in UTC, or None.
     ``after_close`` is what was settled after that, and ``properties`` what the session has beside
     its entries.
 
@@ -83,6 +85,7 @@ class Session:
     balances: dict[str, int]
     row: SessionRow
     preset: str = ""
+    coins: Coins = ()
     properties: SessionProperties = field(default_factory=SessionProperties)
     round_ends: tuple[RoundEnd, ...] = ()
     closed_at: str | None = None
@@ -329,6 +332,7 @@ class _Fold:
             balances=_without_zeros(self.balances),
             row=row,
             preset=opening.preset if opening else before.preset,
+            coins=opening.coins if opening else before.coins,
             properties=properties,
             round_ends=tuple(self._round_ends),
             closed_at=self._closed_at if row.phase == CLOSED else None,

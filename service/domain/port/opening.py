@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from service.domain.port.entries import Field
+from service.domain.values.coins import Coins
 from service.domain.values.money import CURRENCIES, Currency
 
 Rules = TypeVar("Rules")
@@ -18,7 +19,8 @@ class Opening(Generic[Rules]):
     """A checked request for a new session.
 
     ``rules`` are the preset's with the overrides in them. ``own`` has a value for each of the
-    game's opening fields, by name.
+    game's opening fields, by name. ``coins`` are the coins on the table; none means those of the
+    currency.
     """
 
     title: str
@@ -26,6 +28,21 @@ class Opening(Generic[Rules]):
     rules: Rules
     currency: Currency
     own: Mapping[str, Any]
+    coins: Coins = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOpened:
+    """The fields of every game's first event, beside ``rules`` and those of the game.
+
+    ``coins`` are what each coin on the table is worth, from the largest down. An event without
+    coins, or older than them, means those of the currency.
+    """
+
+    name: str
+    preset: str
+    currency: str
+    coins: Coins = ()
 
 
 def opened_fields(opening: Opening[Any]) -> dict[str, Any]:
@@ -35,6 +52,7 @@ def opened_fields(opening: Opening[Any]) -> dict[str, Any]:
         "preset": opening.preset,
         "rules": opening.rules,
         "currency": opening.currency.code,
+        "coins": opening.coins,
     }
 
 
@@ -46,6 +64,7 @@ def opening_from(event: Any, **own: Any) -> Opening[Any]:
         rules=event.rules,
         currency=CURRENCIES[event.currency],
         own=own,
+        coins=event.coins,
     )
 
 

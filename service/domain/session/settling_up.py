@@ -265,13 +265,3 @@ def _settled(parties: Iterable[Party]) -> Iterator[Transfer]:
         if gets + amount:
             heappush(creditors, (gets + amount, creditor, target))
         yield Transfer(source, target, amount)
-
-
-def coins_of(amount: int, coins: Iterable[int]) -> tuple[tuple[int, int], ...]:
-    """Return how many of each coin make up an amount, the largest first; no coin with 0."""
-    counted = []
-    for units in coins:
-        count, amount = divmod(amount, units)
-        if count:
-            counted.append((units, count))
-    return tuple(counted)

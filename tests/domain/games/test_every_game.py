@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Mapping
 from copy import deepcopy
+from dataclasses import replace
 from typing import Any
 
 from service.application.recording.score_sheets import play_sheet
@@ -68,6 +69,8 @@ def test_the_opening_is_read_back_from_the_first_event(
 ) -> None:
     for session in sessions:
         assert game.opening_of(game.start(session.opening)[0]) == session.opening
+        with_coins = replace(session.opening, coins=(500, 100, 25))
+        assert game.opening_of(game.start(with_coins)[0]) == with_coins
 
 
 def test_a_refusal_has_a_code_and_facts_of_the_game(game: AnyGame, steps: list[Step]) -> None:

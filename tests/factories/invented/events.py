@@ -5,6 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from service.domain.port.entries import PlayerCount
 from service.domain.port.member_types import CARDS, NUMBER, shown_as
+from service.domain.port.opening import GameOpened
 from service.domain.session.seats import PlayerSeated, PurseChanged
 from tests.factories.invented.rules import InventedRules
 
@@ -12,14 +13,11 @@ Pool = Literal["pot", "jar"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SessionOpened:
+class SessionOpened(GameOpened):
     """An evening begins, under rules that are stored whole."""
 
     NAME: ClassVar[str] = "invented.session_opened.v1"
-    name: str
-    preset: str
     rules: InventedRules
-    currency: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

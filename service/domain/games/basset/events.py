@@ -9,6 +9,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from service.domain.games.basset.draw_result import Kind
 from service.domain.games.basset.rules import HouseRules
+from service.domain.port.opening import GameOpened
 from service.domain.session.seats import PlayerSeated, PurseChanged
 
 StakeResult = Literal["won", "paid", "lost", "faced", "spared"]
@@ -16,7 +17,7 @@ BetWord = Literal["win", "lose"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SessionOpened:
+class SessionOpened(GameOpened):
     """A session was opened.
 
     ``rules`` contains every field of the rule set, so later changes of the preset have no
@@ -25,10 +26,7 @@ class SessionOpened:
 
     NAME: ClassVar[str] = "basset.session_opened.v2"
     EARLIER_NAMES: ClassVar[tuple[str, ...]] = ("basset.session_opened.v1",)
-    name: str
-    preset: str
     rules: HouseRules
-    currency: str
     holder: str | None
     funds: int
 

@@ -8,20 +8,18 @@ from typing import ClassVar, Literal, TypeAlias
 
 from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.port.member_types import CARDS, shown_as
+from service.domain.port.opening import GameOpened
 from service.domain.session.seats import PlayerSeated, PurseChanged
 
 Outcome = Literal["twins", "left", "right"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SessionOpened:
+class SessionOpened(GameOpened):
     """A session of Lansquenet was opened. ``rules`` contains every field of the rule set."""
 
     NAME: ClassVar[str] = "lansquenet.session_opened.v1"
-    name: str
-    preset: str
     rules: LansquenetRules
-    currency: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

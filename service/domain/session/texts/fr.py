@@ -58,6 +58,7 @@ FR = DeclarationTexts(
         "players": "joueurs",
         "purse": "bourse",
         "amount": "montant",
+        "coins": "pièces",
         "price": "prix",
         "of": "saisie",
         "reason": "raison",

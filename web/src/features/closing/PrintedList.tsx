@@ -37,7 +37,7 @@ export function PrintedList({ session, settlement }: PrintedListProps) {
   const way = wayOf(settling.value, others);
   const transfers = settlement[way];
   const debt = debtText(settlement, currency);
-  const coins = way === 'payouts' ? coinsText(settlement.coins, currency) : '';
+  const coins = way === 'payouts' ? coinsText(settlement, currency) : '';
   return (
     <section class="printed-list" aria-hidden="true">
       <p class="printed-list__title">{session.name}</p>
@@ -76,7 +76,7 @@ function Row({ transfer, currency }: { transfer: Transfer } & Pick<ClosedSession
       <td>
         <RichText text={sentenceOf(transfer, currency)} />
       </td>
-      <td>{coinsText(transfer.coins, currency)}</td>
+      <td>{coinsText(transfer, currency)}</td>
     </tr>
   );
 }

@@ -16,7 +16,7 @@ interface SettlementSummaryProps {
 export function SettlementSummary({ settlement, way, currency }: SettlementSummaryProps) {
   const words = messages();
   const { paid, all, total } = progressOf(settlement[way]);
-  const coins = way === 'payouts' ? coinsText(settlement.coins, currency) : '';
+  const coins = way === 'payouts' ? coinsText(settlement, currency) : '';
   return (
     <div class="settlement-summary">
       <p class="settlement-summary__progress" role="status" data-complete={paid === all}>

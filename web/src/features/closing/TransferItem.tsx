@@ -23,7 +23,7 @@ interface TransferItemProps {
 export function TransferItem({ transfer, currency, isBusy, isOnline, toggle }: TransferItemProps) {
   const words = messages();
   const sentence = sentenceOf(transfer, currency);
-  const coins = coinsText(transfer.coins, currency);
+  const coins = coinsText(transfer, currency);
   const state = isBusy ? words.noting : transfer.paid ? words.paid : words.notPaid;
   return (
     <li class="transfer-item" data-paid={transfer.paid}>

@@ -1,4 +1,4 @@
-/** Sums as coins: "2 × £1 · 3 × 1s". */
+/** Sums as coins of the table: "2 × £1 · 3 × 1s". */
 
 import { grouped, money, type Currency } from '../../i18n/amounts/money.ts';
 import type { Coins } from './closed-session.ts';
@@ -17,6 +17,17 @@ export function coinName(units: number, currency: Currency): string {
   return money(units, { ...currency, guineas: false });
 }
 
-/** Returns the coins of a sum; '' in a currency without coins. */
-export const coinsText = (coins: readonly Coins[], currency: Currency): string =>
-  coins.map(({ units, count }) => `${grouped(count)}${NBSP}×${NBSP}${coinName(units, currency)}`).join(' · ');
+interface InCoins {
+  readonly coins: readonly Coins[];
+  /** What the coins of the table cannot pay. */
+  readonly remains: number;
+}
+
+/** Returns a sum as coins of the table, and what they cannot pay; '' in a currency without coins. */
+export function coinsText({ coins, remains }: InCoins, currency: Currency): string {
+  const parts = coins.map(
+    ({ units, count }) => `${grouped(count)}${NBSP}×${NBSP}${coinName(units, currency)}`,
+  );
+  if (remains > 0) parts.push(messages().remains(money(remains, { ...currency, guineas: false })));
+  return parts.join(' · ');
+}

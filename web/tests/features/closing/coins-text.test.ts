@@ -14,9 +14,9 @@ beforeEach(() => {
 
 type Counts = readonly (readonly [units: number, count: number])[];
 
-const text = (code: string, counts: Counts): string =>
+const text = (code: string, counts: Counts, remains = 0): string =>
   coinsText(
-    counts.map(([units, count]) => ({ units, count })),
+    { coins: counts.map(([units, count]) => ({ units, count })), remains },
     currencyOf(code),
   ).replaceAll('\u00a0', ' ');
 
@@ -58,6 +58,20 @@ test('livres have coins with names', () => {
     ]),
     '1 × louis · 2 × écu · 1 × 1 lt',
   );
+});
+
+test('coins of the table have their worth, and what they cannot pay comes last', () => {
+  const coins: Counts = [
+    [480, 1],
+    [120, 1],
+    [24, 2],
+  ];
+  assert.equal(text('lsd', coins), '1 × 10s · 1 × 2s 6d · 2 × 6d');
+  assert.equal(text('lsd', coins, 4), '1 × 10s · 1 × 2s 6d · 2 × 6d · 1d in smaller coins');
+  assert.equal(text('lsd', [], 20), '5d in smaller coins');
+  assert.equal(text('points', [[25, 3]]), '3 × 25');
+  language.value = 'fr';
+  assert.equal(text('lsd', [[480, 1]], 4), '1 × 10 s · 1 d en plus petites pièces');
 });
 
 test('points have no coins', () => {

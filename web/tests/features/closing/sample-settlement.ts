@@ -5,6 +5,7 @@ export const transfer = (from: string, to: string, amount: number, paid = false)
   to,
   amount,
   coins: [],
+  remains: 0,
   paid,
 });
 
@@ -19,6 +20,7 @@ export const settlement = (
   bank_debt: 0,
   payouts,
   coins: [],
+  remains: 0,
   with_bank: [],
   without_bank: [],
   ...changed,

@@ -43,6 +43,8 @@ export const en = {
   allPaid: (all: number) => (all === 1 ? 'It is paid.' : `All ${grouped(all)} are paid.`),
   total: 'Total',
   together: 'Together',
+  /** After the coins of a sum: what they cannot pay. */
+  remains: (sum: string) => `${sum} in smaller coins`,
   togetherOf: (coins: string) => `Together: ${coins}`,
   settled: 'No payments are needed.',
   bankDebt: (sum: string) =>

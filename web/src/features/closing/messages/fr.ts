@@ -42,6 +42,7 @@ export const fr: ClosingMessages = {
   allPaid: (all) => (all === 1 ? 'C’est payé.' : `Les ${grouped(all)} sont payés.`),
   total: 'Total',
   together: 'En tout',
+  remains: (sum) => `${sum} en plus petites pièces`,
   togetherOf: (coins) => `En tout\u00a0: ${coins}`,
   settled: 'Aucun paiement n’est nécessaire.',
   bankDebt: (sum) =>

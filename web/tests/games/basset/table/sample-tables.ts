@@ -156,7 +156,7 @@ const SUMMARY: Table['summary'] = {
   seats_left: null,
 };
 /** What a table of every game has. */
-const SHARED = { gathering: null, practice: false, bankrolls: null, summary: SUMMARY, offers: [] };
+const SHARED = { gathering: null, practice: false, coins: [], bankrolls: null, summary: SUMMARY, offers: [] };
 
 /** Before the first fasse; the rules are the parlour's. */
 export const staking = (changed: Partial<Table> = {}): Table => ({
