@@ -9,7 +9,6 @@ from service.domain.entry_reference import entries_as_json
 from service.domain.games import GAMES, lansquenet
 from service.domain.port.game import AnyGame
 from service.domain.port.rules_table import Choice, Either, Flag, OrNone, Whole, WholeList
-from service.domain.session.session_entries import all_entries
 from web.game_declarations import (
     advice_as_json,
     games_as_json,
@@ -96,12 +95,12 @@ def test_a_member_with_a_label_of_its_own_names_it() -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_the_texts_of_screens_have_every_code_of_the_game(game: AnyGame, language: str) -> None:
+def test_screens_get_every_text_of_the_game(game: AnyGame, language: str) -> None:
     texts = game.texts[language]
     shown, explained = texts_as_json(texts), notes_as_json(texts)
-    assert list(shown["rules"]) == list(game.rules.fields) == list(explained["rules"])
-    assert {kind.verb for kind in all_entries(game)} <= shown["entries"].keys()
-    assert shown["presets"].keys() == game.rules.presets.keys()
+    assert list(shown["rules"]) == list(texts.rules) == list(explained["rules"])
+    assert shown["entries"].keys() == texts.merged("entries").keys()
+    assert shown["presets"].keys() == texts.presets.keys()
     for name, rule in texts.rules.items():
         assert shown["rules"][name] == {"title": rule.title, "values": dict(rule.values)}
         assert explained["rules"][name] == rule.meaning
