@@ -10,7 +10,7 @@ import { EntryHistoryList } from '../../features/corrections/EntryHistoryList.ts
 import { InlineCorrection } from '../../features/corrections/InlineCorrection.tsx';
 import { RenamingForm } from '../../features/corrections/RenamingForm.tsx';
 import { RulingForm } from '../../features/corrections/RulingForm.tsx';
-import { trayOf } from '../../i18n/amounts/coins.ts';
+import { tableCoins } from '../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { CardText } from '../../table-kit/values/CardText.tsx';
 import { enteredText } from '../../table-kit/history/entered-text.ts';
@@ -36,7 +36,7 @@ export function GenericEntries({ table, refresh }: GenericEntriesProps) {
     currency,
     players,
     rules: table.rules,
-    coins: trayOf(currency),
+    coins: tableCoins(currency, table.coins),
     describe: (entered: ListedEntry['entered']) => (
       <CardText text={enteredText(table.game, entered, currency)} />
     ),

@@ -46,6 +46,13 @@ const DECIMAL: readonly number[] = [50, 100, 200, 500, 1000, 2000, 5000, 10000, 
 export const trayOf = (currency: Currency): readonly number[] =>
   currency.guineas ? IN_GUINEAS : (TRAYS[currency.code] ?? (currency.decimals ? DECIMAL : TRAYS.points!));
 
+/**
+ * The coins of a table's tray, in ascending order: those chosen when it was opened, which a view has from the largest
+ * down, or those of the currency.
+ */
+export const tableCoins = (currency: Currency, chosen: readonly number[] = []): readonly number[] =>
+  chosen.length ? [...chosen].reverse() : trayOf(currency);
+
 /** The usual buy-in of a player, in smallest units. */
 export const usualPurse = (currency: Currency): number =>
   worthOfOne(currency) * (currency.code === 'points' ? 100 : 20);

@@ -19,6 +19,8 @@ export interface TableView extends SessionView {
   /** The device that has control; null: each device may record. The API calls control a pen. */
   readonly pen: Schemas['Pen'] | null;
   readonly practice: boolean;
+  /** The coins that were chosen at the opening, from the largest down. A view that an earlier build stored has none. */
+  readonly coins?: readonly number[];
   /** The version of the newest correction, or null. */
   readonly corrected: number | null;
   /** The ids of the people whose bankrolls play, by seat; null if the device may not see them. */

@@ -6,7 +6,7 @@ import { InlineCorrection } from '../../../features/corrections/InlineCorrection
 import { RenamingForm } from '../../../features/corrections/RenamingForm.tsx';
 import { RulingForm } from '../../../features/corrections/RulingForm.tsx';
 import { mayRule } from '../../../api/current-key.ts';
-import { trayOf } from '../../../i18n/amounts/coins.ts';
+import { tableCoins } from '../../../i18n/amounts/coins.ts';
 import { ButtonLink } from '../../../ui/buttons/Button.tsx';
 import './BassetEntries.css';
 import type { Entered } from '../../../outbox/ports.ts';
@@ -32,7 +32,7 @@ export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
     currency,
     players,
     rules: table.rules,
-    coins: trayOf(currency),
+    coins: tableCoins(currency, table.coins),
     describe: (entered: Entered) => entryText(entered, table),
   };
   return (

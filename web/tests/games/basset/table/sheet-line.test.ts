@@ -4,7 +4,11 @@ import { completions, readLine } from '../../../../src/games/basset/table/panels
 import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
 import { loadGameTexts } from '../../../../src/i18n/game-texts.ts';
 import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
-import { neighbouringCoin, stakeCoins } from '../../../../src/games/basset/table/model/coin-choices.ts';
+import {
+  allCoins,
+  neighbouringCoin,
+  stakeCoins,
+} from '../../../../src/games/basset/table/model/coin-choices.ts';
 import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
 import { rankOfKey } from '../../../../src/games/basset/table/model/keyboard.ts';
 import { resultAnnouncement } from '../../../../src/games/basset/table/model/result-announcement.ts';
@@ -169,6 +173,14 @@ test('the coins are within the limits of the rules, and the keys step through th
   assert.equal(neighbouringCoin([5, 10, 20], 10, 1), 20);
   assert.equal(neighbouringCoin([5, 10, 20], 5, -1), 5);
   assert.equal(neighbouringCoin([5, 10, 20], null, -1), 20);
+});
+
+test('the coins are those that were chosen at the opening, the smallest first', () => {
+  const table = staking({ currency: 'lsd', coins: [480, 240, 120, 24] });
+  assert.deepEqual(allCoins(table), [24, 120, 240, 480]);
+  table.rules = { ...table.rules, min_stake: 100, max_stake: 240 };
+  assert.deepEqual(stakeCoins(table), [120, 240]);
+  assert.deepEqual(allCoins({ currency: 'lsd' }), [24, 48, 120, 240, 480, 960, 1008, 2016, 5040]);
 });
 
 test('if the minimum stake is above every coin, it is the only coin', () => {

@@ -1,20 +1,20 @@
 /** The coins and the maximum amount that the tray offers. */
 
-import { trayOf } from '../../../../i18n/amounts/coins.ts';
+import { tableCoins } from '../../../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../../../i18n/amounts/currency.ts';
+import type { TableView } from '../../../../table-kit/table-game.ts';
 import { findPunter, findStake } from '../../table-queries.ts';
 import type { Rules, Table } from '../../view.ts';
 import type { Mode } from './ui-state.ts';
 
-/** Returns all coins of a currency, for money that is paid in or out. */
-export const currencyCoins = (code: string): readonly number[] => trayOf(currencyOf(code));
+/** Returns all coins of a table, for money that is paid in or out. */
+export const allCoins = ({ currency, coins }: Pick<TableView, 'currency' | 'coins'>): readonly number[] =>
+  tableCoins(currencyOf(currency), coins);
 
 /** Returns the coins within the table's stake limits; if there are none, the minimum stake. */
 export function stakeCoins(table: Table): readonly number[] {
   const { min_stake, max_stake }: Rules = table.rules;
-  const allowed = currencyCoins(table.currency).filter(
-    (coin) => coin >= min_stake && coin <= (max_stake ?? Infinity),
-  );
+  const allowed = allCoins(table).filter((coin) => coin >= min_stake && coin <= (max_stake ?? Infinity));
   return allowed.length ? allowed : [min_stake];
 }
 

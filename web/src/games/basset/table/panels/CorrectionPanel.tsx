@@ -9,7 +9,7 @@ import { isOnline } from '../../../../outbox/is-online.ts';
 import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import type { Table } from '../../view.ts';
 import { ChoiceLink } from '../ChoiceButton.tsx';
-import { currencyCoins } from '../model/coin-choices.ts';
+import { allCoins } from '../model/coin-choices.ts';
 import { correctEntry } from '../model/correct-entry.ts';
 import { useScene, type TablePageModel } from '../model/page-model.ts';
 import { entryText } from '../rejection/entry-text.ts';
@@ -53,7 +53,7 @@ function contextOf(model: TablePageModel, table: Table): CorrectionContext {
     currency: currencyOf(table.currency),
     players: table.punters.map(({ name }) => name),
     rules: table.rules,
-    coins: currencyCoins(table.currency),
+    coins: allCoins(table),
     isOnline: isOnline(outbox),
     version: outbox.serverView.value?.version ?? 0,
     isBeingSent: ({ id }) =>

@@ -5,7 +5,7 @@ import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { Coin } from '../grid/Coin.tsx';
-import { stakeCoins, currencyCoins, maxAmount } from '../model/coin-choices.ts';
+import { allCoins, stakeCoins, maxAmount } from '../model/coin-choices.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import type { MoneyMode } from '../model/money-modes.ts';
 import { usePageModel, useDerived } from '../model/page-model.ts';
@@ -15,11 +15,11 @@ import './CoinKeys.css';
 
 /** Coins that add up to a sum. The stake limits of the house rules do not apply to them. */
 export function MoneyCoins({ mode }: { mode: MoneyMode }) {
-  const { currency, most } = useDerived(({ scene, ui }) => ({
-    currency: scene.table.currency,
+  const { all, most } = useDerived(({ scene, ui }) => ({
+    all: allCoins(scene.table),
     most: maxAmount(scene.table, ui.mode),
   }));
-  const coins = currencyCoins(currency).filter((coin) => most === null || coin <= most);
+  const coins = all.filter((coin) => most === null || coin <= most);
   const shown = usePageModel().layout.value === 'landscape' ? 7 : 9;
   const left = most === null ? Infinity : most - (mode.sum ?? 0);
   return <Row coins={coins.slice(-shown)} coin={null} most={left} isSum />;
