@@ -23,7 +23,7 @@ NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeri
 @pytest.mark.parametrize(
     ("path", "cleared", "outlined"),
     [
-        ("board", ".board-draw__card[data-result=lost]", ".board-draw__notice"),
+        ("board", ".board-cards__card[data-result=lost]", ".board-headline__notice"),
         ("punter", ".player-cards__card[data-look=lost]", ".player-page__words[data-wins=true]"),
         ("log", ".seat-rows__waiting", ".seat-rows__waiting"),
     ],

@@ -23,8 +23,8 @@ from tests.web.paroli_server import LAN_HOST
 from tests.web.repeats import first_daily
 
 ROWS = ".board-standings__row"
-CALL = ".board-draw__call"
-WATCH_BANK = """() => { const balance = document.querySelector('.board-footer__bank b');
+CALL = ".board-headline__call"
+WATCH_BANK = """() => { const balance = document.querySelector('.board-footer__figure b');
   window.shown = [];
   new MutationObserver(() => window.shown.push(balance.textContent))
     .observe(balance, { characterData: true, childList: true, subtree: true }); }"""
@@ -89,7 +89,7 @@ def assert_newcomers_line_fits(page: Page) -> None:
         if size != PHONE:
             expect(page.locator(".live-mark")).to_be_in_viewport(ratio=1)
             page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
-            assert_fits(page, ".board-hint, .board-draw, .board-page header")
+            assert_fits(page, ".board-hint, .board-headline, .board-page header")
 
 
 def test_a_board_shows_the_day_theme_if_it_is_set(tab: BrowserTab) -> None:
@@ -136,10 +136,10 @@ def test_numbers_count_up_unless_the_user_prefers_reduced_motion(
     page, table = tab.page, import_sheet(tab.server, score_sheets.BROKEN)
     page.emulate_media(reduced_motion=motion)
     open_board(tab, table)
-    expect(page.locator(".board-footer__bank b")).to_have_text("£3 19s")
+    expect(page.locator(".board-footer__figure b")).to_have_text("£3 19s")
     page.evaluate(WATCH_BANK)
     table.enter_lines("fund 10000")
-    expect(page.locator(".board-footer__bank b")).to_have_text("£6 9s 4d")
+    expect(page.locator(".board-footer__figure b")).to_have_text("£6 9s 4d")
     shown = page.evaluate("window.shown")
     assert (len(shown) > 3) == (motion == "no-preference"), shown
 
@@ -194,7 +194,7 @@ def test_a_board_in_french_fits_at_every_size(open_tab: OpenTab) -> None:
     open_board(tab, import_sheet(tab.server, score_sheets.LONG_TABLE))
     page = tab.page
     expect(page.locator(CALL)).to_have_text("Le roi gagne, le dix perd.")
-    expect(page.locator(".board-draw__card").first).to_have_text("R")
+    expect(page.locator(".board-cards__card").first).to_have_text("R")
     expect(page.locator("header p")).to_have_text("Donne 1 · 31 cartes au talon")
     expect(page.locator("[data-kind=bank] .board-standings__net")).to_have_text(
         "+3\u00a0£ 15\u00a0s"
@@ -216,7 +216,7 @@ def test_text_at_double_size_fits(tab: BrowserTab) -> None:
         assert_fits(page, ROWS)
     assert (
         page.evaluate(
-            "parseFloat(getComputedStyle(document.querySelector('.board-draw__note')).fontSize)"
+            "parseFloat(getComputedStyle(document.querySelector('.board-headline__note')).fontSize)"
         )
         == 34
     )

@@ -243,7 +243,7 @@ def test_a_phone_follows_the_closed_table_with_a_code(
     link = tab.page.evaluate(f"JSON.parse(localStorage.getItem('paroli.follow.{table.id}')).link")
     phone.page.set_viewport_size({"width": 390, "height": 844})
     phone.page.goto(link)
-    expect(phone.page.locator(".board-draw__call")).to_have_text("The table is closed.")
+    expect(phone.page.locator(".board-headline__call")).to_have_text("The table is closed.")
     expect(phone.page.locator("header p")).to_have_text("Final standings")
     first = closing.page.locator(".final-standings__name").first.inner_text()
     expect(phone.page.locator(".board-standings__name").first).to_have_text(first)

@@ -72,11 +72,11 @@ def test_a_second_tablet_and_the_board_follow_an_undo(
     dealer = open_as_dealer(first, server_table)
     watching = open_as_dealer(second, server_table, role="house")
     open_board(board, server_table)
-    expect(board.page.locator(".board-draw__call")).to_have_text("Three wins, four loses.")
+    expect(board.page.locator(".board-headline__call")).to_have_text("Three wins, four loses.")
     undo(dealer)
     undo(dealer)
     expect(watching.answer_button("Take", "anne", "K")).to_be_visible()
-    expect(board.page.locator(".board-draw__call")).to_have_text("King wins, nine loses.")
+    expect(board.page.locator(".board-headline__call")).to_have_text("King wins, nine loses.")
 
 
 @pytest.mark.parametrize("is_cut", [False, True], ids=["online", "network cut"])

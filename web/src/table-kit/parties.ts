@@ -1,7 +1,7 @@
 /** The parties of a table of any game, from the summary in its view. */
 
 import type { Schemas } from '../api/client.ts';
-import type { SessionTable } from '../api/session-table.ts';
+import type { TableView } from './model/table-view.ts';
 import type { CorrectedView } from '../features/corrections/correction-notice.ts';
 import type { PoolNet, Standing } from '../features/closing/closed-session.ts';
 import { currencyOf } from '../i18n/amounts/currency.ts';
@@ -16,7 +16,8 @@ export interface WithSummary {
   readonly summary?: Summary;
 }
 
-const partiesOf = ({ summary }: WithSummary): readonly Party[] => summary?.parties ?? [];
+/** Returns the players in the order of their seats, then pools and the bank. */
+export const partiesOf = ({ summary }: WithSummary): readonly Party[] => summary?.parties ?? [];
 
 const isPlayer = ({ role }: Party): boolean => role === 'player' || role === 'banker';
 
@@ -31,6 +32,10 @@ export const standingsOf = (table: WithSummary): readonly Standing[] =>
   partiesOf(table)
     .flatMap(({ name, place, net }) => (place === null ? [] : [{ name, place, net: net ?? 0 }]))
     .sort((left, right) => left.place - right.place);
+
+/** Returns the player who banks, or null in a game where no player does. */
+export const bankerOf = (table: WithSummary): string | null =>
+  partiesOf(table).find(({ role }) => role === 'banker')?.name ?? null;
 
 /** Returns the bank of the table, or null in a game without one. */
 export function bankOf(table: WithSummary): { readonly holder: string | null; readonly net: number } | null {
@@ -49,7 +54,7 @@ export const hasFreeSeat = ({ summary }: WithSummary): boolean => summary?.seats
 
 /** Returns the nets of all parties, for the notice of a correction. */
 export function correctedParties(
-  table: WithSummary & Pick<SessionTable, 'corrected' | 'currency' | 'version'>,
+  table: WithSummary & Pick<TableView, 'corrected' | 'currency' | 'version'>,
 ): CorrectedView {
   const parties = partiesOf(table).map((party) => ({
     name: party.name,

@@ -24,6 +24,8 @@ import { en as keysEn } from '../../src/pages/keys/messages/en.ts';
 import { fr as keysFr } from '../../src/pages/keys/messages/fr.ts';
 import { en as peopleEn } from '../../src/features/people/messages/en.ts';
 import { fr as peopleFr } from '../../src/features/people/messages/fr.ts';
+import { en as boardEn } from '../../src/table-kit/board/messages/en.ts';
+import { fr as boardFr } from '../../src/table-kit/board/messages/fr.ts';
 import { fill, type RefusalTexts, type TemplateContext } from '../../src/i18n/refusal-template.ts';
 import { unusedMessages } from './message-usage.ts';
 
@@ -121,6 +123,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(gatheringsEn), messagesOf(gatheringsFr)],
   [messagesOf(keysEn), messagesOf(keysFr)],
   [messagesOf(peopleEn), messagesOf(peopleFr)],
+  [messagesOf(boardEn), messagesOf(boardFr)],
 ];
 
 // A Python test checks that no refusal lacks its texts.

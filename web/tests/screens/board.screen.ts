@@ -14,8 +14,8 @@ const POLL_MS = 3000;
 const ANNE_WINS = ['seat anne 100', 'stake anne K 10', 'fasse 2', 'pair K 3', 'take anne K', 'end'];
 const BESS_LOSES = ['seat bess 100', 'stake bess 3 10', 'fasse 2', 'pair K 3', 'end'];
 
-const call = (tab: Tab): Locator => tab.css('.board-draw__call');
-const note = (tab: Tab): Locator => tab.css('.board-draw__note');
+const call = (tab: Tab): Locator => tab.css('.board-headline__call');
+const note = (tab: Tab): Locator => tab.css('.board-headline__note');
 const rows = (tab: Tab): Locator => tab.css('.board-standings__row');
 const evening = (tab: Tab): Locator => tab.css('.board-standings[data-kind=evening]');
 const firstOfEvening = (tab: Tab): Locator => evening(tab).css('.board-standings__row').first;

@@ -18,9 +18,9 @@ interface Reader {
 const READERS: Readonly<Record<string, Reader>> = {
   board: {
     path: (id) => `/board/${id}`,
-    marker: '.board-draw__call',
+    marker: '.board-headline__call',
     device: (id) => ({ role: 'board', sessions: [id] }),
-    place: '.board-draw__notice',
+    place: '.board-headline__notice',
     notice: /^Corrected: anne 5 less, bess 5 more\.$/,
   },
   'page of a player': {

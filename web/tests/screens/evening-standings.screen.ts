@@ -106,7 +106,7 @@ test('only a house key gets the link to sign in a board', async () => {
   await expect(rows(dealer)).toHaveCount(1);
   await expect(dealer.role('link', { name: 'Show on the board' })).toHaveCount(0);
   await dealer.tap(dealer.role('link', { name: 'Board of Twins' }));
-  await expect(dealer.css('.board-draw__call')).toHaveText('Two kings: twins. The first card wins.');
+  await expect(dealer.css('.board-headline__call')).toHaveText('Two kings: twins. The first card wins.');
 });
 
 test('the evening page in French', async () => {

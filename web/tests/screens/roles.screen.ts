@@ -67,7 +67,7 @@ for (const [repeat, call, won] of [
     const table = await newTable({ rules, lines: [...SEATS, 'fasse 9', 'pair K 2', 'pair K 3'] });
     const tab = await openTab(`/board/${table.id}`, { role: 'board', sessions: [table.id] });
     await expect(tab.css('main')).toContainText(call);
-    await expect(tab.css('.board-draw__card[data-result=won]')).toHaveCount(won);
+    await expect(tab.css('.board-cards__card[data-result=won]')).toHaveCount(won);
   });
 
 test('a dealer of one table sees all of it and no other table', async () => {

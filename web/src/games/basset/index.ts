@@ -10,7 +10,7 @@ export const basset: GameModule = {
   id: 'basset',
   pages: {
     table: () => import('./table/TablePage.tsx').then(({ TablePage }) => TablePage),
-    board: () => import('./board/BoardPage.tsx').then(({ BoardPage }) => BoardPage),
+    board: () => import('./board/BassetBoard.tsx').then(({ BassetBoard }) => BassetBoard),
     player: () => import('./player/PlayerPage.tsx').then(({ PlayerPage }) => PlayerPage),
     log: () => import('./history/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage),
     standings: () => import('./history/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
@@ -44,7 +44,8 @@ export const basset: GameModule = {
     );
     return writeRules;
   },
-  lesson: () => importWithRetry(() => import('./lesson/BassetLesson.tsx')).then(({ BassetLesson }) => BassetLesson),
+  lesson: () =>
+    importWithRetry(() => import('./lesson/BassetLesson.tsx')).then(({ BassetLesson }) => BassetLesson),
   terms: async () => {
     const { termText } = await importTranslated(() => importWithRetry(() => import('./lesson/term-text.ts')));
     return termText;

@@ -1,32 +1,37 @@
-/** The bank's balance, and the link to follow on a phone. */
+/** The figures of the table, and the link to follow on a phone. */
 
-import { OutlinedLink } from '../../../ui/buttons/OutlinedLink.tsx';
-import { currentKey } from '../../../api/current-key.ts';
-import { t } from '../../../i18n/language.ts';
-import { pagesMessages } from '../messages/pages-messages.ts';
-import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
-import type { Table } from '../view.ts';
+import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
+import { currentKey, mayReadBooks } from '../../api/current-key.ts';
+import { t } from '../../i18n/language.ts';
+import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
+import type { TableView } from '../model/table-view.ts';
+import type { BoardFigure } from './board-game.ts';
 import './BoardFooter.css';
-import { messages as followMessages } from '../../../features/follow/messages/messages.ts';
-import { svgAddress } from '../../../platform/svg-address.ts';
-import { useFollowLink, type Following } from '../../../features/follow/use-follow-link.ts';
+import { messages } from './messages/messages.ts';
+import { messages as followMessages } from '../../features/follow/messages/messages.ts';
+import { svgAddress } from '../../platform/svg-address.ts';
+import { useFollowLink, type Following } from '../../features/follow/use-follow-link.ts';
 
-export function BoardFooter({ table }: { table: Table }) {
-  const following = useFollowLink(table.id);
-  const { balance } = table.bank;
+interface BoardFooterProps {
+  readonly figures: readonly BoardFigure[];
+  readonly view: TableView;
+}
+
+export function BoardFooter({ figures, view }: BoardFooterProps) {
+  const following = useFollowLink(view.id);
   return (
     <footer class="board-footer">
       <div>
-        {balance !== null && (
-          <p class="board-footer__bank" data-broken={balance < 0}>
-            <span>{balance < 0 ? pagesMessages().board.bankOwes : pagesMessages().board.bankHolds}</span>
+        {figures.map(({ id, label, value, isAlert = false }) => (
+          <p key={id} class="board-footer__figure" data-alert={isAlert}>
+            <span>{label}</span>
             <b>
-              <AnimatedSum amount={Math.abs(balance)} currency={table.currency} />
+              {typeof value === 'string' ? value : <AnimatedSum amount={value} currency={view.currency} />}
             </b>
           </p>
-        )}
+        ))}
         <FollowHint following={following} />
-        <FooterLinks session={table.id} />
+        <FooterLinks session={view.id} />
       </div>
       {following !== null && following !== 'loopback' && (
         <img class="board-footer__code" src={svgAddress(following.qr)} alt={followMessages().alt} />
@@ -52,11 +57,12 @@ function FooterLinks({ session }: { session: string }) {
   return (
     <p class="board-footer__links">
       {currentKey.value?.role === 'punter' && (
-        <OutlinedLink href={`/punter/${session}`}>{pagesMessages().board.ownPage}</OutlinedLink>
+        <OutlinedLink href={`/punter/${session}`}>{messages().ownPage}</OutlinedLink>
       )}
       {currentKey.value?.follower && (
         <OutlinedLink href={`/punter/${session}`}>{followMessages().choosePlayer}</OutlinedLink>
       )}
+      {mayReadBooks() && <OutlinedLink href={`/tables/${session}`}>{t().generic.toTable}</OutlinedLink>}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
     </p>
   );

@@ -5,8 +5,9 @@
  */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { SessionEvening } from '../../../features/gatherings/use-session-evening.ts';
-import type { Table } from '../view.ts';
+import type { SessionEvening } from '../../features/gatherings/use-session-evening.ts';
+import type { TableView } from '../model/table-view.ts';
+import type { BoardGame } from './board-game.ts';
 import './BoardPlaces.css';
 import { BoardEveningStandings, BoardStandings, tableRows } from './BoardStandings.tsx';
 import { eveningPages, rowsBelow } from './evening-pages.ts';
@@ -30,14 +31,15 @@ function useTurningPage(pages: number): number {
   return page % Math.max(1, pages);
 }
 
-interface BoardPlacesProps {
-  readonly table: Table;
+interface BoardPlacesProps<View extends TableView> {
+  readonly game: BoardGame<View>;
+  readonly view: View;
   /** The evening of the table; null if the table is its only one. */
   readonly evening: SessionEvening | null;
 }
 
-export function BoardPlaces({ table, evening }: BoardPlacesProps) {
-  const rows = tableRows(table.punters.length);
+export function BoardPlaces<View extends TableView>({ game, view, evening }: BoardPlacesProps<View>) {
+  const rows = tableRows(view);
   const people = evening?.punters.length ?? 0;
   const below = evening && prefersReducedMotion() ? rowsBelow(rows, people) : 0;
   const pages = evening && !below ? eveningPages(people) : [];
@@ -49,14 +51,15 @@ export function BoardPlaces({ table, evening }: BoardPlacesProps) {
   return (
     <div class="board-places" data-shown={shown}>
       <BoardStandings
-        table={table}
+        game={game}
+        view={view}
         rows={below ? eveningRows : rows + (evening ? 1 : 0)}
         isTitled={evening !== null}
       />
       {evening && (
         <BoardEveningStandings
           evening={evening}
-          currency={table.currency}
+          currency={view.currency}
           rows={eveningRows}
           onWall={onWall}
           countsOthers={below > 0}

@@ -1,15 +1,19 @@
-/** The players by place: those of the table with the bank's net, or those of all tables of the evening. */
+/** The players by place: those of the table with the nets of bank and pools, or those of all tables of the evening. */
 
 import type { ComponentChildren } from 'preact';
-import { PlaceChange } from '../../../ui/live/PlaceChange.tsx';
-import { messages as gatheringMessages } from '../../../features/gatherings/messages/messages.ts';
-import type { SessionEvening } from '../../../features/gatherings/use-session-evening.ts';
-import { t } from '../../../i18n/language.ts';
-import { pagesMessages } from '../messages/pages-messages.ts';
-import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
+import { PlaceChange } from '../../ui/live/PlaceChange.tsx';
+import { messages as gatheringMessages } from '../../features/gatherings/messages/messages.ts';
+import type { SessionEvening } from '../../features/gatherings/use-session-evening.ts';
+import { t } from '../../i18n/language.ts';
+import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
 import './BoardStandings.css';
-import { placesGained } from '../table-queries.ts';
-import type { Punter, Table } from '../view.ts';
+import type { Standing } from '../../features/closing/closed-session.ts';
+import { poolName } from '../../i18n/game-texts.ts';
+import type { TableView } from '../model/table-view.ts';
+import { placesGained } from '../nets-by-round.ts';
+import { partiesOf, standingsOf } from '../parties.ts';
+import type { BoardGame } from './board-game.ts';
+import { messages } from './messages/messages.ts';
 import type { RowRange } from './evening-pages.ts';
 
 /** More players than this are shown in two columns. */
@@ -19,44 +23,69 @@ const VERY_LONG_NAME = 28;
 
 const columnsOf = (players: number): number => (players > MAX_ROWS_IN_ONE_COLUMN ? 2 : 1);
 
-/** Returns how many rows the standings of a table have on a wall, with the bank's. */
-export const tableRows = (players: number): number => Math.ceil(players / columnsOf(players)) + 1;
+/** Returns how many rows the standings of a table have on a wall, with those of bank and pools. */
+export const tableRows = (view: TableView): number => {
+  const players = standingsOf(view).length;
+  return Math.ceil(players / columnsOf(players)) + othersOf(view).length;
+};
 
-interface BoardStandingsProps {
-  readonly table: Table;
+interface OtherParty {
+  readonly name: string;
+  readonly net: number;
+  readonly isBroken: boolean;
+}
+
+/** Returns the pools and the bank, in so far as the key may see their nets. */
+const othersOf = (view: TableView): readonly OtherParty[] =>
+  partiesOf(view).flatMap(({ role, name, net, purse }) =>
+    (role === 'bank' || role === 'pool') && net !== null
+      ? [
+          {
+            name: role === 'bank' ? messages().bank : t().capitalize(poolName(name)),
+            net,
+            isBroken: purse !== null && purse < 0,
+          },
+        ]
+      : [],
+  );
+
+interface BoardStandingsProps<View extends TableView> {
+  readonly game: BoardGame<View>;
+  readonly view: View;
   /** The rows that the height of the wall is divided into. */
   readonly rows: number;
   /** Whether the title is visible, to tell these standings from those of the evening. */
   readonly isTitled: boolean;
 }
 
-export function BoardStandings({ table, rows, isTitled }: BoardStandingsProps) {
-  const inOrder = [...table.punters].sort((left, right) => left.place - right.place);
-  const { board } = pagesMessages();
-  const { net } = table.bank;
-  const title = table.phase === 'closed' ? board.finalStandings : board.standings;
+export function BoardStandings<View extends TableView>(props: BoardStandingsProps<View>) {
+  const { game, view, rows, isTitled } = props;
+  const players = standingsOf(view);
+  const gained = game.placesGained ?? placesGained;
   return (
     <section class="board-standings" style={{ '--rows': rows }}>
       {isTitled ? (
         <h2 class="board-standings__title">{gatheringMessages().thisTable}</h2>
       ) : (
-        <h2 class="visually-hidden">{title}</h2>
+        <h2 class="visually-hidden">
+          {view.phase === 'closed' ? messages().finalStandings : t().menu.standings}
+        </h2>
       )}
-      <ol class="board-standings__list" data-columns={columnsOf(inOrder.length)}>
-        {inOrder.map((punter) => (
-          <Row key={punter.name} person={punter} currency={table.currency} isOnWall>
-            <PlaceChange class="board-standings__change" moved={placesGained(table, punter)} />
+      <ol class="board-standings__list" data-columns={columnsOf(players.length)}>
+        {players.map((player) => (
+          <Row key={player.name} person={player} currency={view.currency} isOnWall>
+            <PlaceChange class="board-standings__change" moved={gained(view, player.name)} />
           </Row>
         ))}
       </ol>
-      {net !== null && (
-        <p class="board-standings__row" data-kind="bank" data-broken={table.bank.broken}>
-          <span class="board-standings__name">{board.bank}</span>
+      {othersOf(view).map(({ name, net, isBroken }) => (
+        <p key={name} class="board-standings__row" data-kind="bank" data-broken={isBroken}>
+          <span class="board-standings__name">{name}</span>
           <span class="board-standings__net">
-            <AnimatedSum amount={net} currency={table.currency} signed />
+            <AnimatedSum amount={net} currency={view.currency} signed />
           </span>
         </p>
-      )}
+      ))}
     </section>
   );
 }
@@ -94,7 +123,7 @@ export function BoardEveningStandings(props: EveningStandingsProps) {
 }
 
 interface RowProps {
-  readonly person: Pick<Punter, 'name' | 'place' | 'net'>;
+  readonly person: Standing;
   readonly currency: string;
   /** Whether a wall shows it; smaller screens do. */
   readonly isOnWall: boolean;

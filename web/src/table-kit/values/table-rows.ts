@@ -1,7 +1,7 @@
 /** What stands on the table now, as labelled values, from the view of any game. */
 
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
-import type { SessionTable } from '../../api/session-table.ts';
+import type { TableView } from '../model/table-view.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import {
@@ -25,7 +25,7 @@ export interface TableRow {
 }
 
 /** Returns the members with a value, in the order in which the game declares them. A count may be 0. */
-export function tableRows(table: SessionTable, currency: Currency): readonly TableRow[] {
+export function tableRows(table: TableView, currency: Currency): readonly TableRow[] {
   const view: Readonly<Record<string, unknown>> = { ...table };
   return (declarationOf(table.game)?.view ?? [])
     .filter((member) => !ELSEWHERE.has(member.name))

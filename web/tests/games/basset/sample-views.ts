@@ -54,5 +54,32 @@ const DRAWING = {
   ...{ cover: null, next: { draw: 'pair', cards_wanted: 0 } },
 } as unknown as Table;
 
+type Party = Table['summary']['parties'][number];
+
+const partyOf = ({ name, purse, at_table, brought_in, net, place }: Punter): Party => ({
+  ...{ name, role: 'player', purse, at_table, brought_in, net, place },
+  former_names: [],
+});
+
+/** Returns the summary that the server gives with these players and this bank. */
+function summaryOf({
+  punters,
+  bank: { holder, balance, net, brought_in },
+  winners,
+  waiting,
+}: Table): Table['summary'] {
+  const bank: Party = {
+    ...{ name: holder ?? '', role: 'bank', purse: balance, at_table: 0, brought_in, net, place: null },
+    former_names: [],
+  };
+  return {
+    ...{ parties: [...punters.map(partyOf), bank], progress: {}, winners, in_pools: 0, seats_left: null },
+    waiting_for: waiting.map(({ punter: name }) => name),
+  };
+}
+
 /** Returns a table during a deal, without players. */
-export const table = (changed: Partial<Table> = {}): Table => ({ ...DRAWING, ...changed });
+export const table = (changed: Partial<Table> = {}): Table => {
+  const changedTable = { ...DRAWING, ...changed };
+  return { ...changedTable, summary: summaryOf(changedTable) };
+};

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eveningPages, rowsBelow } from '../../../../src/games/basset/board/evening-pages.ts';
+import { eveningPages, rowsBelow } from '../../../src/table-kit/board/evening-pages.ts';
 
 const lengths = (people: number): number[] => eveningPages(people).map(({ start, end }) => end - start);
 

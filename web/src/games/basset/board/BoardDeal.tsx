@@ -11,7 +11,12 @@ import { drawColumns, type DrawColumn, type ShownCard } from './draw-columns.ts'
 /** How many columns fit on a wall: a pack of 52 has 26 draws. */
 const MAX_COLUMNS = 26;
 
-export function BoardDeal({ table }: { table: Table }) {
+export function BoardDeal({ view: table }: { view: Table }) {
+  if (!table.draws.length) return null;
+  return <Draws table={table} />;
+}
+
+function Draws({ table }: { table: Table }) {
   const { columns, earlier } = drawColumns(table, MAX_COLUMNS);
   const { board } = pagesMessages();
   const title = dealTitle(table);

@@ -1,11 +1,9 @@
 /** The sentences of the board. */
 
 import { callOf } from '../draw-calls.ts';
-import { money, net } from '../../../i18n/amounts/currency.ts';
-import { placeChanges } from '../../../i18n/place-changes.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { t } from '../../../i18n/language.ts';
-import { correctionText } from '../../../features/corrections/correction-notice.ts';
-import { correctedView } from '../corrected-view.ts';
+import { messages as boardMessages } from '../../../table-kit/board/messages/messages.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { isStaked, carriedStakes } from '../table-queries.ts';
@@ -24,7 +22,7 @@ export function headline(table: Table): string {
   const newest = newestDraw(table);
   if (newest) return callOf(newest, table.rules.order);
   if (table.phase === 'closed') return announcements.closed;
-  if (!table.punters.length) return board.noPlayers;
+  if (!table.punters.length) return boardMessages().noPlayers;
   if (!table.draws.length) return board.firstStaking;
   if (isStaked(table)) return board.staking;
   const parolis = carriedStakes(table).length;
@@ -79,7 +77,7 @@ function answerText({ punter, first, amount }: AnswerGroup, currency: string): s
   return (first.answer === 'paroli' ? parolis : forPay)(punter, first.rung ?? 0);
 }
 
-/** Returns the notices for all players: a broken bank, a reached target, and the leaders at the end. */
+/** Returns the notices for all players: a broken bank, and a reached target. */
 export function notices(table: Table): string[] {
   const { balance, broken } = table.bank;
   return [
@@ -87,32 +85,20 @@ export function notices(table: Table): string[] {
       ? [messages().announcements.bankBroke(money(-balance, table.currency))]
       : []),
     ...(table.winners.length ? [messages().announcements.targetReached(table.winners)] : []),
-    ...(table.phase === 'closed' ? leadersText(table) : []),
   ];
 }
 
-function leadersText(table: Table): string[] {
-  const leaders = table.punters.filter((punter) => punter.place === 1);
-  if (!leaders[0]) return [];
-  const sum = net(leaders[0].net, table.currency);
-  return [
-    pagesMessages().board.leaders(
-      leaders.map((punter) => punter.name),
-      sum,
-    ),
-  ];
+/** Whether a screen reader says the headline: after a draw, even if its call is the same, and in a new phase. */
+export function isNewHeadline(before: Table, after: Table): boolean {
+  const isNewDraw = drawId(after) !== drawId(before) && newestDraw(after) !== null;
+  return isNewDraw || before.phase !== after.phase;
 }
 
-/** Returns what a screen reader announces after a change: the headline and the changes of place. */
-export function changeAnnouncement(before: Table, after: Table): string {
-  const [drawBefore, drawAfter] = [drawId(before), drawId(after)];
-  const isNewDraw = drawAfter !== drawBefore && newestDraw(after) !== null;
-  const calls = isNewDraw || before.phase !== after.phase ? [headline(after)] : [];
-  const correction = correctionText(correctedView(before), correctedView(after));
-  return [...(correction ? [correction] : []), ...calls, ...placeChanges(before.punters, after.punters)].join(
-    ' ',
-  );
-}
+/** Returns how far the deal is, beside the name of the table. */
+export const tableStatus = ({ phase, deal, stock }: Table): string =>
+  phase === 'drawing'
+    ? pagesMessages().board.dealLeft(deal, stock ?? 0)
+    : pagesMessages().board.dealStaking(deal);
 
 const drawId = (table: Table): string =>
   `${table.deal}/${table.draws.length}/${table.draws.at(-1)?.cards.join()}`;

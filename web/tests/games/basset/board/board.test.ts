@@ -8,11 +8,13 @@ import {
   dealTitle,
   headline,
   notices,
-  changeAnnouncement,
+  isNewHeadline,
 } from '../../../../src/games/basset/board/board-text.ts';
+import { changeAnnouncement, leadersText } from '../../../../src/table-kit/board/board-text.ts';
 import { placeChanges } from '../../../../src/i18n/place-changes.ts';
 import { plain } from '../../../../src/i18n/markup.ts';
-import type { Stake } from '../../../../src/games/basset/view.ts';
+import { correctedView } from '../../../../src/games/basset/corrected-view.ts';
+import type { Stake, Table } from '../../../../src/games/basset/view.ts';
 import { drawn, punter, stake, table } from '../sample-views.ts';
 
 const results = (cards: ReturnType<typeof shownCards>): string[] =>
@@ -141,12 +143,12 @@ test('wins that one player took are added up', () => {
   assert.deepEqual(shown.map(plain), ['Ada takes 140', 'Bess plays paroli for 7×']);
 });
 
-test('notices report a broken bank, a reached target and the leaders at the end', () => {
+test('notices report a broken bank and a reached target, and at the end the leaders', () => {
   const broken = { holder: null, balance: -40, net: -140, brought_in: 100, broken: true };
   assert.deepEqual(notices(table({ bank: broken })), ['The bank is broke: it owes 40.']);
   assert.deepEqual(notices(table({ winners: ['Ada', 'Bess'] })), ['Target reached: Ada and Bess.']);
   const punters = [punter('Ada', { net: 5 }), punter('Bess', { net: 5 }), punter('Carl', { place: 3 })];
-  assert.deepEqual(notices(table({ phase: 'closed', punters })), ['Ada and Bess are first with +5.']);
+  assert.deepEqual(leadersText(table({ phase: 'closed', punters })), ['Ada and Bess are first with +5.']);
 });
 
 test('the draws are titled this deal during a deal, and the last deal after it', () => {
@@ -192,16 +194,21 @@ test('after the first stake of the next deal, the end of the last deal is not sh
 });
 
 test('the announcement has each call once, and the changes of place', () => {
+  const announced = changeAnnouncement<Table>({
+    sentence: (view) => ({ text: headline(view) }),
+    isNewSentence: isNewHeadline,
+    correctedView,
+  });
   const before = table({
     draws: [drawn(['K', '2'])],
     punters: [punter('Ada', { place: 1 }), punter('Bess', { place: 2 })],
   });
   const dealt = { ...before, draws: [...before.draws, drawn(['K', '2'])] };
-  assert.equal(changeAnnouncement(before, dealt), 'King wins, two loses.');
-  assert.equal(changeAnnouncement(dealt, { ...dealt, version: 2 }), '');
-  const swapped = { ...dealt, punters: [punter('Ada', { place: 2 }), punter('Bess', { place: 1 })] };
-  assert.equal(changeAnnouncement(dealt, swapped), 'Bess is 1st. Ada is 2nd.');
-  assert.equal(changeAnnouncement(dealt, { ...dealt, phase: 'closed' }), 'The table is closed.');
+  assert.equal(announced(before, dealt), 'King wins, two loses.');
+  assert.equal(announced(dealt, { ...dealt, version: 2 }), '');
+  const swapped = table({ ...dealt, punters: [punter('Ada', { place: 2 }), punter('Bess', { place: 1 })] });
+  assert.equal(announced(dealt, swapped), 'Bess is 1st. Ada is 2nd.');
+  assert.equal(announced(dealt, { ...dealt, phase: 'closed' }), 'The table is closed.');
 });
 
 test('of many changes of place the first are named, and the others are counted', () => {

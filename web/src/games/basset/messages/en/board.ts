@@ -1,6 +1,6 @@
 /** The board on the wall. */
 
-import { card, counted, listed, small } from '../../../../i18n/en/grammar.ts';
+import { card, counted, small } from '../../../../i18n/en/grammar.ts';
 
 const RUNGS: Readonly<Record<number, string>> = {
   7: 'sept',
@@ -14,9 +14,6 @@ const RUNGS: Readonly<Record<number, string>> = {
 export const board = {
   dealLeft: (deal: number, left: number) => `Deal ${deal} · ${left === 1 ? '1 card' : `${left} cards`} left`,
   dealStaking: (deal: number) => `Deal ${deal} · staking`,
-  bank: 'The bank',
-  bankHolds: 'Bank holds',
-  bankOwes: 'Bank owes',
   ladder: 'The ladder: parolis and what they pay',
   plainCards: (count: number) => (count === 1 ? '1 other card' : `${count} other cards`),
   rungName: (rung: number) => RUNGS[rung] ?? '',
@@ -27,8 +24,6 @@ export const board = {
   fasse: 'fasse',
   toAnswer: (punters: number) => `waiting for ${counted(punters, 'player')}`,
   standings: 'Standings',
-  page: (table: string) => `${table} · board`,
-  noPlayers: 'No players yet.',
   staking: 'Players are placing stakes for the next deal.',
   firstStaking: 'Players are placing stakes for the first deal.',
   stakesPlaced: 'Stakes placed',
@@ -43,8 +38,4 @@ export const board = {
   ridesOn: (on: string, name: string, sum: string, rung: number) =>
     `${name}’s ${card(on)} stays for the next deal with ${sum}, for ${rung}×`,
   earlier: (count: number) => `${counted(count, 'earlier draw')}`,
-  finalStandings: 'Final standings',
-  leaders: (names: readonly string[], net: string) =>
-    `${listed(names)} ${names.length === 1 ? 'is' : 'are'} first with ${net}.`,
-  ownPage: 'Your own page',
 };

@@ -1,7 +1,7 @@
 /** The board on the wall, in French. */
 
 import type { en } from '../pages-en.ts';
-import { cap, counted, listed, owned, small } from '../../../../i18n/fr/grammar.ts';
+import { cap, counted, owned, small } from '../../../../i18n/fr/grammar.ts';
 
 const RUNGS: Readonly<Record<number, string>> = {
   7: 'sept',
@@ -15,9 +15,6 @@ const RUNGS: Readonly<Record<number, string>> = {
 export const board: (typeof en)['board'] = {
   dealLeft: (deal, left) => `Donne ${deal} · ${left < 2 ? `${left} carte` : `${left} cartes`} au talon`,
   dealStaking: (deal) => `Donne ${deal} · mises`,
-  bank: 'La banque',
-  bankHolds: 'La banque a',
-  bankOwes: 'La banque doit',
   ladder: 'L’échelle\u00a0: les parolis et leurs gains',
   plainCards: (count) => `${count} ${count < 2 ? 'autre carte' : 'autres cartes'}`,
   rungName: (rung) => RUNGS[rung] ?? '',
@@ -28,8 +25,6 @@ export const board: (typeof en)['board'] = {
   fasse: 'fasse',
   toAnswer: (punters) => `choix de ${counted(punters, 'joueur')} attendu`,
   standings: 'Classement',
-  page: (table) => `${table} · tableau`,
-  noPlayers: 'Aucun joueur pour l’instant.',
   staking: 'Les joueurs misent pour la prochaine donne.',
   firstStaking: 'Les joueurs misent pour la première donne.',
   stakesPlaced: 'Mises placées',
@@ -44,7 +39,4 @@ export const board: (typeof en)['board'] = {
   ridesOn: (on, name, sum, rung) =>
     `${cap(owned(name, on))} reste pour la donne suivante avec ${sum}, pour ${rung}×`,
   earlier: (count) => `${counted(count, 'tirage')} avant`,
-  finalStandings: 'Classement final',
-  leaders: (names, net) => `${listed(names)} en tête avec ${net}.`,
-  ownPage: 'Votre page',
 };

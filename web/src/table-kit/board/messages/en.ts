@@ -1,0 +1,21 @@
+/** The board on the wall, of any game. */
+
+import { listed } from '../../../i18n/en/grammar.ts';
+
+export const en = {
+  page: (table: string) => `${table} · board`,
+  noPlayers: 'No players yet.',
+  banks: (name: string) => `${name} banks.`,
+  bank: 'The bank',
+  bankHolds: 'Bank holds',
+  bankOwes: 'Bank owes',
+  closed: 'The table is closed.',
+  finalStandings: 'Final standings',
+  leaders: (names: readonly string[], net: string) =>
+    `${listed(names)} ${names.length === 1 ? 'is' : 'are'} first with ${net}.`,
+  winners: (names: readonly string[]) => `Won by ${listed(names)}.`,
+  lastEntries: 'What happened last',
+  ownPage: 'Your own page',
+};
+
+export type BoardMessages = typeof en;
