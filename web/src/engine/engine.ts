@@ -1,11 +1,11 @@
 /** Loads the engine, which runs the game's rules in a worker of this tab, and lends it to one user at a time. */
 
 import { ENGINE_FOLDER } from 'virtual:core';
-import type { Engine, LendEngine, PreviewResult } from '../outbox/ports.ts';
+import type { Engine, EngineField, LendEngine, PreviewResult } from '../outbox/ports.ts';
 import { startWorker } from '../platform/trusted-scripts.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import { serviceWorkerReady } from '../platform/service-worker/registration.ts';
-import type { EngineResponse, EngineRequest } from './messages.ts';
+import type { EngineCall, EngineResponse, EngineRequest } from './messages.ts';
 import workerAddress from './worker.ts?worker&url';
 
 /** The delay before another attempt, after the engine failed to load or ended. */
@@ -61,14 +61,15 @@ async function loadEngine(onEnd: () => void): Promise<Engine> {
       JSON.parse(
         (await request({ apply: JSON.stringify(entry) }, RESPONSE_TIMEOUT_MS)) ?? 'null',
       ) as PreviewResult,
+    openField: async (verb, values) =>
+      JSON.parse(
+        (await request({ openField: JSON.stringify([verb, values]) }, RESPONSE_TIMEOUT_MS)) ?? 'null',
+      ) as EngineField,
   };
 }
 
 type PendingRequest = { resolve(result: string | null): void; reject(error: Error): void };
-type SendRequest = (
-  message: { load: string } | { restart: string } | { apply: string },
-  timeoutMs: number,
-) => Promise<string | null>;
+type SendRequest = (message: EngineCall, timeoutMs: number) => Promise<string | null>;
 
 /** Returns functions to send requests to a worker and to terminate it. After its end, requests reject. */
 function workerClient(

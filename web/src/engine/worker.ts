@@ -2,15 +2,18 @@
 
 import type { EngineResponse, EngineRequest } from './messages.ts';
 
-/** The two functions of the engine. They take and return JSON text. */
+/** The functions of the engine. They take and return JSON text. */
 interface EngineFunctions {
   restart(table: string): void;
   apply(entry: string): string;
+  openField(verbAndValues: string): string;
 }
 
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: string): void;
-  runPython(code: string): { toJs(): [EngineFunctions['restart'], EngineFunctions['apply']] };
+  runPython(code: string): {
+    toJs(): [EngineFunctions['restart'], EngineFunctions['apply'], EngineFunctions['openField']];
+  };
 }
 
 const PYTHON_CODE = `
@@ -31,7 +34,11 @@ def apply(entry):
     return json.dumps(preview.enter(json.loads(entry)))
 
 
-[restart, apply]
+def open_field(verb_and_values):
+    return json.dumps(preview.open_field(*json.loads(verb_and_values)))
+
+
+[restart, apply, open_field]
 `;
 
 const scope = globalThis as unknown as {
@@ -56,6 +63,7 @@ async function handle(request: EngineRequest): Promise<string | null> {
   if ('load' in request) engine = loadPython(request.load);
   const functions = await engine;
   if ('restart' in request) functions.restart(request.restart);
+  if ('openField' in request) return functions.openField(request.openField);
   return 'apply' in request ? functions.apply(request.apply) : null;
 }
 
@@ -66,6 +74,6 @@ async function loadPython(address: string): Promise<EngineFunctions> {
   ]);
   const pyodide: Pyodide = await loadPyodide({ indexURL: address });
   pyodide.unpackArchive(wheel, 'whl');
-  const [restart, apply] = pyodide.runPython(PYTHON_CODE).toJs();
-  return { restart, apply };
+  const [restart, apply, openField] = pyodide.runPython(PYTHON_CODE).toJs();
+  return { restart, apply, openField };
 }

@@ -7,6 +7,7 @@ import { followFeed } from '../live/feed.ts';
 import type { OutboxBrowser } from './browser.ts';
 import { commandsOf, restoreLoggedTaps } from './commands.ts';
 import { EnginePreview } from './preview/engine-preview.ts';
+import { fieldOpener } from './preview/open-field.ts';
 import type { Outbox, OutboxControls } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
 import type { GamePreview, SessionView } from './ports.ts';
@@ -49,6 +50,7 @@ export function createOutbox<View extends SessionView>(
     ready: loadStoredEntries(parts),
     ...signals,
     isMissing: sync.isSessionMissing,
+    openField: fieldOpener(preview, transport, state),
     remove: commands.remove,
     ...undoCommandsOf({ ...signals, shownView: signals.optimisticView, state, commands, earlier }),
     takePen: () => takePen(parts),

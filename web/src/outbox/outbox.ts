@@ -2,7 +2,8 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Command, Link, Refusal, UnsentEntry } from './entry.ts';
-import type { Engine, SessionView } from './ports.ts';
+import type { Engine, OffersState, SessionView } from './ports.ts';
+import type { OpenFieldOf } from './preview/open-field.ts';
 import type { StandingEntry } from './undo/standing-entries.ts';
 
 export interface Outbox<View extends SessionView> {
@@ -43,6 +44,10 @@ export interface Outbox<View extends SessionView> {
    * once. With a given `key`, repeated calls add the entry only once.
    */
   enqueue(kind: string, fields: Record<string, unknown>, key?: string): string;
+  /** Whether the offers in `optimisticView` are those after every entry. */
+  readonly offersState: ReadonlySignal<OffersState>;
+  /** Returns what follows the first values of an entry in `optimisticView`. It never rejects. */
+  readonly openField: OpenFieldOf;
   /** Adds the entries of one tap, like `enqueue`. Returns their keys. */
   enqueueAll(commands: readonly Command[]): readonly string[];
   /** The entries that count, oldest first: those that the server view names, and those of the outbox. */

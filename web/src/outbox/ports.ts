@@ -72,12 +72,29 @@ export interface PreviewResult<View extends SessionView = SessionView> {
   offers: Offer[];
 }
 
+/** The next field of an entry that the engine opened: null if the entry is complete, or if a rule refuses its values. */
+export interface EngineField {
+  refused: ({ code: string; message: string } & Record<string, unknown>) | null;
+  field: OpenField | null;
+}
+
+/** A value of an entry's line: each item of a list is one, and the cards of a hand are one, joined by commas. */
+export type LineValue = string | number;
+
+/**
+ * Whether the offers of the shown view are those after every entry: `computing` while the engine computes them,
+ * `outdated` if entries wait and there is no engine.
+ */
+export type OffersState = 'current' | 'computing' | 'outdated';
+
 /** The rules of the game. The promises reject if the engine fails. */
 export interface Engine<View extends SessionView = SessionView> {
   /** Starts again from a view of the server. */
   restart(table: View): Promise<void>;
   /** Applies the next entry. */
   apply(entry: Entry): Promise<PreviewResult<View>>;
+  /** Returns the next field of an entry after its first values, in the order of the words of its line. */
+  openField(verb: string, values: readonly LineValue[]): Promise<EngineField>;
 }
 
 /** Calls `setEngine` with the engine once it is loaded, or with null if loading fails. Returns how to give it back. */

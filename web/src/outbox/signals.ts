@@ -17,6 +17,7 @@ type Signals<View extends SessionView> = Omit<
   | 'newest'
   | 'undone'
   | 'undo'
+  | 'openField'
   | 'redo'
   | 'enqueue'
   | 'enqueueAll'
@@ -43,6 +44,7 @@ export function signalsOf<View extends SessionView>(
     predictedRefusal: computed(() => preview.overlay.value?.refusal ?? null),
     predictedRefusedKeys: computed(() => preview.overlay.value?.refusedKeys ?? []),
     hasUnknownUndo: preview.hasUnknownUndo,
+    offersState: preview.offersState,
     ...winnerSignals(connectivity, preview, () => unsentEntries(rows.value).length),
     entries: computed(() => unsentEntries(rows.value)),
     refusal,

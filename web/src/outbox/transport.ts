@@ -4,7 +4,7 @@ import { newId, idempotencyHeader } from '../api/idempotency-key.ts';
 import { Unreachable, errorOf, expectContent } from '../api/problem.ts';
 import { withWholeBody } from '../api/send.ts';
 import type { RefusalReason } from './entry.ts';
-import type { SessionView } from './ports.ts';
+import type { LineValue, OpenField, SessionView } from './ports.ts';
 import type { EntryResult, Row } from './storage/rows.ts';
 import type { Browser } from '../platform/browser.ts';
 import { isCorrection } from './undo/session-entries.ts';
@@ -52,6 +52,16 @@ export class Transport<View extends SessionView> {
     const table = (await readBody(response)) as unknown as View;
     expectContent(typeof table.version === 'number');
     return { table, tag: response.headers.get('ETag') ?? '' };
+  }
+
+  /** Returns the next field of an entry after its first values, or null if the entry is complete. */
+  async fetchField(verb: string, values: readonly LineValue[]): Promise<OpenField | null> {
+    const query = new URLSearchParams(values.map((value) => ['value', String(value)]));
+    const body = await readBody(
+      await this.#request(`${this.#path}/offers/${verb}?${query}`, { cache: 'no-store' }),
+    );
+    expectContent('field' in body);
+    return body['field'] as OpenField | null;
   }
 
   async takePen(): Promise<void> {

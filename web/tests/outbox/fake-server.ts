@@ -7,7 +7,7 @@ import { effect } from '@preact/signals';
 import type { Outbox } from '../../src/outbox/outbox.ts';
 import type { OutboxBrowser } from '../../src/outbox/browser.ts';
 import { createOutbox } from '../../src/outbox/create-outbox.ts';
-import type { Engine, Entered } from '../../src/outbox/ports.ts';
+import type { Engine, Entered, OpenField } from '../../src/outbox/ports.ts';
 import { bassetPreview } from '../../src/games/basset/preview.ts';
 import { openStorage } from '../../src/outbox/storage/storage.ts';
 import type { Channel, Stream } from '../../src/platform/browser.ts';
@@ -46,6 +46,8 @@ export class FakeServer {
   readonly refusals = new Map<string, string>();
   /** The keys that were refused by a rule: they stay refused. */
   readonly refusedKeys = new Map<string, string>();
+  /** The fields that are open, by the verb and the values before them. Other values are refused. */
+  readonly fields = new Map<string, OpenField>();
   /** Whether a draw is settled at once. */
   settlesAtOnce = true;
   beforeResponse: (() => Promise<void>) | null = null;
@@ -81,9 +83,17 @@ export class FakeServer {
     if (method === 'POST' && path.endsWith('/corrections'))
       return { status: 201, body: { version: (this.version += 1), settled: true } };
     if (method === 'POST') return { status: 200, body: this.recordEntries(body) };
+    if (path.includes('/offers/')) return this.openField(new URL(path, 'http://server'));
     const tag = `"${this.version}"`;
     if (headers['If-None-Match'] === tag) return { status: 304 };
     return { status: 200, body: this.table(), headers: { ETag: tag } };
+  }
+
+  private openField({ pathname, searchParams }: URL): FakeResponse {
+    const verb = pathname.split('/').at(-1);
+    const field = this.fields.get([verb, ...searchParams.getAll('value')].join(' '));
+    if (field) return { status: 200, body: { field } };
+    return { status: 409, body: { code: 'card_seen', title: 'No', detail: 'It is out.', status: 409 } };
   }
 
   table(): Table {

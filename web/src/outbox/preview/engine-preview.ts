@@ -9,11 +9,12 @@ import {
   createOverlay,
   countMatchingResults,
 } from './optimistic-view.ts';
-import type { Engine, GamePreview, PreviewResult, SessionView } from '../ports.ts';
+import type { Engine, GamePreview, OffersState, PreviewResult, SessionView } from '../ports.ts';
 import type { Row } from '../storage/rows.ts';
 import type { StoredSession } from '../storage/storage.ts';
 import type { EarlierViews } from '../undo/earlier-views.ts';
 import { previewBasis, type PreviewBasis } from '../undo/preview-basis.ts';
+import { isCorrection } from '../undo/session-entries.ts';
 
 interface CachedOverlay<View extends SessionView> {
   serverView: View | null;
@@ -34,10 +35,12 @@ export class EnginePreview<View extends SessionView> {
   /** `loading` from the announcement of an engine until it has computed every entry. */
   readonly engineState = signal<'ready' | 'loading' | 'none'>('ready');
   readonly #difference = signal<{ names: readonly string[]; draw: string }>({ names: [], draw: '' });
-  #engine: Engine<View> | null = null;
+  readonly #engine = signal<Engine<View> | null>(null);
+  readonly #hasCorrection = signal(false);
   /** The server view from which the engine last restarted. */
   #engineBasis: View | null = null;
-  #isRunning = false;
+  /** Resolves when the engine has computed every entry; null if it has. */
+  #running: Promise<void> | null = null;
   /** The key of the newest entry whose estimate has been painted. */
   #paintedKey = '';
   /** The basis on which the engine failed. It runs again when the basis changes. */
@@ -65,6 +68,12 @@ export class EnginePreview<View extends SessionView> {
   /** Whether the overlay lacks the effect of an unsent undo or redo. */
   readonly hasUnknownUndo = computed(() => this.#basis.value.hasUnknownUndo);
 
+  readonly offersState = computed<OffersState>(() => {
+    if (this.hasUnknownUndo.value || this.#hasCorrection.value) return 'outdated';
+    if (this.overlay.value?.isExact ?? true) return 'current';
+    return this.#engine.value && this.engineState.value !== 'none' ? 'computing' : 'outdated';
+  });
+
   /** `afterPaint` resolves when earlier changes are on the screen. */
   constructor(game: GamePreview<View>, afterPaint: () => Promise<void>, earlier: EarlierViews<View>) {
     this.#game = game;
@@ -79,7 +88,7 @@ export class EnginePreview<View extends SessionView> {
 
   /** Sets the engine, or null if there is none. Another session may have used the engine before. */
   setEngine(engine: Engine<View> | null): void {
-    this.#engine = engine;
+    this.#engine.value = engine;
     if (!engine) this.engineState.value = 'none';
     this.#engineBasis = null;
     this.#failedBasis = null;
@@ -93,6 +102,7 @@ export class EnginePreview<View extends SessionView> {
     const basis = previewBasis(serverView?.table ?? null, notRefused, this.#earlier);
     const view = basis.serverView;
     batch(() => {
+      this.#hasCorrection.value = notRefused.some(({ entry }) => isCorrection(entry));
       if (view === before.serverView || !this.#awaitsSettlement(view, before)) {
         this.#comparePlayers(view, before);
         this.#basis.value = basis;
@@ -145,9 +155,18 @@ export class EnginePreview<View extends SessionView> {
     };
   }
 
-  async #runEngine(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
+  /** Returns the engine once it has computed every entry; null if there is none or it failed. */
+  async engineAtView(): Promise<Engine<View> | null> {
+    while (this.#running) await this.#running;
+    return this.#failedBasis === this.#basis.peek() ? null : this.#engine.peek();
+  }
+
+  #runEngine(): Promise<void> {
+    this.#running ??= this.#runSteps();
+    return this.#running;
+  }
+
+  async #runSteps(): Promise<void> {
     try {
       while (await this.#runStep());
     } catch {
@@ -157,14 +176,14 @@ export class EnginePreview<View extends SessionView> {
       this.#results.value = [];
       this.engineState.value = 'none';
     } finally {
-      this.#isRunning = false;
+      this.#running = null;
     }
   }
 
   /** Restarts the engine or computes the next entry. Returns false if there is nothing to compute. */
   async #runStep(): Promise<boolean> {
     const { serverView, rows } = this.#basis.peek();
-    const [engine, results, entries] = [this.#engine, this.#results.peek(), entriesOf(rows)];
+    const [engine, results, entries] = [this.#engine.peek(), this.#results.peek(), entriesOf(rows)];
     if (!engine || !serverView || this.#failedBasis === this.#basis.peek()) return false;
     if (this.#engineBasis !== serverView || countMatchingResults(entries, results) < results.length) {
       await engine.restart(serverView);

@@ -1,0 +1,93 @@
+/** A number pad: figures, further keys such as the units of a currency, and a key that enters what is typed. */
+
+import { useState } from 'preact/hooks';
+import { Icon } from '../../../ui/Icon.tsx';
+import { FillerKey } from '../keys/FillerKey.tsx';
+import { FillerKeys } from '../keys/FillerKeys.tsx';
+import { messages } from '../messages/messages.ts';
+import './NumberPad.css';
+
+const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
+
+/** What is typed: its value, or null, and a note on it. */
+export interface TypedNumber {
+  readonly value: number | null;
+  readonly note: string;
+  readonly isWrong: boolean;
+}
+
+interface NumberPadProps {
+  readonly label: string;
+  readonly initial?: string;
+  /** Keys beside the figures. */
+  readonly keys: readonly string[];
+  /** Returns the text after a tap on a key. Default: the key is added. */
+  readonly addKey?: (typed: string, key: string) => string;
+  readonly read: (typed: string) => TypedNumber;
+  readonly enter: (value: number) => void;
+  /** Closes the pad without a value. */
+  readonly close?: () => void;
+}
+
+export function NumberPad({
+  label,
+  initial = '',
+  keys,
+  addKey = append,
+  read,
+  enter,
+  close,
+}: NumberPadProps) {
+  const [typed, setTyped] = useState(initial);
+  const { value, note, isWrong } = read(typed);
+  const confirm = (): void => {
+    if (value !== null) enter(value);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && close) close();
+    else if (event.key === 'Enter') confirm();
+    else return;
+    // The focus moves, so the same key press would click what gets it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div class="number-pad">
+      <div class="number-pad__typed">
+        <input
+          class="number-pad__input"
+          value={typed}
+          inputMode="none"
+          autocomplete="off"
+          aria-label={label}
+          aria-invalid={isWrong}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <output class="number-pad__note" data-wrong={isWrong}>
+          {note}
+        </output>
+      </div>
+      <FillerKeys label={label} layout="grid">
+        {[...FIGURES, ...keys].map((key) => (
+          <FillerKey key={key} kind="sign" isQuick onTap={() => setTyped(addKey(typed, key))}>
+            {key}
+          </FillerKey>
+        ))}
+        <FillerKey
+          kind="sign"
+          isQuick
+          words={messages().backspace}
+          onTap={() => setTyped(typed.trimEnd().slice(0, -1))}
+        >
+          <Icon sign="undo" />
+        </FillerKey>
+        <FillerKey kind="best" isLocked={value === null} onTap={confirm}>
+          {messages().done}
+        </FillerKey>
+      </FillerKeys>
+    </div>
+  );
+}
+
+const append = (typed: string, key: string): string => typed + key;

@@ -1,0 +1,60 @@
+/** The cards of one hand, which are one value: a key for each rank, and one that ends the hand. */
+
+import { useState } from 'preact/hooks';
+import { cardsOf } from '../../offers/assumed-offers.ts';
+import { handWord, NO_CARDS } from '../../offers/line-values.ts';
+import { FillerKey } from '../keys/FillerKey.tsx';
+import type { FillerProps } from '../filler-props.ts';
+import './HandFiller.css';
+import { messages } from '../messages/messages.ts';
+import { RankFiller } from './RankFiller.tsx';
+
+export function HandFiller(props: FillerProps) {
+  const { field, open, choose } = props;
+  const [cards, setCards] = useState<readonly string[]>(() => initialCards(props));
+  const [least, most] = [open?.least ?? field.least, open?.most ?? field.most];
+  const isFull = cards.length >= most;
+  const left = {
+    ...(open ?? { name: field.name, step: 1, suggested: null, optional: false }),
+    choices: isFull ? [] : cardsOf(field),
+    least: Math.max(0, least - cards.length),
+    most: most - cards.length,
+  };
+  const add = (card: string): void => {
+    const next = [...cards, card];
+    if (next.length >= most) choose(handWord(next));
+    setCards(next);
+  };
+  return (
+    <div class="hand-filler">
+      <RankFiller
+        {...props}
+        field={{ ...field, type: 'cards' }}
+        open={left}
+        values={cards}
+        choose={(card) => add(String(card))}
+        put={(others) => setCards(others.map(String))}
+      />
+      <div class="hand-filler__end">
+        {field.optional && open?.optional && !cards.length && (
+          <FillerKey onTap={() => choose(NO_CARDS)}>{messages().noHand}</FillerKey>
+        )}
+        {least < most && (
+          <FillerKey
+            kind="best"
+            isLocked={cards.length < least || !cards.length}
+            onTap={() => choose(handWord(cards))}
+          >
+            {messages().done}
+          </FillerKey>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the cards of the hand that is being corrected. */
+function initialCards({ values }: FillerProps): readonly string[] {
+  const [word] = values;
+  return word === undefined || word === NO_CARDS ? [] : String(word).split(',');
+}

@@ -1,0 +1,36 @@
+/** What every filler gets: the open field, and what the table has for it. */
+
+import type { EntryField } from '../../api/declarations.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
+import type { LineValue, OpenField } from '../../outbox/ports.ts';
+
+/** What fillers show of a table beside the choices. Amounts are in smallest units. */
+export interface FillerTable {
+  readonly game: string;
+  readonly currency: Currency;
+  /** The coins to offer, in ascending order. */
+  readonly coins: readonly number[];
+  /** The purse of each player by name; null if the device may not see it. */
+  readonly purses: ReadonlyMap<string, number | null>;
+  /** What each pool holds, by name. */
+  readonly pools: ReadonlyMap<string, number>;
+}
+
+export interface FillerProps {
+  readonly field: EntryField;
+  /** What the field may hold next; null if a list may have no more. */
+  readonly open: OpenField | null;
+  /** The values so far: the items of a list, or the value that is being corrected. */
+  readonly values: readonly LineValue[];
+  readonly table: FillerTable;
+  /** The amount to offer first, such as the last one of this entry; null: none. */
+  readonly last?: number | null;
+  /** Gives the field a value; in a list, its next item. */
+  readonly choose: (value: LineValue) => void;
+  /** Replaces the items of a list. */
+  readonly put: (values: readonly LineValue[]) => void;
+}
+
+/** Whether an amount or a number is within the limits of an open field. */
+export const isWithin = (value: number, { least, most, step }: OpenField): boolean =>
+  value >= (least ?? 0) && value <= (most ?? Infinity) && (value - (least ?? 0)) % step === 0;

@@ -1,0 +1,22 @@
+/** A group of keys: side by side, each as wide as the others, or one below the other. */
+
+import type { ComponentChildren } from 'preact';
+import { messages } from '../messages/messages.ts';
+import './FillerKeys.css';
+
+interface FillerKeysProps {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  /** `wide`: two to four keys of one width. `grid`: as many as fit. `rows`: one below the other. */
+  readonly layout: 'wide' | 'grid' | 'rows';
+  readonly children: ComponentChildren;
+}
+
+export const FillerKeys = ({ label, layout, children }: FillerKeysProps) => (
+  <div class="filler-keys" data-layout={layout} role="group" aria-label={label}>
+    {children}
+  </div>
+);
+
+/** What stands in place of keys if nothing can be chosen. */
+export const NoChoice = () => <p class="filler-keys__none">{messages().nothingLeft}</p>;

@@ -1,0 +1,182 @@
+/** The entry that a person makes from an offer: its open field, step by step, until it is complete. */
+
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import type { RefusalReason } from '../../outbox/entry.ts';
+import type { LineValue, Offer, OpenField } from '../../outbox/ports.ts';
+import { assumedField } from './assumed-offers.ts';
+import {
+  pathOf,
+  startDraft,
+  withFieldValues,
+  withFlag,
+  withoutLast,
+  withValue,
+  type Draft,
+} from './draft.ts';
+import { createEntryGate, type EntryGate, type GateOutbox } from './entry-gate.ts';
+import { offerKey } from './offer-groups.ts';
+import type { TableOffers } from './table-offers.ts';
+
+/** What a draft waits for. */
+export interface FieldState {
+  /** The open field; null if the draft is complete, or while `isLoading`. */
+  readonly field: OpenField | null;
+  /** Whether the next field is being asked for. */
+  readonly isLoading: boolean;
+  /** Whether the draft can be entered as it is. */
+  readonly isComplete: boolean;
+}
+
+export interface OfferEntryParts {
+  readonly outbox: GateOutbox;
+  readonly offers: ReadonlySignal<TableOffers | null>;
+  /** The offer that is open while a person has opened no other; null: none. */
+  readonly resting: ReadonlySignal<Offer | null>;
+  /** Called with a draft that cannot be entered. Without a reason, it is offered no more. */
+  readonly onRefused: (draft: Draft, reason: RefusalReason | null) => void;
+}
+
+interface Answer {
+  readonly chosen: Draft['chosen'];
+  readonly field: OpenField | null;
+}
+
+const LOADING: FieldState = { field: null, isLoading: true, isComplete: false };
+const stateOf = (field: OpenField | null): FieldState => ({
+  field,
+  isLoading: false,
+  isComplete: field?.optional ?? true,
+});
+
+export class OfferEntry {
+  readonly #parts: OfferEntryParts;
+  readonly #gate: EntryGate;
+  readonly #opened = signal<Draft | null>(null);
+  readonly #answer = signal<Answer | null>(null);
+  readonly #stop: () => void;
+  /** The entry that is made; null if nothing is open. */
+  readonly draft: ReadonlySignal<Draft | null>;
+  readonly field: ReadonlySignal<FieldState>;
+  /** Whether a person opened the draft, so that closing it has an effect. */
+  readonly isOpened = computed(() => this.#opened.value !== null);
+  /** The entries that wait until the engine has computed those before them. */
+  readonly checking: EntryGate['checking'];
+
+  constructor(parts: OfferEntryParts) {
+    this.#parts = parts;
+    this.#gate = createEntryGate(parts.outbox, parts.onRefused);
+    this.checking = this.#gate.checking;
+    this.draft = computed(() => this.#opened.value ?? this.#draftOf(parts.resting.value));
+    this.field = computed(() => this.#fieldOf(this.draft.value));
+    this.#stop = effect(() => this.#follow(parts.offers.value));
+  }
+
+  /** Opens an offer. A complete one is entered at once. */
+  open(offer: Offer): void {
+    const draft = this.#draftOf(offer);
+    if (draft && offer.next === null) this.#finish(draft);
+    else this.#opened.value = draft;
+  }
+
+  /** Opens an offer and enters nothing, so that a person confirms it. */
+  ask(offer: Offer): void {
+    this.#opened.value = this.#draftOf(offer);
+  }
+
+  /** Gives the open field a value. The last value enters the entry. */
+  choose(value: LineValue): void {
+    const [before, open] = [this.draft.peek(), this.field.peek().field];
+    const table = this.#parts.offers.peek()?.table;
+    if (!before || !open || !table) return;
+    const next = withValue(before, open.name, value);
+    // The declaration says that no field follows. Then nobody is asked, so that the tap does not wait.
+    if (assumedField(next, table) === null) this.#finish(next);
+    else void this.#put(next, { before, isEntered: true });
+  }
+
+  /** Replaces the values of a field, which is the last one and a list. It enters nothing. */
+  put(field: string, values: readonly LineValue[]): void {
+    const before = this.draft.peek();
+    if (before) void this.#put(withFieldValues(before, field, values), { before, isEntered: false });
+  }
+
+  setFlag(flag: string, isSet: boolean): void {
+    const draft = this.draft.peek();
+    if (draft) this.#opened.value = withFlag(draft, flag, isSet);
+  }
+
+  /** Enters the draft as it is. */
+  enter(): void {
+    const draft = this.draft.peek();
+    if (draft && this.field.peek().isComplete) this.#finish(draft);
+  }
+
+  /** Takes back the last value, or closes the draft. */
+  back(): void {
+    const before = this.#opened.peek();
+    if (before?.chosen.length) void this.#put(withoutLast(before), { before, isEntered: false });
+    else this.close();
+  }
+
+  close(): void {
+    this.#opened.value = null;
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+
+  #draftOf(offer: Offer | null): Draft | null {
+    const kind = this.#parts.offers.peek()?.table.kinds.find(({ verb }) => verb === offer?.verb);
+    return offer && kind ? startDraft(offer, kind) : null;
+  }
+
+  #fieldOf(draft: Draft | null): FieldState {
+    if (!draft) return LOADING;
+    if (!draft.chosen.length) return stateOf(draft.offer.next);
+    const answer = this.#answer.value;
+    return answer?.chosen === draft.chosen ? stateOf(answer.field) : LOADING;
+  }
+
+  #finish(draft: Draft): void {
+    this.close();
+    this.#gate.enter(draft);
+  }
+
+  /** Shows a draft, and asks for its next field. If a rule refuses its values, the draft `before` is shown again. */
+  async #put(
+    draft: Draft,
+    { before, isEntered }: { before: Draft | null; isEntered: boolean },
+  ): Promise<void> {
+    this.#opened.value = draft;
+    if (!draft.chosen.length) return;
+    const { outbox, offers, onRefused } = this.#parts;
+    const answer = await outbox.openField(draft.kind.verb, pathOf(draft));
+    if (this.#opened.peek()?.chosen !== draft.chosen) return;
+    if (answer.kind === 'refused') {
+      this.#opened.value = before;
+      return onRefused(draft, answer.reason);
+    }
+    const table = offers.peek()?.table;
+    const field = answer.kind === 'open' ? answer.field : table ? assumedField(draft, table) : null;
+    if (field === null && isEntered) this.#finish(this.#opened.peek() ?? draft);
+    else this.#answer.value = { chosen: draft.chosen, field };
+  }
+
+  /** Keeps the opened draft on the newest offers. If its offer is gone, the draft closes. */
+  #follow(now: TableOffers | null): void {
+    const draft = this.#opened.peek();
+    if (!draft || !now || now.state === 'computing') return;
+    const key = offerKey(draft.offer, draft.kind);
+    const ofKind = [...now.known, ...now.assumed].filter(({ verb }) => verb === draft.kind.verb);
+    const offer = ofKind.find((one) => offerKey(one, draft.kind) === key);
+    if (offer === draft.offer) return;
+    if (!offer) {
+      this.close();
+      return this.#parts.onRefused(draft, null);
+    }
+    // The values are asked for again: their limits may have changed.
+    const chosen = [...draft.chosen];
+    void this.#put({ ...draft, offer, chosen }, { before: null, isEntered: false });
+  }
+}

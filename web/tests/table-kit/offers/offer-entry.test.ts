@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import type { Offer } from '../../../src/outbox/ports.ts';
+import { offerOf, openField, sampleEntry } from './sample-offers.ts';
+
+const CHEVAL = openField('how', { choices: ['cheval'], optional: true });
+const ofAnne = (more: Partial<Offer> = {}): Offer =>
+  offerOf('banco', CHEVAL, { player: 'Anne', fixed: { punter: 'Anne' }, ...more });
+
+test('a complete offer is entered with one tap, with what it fixes', () => {
+  const offer = ofAnne({ next: null, fixed: { punter: 'Anne', place: 7 } });
+  const { entry, entered, asked } = sampleEntry([offer]);
+  entry.open(offer);
+  assert.deepEqual(entered, [['banco', { punter: 'Anne', place: 7 }]]);
+  assert.deepEqual([entry.draft.value, asked], [null, []]);
+});
+
+test('the last value enters the entry at once, without asking anybody', () => {
+  const { entry, entered, asked } = sampleEntry([ofAnne()]);
+  entry.open(ofAnne());
+  assert.deepEqual(entry.field.value, { field: CHEVAL, isLoading: false, isComplete: true });
+  entry.choose('cheval');
+  assert.deepEqual(entered, [['banco', { punter: 'Anne', how: 'cheval' }]]);
+  assert.deepEqual(asked, []);
+});
+
+test('an optional field may be left out', () => {
+  const { entry, entered } = sampleEntry([ofAnne()]);
+  entry.open(ofAnne());
+  entry.enter();
+  assert.deepEqual(entered, [['banco', { punter: 'Anne' }]]);
+});
+
+test('a field that depends on the values before it is asked for', async () => {
+  const rounds = openField('rounds', { least: 1, most: 100 });
+  const begin = offerOf('begin', rounds);
+  const { entry, answers, asked, entered } = sampleEntry([begin], begin);
+  const handicap = openField('handicap', { least: 0, most: 2 });
+  answers.set('begin 12', { kind: 'open', field: handicap });
+  assert.equal(entry.isOpened.value, false);
+  entry.choose(12);
+  assert.equal(entry.field.value.isLoading, true);
+  await setImmediate();
+  assert.deepEqual(asked, ['begin 12']);
+  assert.deepEqual(entry.field.value.field, handicap);
+  entry.enter(); // the game needs the handicap now
+  assert.deepEqual(entered, []);
+  entry.back();
+  assert.deepEqual(entry.field.value.field, rounds);
+});
+
+test('values that a rule refuses are taken back, with the reason', async () => {
+  const begin = offerOf('begin', openField('rounds', { least: 1, most: 100 }));
+  const { entry, answers, refused } = sampleEntry([begin], begin);
+  const reason = { code: 'too_few_players', title: '', detail: '', facts: {} };
+  answers.set('begin 12', { kind: 'refused', reason });
+  entry.choose(12);
+  await setImmediate();
+  assert.deepEqual(refused, ['too_few_players']);
+  assert.deepEqual(entry.draft.value?.chosen, []);
+});
+
+test('if nobody can tell what follows, the declaration does', async () => {
+  const count = offerOf('count', openField('counts', { choices: ['Anne'] }));
+  const { entry } = sampleEntry([count]);
+  entry.open(count);
+  entry.put('counts', ['Anne']);
+  await setImmediate();
+  assert.equal(entry.field.value.field?.most, 78);
+});
+
+test('the items of a list are replaced, and the list is entered on its own', async () => {
+  const best = offerOf('best', openField('punters', { choices: ['Anne', 'Bess'] }));
+  const { entry, answers, entered } = sampleEntry([best]);
+  answers.set('best Anne', {
+    kind: 'open',
+    field: openField('punters', { choices: ['Bess'], optional: true }),
+  });
+  answers.set('best Bess', { kind: 'open', field: null });
+  entry.open(best);
+  entry.put('punters', ['Anne']);
+  await setImmediate();
+  entry.put('punters', ['Bess']);
+  await setImmediate();
+  assert.deepEqual([entered, entry.field.value.isComplete], [[], true]);
+  entry.enter();
+  assert.deepEqual(entered, [['best', { punters: ['Bess'] }]]);
+});
+
+test('an opened entry follows its offer, and closes when it is offered no more', async () => {
+  const { entry, entered, refused, setOffers } = sampleEntry([ofAnne()]);
+  entry.open(ofAnne());
+  setOffers([ofAnne({ fixed: { punter: 'Anne', place: 8 } })]);
+  entry.enter();
+  assert.deepEqual(entered, [['banco', { punter: 'Anne', place: 8 }]]);
+  entry.open(ofAnne());
+  setOffers([]);
+  assert.deepEqual([entry.draft.value, refused], [null, [null]]);
+});
+
+test('while the engine computes, an entry waits, and is checked against the offers after it', async () => {
+  const { entry, entered, refused, state, setOffers } = sampleEntry([ofAnne()]);
+  state.value = 'computing';
+  entry.open(ofAnne({ next: null }));
+  entry.open(offerOf('ante', null));
+  assert.deepEqual(entry.checking.value, [
+    { kind: 'banco', fields: { punter: 'Anne' } },
+    { kind: 'ante', fields: {} },
+  ]);
+  await setImmediate();
+  assert.deepEqual(entered, []);
+  setOffers([ofAnne({ fixed: { punter: 'Anne', place: 8 } })]);
+  state.value = 'current';
+  await setImmediate();
+  assert.deepEqual(entered, [['banco', { punter: 'Anne', place: 8 }]]);
+  assert.deepEqual([refused, entry.checking.value], [[null], []]);
+});
+
+test('without an engine, an entry that may be possible after the waiting ones is let through', () => {
+  const { entry, entered, state } = sampleEntry([]);
+  state.value = 'outdated';
+  entry.open(ofAnne({ next: null }));
+  assert.deepEqual(entered, [['banco', { punter: 'Anne' }]]);
+});
