@@ -16,6 +16,8 @@ import { en as closingEn } from '../../src/features/closing/messages/en.ts';
 import { fr as closingFr } from '../../src/features/closing/messages/fr.ts';
 import { en as followEn } from '../../src/features/follow/messages/en.ts';
 import { fr as followFr } from '../../src/features/follow/messages/fr.ts';
+import { en as fillersEn } from '../../src/table-kit/fillers/messages/en.ts';
+import { fr as fillersFr } from '../../src/table-kit/fillers/messages/fr.ts';
 import { en as reportsEn } from '../../src/features/reports/messages/en.ts';
 import { fr as reportsFr } from '../../src/features/reports/messages/fr.ts';
 import { en as gatheringsEn } from '../../src/features/gatherings/messages/en.ts';
@@ -120,6 +122,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(closingEn), messagesOf(closingFr)],
   [messagesOf(reportsEn), messagesOf(reportsFr)],
   [messagesOf(followEn), messagesOf(followFr)],
+  [messagesOf(fillersEn), messagesOf(fillersFr)],
   [messagesOf(gatheringsEn), messagesOf(gatheringsFr)],
   [messagesOf(keysEn), messagesOf(keysFr)],
   [messagesOf(peopleEn), messagesOf(peopleFr)],

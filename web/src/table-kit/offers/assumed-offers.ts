@@ -1,4 +1,4 @@
-/** What the declaration of a game allows in any state: offers while nobody can tell what the rules allow. */
+/** Offers by the declaration of a game alone, for a state whose offers are not known. */
 
 import { isNewPlayer, isPlayed, isRequired, type Rules } from '../../api/entry-kinds.ts';
 import type { EntryField, EntryKind } from '../../api/declarations.ts';

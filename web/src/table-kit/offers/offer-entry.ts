@@ -89,7 +89,7 @@ export class OfferEntry {
     const table = this.#parts.offers.peek()?.table;
     if (!before || !open || !table) return;
     const next = withValue(before, open.name, value);
-    // The declaration says that no field follows. Then nobody is asked, so that the tap does not wait.
+    // The declaration has no further field. Neither engine nor server is asked, so that the tap does not wait.
     if (assumedField(next, table) === null) this.#finish(next);
     else void this.#put(next, { before, isEntered: true });
   }

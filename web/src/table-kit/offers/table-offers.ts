@@ -1,4 +1,4 @@
-/** What a page may offer at this moment: the offers of the shown view, and what nobody can exclude. */
+/** What a page may offer now: the offers of the shown view, and those that waiting entries may have made possible. */
 
 import { entryKindsOf, isNewPlayer, type Rules } from '../../api/entry-kinds.ts';
 import type { Schemas } from '../../api/client.ts';

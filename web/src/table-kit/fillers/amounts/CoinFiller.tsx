@@ -1,7 +1,7 @@
 /** An amount in one tap: the last one, the rest, a coin; or another one on a number pad. */
 
 import { useState } from 'preact/hooks';
-import { money } from '../../../i18n/amounts/money.ts';
+import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { labelText } from '../../../i18n/game-texts.ts';
 import type { OpenField } from '../../../outbox/ports.ts';
 import { coinsWithin, proposedAmounts, type ProposedAmount } from './amount-choices.ts';
@@ -34,38 +34,56 @@ export function CoinFiller({ field, open, values, table, last = null, choose }: 
         close={() => setTyping(false)}
       />
     );
-  const pressed = (amount: number): boolean | undefined =>
-    values.length ? values.includes(amount) : undefined;
-  const proposed = proposedAmounts(open, last, field.most);
-  const coins = coinsWithin(table.coins, open, COINS_MOST);
+  const key = { currency, values, choose };
   return (
     <FillerKeys label={label} layout="grid">
-      {proposed.map(({ why, amount }) => (
-        <FillerKey
-          key={why}
-          note={money(amount, currency)}
-          isPressed={pressed(amount)}
-          meaning={`${why} ${amount}`}
-          onTap={() => choose(amount)}
-        >
-          {proposalText(why)}
-        </FillerKey>
+      {proposedAmounts(open, last, field.most).map(({ why, amount }) => (
+        <ProposalKey key={why} {...key} why={why} amount={amount} />
       ))}
-      {coins.map((coin) => (
-        <FillerKey
-          key={coin}
-          kind="sign"
-          words={money(coin, currency)}
-          isLocked={!isWithin(coin, open)}
-          isPressed={pressed(coin)}
-          meaning={`${field.name} ${coin}`}
-          onTap={() => choose(coin)}
-        >
-          <CoinFace amount={coin} currency={currency} />
-        </FillerKey>
+      {coinsWithin(table.coins, open, COINS_MOST).map((coin) => (
+        <CoinKey key={coin} {...key} amount={coin} isLocked={!isWithin(coin, open)} />
       ))}
       <FillerKey onTap={() => setTyping(true)}>{messages().other}</FillerKey>
     </FillerKeys>
+  );
+}
+
+interface AmountKeyProps extends Pick<FillerProps, 'values' | 'choose'> {
+  readonly amount: number;
+  readonly currency: Currency;
+}
+
+/** Whether the amount is that which is corrected; undefined if none is. */
+const isPressed = ({ amount, values }: Pick<AmountKeyProps, 'amount' | 'values'>): boolean | undefined =>
+  values.length ? values.includes(amount) : undefined;
+
+function ProposalKey({ why, ...key }: AmountKeyProps & Pick<ProposedAmount, 'why'>) {
+  const { amount, currency, choose } = key;
+  return (
+    <FillerKey
+      note={money(amount, currency)}
+      isPressed={isPressed(key)}
+      meaning={`${why} ${amount}`}
+      onTap={() => choose(amount)}
+    >
+      {proposalText(why)}
+    </FillerKey>
+  );
+}
+
+function CoinKey({ isLocked, ...key }: AmountKeyProps & { readonly isLocked: boolean }) {
+  const { amount, currency, choose } = key;
+  return (
+    <FillerKey
+      kind="sign"
+      words={money(amount, currency)}
+      isLocked={isLocked}
+      isPressed={isPressed(key)}
+      meaning={`coin ${amount}`}
+      onTap={() => choose(amount)}
+    >
+      <CoinFace amount={amount} currency={currency} />
+    </FillerKey>
   );
 }
 

@@ -43,26 +43,13 @@ export function NumberPad({
   const confirm = (): void => {
     if (value !== null) enter(value);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && close) close();
-    else if (event.key === 'Enter') confirm();
-    else return;
-    // The focus moves, so the same key press would click what gets it.
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <div class="number-pad">
       <div class="number-pad__typed">
-        <input
-          class="number-pad__input"
-          value={typed}
-          inputMode="none"
-          autocomplete="off"
-          aria-label={label}
-          aria-invalid={isWrong}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={onKeyDown}
+        <TypedInput
+          {...{ label, typed, isWrong }}
+          change={setTyped}
+          onKeyDown={(event) => handleKey(event, confirm, close)}
         />
         <output class="number-pad__note" data-wrong={isWrong}>
           {note}
@@ -74,20 +61,50 @@ export function NumberPad({
             {key}
           </FillerKey>
         ))}
-        <FillerKey
-          kind="sign"
-          isQuick
-          words={messages().backspace}
-          onTap={() => setTyped(typed.trimEnd().slice(0, -1))}
-        >
-          <Icon sign="undo" />
-        </FillerKey>
+        <BackspaceKey onTap={() => setTyped(typed.trimEnd().slice(0, -1))} />
         <FillerKey kind="best" isLocked={value === null} onTap={confirm}>
           {messages().done}
         </FillerKey>
       </FillerKeys>
     </div>
   );
+}
+
+interface TypedInputProps {
+  readonly label: string;
+  readonly typed: string;
+  readonly isWrong: boolean;
+  readonly change: (typed: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** What is typed. On a tablet, no keyboard opens for it. */
+const TypedInput = ({ label, typed, isWrong, change, onKeyDown }: TypedInputProps) => (
+  <input
+    class="number-pad__input"
+    value={typed}
+    inputMode="none"
+    autocomplete="off"
+    aria-label={label}
+    aria-invalid={isWrong}
+    onInput={({ currentTarget }) => change(currentTarget.value)}
+    onKeyDown={onKeyDown}
+  />
+);
+
+const BackspaceKey = ({ onTap }: { onTap: () => void }) => (
+  <FillerKey kind="sign" isQuick words={messages().backspace} onTap={onTap}>
+    <Icon sign="undo" />
+  </FillerKey>
+);
+
+function handleKey(event: KeyboardEvent, confirm: () => void, close?: () => void): void {
+  if (event.key === 'Escape' && close) close();
+  else if (event.key === 'Enter') confirm();
+  else return;
+  // The focus moves, so the same key press would click what gets it.
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const append = (typed: string, key: string): string => typed + key;

@@ -11,7 +11,7 @@ export interface ProposedAmount {
 
 /**
  * Returns the last amount, the suggested one and the most, each once. `unlimited` is the most that the declaration
- * allows: it is no rest of anything.
+ * allows: that is not a rest.
  */
 export function proposedAmounts(
   open: OpenField,

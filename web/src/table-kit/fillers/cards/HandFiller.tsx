@@ -1,6 +1,8 @@
-/** The cards of one hand, which are one value: a key for each rank, and one that ends the hand. */
+/** The cards of one hand, which are one value: keys for the ranks, and a key that ends the hand. */
 
 import { useState } from 'preact/hooks';
+import type { EntryField } from '../../../api/declarations.ts';
+import type { OpenField } from '../../../outbox/ports.ts';
 import { cardsOf } from '../../offers/assumed-offers.ts';
 import { handWord, NO_CARDS } from '../../offers/line-values.ts';
 import { FillerKey } from '../keys/FillerKey.tsx';
@@ -13,13 +15,7 @@ export function HandFiller(props: FillerProps) {
   const { field, open, choose } = props;
   const [cards, setCards] = useState<readonly string[]>(() => initialCards(props));
   const [least, most] = [open?.least ?? field.least, open?.most ?? field.most];
-  const isFull = cards.length >= most;
-  const left = {
-    ...(open ?? { name: field.name, step: 1, suggested: null, optional: false }),
-    choices: isFull ? [] : cardsOf(field),
-    least: Math.max(0, least - cards.length),
-    most: most - cards.length,
-  };
+  const left = cardsLeft(field, { least, most }, cards.length);
   const add = (card: string): void => {
     const next = [...cards, card];
     if (next.length >= most) choose(handWord(next));
@@ -51,6 +47,20 @@ export function HandFiller(props: FillerProps) {
       </div>
     </div>
   );
+}
+
+/** Returns what the next card may be, as an open field. */
+function cardsLeft(
+  field: EntryField,
+  { least, most }: { least: number; most: number },
+  count: number,
+): OpenField {
+  return {
+    ...{ name: field.name, step: 1, suggested: null, optional: false },
+    choices: count < most ? cardsOf(field) : [],
+    least: Math.max(0, least - count),
+    most: most - count,
+  };
 }
 
 /** Returns the cards of the hand that is being corrected. */

@@ -1,4 +1,4 @@
-/** A key of a filler. A locked key takes no tap and is no tab stop. */
+/** A key of a filler. A locked key takes no tap, and the Tab key passes over it. */
 
 import type { ComponentChildren } from 'preact';
 import { TapButton } from '../../../ui/buttons/TapButton.tsx';
@@ -12,7 +12,7 @@ interface FillerKeyProps {
   /** The words for a screen reader, if the key shows a sign. */
   readonly words?: string | undefined;
   readonly isLocked?: boolean;
-  /** Whether the key is chosen; without it, it is no toggle. */
+  /** Whether the key is chosen. Without it, the key is not a toggle. */
   readonly isPressed?: boolean | undefined;
   readonly kind?: 'usual' | 'best' | 'sign' | 'row';
   /** What a tap means. When it changes, the key counts as new. */

@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { playerOf } from '../../../api/player-count.ts';
 import { labelText } from '../../../i18n/game-texts.ts';
-import type { LineValue } from '../../../outbox/ports.ts';
 import { countsOf } from '../../offers/line-values.ts';
 import './CountsFiller.css';
 import { nextCount, withoutPlayer } from './count-steps.ts';
@@ -32,35 +31,50 @@ export function CountsFiller({ field, open, values, table, put }: FillerProps) {
     if (number !== undefined) before.current.set(player, number);
     put([...withoutPlayer(values, player), player]);
   };
-  const choose = (number: LineValue): void => put([...values, number]);
-  const label = labelText(table.game, field.name);
-  const shown = (player: string): string => String(counts.get(player) ?? '');
   return (
     <div class="counts-filler">
-      <FillerKeys label={label} layout="rows">
+      <FillerKeys label={labelText(table.game, field.name)} layout="rows">
         {players.map((player) => (
-          <FillerKey
+          <CountKey
             key={player}
-            kind="row"
-            isPressed={player === active}
-            words={messages().countOf(player, shown(player) || messages().noCount)}
+            {...{ player, number: counts.get(player), isActive: player === active }}
             isLocked={isLocked(player, counts, active, open?.choices)}
             onTap={() => ask(player)}
-          >
-            <bdi>{player}</bdi> <b class="counts-filler__number">{shown(player) || '–'}</b>
-          </FillerKey>
+          />
         ))}
       </FillerKeys>
       {active !== null && open && open.choices === null && (
         <NumberKeys
           key={active}
-          label={messages().numberFor(active)}
-          open={open}
-          value={before.current.get(active) ?? null}
-          choose={choose}
+          {...{ open, label: messages().numberFor(active), value: before.current.get(active) ?? null }}
+          choose={(number) => put([...values, number])}
         />
       )}
     </div>
+  );
+}
+
+interface CountKeyProps {
+  readonly player: string;
+  readonly number: number | undefined;
+  readonly isActive: boolean;
+  readonly isLocked: boolean;
+  readonly onTap: () => void;
+}
+
+/** A player with the number, which a tap asks for. */
+function CountKey({ player, number, isActive, isLocked, onTap }: CountKeyProps) {
+  const { countOf, noCount } = messages();
+  return (
+    <FillerKey
+      kind="row"
+      isPressed={isActive}
+      words={countOf(player, number === undefined ? noCount : String(number))}
+      isLocked={isLocked}
+      onTap={onTap}
+    >
+      <bdi>{player}</bdi> <b class="counts-filler__number">{number ?? '–'}</b>
+    </FillerKey>
   );
 }
 
