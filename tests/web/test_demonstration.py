@@ -21,7 +21,7 @@ SENTENCES = {
 
 def play_demo(tab: BrowserTab) -> None:
     tab.sign_in_and_open()
-    tab.button("Play the demo evening").click()
+    tab.button("Basset: Play the demo evening").click()
     expect(tab.page.get_by_text("No players yet")).to_be_visible()
     assert tab.page.url.endswith("/log/1")
 

@@ -18,7 +18,7 @@ def test_the_first_settled_pair_takes_five_taps_from_the_printed_link(tab: Brows
     page = tab.page
     page.add_init_script(COUNT_TAPS)
     page.goto(tab.server.link())
-    page.get_by_role("button", name="Practice table").tap()
+    page.get_by_role("button", name="Basset: Practice table").tap()
     main = page.get_by_role("button", name="Turn the fasse", exact=True)
     main.and_(page.locator(TAPPABLE)).tap()
     for card in ("Eight", "King", "Ten"):

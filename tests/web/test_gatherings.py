@@ -67,11 +67,11 @@ def test_the_practice_table_and_the_demonstration_never_count(tab: BrowserTab) -
     page = tab.page
     open_gathering(tab.server)
     tab.sign_in_and_open()
-    tab.button("Practice table").click()
+    tab.button("Basset: Practice table").click()
     expect_table_page(page)
     assert newest_row(tab)["practice"]
     tab.go("")
-    tab.button("Play the demo evening").click()
+    tab.button("Basset: Play the demo evening").click()
     expect(page).to_have_url(re.compile("/log/1$"))
     assert newest_row(tab)["practice"]
     tab.go("")
@@ -119,7 +119,7 @@ def test_a_score_sheet_has_its_day_and_its_evening(tab: BrowserTab) -> None:
     assert (row["gathering"], row["practice"]) == (christmas, False)
     assert row["opened_at"].startswith(day)
     tab.go("sheet")
-    tab.button("Start from the demo sheet").click()
+    tab.button("Basset: Start from the demo sheet").click()
     expect(page.get_by_label("Practice: does not count")).to_be_checked()
 
 

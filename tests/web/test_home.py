@@ -20,7 +20,7 @@ def import_sheets(tab: BrowserTab, *titles: str, closed: bool = False) -> None:
 def test_the_home_page_without_tables_offers_a_practice_table(tab: BrowserTab) -> None:
     tab.sign_in_and_open()
     expect(tab.page.get_by_role("heading", name="No tables yet")).to_be_visible()
-    expect(tab.button("Practice table")).to_be_enabled()
+    expect(tab.button("Basset: Practice table")).to_be_enabled()
     tab.check_layout("empty-house")
 
 

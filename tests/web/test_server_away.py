@@ -28,7 +28,7 @@ def test_a_history_step_that_failed_can_be_retried(tab: BrowserTab) -> None:
     tab.allow("net::ERR_")
     page = tab.page
     tab.sign_in_and_open()
-    tab.button("Play the demo evening").click()
+    tab.button("Basset: Play the demo evening").click()
     expect(page.get_by_text("No players yet")).to_be_visible()
     expect(page.get_by_text("This is the start of the evening.")).to_be_visible()
     tab.server.stop()

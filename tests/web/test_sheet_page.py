@@ -61,7 +61,7 @@ def test_a_valid_sheet_from_a_file_becomes_a_session(tab: BrowserTab, tmp_path: 
 def test_the_demo_sheet_can_be_the_start_of_a_sheet(tab: BrowserTab) -> None:
     page = tab.page
     tab.sign_in_and_open("sheet")
-    tab.button("Start from the demo sheet").click()
+    tab.button("Basset: Start from the demo sheet").click()
     expect(page.get_by_label("Score sheet")).to_have_value(demo_sheet())
     tab.button("Play the sheet").click()
     expect(page.locator(".history-band__call")).to_have_text("The evening is over.")

@@ -20,7 +20,7 @@ STAKES = ("stake anne A 240", "stake anne K 480", "stake bess 7 240", "stake bes
 
 def open_practice(tab: BrowserTab) -> Page:
     tab.sign_in_and_open()
-    tab.button("Practice table").click()
+    tab.button("Basset: Practice table").click()
     expect(tab.page.locator(GUIDE)).to_be_visible()
     return tab.page
 
@@ -39,7 +39,7 @@ def expect_step(page: Page, text: str) -> None:
 
 def test_the_lesson_leads_from_the_home_page_to_a_practice_table(tab: BrowserTab) -> None:
     tab.sign_in_and_open()
-    tab.page.get_by_role("link", name="How to play").click()
+    tab.page.get_by_role("link", name="Basset: How to play").click()
     for index, title in enumerate(TITLES):
         expect(tab.page.locator(LESSON)).to_have_text(title)
         expect(tab.page.get_by_role("img")).to_be_visible()
@@ -138,7 +138,7 @@ def test_the_steps_are_hidden_and_come_back_in_the_settings(tab: BrowserTab) -> 
 
 @pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_the_steps_fit_on_a_phone_in_both_languages(open_tab: OpenTab, size: str) -> None:
-    for locale, practice in (("en-IE", "Practice table"), ("fr-FR", "Table d’essai")):
+    for locale, practice in (("en-IE", "Basset: Practice table"), ("fr-FR", "Bassette\u00a0: Table d’essai")):
         tab = open_tab(locale=locale)
         tab.sign_in_and_open()
         tab.button(practice).click()

@@ -34,9 +34,9 @@ const PAGES: Readonly<Record<OwnPageName, () => Promise<PageComponent>>> = {
   sheet: () => import('../pages/score-sheet/ScoreSheetPage.tsx').then(({ ScoreSheetPage }) => ScoreSheetPage),
 };
 
-/** Returns what loads the lesson of a game; null: of the default game. */
+/** Returns what loads the lesson of a game. Null, or a game without a lesson: that of the default game. */
 const lessonOf = (game: string | null) => (): Promise<PageComponent> =>
-  gameOf(game).lesson?.() ?? PAGES.unknown();
+  gameOf(game).lesson?.() ?? gameOf(null).lesson?.() ?? PAGES.unknown();
 
 /** Whether the current key may see a page. If not, the home page is shown instead. */
 function mayShow({ page }: Address): boolean {

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TermText } from '../game-api/game-module.ts';
 import { gameOf } from '../game-api/registry.ts';
 import { t } from '../i18n/language.ts';
+import { lessonAddress } from '../platform/router.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { attempt } from '../ui/frame/notice.ts';
 import { explainedTerm } from '../ui/buttons/TermButton.tsx';
@@ -12,8 +13,10 @@ import './TermDialog.css';
 /** `term`: the game and the name of the word, with a colon between them. */
 export function TermDialog({ term }: { term: string }) {
   const text = useTermText(term);
-  return text && <OpenDialog key={term} {...text} />;
+  return text && <OpenDialog key={term} game={gameIn(term)} {...text} />;
 }
+
+const gameIn = (term: string): string => term.split(':')[0] ?? '';
 
 function useTermText(term: string): TermText | null {
   const [text, setText] = useState<TermText | null>(null);
@@ -28,7 +31,7 @@ const close = (): void => {
   explainedTerm.value = null;
 };
 
-function OpenDialog({ title, meaning }: TermText) {
+function OpenDialog({ game, title, meaning }: TermText & { readonly game: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const closeIfOutside = ({ target }: Event): void => {
@@ -52,7 +55,7 @@ function OpenDialog({ title, meaning }: TermText) {
           <Button kind="main" onClick={close}>
             {t().menu.closeExplanation}
           </Button>
-          <a class="term-dialog__link" href="/how-to-play" onClick={close}>
+          <a class="term-dialog__link" href={lessonAddress(game)} onClick={close}>
             {t().menu.howToPlay}
           </a>
         </div>

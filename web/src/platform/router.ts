@@ -62,6 +62,10 @@ export const currentAddress = signal<Address>(
   typeof location === 'undefined' ? { page: 'home' } : readAddress(),
 );
 
+/** The address of the lesson of a game; null: of the default game. */
+export const lessonAddress = (game: string | null): string =>
+  game === null ? '/how-to-play' : `/how-to-play?game=${encodeURIComponent(game)}`;
+
 /** Goes to an address of the app, as a link does. */
 export function navigate(address: string): void {
   if (address !== location.pathname + location.search) history.pushState(null, '', address);

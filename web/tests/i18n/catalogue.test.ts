@@ -12,6 +12,10 @@ import { en as bassetPagesEn } from '../../src/games/basset/messages/pages-en.ts
 import { fr as bassetPagesFr } from '../../src/games/basset/messages/pages-fr.ts';
 import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
 import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
+import { en as lansquenetCommonEn } from '../../src/games/lansquenet/messages/common-en.ts';
+import { fr as lansquenetCommonFr } from '../../src/games/lansquenet/messages/common-fr.ts';
+import { en as lansquenetPagesEn } from '../../src/games/lansquenet/messages/pages-en.ts';
+import { fr as lansquenetPagesFr } from '../../src/games/lansquenet/messages/pages-fr.ts';
 import { en as closingEn } from '../../src/features/closing/messages/en.ts';
 import { fr as closingFr } from '../../src/features/closing/messages/fr.ts';
 import { en as followEn } from '../../src/features/follow/messages/en.ts';
@@ -119,6 +123,8 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(bassetOpeningEn), messagesOf(bassetOpeningFr)],
   [messagesOf(bassetPagesEn), messagesOf(bassetPagesFr)],
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
+  [messagesOf(lansquenetCommonEn), messagesOf(lansquenetCommonFr)],
+  [messagesOf(lansquenetPagesEn), messagesOf(lansquenetPagesFr)],
   [messagesOf(closingEn), messagesOf(closingFr)],
   [messagesOf(reportsEn), messagesOf(reportsFr)],
   [messagesOf(followEn), messagesOf(followFr)],
@@ -133,7 +139,7 @@ const MESSAGES: readonly Catalogue[] = [
 const ADVICE: readonly Catalogue[] = [
   [adviceIn(en.refusals, english), adviceIn(fr.refusals, french)],
   [adviceIn(bassetEn.refusals, english), adviceIn(bassetFr.refusals, french)],
-  [adviceIn(lansquenetEn.refusals, english), adviceIn(lansquenetFr.refusals, french)],
+  [adviceIn(lansquenetCommonEn.refusals, english), adviceIn(lansquenetCommonFr.refusals, french)],
 ];
 
 const CATALOGUES = [...MESSAGES, ...ADVICE];

@@ -90,14 +90,14 @@ test('an empty home page explains the game', async () => {
   const box = tab.css('.empty-box');
   await expect(box).toContainText('Basset is played against a bank.');
   await expect(box).toContainText('That is a paroli.');
-  await tab.tap(box.button('Practice table'));
+  await tab.tap(box.button('Basset: Practice table'));
   await expect(tab.role('grid')).toBeVisible();
   await expect(tab.byText('Lady Reveller').first).toBeVisible();
 });
 
 test('a double tap imports the demo evening once', async () => {
   const tab = await openTab('/');
-  await tab.tapNow(tab.button('Play the demo evening'), 2);
+  await tab.tapNow(tab.button('Basset: Play the demo evening'), 2);
   await expect(tab.byText('No players yet')).toBeVisible();
   assert.deepEqual(tab.network.posted, ['/v1/score-sheets']);
 });
@@ -105,7 +105,7 @@ test('a double tap imports the demo evening once', async () => {
 test('the demo evening is imported once if the response is lost', async () => {
   const tab = await openTab('/');
   tab.network.route('POST', /^\/v1\/score-sheets/, loseResponse, 1);
-  await tab.tap(tab.button('Play the demo evening'));
+  await tab.tap(tab.button('Basset: Play the demo evening'));
   await expect(tab.byText('Paroli is not responding.')).toBeVisible();
   await tab.tap(tab.button('Try again'));
   await expect(tab.byText('No players yet')).toBeVisible();
@@ -116,7 +116,7 @@ test('the demo evening is imported once if the response is lost', async () => {
 
 test('the play button of a history steps automatically', async () => {
   const tab = await openTab('/');
-  await tab.tap(tab.button('Play the demo evening'));
+  await tab.tap(tab.button('Basset: Play the demo evening'));
   await expect(tab.byText('No players yet')).toBeVisible();
   await tab.tap(tab.button('Play'));
   const version = tab.css('.entry-history-list__version').first;

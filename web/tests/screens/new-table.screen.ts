@@ -158,7 +158,7 @@ test('a refusal of a seat is shown and can be corrected', async () => {
 
 test('the practice table is opened in one tap', async () => {
   const tab = await openTab('/');
-  await tab.tapNow(tab.button('Practice table'), 2);
+  await tab.tapNow(tab.button('Basset: Practice table'), 2);
   await expectTablePage(tab);
   const ends = tab.network.posted.map((path) => path.split('/').at(-1));
   assert.deepEqual(ends, ['sessions', 'entries']);

@@ -1,8 +1,13 @@
 /** What Lansquenet writes itself on the pages of all games. */
 
 import type { GameWords } from '../../i18n/game-words.ts';
-import { messages } from './messages/messages.ts';
+import { commonMessages } from './messages/common-messages.ts';
+import { progressText } from './progress-text.ts';
 
 export const words: GameWords = {
-  refusals: () => messages().refusals,
+  refusals: () => commonMessages().refusals,
+  progress: progressText,
+  settling: () => commonMessages().progress.settling,
+  practiceHint: () => commonMessages().practice.hint,
+  firstSteps: () => commonMessages().practice.firstSteps,
 };

@@ -3,7 +3,6 @@
 import { Fragment } from 'preact';
 import { maySeePeople } from '../../api/current-key.ts';
 import { playSheet } from '../../api/play-session.ts';
-import type { GameModule } from '../../game-api/game-module.ts';
 import {
   gameOf,
   gamesWithLesson,
@@ -15,7 +14,7 @@ import { ofGame } from '../../i18n/of-game.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { gameTitleAmong } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
-import { navigate } from '../../platform/router.ts';
+import { lessonAddress, navigate } from '../../platform/router.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -71,16 +70,13 @@ export function LessonLinks() {
   return (
     <>
       {games.map((game) => (
-        <ButtonLink key={game.id} href={lessonAddress(game)}>
+        <ButtonLink key={game.id} href={lessonAddress(game.id)}>
           {ofGame(t().menu.howToPlay, gameTitleAmong(game.id, games))}
         </ButtonLink>
       ))}
     </>
   );
 }
-
-const lessonAddress = ({ id }: GameModule): string =>
-  id === gameOf(null).id ? '/how-to-play' : `/how-to-play?game=${id}`;
 
 interface PracticeProps {
   readonly game: GameWithPractice;

@@ -2,7 +2,11 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { mayOpenTables } from '../../api/current-key.ts';
-import { navigate } from '../../platform/router.ts';
+import { gamesWithLesson, loadWords } from '../../game-api/registry.ts';
+import { gameTitle } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/language.ts';
+import { ofGame } from '../../i18n/of-game.ts';
+import { lessonAddress, navigate } from '../../platform/router.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx';
 import { attempt } from '../../ui/frame/notice.ts';
@@ -26,6 +30,7 @@ export function LessonPage({ lesson }: LessonProps) {
       {at === screens.length - 1 && lesson.Exercise && <lesson.Exercise />}
       <LessonSteps lesson={lesson} at={at} go={setAt} />
       <WordList lesson={lesson} />
+      <OtherLessons game={lesson.game} />
     </Page>
   );
 }
@@ -123,5 +128,24 @@ function WordList({ lesson }: LessonProps) {
         ))}
       </dl>
     </details>
+  );
+}
+
+/** A link to the lesson of each other game. */
+function OtherLessons({ game }: { readonly game: string }) {
+  const others = gamesWithLesson().filter(({ id }) => id !== game);
+  useEffect(() => {
+    // Without the words of a game, its link has the name that the API uses.
+    loadWords(others.map(({ id }) => id)).catch(() => undefined);
+  }, [game]);
+  if (!others.length) return null;
+  return (
+    <ul class="lesson-page__others" aria-label={lessonMessages().others}>
+      {others.map(({ id }) => (
+        <li key={id}>
+          <a href={lessonAddress(id)}>{ofGame(t().menu.howToPlay, gameTitle(id))}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,6 +19,8 @@ export interface LessonTexts {
 }
 
 export interface Lesson {
+  /** The name of the game in the API. */
+  readonly game: string;
   /** Returns the texts in the language shown. */
   readonly texts: () => LessonTexts;
   /** The picture of each screen. */

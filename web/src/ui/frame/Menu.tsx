@@ -2,53 +2,14 @@
 
 import { computed, signal } from '@preact/signals';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import {
-  isHouse,
-  mayOpenTables,
-  currentKey,
-  mayReadBooks,
-  maySeePeople,
-  signOut,
-} from '../../api/current-key.ts';
+import { currentKey, mayReadBooks, signOut } from '../../api/current-key.ts';
 import { currentAddress } from '../../platform/router.ts';
 import { t } from '../../i18n/language.ts';
 import { attempt } from './notice.ts';
 import { Picture } from '../Picture.tsx';
 import { TapButton } from '../buttons/TapButton.tsx';
 import './Menu.css';
-
-interface MenuLink {
-  readonly address: string;
-  readonly words: string;
-}
-
-/** The links of the menu. If the page has a table, its links come first. */
-function linkGroups(table: string | null): (readonly MenuLink[])[] {
-  const { menu } = t();
-  const tablePath = (part: string): string => `/tables/${table}/${part}`;
-  const mayRead = table !== null && mayReadBooks();
-  const atTable: MenuLink[] = mayRead
-    ? [
-        { address: `/tables/${table}`, words: menu.table },
-        { address: tablePath('standings'), words: menu.standings },
-        { address: `/board/${table}`, words: menu.board },
-        { address: tablePath('log'), words: menu.history },
-        { address: tablePath('seats'), words: menu.seats },
-        { address: tablePath('rules'), words: menu.rules },
-      ]
-    : [];
-  const everywhere: MenuLink[] = [{ address: '/', words: menu.home }];
-  if (mayReadBooks()) everywhere.push({ address: '/evening', words: menu.evening });
-  if (maySeePeople()) everywhere.push({ address: '/people', words: menu.people });
-  if (mayOpenTables())
-    everywhere.push({ address: '/new', words: menu.newTable }, { address: '/sheet', words: menu.sheet });
-  everywhere.push(
-    { address: '/how-to-play', words: menu.howToPlay },
-    { address: '/settings', words: menu.settings },
-  );
-  if (isHouse()) everywhere.push({ address: '/keys', words: menu.keys });
-  return [atTable, everywhere].filter((group) => group.length);
-}
+import { linkGroups } from './menu-links.ts';
 
 interface MenuProps {
   /** The session that the page is about. */

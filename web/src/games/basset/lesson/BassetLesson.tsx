@@ -8,6 +8,7 @@ import { withTerms } from '../terms.ts';
 import { BookPicture, LadderPicture, PairPicture } from './LessonPictures.tsx';
 
 const lesson: Lesson = {
+  game: 'basset',
   texts: lessonMessages,
   pictures: [BookPicture, PairPicture, LadderPicture],
   withTerms,

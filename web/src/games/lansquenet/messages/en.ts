@@ -1,8 +1,11 @@
-/** Every text of Lansquenet, in English. */
+/** Every text of the table page of Lansquenet, in English. */
 
-import type { RefusalTexts } from '../../../i18n/refusal-template.ts';
-import refusals from '../../../i18n/game-texts/refusals.lansquenet.en.json' with { type: 'json' };
+import { calls } from './en/calls.ts';
+import { entries, short } from './en/entries.ts';
+import { fixes } from './en/fixes.ts';
+import { keys, steps, table } from './en/table.ts';
+import { termPatterns } from './en/term-patterns.ts';
 
-export const en = { refusals: refusals as RefusalTexts };
+export const en = { calls, entries, fixes, keys, short, steps, table, termPatterns };
 
 export type Messages = typeof en;

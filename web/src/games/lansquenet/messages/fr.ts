@@ -1,6 +1,10 @@
-/** Every text of Lansquenet, in French. */
+/** Every text of the table page of Lansquenet, in French. */
 
-import refusals from '../../../i18n/game-texts/refusals.lansquenet.fr.json' with { type: 'json' };
 import type { Messages } from './en.ts';
+import { calls } from './fr/calls.ts';
+import { entries, short } from './fr/entries.ts';
+import { fixes } from './fr/fixes.ts';
+import { keys, steps, table } from './fr/table.ts';
+import { termPatterns } from './fr/term-patterns.ts';
 
-export const fr: Messages = { refusals };
+export const fr: Messages = { calls, entries, fixes, keys, short, steps, table, termPatterns };

@@ -8,6 +8,7 @@ export const en = {
   practice: 'Try it at a practice table',
   creatingPractice: 'Creating the table…',
   toTables: 'To the tables',
+  others: 'Lessons of other games',
   words: 'The words of the game',
 };
 

@@ -10,5 +10,6 @@ export const fr: LessonMessages = {
   practice: 'Essayer à une table d’essai',
   creatingPractice: 'Création de la table…',
   toTables: 'Vers les tables',
+  others: 'Les leçons des autres jeux',
   words: 'Les mots du jeu',
 };

@@ -1,0 +1,83 @@
+/** The events of Lansquenet as lines of the history. */
+
+import { money } from '../../../i18n/amounts/currency.ts';
+import { isolated } from '../../../i18n/isolated.ts';
+import { cardList } from '../card-list.ts';
+import { messages } from '../messages/messages.ts';
+import { settledText } from '../sentence.ts';
+import type { Cover, Outcome, SettledHand } from '../view.ts';
+
+type EventData = Readonly<Record<string, unknown>>;
+type Sentence = (data: EventData, sum: (amount: unknown) => string, currency: string) => string;
+
+const nameIn = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  session_opened: () => messages().entries.opened,
+  punter_seated: ({ punter, purse }, sum) => messages().entries.seated(nameIn(punter), sum(purse)),
+  money_brought_in: ({ punter, amount }, sum) => messages().entries.boughtIn(nameIn(punter), sum(amount)),
+  money_cashed_out: ({ punter, amount }, sum) => messages().entries.cashedOut(nameIn(punter), sum(amount)),
+  wager_placed: ({ banker, amount, replaced }, sum) =>
+    replaced
+      ? messages().entries.wagerChanged(nameIn(banker), sum(amount), sum(replaced))
+      : messages().entries.wager(nameIn(banker), sum(amount)),
+  cover_placed: ({ punter, amount, for_all: forAll }, sum) =>
+    forAll
+      ? messages().entries.coverRest(nameIn(punter), sum(amount))
+      : messages().entries.cover(nameIn(punter), sum(amount)),
+  cover_withdrawn: ({ punter, amount }, sum) => messages().entries.withdrawn(nameIn(punter), sum(amount)),
+  hand_dealt: ({ outcome, cards }) => dealtText(outcome as Outcome, cards as readonly string[]),
+  hand_settled: (data, sum, currency) => handText(data as unknown as SettledHand, sum, currency),
+  bank_passed: ({ banker, next_banker: next, wager }, sum) =>
+    joined(
+      banker === next
+        ? messages().entries.keepsDeck(nameIn(banker))
+        : messages().entries.passes(nameIn(banker), nameIn(next)),
+      returnedWager(wager, sum),
+    ),
+  bank_sold: ({ banker, punter, price, wager }, sum) =>
+    joined(messages().entries.sold(nameIn(punter), nameIn(banker), sum(price)), returnedWager(wager, sum)),
+  session_closed: ({ wager, covers }, sum) =>
+    joined(
+      messages().entries.closed,
+      returnedWager(wager, sum),
+      Array.isArray(covers) && covers.length
+        ? messages().entries.coversReturned((covers as Cover[]).length)
+        : '',
+    ),
+};
+
+const returnedWager = (wager: unknown, sum: (amount: unknown) => string): string =>
+  numberOf(wager) > 0 ? messages().entries.wagerReturned(sum(wager)) : '';
+
+function dealtText(outcome: Outcome, cards: readonly string[]): string {
+  const result = messages().entries.dealt[outcome] ?? '';
+  return cards.length ? messages().entries.withCards(result, cardList(cards)) : result;
+}
+
+/** What the banker won or paid, where the deck goes, and what each cover won or lost. */
+function handText(hand: SettledHand, sum: (amount: unknown) => string, currency: string): string {
+  const { entries } = messages();
+  const parts = (member: 'lost' | 'paid'): string[] =>
+    hand.covers
+      .filter((cover) => cover[member] > 0)
+      .map((cover) => entries.of(isolated(cover.punter), sum(cover[member])));
+  const [lost, won] = [parts('lost'), parts('paid')];
+  return joined(
+    settledText(hand, currency),
+    lost.length ? entries.lost(lost) : '',
+    won.length ? entries.won(won) : '',
+  );
+}
+
+/** Returns an event as a line; null if it is not an event of this game. */
+export function eventLine(
+  { type, data }: { readonly type: string; readonly data: unknown },
+  currency: string,
+): string | null {
+  const [game, name = ''] = type.split('.');
+  const sentence = game === 'lansquenet' ? SENTENCES[name] : undefined;
+  return sentence?.(data as EventData, (amount) => money(numberOf(amount), currency), currency) ?? null;
+}

@@ -1,0 +1,33 @@
+/** The sentences that the dealer reads aloud, complete or with gaps for what the next tap names. */
+
+import { suit } from '../../../../i18n/en/grammar.ts';
+import { GAP } from '../../../../i18n/markup.ts';
+import type { Suit } from '../../../../i18n/ranks.ts';
+
+export const calls = {
+  noPlayers: 'No players yet. The first player banks first.',
+  onePlayer: (name: string) => `${name} banks first. Add the other players.`,
+  wagering: (banker: string) => `${banker} banks and puts up ${GAP}`,
+  raises: (banker: string) => `${banker} changes the wager to ${GAP}`,
+  covering: (banker: string, wager: string, left: string) =>
+    `${banker} banks ${wager}. ${left} is left to cover.`,
+  covered: (banker: string, wager: string) => `${banker} banks ${wager}, all covered. Deal the hand.`,
+  covers: (player: string) => `${player} covers ${GAP}`,
+  selling: (banker: string) => `${banker} sells the deck. Who bids?`,
+  buys: (player: string) => `${player} buys the deck for ${GAP}`,
+  /** How the hand ended. */
+  ends: { twins: 'Twins', left: 'Left matches', right: 'Right matches' },
+  won: (end: string, banker: string, sum: string) => `${end}: ${banker} wins ${sum}.`,
+  lost: (end: string, banker: string, sum: string) => `${end}: ${banker} pays ${sum}.`,
+  passes: (end: string, banker: string, sum: string, next: string) =>
+    `${end}: ${banker} pays ${sum}; the deck passes to ${next}.`,
+  sells: (end: string, banker: string, sum: string) => `${end}: ${banker} pays ${sum} and sells the deck.`,
+  keeps: (end: string, banker: string, sum: string) => `${end}: ${banker} pays ${sum} and keeps the deck.`,
+  firstCard: `Left: ${GAP}`,
+  secondCard: (left: string) => `Left ${left}, right ${GAP}`,
+  nextCard: (left: string, right: string) => `Left ${left}, right ${right}. Next card ${GAP}`,
+  suit: (name: Suit): string => suit(name),
+  closed: 'The table is closed.',
+};
+
+export type Calls = typeof calls;

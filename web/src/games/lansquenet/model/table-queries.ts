@@ -1,0 +1,53 @@
+/** Queries on a table view that several components use. */
+
+import type { Offer } from '../../../outbox/ports.ts';
+import type { Outcome, PastHand, SettledHand, Table, TablePlayer } from '../view.ts';
+
+export const PLAYERS_LEAST = 2;
+
+export const findPlayer = (table: Table, name: string | null): TablePlayer | null =>
+  table.players.find((player) => player.name === name) ?? null;
+
+export const coverOf = (table: Table, name: string): number =>
+  table.covers.find(({ punter }) => punter === name)?.amount ?? 0;
+
+/** The part of the wager that is covered. */
+export const coveredSum = ({ covers }: Pick<Table, 'covers'>): number =>
+  sumOf(covers.map(({ amount }) => amount));
+
+export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The players in the order of their seats after the banker, without the banker. */
+export function playersAfterBanker({ players, banker }: Table): readonly TablePlayer[] {
+  const seat = players.findIndex(({ name }) => name === banker);
+  return [...players.slice(seat + 1), ...players.slice(0, Math.max(seat, 0))];
+}
+
+/** What a settled hand brought the banker; below 0: what it cost. */
+export const gainOf = ({ covers }: SettledHand): number => sumOf(covers.map(({ lost, paid }) => lost - paid));
+
+/** What a hand with these covers brings the banker. */
+export const expectedGain = (table: Table, outcome: Outcome): number =>
+  outcome === 'right' ? -coveredSum(table) : coveredSum(table);
+
+export const newestHand = ({ past_hands: hands = [] }: Pick<Table, 'past_hands'>): PastHand | null =>
+  hands.at(-1) ?? null;
+
+/**
+ * Returns the offer of an entry. Undefined: the rules do not allow it. Null: unknown, because the view is an
+ * estimate, or an earlier version stored it.
+ */
+export function offerFor(
+  { offers }: { readonly offers?: readonly Offer[] },
+  verb: string,
+  player?: string,
+): Offer | null | undefined {
+  if (!offers) return null;
+  const isOne = (offer: Offer): boolean =>
+    offer.verb === verb && !offer.fixed['all'] && (player === undefined || offer.player === player);
+  return offers.find(isOne);
+}
+
+/** Whether the rules allow an entry, as far as anyone can tell. */
+export const mayEnter = (table: Table, verb: string, player?: string): boolean =>
+  offerFor(table, verb, player) !== undefined;

@@ -1,0 +1,40 @@
+/** Sessions for learning Lansquenet: a practice table with a wager and two covers, and a demonstration. */
+
+import { fetchSheet, type Entry } from '../../api/play-session.ts';
+import { createPractice } from '../../table-kit/lesson/practice-table.ts';
+import demonstrationAddress from './demonstration.toml?url';
+import { commonMessages } from './messages/common-messages.ts';
+
+const SHILLING = 48;
+const SIXPENCE = 24;
+
+const PLAYERS: readonly (readonly [name: string, shillings: number])[] = [
+  ['Anne', 20],
+  ['Bess', 15],
+  ['Carl', 12],
+  ['Dora', 18],
+];
+
+const ENTRIES: readonly Entry[] = [
+  ...PLAYERS.map(([name, shillings]) => ({ kind: 'seat', name, purse: shillings * SHILLING })),
+  { kind: 'wager', amount: 4 * SHILLING },
+  { kind: 'cover', punter: 'Bess', amount: SHILLING + SIXPENCE },
+  { kind: 'cover', punter: 'Carl', amount: SHILLING },
+];
+
+/** Opens a practice table with one hand to deal and returns its session. Raises: `Problem`, `Unreachable`. */
+export const startPractice = createPractice(() => ({
+  opening: {
+    occurred_at: null,
+    name: commonMessages().practice.name,
+    rules: { preset: 'lansquenet' },
+    currency: 'lsd',
+    game: 'lansquenet',
+    gathering: null,
+    practice: true,
+  },
+  entries: ENTRIES,
+}));
+
+/** Returns the score sheet of the demonstration. Raises: `Unreachable`. */
+export const loadDemonstration = (): Promise<string> => fetchSheet(demonstrationAddress);

@@ -1,0 +1,92 @@
+/** What the main button does: the last wager, the covers of the last hand, the cards of a hand, or the deck's next move. */
+
+import { money } from '../../i18n/amounts/currency.ts';
+import type { Step } from '../../table-kit/table-game.ts';
+import { mayDeal } from './keys.ts';
+import { messages } from './messages/messages.ts';
+import { enterWager, passDeck, repeatCovers } from './model/actions.ts';
+import type { OwnMode, Ui } from './model/own-mode.ts';
+import { lastCovers, lastWager, totalOf } from './model/sums.ts';
+import { PLAYERS_LEAST } from './model/table-queries.ts';
+import type { Table } from './view.ts';
+
+type OwnStep = Step<Table, OwnMode>;
+
+/** Null for a closed table. */
+export function mainStep(
+  table: Table,
+  { mode }: Pick<Ui, 'mode'>,
+  isWaitingForEngine: boolean,
+): OwnStep | null {
+  if (table.phase === 'closed') return null;
+  if (table.dealt || isWaitingForEngine) return idle('settling', messages().steps.calculating);
+  if (table.players.length < PLAYERS_LEAST) return addPlayer();
+  if (mode.kind === 'cards') return cardStep(mode.cards);
+  if (table.phase === 'selling') return nobodyBids();
+  return table.phase === 'wagering' ? wagerStep(table) : coverStep(table);
+}
+
+const idle = (id: string, words: string, detail = ''): OwnStep => ({
+  ...{ id, words, detail, isReady: false },
+  run: () => undefined,
+});
+
+const addPlayer = (): OwnStep => ({
+  ...{ id: 'seat', words: messages().steps.addPlayer, detail: messages().table.tooFew, isReady: true },
+  run: ({ uiState }) => {
+    uiState.mode.value = { kind: 'seat', name: '' };
+  },
+});
+
+function wagerStep(table: Table): OwnStep {
+  const words = messages().steps;
+  const amount = lastWager(table);
+  if (amount === null) return idle('wager', words.tapWager);
+  return {
+    id: `wager ${amount}`,
+    words: words.wager(money(amount, table.currency)),
+    detail: words.lastWager,
+    isReady: true,
+    run: (model) => enterWager(model, amount),
+  };
+}
+
+function coverStep(table: Table): OwnStep {
+  const words = messages().steps;
+  const covers = lastCovers(table);
+  if (covers.length)
+    return {
+      id: 'covers',
+      words: words.asLastHand,
+      detail: words.coversOf(covers.length, money(totalOf(covers), table.currency)),
+      isReady: true,
+      run: repeatCovers,
+    };
+  if (!mayDeal(table)) return idle('deal', words.deal, words.tapCover);
+  return {
+    ...{ id: 'cards', words: words.enterCards, detail: words.cardByCard, isReady: true },
+    run: ({ uiState }) => {
+      uiState.mode.value = { kind: 'cards', cards: [] };
+    },
+  };
+}
+
+/** While cards are entered: takes the newest one back or, before the first, returns to the results. */
+function cardStep(cards: readonly string[]): OwnStep {
+  const words = messages().steps;
+  const isFirst = cards.length === 0;
+  return {
+    id: isFirst ? 'outcome' : `card ${cards.length}`,
+    words: isFirst ? words.enterOutcome : words.takeCardBack,
+    detail: isFirst ? words.withoutCards : '',
+    isReady: true,
+    run: ({ uiState }) => {
+      uiState.mode.value = isFirst ? { kind: 'none' } : { kind: 'cards', cards: cards.slice(0, -1) };
+    },
+  };
+}
+
+const nobodyBids = (): OwnStep => ({
+  ...{ id: 'pass', words: messages().steps.nobodyBids, detail: messages().steps.deckPasses, isReady: true },
+  run: passDeck,
+});
