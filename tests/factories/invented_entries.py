@@ -93,7 +93,7 @@ class DealHand:
     """Enter the results of a hand."""
 
     right: str
-    left: str | None
+    left: str = "none"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +111,7 @@ class HandDealt:
 
     NAME: ClassVar[str] = "invented.hand_dealt.v1"
     right: str
-    left: str | None
+    left: str
     bank_cards: Hand = ()
     right_cards: Hand = ()
     left_cards: Hand = ()
@@ -158,7 +158,7 @@ def event_of(command: Any) -> Any:
         case DealCards(bank_cards=bank, right_cards=right, left_cards=left):
             cards = {"bank_cards": bank, "right_cards": right, "left_cards": left}
             return HandDealt(
-                right="tie" if right else "none", left="bank" if left else None, **cards
+                right="tie" if right else "none", left="bank" if left else "none", **cards
             )
         case DealHand(right=right_result, left=left_result):
             return HandDealt(right=right_result, left=left_result)
@@ -273,6 +273,7 @@ ENTRIES = (
                 RIGHT,
                 name="left",
                 optional=True,
+                default="none",
                 only_if=replace(TWO_SIDES, required=True),
             ),
         ),

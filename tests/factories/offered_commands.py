@@ -1,6 +1,7 @@
 """Commands that offers cover, and others close to them; and which commands are covered."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -15,6 +16,7 @@ from service.domain.values.errors import BadLine, Refused
 from tests.factories.entry_bodies import body_of
 
 Body = dict[str, Any]
+HANDS_TRIED = 300
 _CARD_TYPES = {FieldType.CARD, FieldType.CARDS}
 
 
@@ -43,8 +45,8 @@ class OfferedTable:
         Its values are those that the offer fixes, and in each field one of the choices or an
         amount within the limits. A choice that is a rank or a suit stands for a card that has it,
         as long as ``open_field`` does not refuse that card: then it is not left. A hand has as many
-        cards as its limits allow, and ``open_field`` does not refuse them. A field without a word
-        in a line, such as the number of a draw, is the fixed one or missing.
+        cards as its limits allow, none if its least is 0, and ``open_field`` does not refuse them.
+        A field without a word in a line, such as the number of a draw, is the fixed one or missing.
         """
         kind, body = body_of(self.game, command)
         offers = [offer for offer in self.offers if offer.verb == kind.verb]
@@ -100,12 +102,20 @@ class OfferedTable:
         return next(field for field in fields if field.name == following.name)
 
     def _values(self, verb: str, body: Body) -> list[Any]:
-        """Return the values of a body in the order of the line's words; a hand is one value."""
+        """Return the values of a body in the order of the line's words; a hand is one value.
+
+        A hand that is left out before another is an empty one.
+        """
+        fields = [field for field in entries_by_verb(self.game)[verb].fields if field.in_line]
+        while fields and body.get(fields[-1].name) in (None, fields[-1].default):
+            fields.pop()
         values: list[Any] = []
-        for field in entries_by_verb(self.game)[verb].fields:
+        for field in fields:
             value = body.get(field.name)
-            if field.in_line and value is not None:
+            if value is not None:
                 values += _items(field, value)
+            elif field.joined:
+                values.append(())
         return values
 
     def _walk(self, offer: Offer, random: Random) -> Body:
@@ -120,7 +130,7 @@ class OfferedTable:
             if field.has_word_per_item:
                 body[field.name] = _with_item(field, body.get(field.name, []), value)
             else:
-                body[field.name] = list(value) if field.joined else value
+                body[field.name] = list(value) or None if field.joined else value
             following = after
         return body
 
@@ -128,7 +138,10 @@ class OfferedTable:
         self, verb: str, values: list[Any], following: OpenField, random: Random
     ) -> tuple[Any, OpenField | None]:
         """Return a value of the next field, and the field after it."""
-        chosen = _chosen(following, self._field(verb, following), random)
+        field = self._field(verb, following)
+        if field.joined:
+            return self._hand_step(verb, values, following, random)
+        chosen = _chosen(following, random)
         tried = [chosen, *([chosen + random.choice(SUIT_LETTERS)] if chosen in RANKS else [])]
         random.shuffle(tried)
         for value in tried:
@@ -137,6 +150,18 @@ class OfferedTable:
             except Refused:
                 assert value != chosen, (verb, values, value)
         raise AssertionError("a choice is accepted as it is")
+
+    def _hand_step(
+        self, verb: str, values: list[Any], following: OpenField, random: Random
+    ) -> tuple[Any, OpenField | None]:
+        """Return the cards of the next hand, of which some are not refused, and what follows."""
+        sizes = _hand_sizes(following, self._field(verb, following))
+        for _ in range(HANDS_TRIED):
+            number = random.choice(sizes)
+            hand = tuple(random.choice((*RANKS, "Kh")) for _ in range(number))
+            with suppress(Refused):
+                return hand, self.game.open_field(self.state, verb, [*values, hand])
+        raise AssertionError("some hand is accepted")
 
     def _random_value(self, field: Field, random: Random) -> Any:
         players = (*self.game.summary(self.state).purses, "stranger")
@@ -170,7 +195,7 @@ class OfferedTable:
         if field.type is FieldType.COUNTS and random.random() < 0.7:
             *others, last = value
             return [*others, {**last, "count": last["count"] + random.choice((-1, 1))}]
-        if field.type is FieldType.CARDS and random.random() < 0.7:
+        if field.type is FieldType.CARDS and value and random.random() < 0.7:
             cards = [*value, _random_card(random)]
             return random.choice((cards, value[:-1], [*value[:-1], _random_card(random)]))
         return self._random_value(field, random)
@@ -201,9 +226,7 @@ def _with_item(field: Field, items: list[Any], value: Any) -> list[Any]:
 
 def _fits(following: OpenField, value: Any, field: Field) -> bool:
     if field.joined:
-        assert following.least is not None
-        assert following.most is not None
-        return following.least <= len(value) <= following.most
+        return len(value) in _hand_sizes(following, field)
     if following.least is not None and following.choices is None:
         assert following.most is not None
         return value in range(following.least, following.most + 1, following.step)
@@ -215,15 +238,19 @@ def _fits(following: OpenField, value: Any, field: Field) -> bool:
     return rank_of(value) in ranks or suit_of(value) in following.choices
 
 
-def _chosen(following: OpenField, field: Field, random: Random) -> Any:
+def _hand_sizes(following: OpenField, field: Field) -> list[int]:
+    """Return how many cards a hand may have; a ``least`` of 0 lets it be left out."""
+    assert following.least is not None
+    assert following.most is not None
+    return [*([] if following.least else [0]), *range(field.least, following.most + 1)]
+
+
+def _chosen(following: OpenField, random: Random) -> Any:
     """Return one of the choices, an amount that is often the least or the most, or a new name."""
     if following.choices is not None:
         return random.choice(following.choices)
     if following.least is None or following.most is None:
         return f"newcomer {random.randrange(10**6)}"
-    if field.joined:
-        number = random.randint(following.least, following.most)
-        return tuple(random.choice((*RANKS, "Kh")) for _ in range(number))
     steps = (following.most - following.least) // following.step
     chosen = random.choice((0, steps, min(1, steps), random.randint(0, min(steps, 200))))
     return following.least + following.step * chosen

@@ -68,15 +68,24 @@ class Counts(Step[State]):
 class Hand(Step[State]):
     """The cards of one hand, a tuple that is one value. ``applies(state)``: there is such a hand.
 
-    The form's check decides which cards a hand may have.
+    The form's check decides which cards a hand may have. To leave out an optional hand, it must
+    allow an empty tuple in its place, and in that of each hand that follows. If it allows one here,
+    ``least`` is 0: then the hand may be left out before another.
     """
 
     name: str
     applies: Callable[[Any], bool] = lambda _: True
 
-    def open_field(self, form: EntryForm[State], state: State, _values: Values) -> OpenField | None:
+    def open_field(self, form: EntryForm[State], state: State, values: Values) -> OpenField | None:
         """Return how many cards a hand has."""
         if not self.applies(state):
             return None
         declared = form.field_named(self.name)
-        return OpenField(name=self.name, least=declared.least, most=declared.most)
+        may_be_empty = declared.optional and form.allows(state, (*values, ()))
+        none_follows: Values = ((),) * (len(form.steps) - len(values))
+        return OpenField(
+            name=self.name,
+            least=0 if may_be_empty else declared.least,
+            most=declared.most,
+            optional=declared.optional and form.allows(state, (*values, *none_follows)),
+        )

@@ -92,7 +92,8 @@ class Word(Step[State]):
     """One of a few words: a player, a card, an outcome.
 
     ``candidates(state, *values)`` are tried by the form's check. An ``optional`` one may be left
-    out. In a list of cards, ``left`` is how many must follow.
+    out if the check allows the field's default in its place, an empty word if it has none. In a
+    list of cards, ``left`` is how many must follow.
     """
 
     name: str
@@ -104,14 +105,21 @@ class Word(Step[State]):
         """Return the candidates with which the entry can be completed."""
         candidates = self.candidates(state, *values)
         fit = tuple(word for word in candidates if form.leads_on(state, (*values, word)))
+        optional = self._may_be_left_out(form, state, values)
         return OpenField(
-            name=self.name, choices=fit, least=self.left, most=self.left, optional=self.optional
+            name=self.name, choices=fit, least=self.left, most=self.left, optional=optional
         )
 
     def is_fillable(self, form: "EntryForm[State]", state: State, values: Values) -> bool:
         """Return whether a candidate leads on, and stop at the first."""
+        if self._may_be_left_out(form, state, values):
+            return True
         candidates = self.candidates(state, *values)
-        return self.optional or any(form.leads_on(state, (*values, word)) for word in candidates)
+        return any(form.leads_on(state, (*values, word)) for word in candidates)
+
+    def _may_be_left_out(self, form: "EntryForm[State]", state: State, values: Values) -> bool:
+        default = form.field_named(self.name).default if self.optional else ""
+        return self.optional and form.allows(state, (*values, default))
 
 
 @dataclass(frozen=True)
@@ -173,8 +181,9 @@ class EntryForm(Generic[State]):
 
     An offer fixes the values of the first steps, ``leading`` of them: there is one for each. The
     first of these names the player concerned, otherwise ``player(state)`` does. An entry that
-    concerns several players has one offer. ``fixed(state)`` are fields that have no word in a line.
-    ``for_all``: the form that applies to everything.
+    concerns several players has one offer. ``fixed(state)`` are fields that have no word in a line,
+    or whose words follow those of the steps. ``for_all``: the form that applies to everything.
+    ``is_shortcut``: a further form of a kind, whose offers are complete.
     """
 
     kind: EntryKind
@@ -184,6 +193,7 @@ class EntryForm(Generic[State]):
     player: Callable[[State], str | None] = lambda _: None
     fixed: Callable[[State], Mapping[str, Any]] = lambda _: {}
     for_all: bool = False
+    is_shortcut: bool = False
 
     def field_named(self, name: str) -> Field:
         """Return the declaration of a field."""
@@ -268,7 +278,8 @@ class OfferedEntries(Generic[State]):
         main: Callable[[State], MainEntry | None] = lambda _: None,
     ) -> None:
         self._forms = forms
-        self._by_verb = {form.kind.verb: form for form in forms if not form.for_all}
+        whole = (form for form in forms if not (form.for_all or form.is_shortcut))
+        self._by_verb = {form.kind.verb: form for form in whole}
         self._check, self._main = check, main
 
     @property

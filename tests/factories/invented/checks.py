@@ -53,6 +53,13 @@ def ante_limits(state: State) -> tuple[Limit, ...]:
     return tuple(purse_limit(player) for player in state.players.values())
 
 
+def check_rules_ante(state: State) -> None:
+    """Check that a round may begin with the ante of the rules, and that there is one."""
+    check_ante(state, state.rules.ante)
+    if not state.rules.ante:
+        raise Refused("deal_not_begun", "The rules have no ante.")
+
+
 def check_playing(state: State) -> None:
     """Refuse ``deal_not_begun``."""
     if not state.playing:

@@ -46,10 +46,10 @@ class BetEverything:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClaimPool:
-    """Give a pool to a player."""
+    """Give a pool to a player: the pot, if none is named."""
 
     punter: str
-    pool: str
+    pool: str = "pot"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -54,7 +54,16 @@ CLAIM = EntryKind(
     path="claims",
     command=c.ClaimPool,
     event=e.PoolClaimed,
-    fields=(PLAYER, Field(name="pool", type=FieldType.CHOICE, choices=("pot", "jar"))),
+    fields=(
+        PLAYER,
+        Field(
+            name="pool",
+            type=FieldType.CHOICE,
+            choices=("pot", "jar"),
+            default="pot",
+            optional=True,
+        ),
+    ),
 )
 SHOW = EntryKind(
     verb="show",

@@ -77,6 +77,12 @@ def _is_whole(_state: State, *values: Any) -> bool:
 _ANTE = EntryForm[State](
     kind=entries.ANTE, check=checks.check_ante, steps=(_Ante("amount", checks.ante_limits),)
 )
+_RULES_ANTE = EntryForm[State](
+    kind=entries.ANTE,
+    check=checks.check_rules_ante,
+    fixed=lambda state: {"amount": state.rules.ante},
+    is_shortcut=True,
+)
 _LEVEL = EntryForm[State](kind=entries.LEVEL, check=checks.check_level, steps=(Amount("level"),))
 _TURN = EntryForm[State](
     kind=entries.TURN, check=checks.check_turn, steps=(Word("card", lambda _: RANKS),)
@@ -97,7 +103,7 @@ _BET_ALL = EntryForm[State](
 _CLAIM = EntryForm[State](
     kind=entries.CLAIM,
     check=checks.check_claim,
-    steps=(Word("punter", _players), Word("pool", lambda state, _: state.pools)),
+    steps=(Word("punter", _players), Word("pool", lambda state, _: state.pools, optional=True)),
     leading=1,
 )
 _SHOW = EntryForm[State](
@@ -125,7 +131,7 @@ def _main(state: State) -> MainEntry | None:
 
 
 OFFERED = OfferedEntries(
-    *(_ANTE, _LEVEL, _TURN, _BET, _BET_ALL, _CLAIM, _SHOW, _BEST, _COUNT),
+    *(_ANTE, _RULES_ANTE, _LEVEL, _TURN, _BET, _BET_ALL, _CLAIM, _SHOW, _BEST, _COUNT),
     replace(
         seat_form(entries.SEAT, _players),
         check=lambda state, name=None, *_: checks.check_seat(state, name),

@@ -31,6 +31,8 @@ export interface EntryField {
   readonly each_least: number;
   readonly each_most: number;
   readonly choices: readonly string[];
+  /** The choice that an optional field has if it is left out, or ''. */
+  readonly default: string;
   /** A regular expression for one card, '' for other types. */
   readonly pattern: string;
   /** Whether a line has the cards in one word: `4,K,3h`. */

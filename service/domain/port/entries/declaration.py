@@ -44,8 +44,9 @@ class Field:
     the value; if empty, ``(name,)``. A list of cards may have one attribute per card.
     ``least`` and ``most`` limit an amount (smallest units), a number, or the length of a list;
     ``each_least`` and ``each_most`` limit each number of a list of counts. ``choices`` are the
-    words of a choice. ``pattern`` is a card's regular expression in ECMA-262. ``joined`` cards are
-    one word of a line: ``4,K,3h``. A reference is the version or the key of an entry. A field with
+    words of a choice; ``default`` is the one that an optional choice has if it is left out.
+    ``pattern`` is a card's regular expression in ECMA-262. ``joined`` cards are one
+    word of a line: ``4,K,3h``. A reference is the version or the key of an entry. A field with
     ``in_line=False`` has no word in a sheet's line. ``only_if`` says under which rules it applies.
     """
 
@@ -58,6 +59,7 @@ class Field:
     each_least: int = 0
     each_most: int = _COUNT_MAX
     choices: tuple[str, ...] = ()
+    default: str = ""
     pattern: str = ""
     joined: bool = False
     in_line: bool = True
@@ -69,6 +71,8 @@ class Field:
         assert spoken or not self.in_line, f"{self.name} cannot be a word of a line"
         assert self.type is FieldType.CARDS or not self.joined, f"{self.name} holds no cards"
         assert self.optional or not self.only_if, f"{self.name} applies under some rules only"
+        has_default = self.optional and self.default in self.choices
+        assert has_default or not self.default, f"{self.name} has no such default"
 
     @property
     def is_list(self) -> bool:
@@ -95,6 +99,8 @@ class Field:
     def arguments_of(self, value: Any) -> dict[str, Any]:
         """Return the command's arguments that a checked value fills."""
         held = tuple(value or ()) if self.is_list else value
+        if held is None and self.default:
+            held = self.default
         names = self.arguments or (self.name,)
         return dict(zip(names, held if self._spreads else (held,), strict=True))
 

@@ -56,15 +56,16 @@ def _values(kind: EntryKind, event: Any, *, for_all: bool) -> dict[str, Any]:
 
 
 def _value_in(event: Any, field: Field) -> Any:
-    """Return a field's value; None if it is optional and empty, or if ``event`` has no such part.
+    """Return a field's value; None if ``event`` has no such part, or the line leaves it out.
 
+    That is an optional field that is empty or has its default.
     A number of 0 is a value. The number of a draw is in no event.
     """
     if not all(hasattr(event, name) for name in field.arguments or (field.name,)):
         return None
     value = field.value_in(event)
     is_empty = value is None if field.type is FieldType.NUMBER else not value
-    return None if field.optional and is_empty else value
+    return None if field.optional and (is_empty or value == field.default) else value
 
 
 def _is_complete(entry: EnteredValues) -> bool:
