@@ -24,7 +24,7 @@ NAMES = re.compile(r"Lady Reveller|Sir James Courtly|Mrs Sago|Lord Worthy|Valeri
     ("path", "cleared", "outlined"),
     [
         ("board", ".board-cards__card[data-result=lost]", ".board-headline__notice"),
-        ("punter", ".player-cards__card[data-look=lost]", ".player-page__words[data-wins=true]"),
+        ("punter", ".player-cards__card[data-look=lost]", ".player-page__words[data-asked=true]"),
         ("log", ".seat-rows__waiting", ".seat-rows__waiting"),
     ],
 )

@@ -55,7 +55,7 @@ async function loadPageWithWords(game: string, page: GamePageName): Promise<Page
 }
 
 function loadPage({ pages }: GameModule, page: GamePageName): Promise<PageComponent> {
-  if (page === 'punter') return pages.player?.() ?? missingPage();
+  if (page === 'punter') return pages.player();
   const own = page === 'table' ? undefined : pages[page];
   return own ? own() : tablePage(pages);
 }
@@ -63,9 +63,4 @@ function loadPage({ pages }: GameModule, page: GamePageName): Promise<PageCompon
 async function tablePage(pages: GameModule['pages']): Promise<PageComponent> {
   const TablePage = await pages.table();
   return ({ address }) => ('id' in address ? <TablePage key={address.id} id={address.id} /> : null);
-}
-
-async function missingPage(): Promise<PageComponent> {
-  const { MissingPage } = await import('../pages/missing/MissingPage.tsx');
-  return ({ address }) => ('id' in address ? <MissingPage id={address.id} /> : null);
 }

@@ -51,9 +51,8 @@ export interface GameModule {
   /** The pages of a session, each fetched when it is first opened. */
   readonly pages: {
     readonly table: Page<{ id: string }>;
-    /** A game may leave out the board or the player's page. The app then shows a message. */
-    readonly board?: Page<{ address: Address }>;
-    readonly player?: Page<{ address: Address }>;
+    readonly board: Page<{ address: Address }>;
+    readonly player: Page<{ address: Address }>;
     /** The pages for the history, the standings, seats and money. Without them the table page stands in. */
     readonly log?: Page<{ address: Address }>;
     readonly standings?: Page<{ address: Address }>;

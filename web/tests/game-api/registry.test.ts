@@ -8,7 +8,8 @@ import { gameTitleAmong } from '../../src/i18n/game-texts.ts';
 import { ofGame } from '../../src/i18n/of-game.ts';
 
 const page = () => Promise.reject(new Error('no page is opened'));
-const game = (id: string, more: Partial<GameModule>): GameModule => ({ id, pages: { table: page }, ...more });
+const pages = { table: page, board: page, player: page };
+const game = (id: string, more: Partial<GameModule>): GameModule => ({ id, pages, ...more });
 const practice = () => Promise.reject(new Error('no practice is started'));
 
 test('lessons and practice tables are those of every game that has them', () => {

@@ -32,6 +32,8 @@ import { en as peopleEn } from '../../src/features/people/messages/en.ts';
 import { fr as peopleFr } from '../../src/features/people/messages/fr.ts';
 import { en as boardEn } from '../../src/table-kit/board/messages/en.ts';
 import { fr as boardFr } from '../../src/table-kit/board/messages/fr.ts';
+import { en as playerEn } from '../../src/table-kit/player/messages/en.ts';
+import { fr as playerFr } from '../../src/table-kit/player/messages/fr.ts';
 import { fill, type RefusalTexts, type TemplateContext } from '../../src/i18n/refusal-template.ts';
 import { unusedMessages } from './message-usage.ts';
 
@@ -133,6 +135,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(keysEn), messagesOf(keysFr)],
   [messagesOf(peopleEn), messagesOf(peopleFr)],
   [messagesOf(boardEn), messagesOf(boardFr)],
+  [messagesOf(playerEn), messagesOf(playerFr)],
 ];
 
 // A Python test checks that no refusal lacks its texts.

@@ -97,12 +97,21 @@ test('a correction draws the suits of the cards that were entered', async () => 
   await expect(was.css('svg')).toHaveCount(3);
 });
 
+test('a player has a page of any game', async () => {
+  const { tab, table } = await openSeated();
+  await table.enterLines('wager 12', 'cover Bess 5', 'match right');
+  await tab.visit(`/punter/${table.id}`);
+  await tab.tap(tab.role('link', { name: 'Bess' }));
+  await expect(tab.role('heading', { level: 1 })).toHaveText('Bess');
+  await expect(tab.css('.player-page__purse b')).toHaveText('55');
+  await expect(tab.css('.player-page__figures')).toHaveText('0on the table+5this evening1stof two');
+  await expect(tab.css('.player-history li').first).toContainText('Hand settled');
+  await expect(tab.css('.player-history li').last).toHaveText('Joined+50');
+});
+
 test('pages that the game lacks lead to the generic page', async () => {
   const { tab, table } = await openSeated();
   const title = tab.role('heading', { level: 1, name: 'Hand by hand' });
-  await tab.visit(`/punter/${table.id}`);
-  await tab.tap(tab.role('link', { name: 'Open the table page' }));
-  await expect(title).toBeVisible();
   for (const part of ['log', 'standings', 'seats']) {
     await tab.visit(`/tables/${table.id}/${part}`);
     await expect(title).toBeVisible();

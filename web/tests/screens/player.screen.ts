@@ -45,7 +45,7 @@ test('a player sees their purse, cards, words and history', async () => {
 test('a new entry is shown and announced', async () => {
   const table = await openLongTable();
   const tab = await openPage(table, 'Lady Reveller');
-  await expect(tab.css('.player-page__words[data-wins=true]')).toBeVisible();
+  await expect(tab.css('.player-page__words[data-asked=true]')).toBeVisible();
   await table.enterLines('take "Lady Reveller" K', 'take "Mrs Sago" K');
   await expect(purse(tab)).toHaveText('£25\u00a017s');
   await expect(words(tab)).toContainText('King: took £7\u00a07s.');

@@ -11,7 +11,7 @@ export const basset: GameModule = {
   pages: {
     table: () => import('./table/TablePage.tsx').then(({ TablePage }) => TablePage),
     board: () => import('./board/BassetBoard.tsx').then(({ BassetBoard }) => BassetBoard),
-    player: () => import('./player/PlayerPage.tsx').then(({ PlayerPage }) => PlayerPage),
+    player: () => import('./player/BassetPlayer.tsx').then(({ BassetPlayer }) => BassetPlayer),
     log: () => import('./history/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage),
     standings: () => import('./history/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
     seats: () => import('./seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),

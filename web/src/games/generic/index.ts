@@ -12,6 +12,7 @@ export const generic: GameModule = {
   },
   pages: {
     table: () => import('./GenericPage.tsx').then(({ GenericPage }) => GenericPage),
+    player: () => import('./GenericPlayer.tsx').then(({ GenericPlayer }) => GenericPlayer),
     board: () => import('./GenericBoard.tsx').then(({ GenericBoard }) => GenericBoard),
   },
 };

@@ -56,6 +56,5 @@ export const generic = {
   part: (name: string, value: string) => `${name} ${value}`,
   yes: 'yes',
   outside: 'Money from outside',
-  noPlayerPage: 'This game has no page for players yet.',
   toTable: 'Open the table page',
 };

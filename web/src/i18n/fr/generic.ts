@@ -58,6 +58,5 @@ export const generic: typeof en = {
   part: (name, value) => `${name}\u00a0${value}`,
   yes: 'oui',
   outside: 'Argent de l’extérieur',
-  noPlayerPage: 'Ce jeu n’a pas encore de page pour les joueurs.',
   toTable: 'Ouvrir la page de la table',
 };

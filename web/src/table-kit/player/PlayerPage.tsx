@@ -1,58 +1,69 @@
-/** A punter's page: purse, cards, what to tell the dealer, and the history. Read only. */
+/** A player's page: purse, what lies on the table, what to tell the dealer, and the history. Read only. */
 
-import { loadSessionCharts } from '../../../features/charts/load-charts.ts';
-import type { SessionChartsProps } from '../../../features/charts/SessionCharts.tsx';
-import { LazyPart } from '../../../ui/LazyPart.tsx';
-import { OutlinedLink } from '../../../ui/buttons/OutlinedLink.tsx';
 import { useEffect } from 'preact/hooks';
-import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
-import { Icon, type Sign } from '../../../ui/Icon.tsx';
-import { RichText } from '../../../ui/text/RichText.tsx';
-import type { Address } from '../../../platform/router.ts';
-import { Unavailable } from '../../../ui/live/Unavailable.tsx';
-import type { LiveResource } from '../../../live/live-resource.ts';
-import { LiveMark } from '../../../ui/live/LiveMark.tsx';
-import { LiveRegion } from '../../../ui/live/LiveRegion.tsx';
-import { useLive } from '../../../live/use-live.ts';
-import { money } from '../../../i18n/amounts/currency.ts';
-import { t } from '../../../i18n/language.ts';
-import { pagesMessages } from '../messages/pages-messages.ts';
-import { AnimatedSum } from '../../../ui/live/AnimatedSum.tsx';
-import { SessionSeal } from '../../../features/seals/SessionSeal.tsx';
-import { isGone, roundKeyOf, stakesOf } from '../table-queries.ts';
-import type { Punter, Table } from '../view.ts';
-import { useCorrectionNotice } from '../../../features/corrections/correction-notice.ts';
-import { CorrectionNotice } from '../../../features/corrections/CorrectionNotice.tsx';
-import { correctedView } from '../corrected-view.ts';
-import { PlayerCards } from './PlayerCards.tsx';
+import { currentKey, mayReadBooks } from '../../api/current-key.ts';
+import { loadSessionCharts, netsKey } from '../../features/charts/load-charts.ts';
+import type { SessionChartsProps } from '../../features/charts/SessionCharts.tsx';
+import { useCorrectionNotice } from '../../features/corrections/correction-notice.ts';
+import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
+import { SessionSeal } from '../../features/seals/SessionSeal.tsx';
+import { money } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import type { LiveResource } from '../../live/live-resource.ts';
+import { useLive } from '../../live/use-live.ts';
+import type { Address } from '../../platform/router.ts';
+import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
+import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
+import { LiveMark } from '../../ui/live/LiveMark.tsx';
+import { LiveRegion } from '../../ui/live/LiveRegion.tsx';
+import { Unavailable } from '../../ui/live/Unavailable.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import type { Party, TableView } from '../model/table-view.ts';
+import { playersOf, standingsOf } from '../parties.ts';
+import { messages } from './messages/messages.ts';
+import type { PlayerGame } from './player-game.ts';
+import {
+  changeAnnouncement,
+  correctedViewOf,
+  figuresOf,
+  partyOf,
+  statusOf,
+  textOf,
+  withStakes,
+} from './player-text.ts';
 import { PlayerHistory } from './PlayerHistory.tsx';
-import { withTerms } from '../terms.ts';
 import './PlayerPage.css';
-import { playerText, changeAnnouncement, tableStatus } from './player-text.ts';
 
-/** The page `/punter/ID`. A punter's key shows that punter; for other keys the URL names one: `?punter=NAME`. */
-export function PlayerPage({ address }: { address: Address }) {
-  const id = 'id' in address ? address.id : '';
-  const live = useLive<Table>(`/v1/sessions/${id}`, id);
-  const table = live?.value.value;
-  const requestedName = new URLSearchParams(location.search).get('punter');
-  const isOwn = currentKey.value?.role === 'punter';
-  const punter = table?.punters.find(({ name }) => isOwn || name === requestedName) ?? null;
-  useEffect(() => {
-    if (punter) document.title = pagesMessages().playerPage.page(punter.name);
-  });
-  if (!live || !table) return <Unavailable state={live?.state.value ?? null} />;
-  if (!punter) return <PlayerChoice table={table} />;
-  return <Page table={table} punter={punter} live={live} isOwn={isOwn} />;
+interface PlayerPageProps<View extends TableView> {
+  readonly address: Address;
+  readonly game: PlayerGame<View>;
 }
 
-function PlayerChoice({ table }: { table: Table }) {
-  const { choose, noPlayers } = pagesMessages().playerPage;
+/** The page `/punter/ID`. A player's key shows that player; for other keys the URL names one: `?punter=NAME`. */
+export function PlayerPage<View extends TableView>({ address, game }: PlayerPageProps<View>) {
+  const id = 'id' in address ? address.id : '';
+  const live = useLive<View>(`/v1/sessions/${id}`, id);
+  const view = live?.value.value;
+  const requestedName = new URLSearchParams(location.search).get('punter');
+  const isOwn = currentKey.value?.role === 'punter';
+  const party = view ? partyOf(view, isOwn ? (playersOf(view)[0] ?? null) : requestedName) : null;
+  useEffect(() => {
+    if (party) document.title = messages().page(party.name);
+  });
+  if (!live || !view) return <Unavailable state={live?.state.value ?? null} />;
+  if (!party) return <PlayerChoice view={view} />;
+  return <Page game={game} view={view} party={party} live={live} isOwn={isOwn} />;
+}
+
+function PlayerChoice({ view }: { view: TableView }) {
+  const { choose, noPlayers } = messages();
+  const players = playersOf(view);
   return (
     <main class="player-page">
-      <h1>{table.punters.length ? choose : noPlayers}</h1>
+      <h1>{players.length ? choose : noPlayers}</h1>
       <ul>
-        {table.punters.map(({ name }) => (
+        {players.map((name) => (
           <li key={name}>
             <OutlinedLink href={`?punter=${encodeURIComponent(name)}`}>{name}</OutlinedLink>
           </li>
@@ -62,102 +73,106 @@ function PlayerChoice({ table }: { table: Table }) {
   );
 }
 
-interface PlayerProps {
-  table: Table;
-  punter: Punter;
+interface PartProps<View extends TableView> {
+  readonly game: PlayerGame<View>;
+  readonly view: View;
+  readonly party: Party;
 }
 
-function Page({ table, punter, live, isOwn }: PlayerProps & { live: LiveResource<Table>; isOwn: boolean }) {
-  const correction = useCorrectionNotice(correctedView(table, punter));
+interface ShownProps<View extends TableView> extends PartProps<View> {
+  readonly live: LiveResource<View>;
+  readonly isOwn: boolean;
+}
+
+function Page<View extends TableView>({ game, view, party, live, isOwn }: ShownProps<View>) {
+  const { name } = party;
+  const correction = useCorrectionNotice(correctedViewOf(game, view, name));
+  const { Cards, Sign } = game;
   return (
     <main class="player-page" data-lost={live.lostSince.value !== null}>
       <header>
-        <p>{tableStatus(table)}</p>
+        <p>{statusOf(game, view)}</p>
         <LiveMark live={live} />
       </header>
-      <Name punter={punter} />
-      {punter.purse !== null && (
-        <p class="player-page__purse">
-          <span>{pagesMessages().playerPage.inPurse}</span>
-          <b data-length={sumLength(money(punter.purse, table.currency))}>
-            <AnimatedSum amount={punter.purse} currency={table.currency} />
-          </b>
-        </p>
-      )}
-      <Figures table={table} punter={punter} />
+      <h1>
+        {Sign && <Sign view={view} player={name} />}
+        {name}
+      </h1>
+      <Purse game={game} view={view} party={party} />
+      <Figures game={game} view={view} party={party} />
       <CorrectionNotice text={correction} />
-      <PlayerSentences table={table} punter={punter} />
-      {!isGone(punter) && table.phase !== 'closed' && <PlayerCards table={table} name={punter.name} />}
+      <Words game={game} view={view} party={party} />
+      {Cards && view.phase !== 'closed' && <Cards view={view} player={name} />}
       <div class="player-page__chart">
-        <LazyPart load={loadSessionCharts} props={chartsOf(table, punter)} fallback={() => null} />
+        <LazyPart load={loadSessionCharts} props={chartsOf(game, view, name)} fallback={() => null} />
       </div>
-      {table.phase === 'closed' && <SessionSeal session={table.id} version={table.version} />}
-      {(isOwn || mayReadBooks()) && <PlayerHistory table={table} name={punter.name} isOwn={isOwn} />}
+      {view.phase === 'closed' && <SessionSeal session={view.id} version={view.version} />}
+      {(isOwn || mayReadBooks()) && <PlayerHistory game={game} view={view} player={name} isOwn={isOwn} />}
       <OutlinedLink href="/how-to-play">{t().menu.howToPlay}</OutlinedLink>
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
-      <LiveRegion now={table} describeChange={changeAnnouncement(punter.name)} />
+      <LiveRegion now={view} describeChange={changeAnnouncement(game, name)} />
     </main>
   );
 }
 
-const chartsOf = (table: Table, { name }: Punter): SessionChartsProps => ({
-  session: table.id,
-  round: 'deal',
-  roundKey: roundKeyOf(table),
-  player: name,
+const chartsOf = <View extends TableView>(
+  { round = 'round', roundKey }: PlayerGame<View>,
+  view: View,
+  player: string,
+): SessionChartsProps => ({
+  session: view.id,
+  round,
+  roundKey:
+    roundKey?.(view) ?? `${netsKey(standingsOf(view))} ${view.phase === 'closed'} ${view.corrected ?? ''}`,
+  player,
 });
+
+/** The purse, and below it the sum with what lies on the table. A key that may not see purses gets neither. */
+function Purse<View extends TableView>({ game, view, party }: PartProps<View>) {
+  if (party.purse === null) return null;
+  const { currency } = view;
+  const all = withStakes(game, view, party);
+  return (
+    <p class="player-page__purse">
+      <span>{messages().inPurse}</span>
+      <b data-length={sumLength(money(party.purse, currency))}>
+        <AnimatedSum amount={party.purse} currency={currency} />
+      </b>
+      {all && <small>{all}</small>}
+    </p>
+  );
+}
 
 /** A long sum is written smaller before it wraps. */
 const sumLength = (sum: string): string | undefined =>
   sum.length > 18 ? 'very-long' : sum.length > 12 ? 'long' : undefined;
 
-function Name({ punter }: { punter: Punter }) {
-  const suit = punter.suit as Sign | null;
-  return (
-    <h1>
-      {suit && (
-        <span>
-          <Icon sign={suit} size={26} />
-          <span class="visually-hidden">{t().suit(suit as 'hearts')}, </span>
-        </span>
-      )}
-      {punter.name}
-    </h1>
-  );
-}
-
-function Figures({ table, punter }: PlayerProps) {
-  const { onCards, thisEvening, place, of } = pagesMessages().playerPage;
-  const cards = stakesOf(table, punter.name).length;
+function Figures<View extends TableView>({ game, view, party }: PartProps<View>) {
   return (
     <dl class="player-page__figures">
-      <div>
-        <dd>
-          <AnimatedSum amount={punter.at_table} currency={table.currency} />
-        </dd>
-        <dt>{onCards(cards)}</dt>
-        {punter.escrow > 0 && (
-          <dt>{pagesMessages().playerPage.sideBets(money(punter.escrow, table.currency))}</dt>
-        )}
-      </div>
-      <div>
-        <dd>
-          <AnimatedSum amount={punter.net} currency={table.currency} signed />
-        </dd>
-        <dt>{thisEvening}</dt>
-      </div>
-      <div>
-        <dd>{place(punter.place)}</dd>
-        <dt>{of(table.seated)}</dt>
-      </div>
+      {figuresOf(game, view, party).map(({ id, value, isNet = false, labels }) => (
+        <div key={id}>
+          <dd>
+            {typeof value === 'string' ? (
+              value
+            ) : (
+              <AnimatedSum amount={value} currency={view.currency} signed={isNet} />
+            )}
+          </dd>
+          {labels.map((label) => (
+            <dt key={label}>{label}</dt>
+          ))}
+        </div>
+      ))}
     </dl>
   );
 }
 
-function PlayerSentences({ table, punter }: PlayerProps) {
-  const { call, words, hasWin } = playerText(table, punter);
+function Words<View extends TableView>({ game, view, party }: PartProps<View>) {
+  const { call, words, isAsked } = textOf(game, view, party.name);
+  const withTerms = game.withTerms ?? ((text: string) => text);
   return (
-    <section class="player-page__words" data-wins={hasWin}>
+    <section class="player-page__words" data-asked={isAsked}>
       <p class="player-page__call">{call}</p>
       {words.map((text, index) => (
         <p key={index}>

@@ -1,9 +1,9 @@
-/** A punter's history, loaded page by page. The newest page loads again when the table changes. */
+/** A player's history, loaded page by page. The newest page loads again when the table changes. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { fetchJson } from '../../../api/fetch-json.ts';
-import type { Table } from '../view.ts';
-import { mergeNewestPage, type HistoryEvent, type HistoryPage } from './history-events.ts';
+import { fetchJson } from '../../api/fetch-json.ts';
+import type { TableView } from '../model/table-view.ts';
+import { mergeNewestPage, type PlayerEvent, type PlayerEventPage } from './player-events.ts';
 
 const PAGE_SIZE = 40;
 /** How long after a failure the history is loaded again. */
@@ -11,7 +11,7 @@ const RETRY_MS = 5000;
 
 export interface PlayerHistoryState {
   /** Newest first; null until the first page is loaded. */
-  lines: readonly HistoryEvent[] | null;
+  lines: readonly PlayerEvent[] | null;
   hasOlder: boolean;
   /** Whether the last request failed. */
   hasFailed: boolean;
@@ -19,7 +19,7 @@ export interface PlayerHistoryState {
 }
 
 interface LoadedHistory {
-  lines: readonly HistoryEvent[] | null;
+  lines: readonly PlayerEvent[] | null;
   next: number | null;
   hasFailed: boolean;
 }
@@ -27,13 +27,13 @@ interface LoadedHistory {
 const NOT_LOADED: LoadedHistory = { lines: null, next: null, hasFailed: false };
 
 /**
- * Loads a punter's history. `name` is null if the key belongs to one punter. After another correction the older lines
+ * Loads a player's history. `name` is null if the key belongs to one player. After another correction the older lines
  * may no longer count, so they are loaded again.
  */
 export function usePlayerHistory(
   session: string,
   name: string | null,
-  { version, corrected }: Pick<Table, 'version' | 'corrected'>,
+  { version, corrected }: Pick<TableView, 'version' | 'corrected'>,
 ): PlayerHistoryState {
   const [loaded, setLoaded] = useState(NOT_LOADED);
   const latestRequest = useRef(0);
@@ -46,7 +46,7 @@ export function usePlayerHistory(
     const update = (change: (before: LoadedHistory) => LoadedHistory) =>
       setLoaded((before) => (isCurrent(before) ? change(before) : before));
     try {
-      const page = await fetchJson<HistoryPage>(historyUrl(session, name, cursor));
+      const page = await fetchJson<PlayerEventPage>(historyUrl(session, name, cursor));
       update((before) =>
         cursor === null
           ? withNewestPage(replacesAll ? NOT_LOADED : before, page)
@@ -80,13 +80,13 @@ function useRetry(loaded: LoadedHistory, load: () => void): void {
   }, [loaded]);
 }
 
-function withNewestPage(before: LoadedHistory, page: HistoryPage): LoadedHistory {
+function withNewestPage(before: LoadedHistory, page: PlayerEventPage): LoadedHistory {
   const lines = mergeNewestPage(before.lines ?? [], page);
   const hasOlderPages = lines.length > page.history.length;
   return { lines, next: hasOlderPages ? before.next : page.next, hasFailed: false };
 }
 
-const withOlderPage = (before: LoadedHistory, page: HistoryPage): LoadedHistory => ({
+const withOlderPage = (before: LoadedHistory, page: PlayerEventPage): LoadedHistory => ({
   lines: [...(before.lines ?? []), ...page.history],
   next: page.next,
   hasFailed: false,

@@ -1,30 +1,27 @@
 /** A punter's history as lines: what happened, in which draw, and the money it moved. */
 
 import { letterOf } from '../../../i18n/cards.ts';
-import { money, net } from '../../../i18n/amounts/currency.ts';
+import { money } from '../../../i18n/amounts/currency.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
-import { drawName, paymentSentence } from './player-text.ts';
+import {
+  commonLine,
+  moneyLine as moneyText,
+  nameBefore,
+  noteLine,
+  type LineText,
+} from '../../../table-kit/player/player-lines.ts';
+import type { PlayerLine } from '../../../table-kit/player/player-game.ts';
+import { drawName } from './player-text.ts';
 import type { Table } from '../view.ts';
 import {
   eventKind,
   listField,
   numberField,
-  rulingAmount,
   textField,
-  type HistoryEvent,
   type EventData,
-} from './history-events.ts';
-
-export interface HistoryLine {
-  key: string;
-  text: string;
-  /** The name of the draw; '' if the event is not part of a draw. */
-  draw: string;
-  figure: string;
-  /** Whether the figure is money that moved to or from the punter's purse. */
-  isOwnMoney: boolean;
-}
+} from '../../../table-kit/player/player-events.ts';
+import type { HistoryEvent } from './history-event.ts';
 
 /** What the lines depend on besides the events. */
 export interface LineContext {
@@ -39,12 +36,10 @@ interface ReadState extends LineContext {
   answers: Map<string, HistoryEvent>;
 }
 
-type LineText = Omit<HistoryLine, 'key'>;
-
 /** Returns the lines of a history, newest first. */
-export function historyLines(history: readonly HistoryEvent[], context: LineContext): HistoryLine[] {
+export function historyLines(history: readonly HistoryEvent[], context: LineContext): PlayerLine[] {
   const state: ReadState = { ...context, deal: context.table.deal, answers: new Map() };
-  const lines: HistoryLine[] = [];
+  const lines: PlayerLine[] = [];
   for (let index = 0; index < history.length; ) {
     const first = history[index]!;
     const stakes = consecutiveStakes(history, index);
@@ -67,19 +62,8 @@ const eventTexts = () => pagesMessages().playerPage.events;
 
 const sumOf = (amount: number, { table }: ReadState): string => money(amount, table.currency);
 
-const moneyLine = (text: string, amount: number, state: ReadState, draw = ''): LineText => ({
-  text,
-  draw,
-  figure: amount ? net(amount, state.table.currency) : '',
-  isOwnMoney: true,
-});
-
-const noteLine = (text: string, figure: string, draw = ''): LineText => ({
-  text,
-  draw,
-  figure,
-  isOwnMoney: false,
-});
+const moneyLine = (text: string, amount: number, { table }: ReadState, draw = ''): LineText =>
+  moneyText(text, amount, table.currency, draw);
 
 function stakesLine(stakes: readonly HistoryEvent[], state: ReadState): LineText {
   const oldestFirst = [...stakes].reverse();
@@ -90,16 +74,13 @@ function stakesLine(stakes: readonly HistoryEvent[], state: ReadState): LineText
 
 function eventLines(line: HistoryEvent, state: ReadState): LineText[] {
   if (line.draw) state.deal = line.draw.deal;
+  state.punter = nameBefore(line, state.punter);
   const linesOfEvent = LINES_BY_EVENT[eventKind(line)];
-  return linesOfEvent ? linesOfEvent(line, state) : [noteLine(pagesMessages().playerPage.other, '')];
+  if (linesOfEvent) return linesOfEvent(line, state);
+  return [commonLine(line, state.punter, state.table.currency) ?? noteLine(pagesMessages().playerPage.other)];
 }
 
 const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadState) => LineText[]>> = {
-  punter_seated: ({ data }, state) => [moneyLine(eventTexts().joined, numberField(data, 'purse'), state)],
-  money_brought_in: ({ data }, state) => [moneyLine(eventTexts().buyIn, numberField(data, 'amount'), state)],
-  money_cashed_out: ({ data }, state) => [
-    moneyLine(eventTexts().cashOut, -numberField(data, 'amount'), state),
-  ],
   book_bought: ({ data }, state) => [moneyLine(eventTexts().book, -numberField(data, 'price'), state)],
   stake_placed: ({ data }, state) => [
     moneyLine(eventTexts().newCard(textField(data, 'card')), -numberField(data, 'amount'), state),
@@ -125,16 +106,6 @@ const LINES_BY_EVENT: Readonly<Record<string, (line: HistoryEvent, state: ReadSt
     return endLines(eventTexts().dealOver, line, state);
   },
   session_closed: (line, state) => endLines(eventTexts().closed, line, state),
-  ruling_made: ({ data }, state) => [
-    moneyLine(eventTexts().ruling(textField(data, 'reason')), rulingAmount(data, state.punter), state),
-  ],
-  player_renamed: ({ data }, state) => {
-    // Older events have the name before.
-    state.punter = textField(data, 'punter');
-    return [noteLine(eventTexts().renamed(state.punter, textField(data, 'name')), '')];
-  },
-  payment_made: ({ data }, state) => [noteLine(paymentSentence(data, state.table.currency), '')],
-  target_reached: () => [noteLine(pagesMessages().playerPage.wonEvening, '')],
 };
 
 /** Stores an answer for the line of its win, which is older and is read later. */
@@ -146,7 +117,7 @@ function answerLines(line: HistoryEvent, state: ReadState): LineText[] {
 }
 
 /** Returns the lines of answers whose win is on a page not loaded yet. */
-const unmatchedAnswers = (state: ReadState): HistoryLine[] =>
+const unmatchedAnswers = (state: ReadState): PlayerLine[] =>
   [...state.answers.values()]
     .sort((left, right) => right.version - left.version)
     .map((line) => ({ ...answerLine(line, state), key: `${line.version}/alone` }));

@@ -1,25 +1,19 @@
 /** The sentences of a punter's page: what happened, and what the punter can say now. */
 
 import { money, net } from '../../../i18n/amounts/currency.ts';
-import { paymentText } from '../../../i18n/session-event-text.ts';
+import type { PlayerText } from '../../../table-kit/table-game.ts';
+import { messages as kitMessages } from '../../../table-kit/player/messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { commonMessages } from '../messages/common-messages.ts';
 import { headline } from '../board/board-text.ts';
 import { groupAnswers } from '../answer-groups.ts';
 import { dealsEnded, isFull, isGone, carriedStakes, stakesOf } from '../table-queries.ts';
-import { numberField, textField, type EventData, type HistoryDraw } from './history-events.ts';
+import type { HistoryDraw } from './history-event.ts';
 import type { Outcome, Punter, Stake, Table } from '../view.ts';
-
-/** `call`: the headline. `words`: its meaning for this punter, with markup. `hasWin`: a win needs an answer. */
-export interface PlayerText {
-  call: string;
-  words: string[];
-  hasWin: boolean;
-}
 
 export function playerText(table: Table, punter: Punter): PlayerText {
   const won = stakesOf(table, punter.name).filter((stake) => stake.win > 0 && stake.answers);
-  return { call: headline(table), words: playerSentences(table, punter, won), hasWin: won.length > 0 };
+  return { call: headline(table), words: playerSentences(table, punter, won), isAsked: won.length > 0 };
 }
 
 /** Returns the table and its deal; for a closed table, the number of deals. */
@@ -27,14 +21,6 @@ export const tableStatus = (table: Table): string =>
   table.phase === 'closed'
     ? `${table.name} · ${commonMessages().progress.deals(dealsEnded(table))}`
     : pagesMessages().playerPage.tableDeal(table.name, table.deal);
-
-/** Returns the sentence of a payment: "Paid: Ada gets £2 from the box." */
-export const paymentSentence = (data: EventData, currency: string): string =>
-  paymentText(
-    textField(data, 'source'),
-    textField(data, 'target'),
-    money(numberField(data, 'amount'), currency),
-  );
 
 /** Returns the name of a draw within its deal; '' for the fasse. */
 export function drawName(drawn: HistoryDraw): string {
@@ -53,7 +39,7 @@ function playerSentences(table: Table, punter: Punter, won: Stake[]): string[] {
 }
 
 function closedSentences(table: Table, punter: Punter): string[] {
-  const { closed, wonEvening } = pagesMessages().playerPage;
+  const { closed, wonEvening } = kitMessages();
   return [
     closed(net(punter.net, table.currency)),
     ...(table.winners.includes(punter.name) ? [wonEvening] : []),
@@ -126,17 +112,8 @@ function answerSentences(table: Table, punter: Punter): string[] {
 const newCardSentence = ({ replacements }: Punter): string[] =>
   replacements ? [pagesMessages().playerPage.newCard(replacements)] : [];
 
-/** Returns what a screen reader announces after a change. It does not repeat the same words for one draw. */
-export function changeAnnouncement(name: string): (before: Table, after: Table) => string {
-  const textOf = (table: Table): string => {
-    const punter = table.punters.find(({ name: seated }) => seated === name);
-    if (!punter) return '';
-    const { call, words } = playerText(table, punter);
-    return [call, ...words].join(' ').replace(/[\ue000-\ue003]/g, '');
-  };
+/** Whether there is a newer draw or phase, so that a screen reader says the same words again. */
+export function isNewDraw(before: Table, after: Table): boolean {
   const drawId = (table: Table): string => `${table.deal}/${table.draws.length}/${table.phase}`;
-  return (before, after) => {
-    const text = textOf(after);
-    return text !== textOf(before) || drawId(before) !== drawId(after) ? text : '';
-  };
+  return drawId(before) !== drawId(after);
 }

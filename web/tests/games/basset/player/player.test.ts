@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mergeNewestPage, type HistoryEvent } from '../../../../src/games/basset/player/history-events.ts';
+import type { HistoryEvent } from '../../../../src/games/basset/player/history-event.ts';
+import { mergeNewestPage } from '../../../../src/table-kit/player/player-events.ts';
+import { changeAnnouncement } from '../../../../src/table-kit/player/player-text.ts';
 import { historyLines } from '../../../../src/games/basset/player/history-lines.ts';
 import { playerCards } from '../../../../src/games/basset/player/card-state.ts';
-import {
-  playerText,
-  changeAnnouncement,
-  tableStatus,
-} from '../../../../src/games/basset/player/player-text.ts';
+import { playerText, isNewDraw, tableStatus } from '../../../../src/games/basset/player/player-text.ts';
 import { plain } from '../../../../src/i18n/markup.ts';
+import type { Table } from '../../../../src/games/basset/view.ts';
 import { drawn, punter, stake, table } from '../sample-views.ts';
 
 let versions = 0;
@@ -33,7 +32,7 @@ const outcome = (card: string, result: string, more: object = {}): object => ({
 
 function linesFor(...oldestFirst: HistoryEvent[]): string[] {
   const reader = { punter: 'Ada', table: table({ deal: 3 }) };
-  return historyLines(oldestFirst.toReversed(), reader).map(({ text: sentences, draw: when, figure }) =>
+  return historyLines(oldestFirst.toReversed(), reader).map(({ text: sentences, detail: when, figure }) =>
     [sentences, when, figure].filter(Boolean).join(' | '),
   );
 }
@@ -242,7 +241,10 @@ test('the page shows the deal, and at the end the number of deals', () => {
 });
 
 test('a change is announced once', () => {
-  const tell = changeAnnouncement('Ada');
+  const tell = changeAnnouncement<Table>(
+    { text: (view) => playerText(view, ada), isNewText: isNewDraw },
+    'Ada',
+  );
   const before = table({ punters: [ada], draws: [drawn(['K', '2'])] });
   assert.equal(tell(before, { ...before, version: 2 }), '');
   const dealt = { ...before, draws: [...before.draws, drawn(['K', '2'])] };

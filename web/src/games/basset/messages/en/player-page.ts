@@ -1,18 +1,14 @@
 /** The player's page. */
 
 import { strong } from '../../../../i18n/markup.ts';
-import { cap, card, counted, listed, ordinal, small } from '../../../../i18n/en/grammar.ts';
+import { cap, card, counted, listed } from '../../../../i18n/en/grammar.ts';
 import { corners } from './table/corners.ts';
 
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
 
 export const playerPage = {
   tableDeal: (table: string, deal: number) => `${table} · deal ${deal}`,
-  inPurse: 'In your purse',
   onCards: (count: number) => `on ${count === 1 ? '1 card' : `${count} cards`}`,
-  thisEvening: 'this evening',
-  of: (punters: number) => `of ${small(punters)}`,
-  place: ordinal,
   won: (on: string, take: string, rides: string | null) =>
     `Your ${card(on)} has won. Say ${strong('take')} for ${strong(take)}${rides === null ? '.' : `, or ${strong('paroli')} to play on for ${strong(rides)}.`}`,
   orPay: (pays: string) => `Or say ${strong('pay')} to play for ${strong(pays)} with nothing to lose.`,
@@ -20,9 +16,6 @@ export const playerPage = {
     `Your ${card(on)} has won with twins. Say ${strong('take')} for ${strong(take)}. You cannot play on.`,
   rung: (rung: number, nextWin: string) => `${rung}× · ${nextWin}`,
   noCards: 'You have no cards on the table.',
-  history: 'What happened',
-  noHistory: 'Nothing yet.',
-  older: 'Earlier',
   pair: (number: number) => `pair ${number}`,
   toTheBank: (sum: string) => `${sum} to the bank`,
   next: (rung: number) => `${rung}× next`,
@@ -40,18 +33,10 @@ export const playerPage = {
     mace: (on: string) => `Mace on the ${card(on)}`,
     withdrawn: (on: string) => `${cap(card(on))} withdrawn`,
     book: 'New book',
-    joined: 'Joined',
-    buyIn: 'Bought in',
-    cashOut: 'Cashed out',
     sideBet: 'Side bet',
-    renamed: (previous: string, name: string) => `New name: ${name}, before ${previous}`,
-    ruling: (reason: string) => (reason ? `Ruling: ${reason}` : 'Ruling'),
     dealOver: 'Deal over',
     closed: 'Table closed',
   },
-  page: (name: string) => `${name} · Paroli`,
-  choose: 'Choose a player',
-  noPlayers: 'No players at this table yet.',
   cards: 'Cards on the table',
   orStakeAgain: 'You can also take and stake again.',
   topRung: (on: string, sum: string) =>
@@ -69,15 +54,12 @@ export const playerPage = {
   stakesPlaced: 'Your stakes are placed. The fasse comes next.',
   settling: 'This draw is being calculated.',
   cashedOut: (sum: string) => `You have cashed out ${sum}.`,
-  closed: (net: string) => `Your evening: ${net}.`,
-  wonEvening: 'You win the evening.',
   pay: (rung: number) => `${rung}×, no risk`,
   wonSum: (sum: string) => `won ${sum}`,
   empty: 'empty',
   crooks: corners,
   lostSum: (sum: string) => `lost ${sum}`,
   sideBets: (sum: string) => `${sum} in side bets`,
-  historyFailed: 'The history could not be loaded. It loads when the server responds.',
   dealStakes: (deal: number, cards: string) => `Deal ${deal}: staked on ${cards}`,
   lastCard: 'last card',
   answered: (on: string, answer: 'take' | 'paroli' | 'pay') =>

@@ -3,28 +3,13 @@
 import type { en } from '../pages-en.ts';
 import { strong } from '../../../../i18n/markup.ts';
 import { corners } from './table/corners.ts';
-import {
-  cap,
-  card,
-  counted,
-  e,
-  from,
-  listed,
-  ordinal,
-  ordinalShe,
-  small,
-  the,
-} from '../../../../i18n/fr/grammar.ts';
+import { cap, card, counted, e, listed, ordinalShe, small, the } from '../../../../i18n/fr/grammar.ts';
 
 const those = (cards: readonly string[]): string => listed(cards.map((on) => card(on)));
 
 export const playerPage: (typeof en)['playerPage'] = {
   tableDeal: (table, deal) => `${table} · donne ${deal}`,
-  inPurse: 'Dans votre bourse',
   onCards: (count) => `sur ${count < 2 ? `${count} carte` : `${count} cartes`}`,
-  thisEvening: 'ce soir',
-  of: (punters) => `sur ${small(punters)}`,
-  place: ordinal,
   won: (on, take, rides) =>
     `Votre ${card(on)} a gagné. Dites ${strong('encaisser')} pour ${strong(take)}${rides === null ? '.' : `, ou ${strong('paroli')} pour continuer à ${strong(rides)}.`}`,
   orPay: (pays) => `Ou dites ${strong('paix')} pour jouer ${strong(pays)} sans rien risquer.`,
@@ -32,9 +17,6 @@ export const playerPage: (typeof en)['playerPage'] = {
     `Votre ${card(on)} a gagné en doublet. Dites ${strong('encaisser')} pour ${strong(take)}. Vous ne pouvez pas continuer.`,
   rung: (rung, nextWin) => `${rung}× · ${nextWin}`,
   noCards: 'Vous n’avez aucune carte sur la table.',
-  history: 'Ce qui s’est passé',
-  noHistory: 'Rien pour l’instant.',
-  older: 'Plus ancien',
   pair: (number) => `${ordinalShe(number)} paire`,
   toTheBank: (sum) => `${sum} à la banque`,
   next: (rung) => `${rung}× ensuite`,
@@ -52,18 +34,10 @@ export const playerPage: (typeof en)['playerPage'] = {
     mace: (on) => `Masse sur ${the(on)}`,
     withdrawn: (on) => `${cap(card(on))} retiré${e(on)}`,
     book: 'Nouveau livre',
-    joined: 'Arrivée à la table',
-    buyIn: 'Apport',
-    cashOut: 'Retrait',
     sideBet: 'Pari',
-    renamed: (previous, name) => `Nouveau nom\u00a0: ${name}, avant ${previous}`,
-    ruling: (reason) => (reason ? `Décision\u00a0: ${reason}` : 'Décision'),
     dealOver: 'Fin de la donne',
     closed: 'Table fermée',
   },
-  page: (name) => `Page ${from(name)}`,
-  choose: 'Choisissez un joueur',
-  noPlayers: 'Aucun joueur à cette table pour l’instant.',
   cards: 'Cartes sur la table',
   orStakeAgain: 'Vous pouvez aussi encaisser et remiser.',
   topRung: (on, sum) => `Votre ${card(on)} a gagné en haut de l’échelle\u00a0: ${strong(sum)} est payé.`,
@@ -84,15 +58,12 @@ export const playerPage: (typeof en)['playerPage'] = {
   stakesPlaced: 'Vos mises sont placées. La fasse vient ensuite.',
   settling: 'Calcul de ce tirage.',
   cashedOut: (sum) => `Vous avez retiré ${sum}.`,
-  closed: (net) => `Votre soirée\u00a0: ${net}.`,
-  wonEvening: 'Vous gagnez la soirée.',
   pay: (rung) => `${rung}×, sans risque`,
   wonSum: (sum) => `gagné ${sum}`,
   empty: 'vide',
   crooks: corners,
   lostSum: (sum) => `perdu ${sum}`,
   sideBets: (sum) => `${sum} en paris`,
-  historyFailed: 'L’historique n’a pas pu être chargé. Il s’affiche dès que le serveur répond.',
   dealStakes: (deal, cards) => `Donne ${deal}\u00a0: misé sur ${cards}`,
   lastCard: 'dernière carte',
   answered: (on, answer) =>
