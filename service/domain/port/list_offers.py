@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeVar
 
+from service.domain.port.entries import PlayerCount
 from service.domain.port.offers import EntryForm, OpenField, Step, Values
 
 State = TypeVar("State")
@@ -35,6 +36,12 @@ class Names(Step[State]):
             most=declared.most - len(named),
             optional=len(named) >= declared.least,
         )
+
+
+def pairs_of(values: Values) -> tuple[PlayerCount, ...]:
+    """Return the pairs of names and numbers; a name without its number is left out."""
+    pairs = zip(values[::2], values[1::2], strict=False)
+    return tuple(PlayerCount(punter=name, count=number) for name, number in pairs)
 
 
 @dataclass(frozen=True)

@@ -126,19 +126,20 @@ class Word(Step[State]):
 class Amount(Step[State]):
     """An amount within ``limits(state, *values)``, to which the form's check holds it too.
 
-    ``suggested(state, *values)`` is proposed if it lies within them.
+    ``suggested(state, *values)`` is proposed if it lies within them. ``optional(state, *values)``
+    says whether it may be left out.
     """
 
     name: str
     limits: Callable[..., Sequence[Limit]] = lambda *_: ()
     suggested: Callable[..., int | None] = lambda *_: None
-    optional: bool = False
+    optional: Callable[..., bool] = lambda *_: False
 
     def open_field(self, form: "EntryForm[State]", state: State, values: Values) -> OpenField:
         """Return the amounts that all limits allow."""
-        within = self._within(form, state, values)
+        within, optional = self._within(form, state, values), self.optional(state, *values)
         if within is None:
-            return OpenField(name=self.name, choices=(), optional=self.optional)
+            return OpenField(name=self.name, choices=(), optional=optional)
         suggested = self.suggested(state, *values)
         if suggested is not None and not within.least <= suggested <= within.most:
             suggested = None
@@ -148,12 +149,12 @@ class Amount(Step[State]):
             most=within.most,
             step=within.step,
             suggested=suggested,
-            optional=self.optional,
+            optional=optional,
         )
 
     def is_fillable(self, form: "EntryForm[State]", state: State, values: Values) -> bool:
-        """Return whether the limits allow any amount."""
-        return self.optional or self._within(form, state, values) is not None
+        """Return whether it may be left out, or the limits allow any amount."""
+        return self.optional(state, *values) or self._within(form, state, values) is not None
 
     def _within(self, form: "EntryForm[State]", state: State, values: Values) -> AmountRange | None:
         declared = form.field_named(self.name)

@@ -143,10 +143,25 @@ def _purse_short(player: Payer, more: int) -> Refused:
     return Refused("purse_short", message, punter=player.name, purse=held)
 
 
-def check_seat(players: Mapping[str, HasPurse], name: str | None = None, *_more: object) -> None:
-    """Refuse ``punter_exists`` for the name of a new player."""
+def check_seat(
+    players: Mapping[str, HasPurse],
+    name: str | None = None,
+    *_more: object,
+    seats: int | None = None,
+) -> None:
+    """Refuse ``punter_exists`` for the name of a new player, and ``table_full``.
+
+    ``seats`` is how many players may sit at the table; None: any number.
+    """
     if name is not None:
         check_name_free(players, name)
+    if free_seats(players, seats) == 0:
+        raise Refused("table_full", "Every seat is taken.", seats=len(players))
+
+
+def free_seats(players: Mapping[str, HasPurse], seats: int | None) -> int | None:
+    """Return how many of ``seats`` are free; None: any number of players may sit down."""
+    return None if seats is None else max(0, seats - len(players))
 
 
 def check_buy_in(
@@ -172,14 +187,15 @@ def seat_decisions(
     seat: EntryKind,
     buy_in: EntryKind,
     cash_out: EntryKind,
+    seats_of: Callable[[Any], int | None] = lambda _: None,
 ) -> Mapping[type, Callable[[Any, Any], tuple[Any, ...]]]:
     """Return what decides the three entries of seats and purses, by command.
 
-    The event of each has the fields of its command.
+    The event of each has the fields of its command. ``seats_of(state)`` is how many may sit.
     """
 
     def decide_seat(state: Any, command: SeatPlayer) -> tuple[Any, ...]:
-        check_seat(players_of(state), command.punter)
+        check_seat(players_of(state), command.punter, seats=seats_of(state))
         return (from_same_fields(seat.event, command),)
 
     def decide_buy_in(state: Any, command: BuyIn) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from service.domain.port.entries import PlayerCount
 from service.domain.port.limits import Limit, check_amount
-from service.domain.session.seats import check_name_free, player_at, purse_limit
+from service.domain.session.seats import free_seats, player_at, purse_limit
 from service.domain.values.cards import COPIES_PER_PACK, is_drawn_card, rank_of, suit_of
 from service.domain.values.errors import Refused
 from tests.factories.invented.entries import POINTS
@@ -26,16 +26,7 @@ def check_open(state: State) -> None:
 
 def seats_left(state: State) -> int | None:
     """Return how many more players may sit down; None: no limit."""
-    seats = state.rules.seats
-    return None if seats is None else max(0, seats - len(state.players))
-
-
-def check_seat(state: State, name: str | None = None) -> None:
-    """Check that a player may sit down."""
-    if name is not None:
-        check_name_free(state.players, name)
-    if seats_left(state) == 0:
-        raise Refused("table_full", "Every seat is taken.", seats=len(state.players))
+    return free_seats(state.players, state.rules.seats)
 
 
 def check_ante(state: State, amount: int | None = None) -> None:

@@ -4,16 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from service.domain.port.entries import PlayerCount
-from service.domain.session.seats import (
-    BuyIn,
-    CashOut,
-    SeatPlayer,
-    check_buy_in,
-    check_cash_out,
-)
+from service.domain.session.seats import seat_decisions
 from tests.factories.invented import checks
 from tests.factories.invented import commands as c
 from tests.factories.invented import events as e
+from tests.factories.invented.entries import BUY_IN, CASH_OUT, SEAT
 from tests.factories.invented.state import State, equal_parts
 
 Events = tuple[e.Event, ...]
@@ -23,22 +18,9 @@ def decide(state: State, command: c.Command) -> Events:
     """Return the events ``command`` causes in a settled ``state``; raise ``Refused`` otherwise."""
     assert state.unsettled is None, "settle what is due before deciding"
     checks.check_open(state)
+    if type(command) in _SEATS:
+        return _SEATS[type(command)](state, command)
     return (_DECIDE[type(command)](state, command),)
-
-
-def _seat(state: State, command: SeatPlayer) -> e.Event:
-    checks.check_seat(state, command.punter)
-    return e.PunterSeated(punter=command.punter, purse=command.purse)
-
-
-def _buy_in(state: State, command: BuyIn) -> e.Event:
-    check_buy_in(state.players, command.punter)
-    return e.MoneyBroughtIn(punter=command.punter, amount=command.amount)
-
-
-def _cash_out(state: State, command: CashOut) -> e.Event:
-    check_cash_out(state.players, command.punter, command.amount)
-    return e.MoneyCashedOut(punter=command.punter, amount=command.amount)
 
 
 def _ante(state: State, command: c.PayAnte) -> e.Event:
@@ -101,10 +83,10 @@ def _stop(state: State, _command: c.EndEvening) -> e.Event:
     )
 
 
+_SEATS = seat_decisions(
+    lambda state: state.players, SEAT, BUY_IN, CASH_OUT, lambda state: state.rules.seats
+)
 _DECIDE: dict[type, Callable[[State, Any], e.Event]] = {
-    SeatPlayer: _seat,
-    BuyIn: _buy_in,
-    CashOut: _cash_out,
     c.PayAnte: _ante,
     c.SetLevel: _level,
     c.TurnCard: _turn,

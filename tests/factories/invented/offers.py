@@ -1,17 +1,15 @@
 """The entries that a table of the invented game offers; ``checks`` says what it allows."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from service.domain.port.entries import PlayerCount
-from service.domain.port.list_offers import Counts, Hand, Names
+from service.domain.port.list_offers import Counts, Hand, Names, pairs_of
 from service.domain.port.offers import (
     Amount,
     EntryForm,
     MainEntry,
     OfferedEntries,
-    OpenField,
     Values,
     Word,
     allowed,
@@ -31,22 +29,8 @@ def _round_number(state: State) -> Mapping[str, Any]:
     return {"place": state.round}
 
 
-@dataclass(frozen=True)
-class _Ante(Amount[State]):
-    """An amount, which may be left out if everybody has the ante of the rules."""
-
-    def open_field(self, form: EntryForm[State], state: State, values: Values) -> OpenField:
-        rules_ante = allowed(checks.check_ante, state, state.rules.ante)
-        return replace(super().open_field(form, state, values), optional=rules_ante)
-
-    def is_fillable(self, form: EntryForm[State], state: State, values: Values) -> bool:
-        return not self.open_field(form, state, values).is_empty
-
-
-def pairs_of(values: Values) -> tuple[PlayerCount, ...]:
-    """Return the pairs of names and numbers; a name without its number is left out."""
-    pairs = zip(values[::2], values[1::2], strict=False)
-    return tuple(PlayerCount(punter=name, count=number) for name, number in pairs)
+def _is_rules_ante_allowed(state: State) -> bool:
+    return allowed(checks.check_ante, state, state.rules.ante)
 
 
 def _check_counts(state: State, *values: Any) -> None:
@@ -75,7 +59,9 @@ def _is_whole(_state: State, *values: Any) -> bool:
 
 
 _ANTE = EntryForm[State](
-    kind=entries.ANTE, check=checks.check_ante, steps=(_Ante("amount", checks.ante_limits),)
+    kind=entries.ANTE,
+    check=checks.check_ante,
+    steps=(Amount("amount", checks.ante_limits, optional=_is_rules_ante_allowed),),
 )
 _RULES_ANTE = EntryForm[State](
     kind=entries.ANTE,
@@ -132,10 +118,7 @@ def _main(state: State) -> MainEntry | None:
 
 OFFERED = OfferedEntries(
     *(_ANTE, _RULES_ANTE, _LEVEL, _TURN, _BET, _BET_ALL, _CLAIM, _SHOW, _BEST, _COUNT),
-    replace(
-        seat_form(entries.SEAT, _players),
-        check=lambda state, name=None, *_: checks.check_seat(state, name),
-    ),
+    seat_form(entries.SEAT, _players, seats_of=lambda state: state.rules.seats),
     buy_in_form(entries.BUY_IN, _players),
     cash_out_form(entries.CASH_OUT, _players),
     _STOP,

@@ -18,12 +18,18 @@ PlayersOf = Callable[[State], Mapping[str, HasPurse]]
 
 
 def seat_form(
-    kind: EntryKind, players_of: PlayersOf[State], *more: Step[State]
+    kind: EntryKind,
+    players_of: PlayersOf[State],
+    *more: Step[State],
+    seats_of: Callable[[State], int | None] = lambda _: None,
 ) -> EntryForm[State]:
-    """Return the form of the entry that seats a player; ``more`` are the game's own steps."""
+    """Return the form of the entry that seats a player; ``more`` are the game's own steps.
+
+    ``seats_of(state)`` is how many may sit at the table.
+    """
     return EntryForm(
         kind=kind,
-        check=lambda state, *values: check_seat(players_of(state), *values),
+        check=lambda state, *values: check_seat(players_of(state), *values, seats=seats_of(state)),
         steps=(Text("name"), Amount("purse"), *more),
     )
 

@@ -77,7 +77,7 @@ _LAST = _draw_form(entries.LAST, draws.check_last_card, _CARD)
 _TAKE = EntryForm[State](
     kind=entries.TAKE,
     check=answers.check_take,
-    steps=(*_WIN, Amount("restake", answers.restake_limits, optional=True)),
+    steps=(*_WIN, Amount("restake", answers.restake_limits, optional=lambda *_: True)),
     leading=2,
     fixed=_newest_draw,
 )
