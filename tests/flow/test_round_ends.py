@@ -7,6 +7,7 @@ import pytest
 
 from service.application.sessions.session import Session, session_of_history, with_events
 from service.domain.port.entries import PlayerCount
+from service.domain.port.player_amount import PlayerAmount
 from service.domain.session.log.recorded import Recorded
 from service.reports.progress import played
 from tests.factories.invented import GAME
@@ -14,10 +15,10 @@ from tests.factories.invented import events as e
 from tests.factories.invented.tables import betting_log
 
 SHOWN = e.HandsShown(left=("K", "2"), right=())
-LOST = e.BetsSettled(home=(), lost=(e.PlayerAmount(punter="bess", amount=20),), won=())
+LOST = e.BetsSettled(home=(), lost=(PlayerAmount(punter="bess", amount=20),), won=())
 POINTS = (PlayerCount(punter="anne", count=6), PlayerCount(punter="bess", count=4))
 COUNTED = e.RoundCounted(counts=POINTS, points=POINTS, ends_game=True)
-SETTLED = e.GameSettled(won=(e.PlayerAmount(punter="anne", amount=60),), kept=0)
+SETTLED = e.GameSettled(won=(PlayerAmount(punter="anne", amount=60),), kept=0)
 LEFT = e.MoneyCashedOut(punter="carl", amount=5)
 
 

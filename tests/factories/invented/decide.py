@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from service.domain.port.entries import PlayerCount
+from service.domain.port.player_amount import PlayerAmount, equal_parts
 from service.domain.session.seats import seat_decisions
 from tests.factories.invented import checks
 from tests.factories.invented import commands as c
 from tests.factories.invented import events as e
 from tests.factories.invented.entries import BUY_IN, CASH_OUT, SEAT
-from tests.factories.invented.state import State, equal_parts
+from tests.factories.invented.state import State
 
 Events = tuple[e.Event, ...]
 
@@ -77,7 +78,7 @@ def _count(state: State, command: c.CountRound) -> e.Event:
 def _stop(state: State, _command: c.EndEvening) -> e.Event:
     names = list(state.players) if state.rules.leftover == "shared" else []
     return e.EveningEnded(
-        home=tuple(e.PlayerAmount(punter=n, amount=a) for n, a in state.bets.items()),
+        home=tuple(PlayerAmount(punter=n, amount=a) for n, a in state.bets.items()),
         from_pot=equal_parts(state.pools["pot"], names),
         from_jar=equal_parts(state.pools["jar"], names),
     )

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 from service.domain.port.entries import PlayerCount
 from service.domain.port.member_types import CARDS, NUMBER, shown_as
 from service.domain.port.opening import GameOpened
+from service.domain.port.player_amount import PlayerAmount
 from service.domain.session.seats import PlayerSeated, PurseChanged
 from tests.factories.invented.rules import InventedRules
 
@@ -101,14 +102,6 @@ class BestNamed:
 
     NAME: ClassVar[str] = "invented.best_named.v1"
     punters: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlayerAmount:
-    """An amount of one player."""
-
-    punter: str
-    amount: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from service.domain.port.player_amount import PlayerAmount, amounts_by_name, sum_of
 from service.domain.session.player_renaming import by_new_name, with_names, with_player_renamed
 from service.domain.session.seats import with_money_in, with_money_out, with_purses, with_purses_out
 from service.domain.values.fast_replace import changed
@@ -87,7 +88,7 @@ def _waiting(state: State, event: Any) -> State:
 
 def _bets_settled(state: State, event: e.BetsSettled) -> State:
     state = _paid(_paid(state, event.home), event.won)
-    jar = _sum(event.lost) - _sum(event.won)
+    jar = sum_of(event.lost) - sum_of(event.won)
     return changed(_in_pools(state, jar=jar), bets={}, unsettled=None)
 
 
@@ -100,7 +101,7 @@ def _round_counted(state: State, event: e.RoundCounted) -> State:
 
 
 def _game_settled(state: State, event: e.GameSettled) -> State:
-    state = _in_pools(_paid(state, event.won), pot=-_sum(event.won))
+    state = _in_pools(_paid(state, event.won), pot=-sum_of(event.won))
     scores = dict.fromkeys(state.players, 0)
     return _with_round(changed(state, scores=scores, unsettled=None, result=event.won))
 
@@ -108,7 +109,7 @@ def _game_settled(state: State, event: e.GameSettled) -> State:
 def _ended(state: State, event: e.EveningEnded) -> State:
     for shares in (event.home, event.from_pot, event.from_jar):
         state = _paid(state, shares)
-    state = _in_pools(state, pot=-_sum(event.from_pot), jar=-_sum(event.from_jar))
+    state = _in_pools(state, pot=-sum_of(event.from_pot), jar=-sum_of(event.from_jar))
     return changed(state, bets={}, playing=False, closed=True)
 
 
@@ -118,20 +119,13 @@ def _with_round(state: State) -> State:
     return changed(state, nets_by_round=after)
 
 
-def _paid(state: State, amounts: Iterable[e.PlayerAmount]) -> State:
-    changes: dict[str, int] = {}
-    for part in amounts:
-        changes[part.punter] = changes.get(part.punter, 0) + part.amount
-    return with_money(state, changes)
+def _paid(state: State, amounts: Iterable[PlayerAmount]) -> State:
+    return with_money(state, amounts_by_name(amounts))
 
 
 def _in_pools(state: State, **amounts: int) -> State:
     pools = {name: held + amounts.get(name, 0) for name, held in state.pools.items()}
     return changed(state, pools=pools)
-
-
-def _sum(amounts: Iterable[e.PlayerAmount]) -> int:
-    return sum(part.amount for part in amounts)
 
 
 _EVOLVE: dict[type, Callable[[Any, Any], State]] = {

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from service.domain.ledger import Posting, account, posted
+from service.domain.port.player_amount import PlayerAmount
 from service.domain.session import seats
 from service.domain.session.seats import purse_account as purse
 from tests.factories.invented import events as e
@@ -61,11 +62,11 @@ def _ended(event: e.EveningEnded) -> Postings:
     return (*_home(event.home), *pot, *jar)
 
 
-def _home(amounts: Iterable[e.PlayerAmount]) -> Postings:
+def _home(amounts: Iterable[PlayerAmount]) -> Postings:
     return posted(*((bet_account(p.punter), purse(p.punter), p.amount) for p in amounts))
 
 
-def _from_pool(pool: str, amounts: Iterable[e.PlayerAmount]) -> Postings:
+def _from_pool(pool: str, amounts: Iterable[PlayerAmount]) -> Postings:
     return posted(*((pool_account(pool), purse(p.punter), p.amount) for p in amounts))
 
 

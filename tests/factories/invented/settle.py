@@ -1,9 +1,10 @@
 """Settles shown hands, the best hand, and the last round of a game."""
 
+from service.domain.port.player_amount import PlayerAmount, equal_parts
 from tests.factories.invented import events as e
-from tests.factories.invented.state import State, best_of, equal_parts
+from tests.factories.invented.state import State, best_of
 
-Amounts = tuple[e.PlayerAmount, ...]
+Amounts = tuple[PlayerAmount, ...]
 
 
 def owes_settlement(state: State) -> bool:
@@ -34,4 +35,4 @@ def _of_hands(state: State, left: tuple[str, ...]) -> e.BetsSettled:
 
 
 def _bets(state: State) -> Amounts:
-    return tuple(e.PlayerAmount(punter=n, amount=amount) for n, amount in state.bets.items())
+    return tuple(PlayerAmount(punter=n, amount=amount) for n, amount in state.bets.items())

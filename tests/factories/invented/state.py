@@ -1,11 +1,12 @@
 """The state of a table of the invented game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from service.domain.port.parties import CLOSED
-from tests.factories.invented.events import BestNamed, HandsShown, PlayerAmount, RoundCounted
+from service.domain.port.player_amount import PlayerAmount
+from tests.factories.invented.events import BestNamed, HandsShown, RoundCounted
 from tests.factories.invented.rules import InventedRules
 
 BETWEEN: Final = "between"
@@ -71,13 +72,3 @@ def best_of(state: State) -> list[str]:
     highest = max(state.scores.values(), default=0)
     best = [name for name in state.players if state.scores.get(name, 0) == highest]
     return best[:1] if state.rules.tie == "first" else best
-
-
-def equal_parts(amount: int, names: Iterable[str]) -> tuple[PlayerAmount, ...]:
-    """Return an amount in equal parts; the first get what cannot be shared. No part is 0."""
-    ordered = list(names)
-    if not ordered:
-        return ()
-    share, rest = divmod(amount, len(ordered))
-    parts = ((name, share + (index < rest)) for index, name in enumerate(ordered))
-    return tuple(PlayerAmount(punter=name, amount=part) for name, part in parts if part)

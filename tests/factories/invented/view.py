@@ -4,8 +4,9 @@ from dataclasses import dataclass, field, replace
 
 from service.domain.port.game import Viewer
 from service.domain.port.member_types import CARDS, NUMBER, shown_as
+from service.domain.port.player_amount import PlayerAmount
 from service.domain.session.standings import places_of
-from tests.factories.invented.events import BestNamed, HandsShown, PlayerAmount, RoundCounted
+from tests.factories.invented.events import BestNamed, HandsShown, RoundCounted
 from tests.factories.invented.rules import InventedRules
 from tests.factories.invented.state import Phase, Player, State, nets, phase
 
