@@ -61,7 +61,7 @@ SETTINGS = {
             "whole numbers of the currency's smallest unit. Every POST that records may have an "
             f"`Idempotency-Key`. {KEY_MEANING} [Errors and refusals](/docs/problems) explains each "
             "code.\n\nA member that is null, or a flag that is false, counts as left out where "
-            "that is allowed.\n\nThe examples play two short sessions. Send them from top to "
+            "that is allowed.\n\nThe examples play short sessions. Send them from top to "
             "bottom, as they are: each is accepted. An id that the server makes has no example; a "
             "link of an earlier response names it."
         },

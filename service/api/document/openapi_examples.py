@@ -5,6 +5,7 @@ link from an earlier response leads to it.
 """
 
 from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 from service.api.games import GAME_APIS
@@ -37,14 +38,16 @@ _OTHER_SESSIONS: Mapping[str, str] = {
     **dict.fromkeys(("entries", "pen", "bankrolls", "{verb}"), _OPEN_TABLE),
     **{
         path: api.game.examples.session
-        for api in GAME_APIS.values()
+        for api in reversed([*GAME_APIS.values()])
         for path in api.resources
         if path not in GAME_APIS[DEFAULT_GAME].resources
     },
 }
 """The session of the examples at some paths, if it is not that of the default game."""
 
-_BATCH_SESSIONS = {batch.name: each.session for each in _EXAMPLES for batch in each.batches}
+_BATCH_SESSIONS: dict[str, str] = {
+    batch.name: each.session for each in _EXAMPLES for batch in each.batches
+}
 """The sessions to which the batches are sent, by the name of the example."""
 
 _BODIES: Mapping[str, tuple[Example, ...]] = {
@@ -130,8 +133,15 @@ def _examples_of(path: str, operation: Json) -> tuple[Example, ...]:
         return _BODIES[name]
     is_entry = path.startswith("/v1/sessions/{session}/") and "requestBody" in operation
     last = path.rpartition("/")[2]
-    found = (each.entries[last] for each in _EXAMPLES if last in each.entries)
-    return next(found, ()) if is_entry else ()
+    found = (each.entries.get(last, ()) for each in _EXAMPLES)
+    return tuple(chain.from_iterable(found)) if is_entry else ()
+
+
+def _sessions_of(last: str) -> dict[str, str]:
+    """Return the session of each example of a path, by the example's name."""
+    if last == "entries":
+        return _BATCH_SESSIONS
+    return {e.name: game.session for game in _EXAMPLES for e in game.entries.get(last, ())}
 
 
 def _describe_parameter(path: str, parameter: Json) -> None:
@@ -140,9 +150,10 @@ def _describe_parameter(path: str, parameter: Json) -> None:
     last = path.rpartition("/")[2]
     if parameter["name"] == "session":
         example = _OTHER_SESSIONS.get(last, example)
-    if last == "entries" and len(set(_BATCH_SESSIONS.values())) > 1:
+    sessions = _sessions_of(last) if parameter["name"] == "session" else {}
+    if len(set(sessions.values())) > 1:
         # A reader takes the session with the name of the example that it sends.
-        parameter["examples"] = {n: {"value": session} for n, session in _BATCH_SESSIONS.items()}
+        parameter["examples"] = {n: {"value": session} for n, session in sessions.items()}
     elif example is not None:
         parameter["example"] = example
 

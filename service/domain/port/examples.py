@@ -16,9 +16,9 @@ class Example(NamedTuple):
 class GameExamples:
     """The requests of a short session. Sent in the order of the document, each is accepted.
 
-    ``session`` is the id of the session, and ``opening`` opens it. ``entries`` are by path. An
-    example for a path that several games have is that of the first game. ``batches`` are sent to a
-    session that is still open; ``corrections`` and ``sheets`` are those of their operations.
+    ``session`` is the id of the session, and ``opening`` opens it. ``entries`` are by path; the
+    names of examples at one path differ, in all games. ``batches`` are sent to a session that is
+    still open; ``corrections`` and ``sheets`` are those of their operations.
     """
 
     session: str

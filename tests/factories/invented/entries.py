@@ -19,7 +19,7 @@ _PLACE = Field(
 )
 ANTE = EntryKind(
     verb="ante",
-    path="antes",
+    path="round-antes",
     command=c.PayAnte,
     event=e.AntePaid,
     fields=(replace(AMOUNT, optional=True),),
@@ -43,7 +43,7 @@ TURN = EntryKind(
 )
 BET = EntryKind(
     verb="bet",
-    path="bets",
+    path="round-bets",
     command=c.PlaceBet,
     event=e.BetPlaced,
     fields=(PLAYER, AMOUNT),
@@ -51,7 +51,7 @@ BET = EntryKind(
 )
 CLAIM = EntryKind(
     verb="claim",
-    path="claims",
+    path="jar-claims",
     command=c.ClaimPool,
     event=e.PoolClaimed,
     fields=(
@@ -85,7 +85,7 @@ BEST = EntryKind(
 )
 COUNT = EntryKind(
     verb="count",
-    path="counts",
+    path="round-counts",
     command=c.CountRound,
     event=e.RoundCounted,
     fields=(Field(name="counts", type=FieldType.COUNTS, least=2, most=40, each_most=POINTS),),

@@ -14,13 +14,13 @@ EXAMPLES = GameExamples(
         rules={"preset": "one_side"},
     ),
     entries={
-        "antes": (example("Each pays 2", amount=2),),
+        "round-antes": (example("Each pays 2", amount=2),),
         "levels": (example("Level three", level=3),),
         "turns": (example("The king of hearts", card="Kh"),),
-        "bets": (example("Bess bets 5", punter="Bess", amount=5),),
-        "claims": (example("Anne gets the pot", punter="Anne", pool="pot"),),
+        "round-bets": (example("Bess bets 5", punter="Bess", amount=5),),
+        "jar-claims": (example("Anne gets the pot", punter="Anne", pool="pot"),),
         "results": (example("Bess has the best hand", kind="best", punters=["Bess"]),),
-        "counts": (
+        "round-counts": (
             example(
                 "Six and four",
                 counts=[{"punter": "Anne", "count": 6}, {"punter": "Bess", "count": 4}],

@@ -112,7 +112,7 @@ EN = GameTexts(
     events={},
     operations={
         "punters": OperationText("", "table_full", ""),
-        "antes": OperationText(
+        "round-antes": OperationText(
             "Begins a round: every player pays an ante into the pot.",
             "session_closed deal_in_progress too_few_players purse_short",
             "Then turn cards, bet, or count the round.",
@@ -125,13 +125,13 @@ EN = GameTexts(
             "session_closed unknown_card deal_not_begun card_seen rank_exhausted",
             "Turn another, or count the round.",
         ),
-        "bets": OperationText(
+        "round-bets": OperationText(
             "Bets an amount, or with `all` what the purse holds.",
             "session_closed unknown_punter deal_not_begun bets_not_allowed stake_above_maximum "
             "purse_short",
             "Then show the hands.",
         ),
-        "claims": OperationText(
+        "jar-claims": OperationText(
             "Gives a pool to a player.",
             "session_closed unknown_punter deal_not_begun pool_claimed",
             "Go on.",
@@ -142,7 +142,7 @@ EN = GameTexts(
             "no_such_stake nothing_staked result_missing",
             "If the response is 202, read `Location` until `settled` is true.",
         ),
-        "counts": OperationText(
+        "round-counts": OperationText(
             "Ends a round with its points.",
             "session_closed unknown_punter deal_not_begun answers_pending counts_wrong",
             "Then begin the next round.",
