@@ -1,12 +1,13 @@
 """A client of the API for tests: it sends keys, JSON and lines of a score sheet."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
-from tests.api.line_requests import as_batched, request_of
+from tests.api.line_requests import as_batched, is_of_one_game, request_of
 
 # Everything a rule may allow, so that one table reaches every entry.
 LIBERAL: Mapping[str, Any] = {
@@ -82,18 +83,31 @@ class Table:
         self, line: str, *, key: str | None = None, headers: Headers | None = None
     ) -> TestResponse:
         """Enter one line of a score sheet."""
-        point, body = request_of(line)
+        point, body = self.request_of(line)
         return self.enter(point, body, key=key, headers=headers)
 
     def enter_lines(self, *lines: str) -> None:
         """Enter lines that no rule refuses; draws are settled when this returns."""
-        *most, last = map(request_of, lines)
+        *most, last = lines
         if most:
-            entries = {"entries": [as_batched(point, body) for point, body in most]}
+            entries = {"entries": [self.batched(line) for line in most]}
             answer = self.enter("entries", entries)
             assert answer.status_code == 201, answer.text
-        answer = self.enter(*last, headers={"Prefer": "wait=10"})
+        answer = self.line(last, headers={"Prefer": "wait=10"})
         assert answer.status_code == 201, answer.text
+
+    def request_of(self, line: str) -> tuple[str, dict[str, Any]]:
+        """Return the request of a line, in the session's game."""
+        return request_of(line, game=self.game if is_of_one_game(line) else None)
+
+    def batched(self, line: str) -> dict[str, Any]:
+        """Return a line as an entry of a batch."""
+        return as_batched(*self.request_of(line), self.game if is_of_one_game(line) else None)
+
+    @cached_property
+    def game(self) -> str:
+        """The name of the session's game."""
+        return str(self.state()["game"])
 
     def read(self, part: str = "", headers: Headers | None = None, **query: Any) -> TestResponse:
         """Read the session, or a part of it: ``events``, ``journal``, ``balances``, ..."""

@@ -17,11 +17,14 @@ WORD = re.compile(r'"([^"]*)"|(\S+)')
 POINTS = CURRENCIES["points"]
 
 
-def request_of(line: str, currency: Currency = POINTS) -> Request:
-    """Return the resource path below the session and the body for a line."""
+def request_of(line: str, currency: Currency = POINTS, game: str | None = None) -> Request:
+    """Return the resource path below the session and the body for a line.
+
+    ``game`` may be left out for a line that is the same in every game; see ``is_of_one_game``.
+    """
     verb, *words = (quoted or bare for quoted, bare in WORD.findall(line))
-    if verb not in ENDPOINTS:
-        return _declared_request([verb, *words], currency)
+    if verb not in ENDPOINTS or _is_at_another_path(game, verb):
+        return _declared_request([verb, *words], currency, game)
     point, names = ENDPOINTS[verb]
     body = dict(zip(names.split(), words, strict=False))
     for name in ("amount", "purse", "price", "restake"):
@@ -31,18 +34,38 @@ def request_of(line: str, currency: Currency = POINTS) -> Request:
     return point, shape(body) if shape else body
 
 
-def _declared_request(words: list[str], currency: Currency) -> Request:
+def is_of_one_game(line: str) -> bool:
+    """Return whether the request of a line depends on its game."""
+    verb = line.partition(" ")[0]
+    kinds = [kind for game in GAMES.values() for kind in game.entries if kind.verb == verb]
+    if verb in ENDPOINTS:
+        return any(kind.path != ENDPOINTS[verb][0] for kind in kinds)
+    return len({(kind.path, kind.fields) for kind in kinds}) > 1
+
+
+def _is_at_another_path(game: str | None, verb: str) -> bool:
+    """Return whether a game has an entry of that verb at another path than the oldest games."""
+    kind = entries_by_verb(GAMES[game]).get(verb) if game else None
+    return kind is not None and kind.path != ENDPOINTS[verb][0]
+
+
+def _declared_request(words: list[str], currency: Currency, name: str | None) -> Request:
     """Return the request of the words of a line of another game, as the game declares it."""
-    game = next(game for game in GAMES.values() if words[0] in entries_by_verb(game))
+    games = [GAMES[name]] if name else GAMES.values()
+    game = next(game for game in games if words[0] in entries_by_verb(game))
     kind, body = body_of(game, read_line(entries_by_verb(game), words, currency))
     return kind.path, {**body, **({kind.selector: kind.verb} if kind.selector else {})}
 
 
-def as_batched(point: str, body: Body) -> Body:
+def as_batched(point: str, body: Body, game: str | None = None) -> Body:
     """Return a request as an entry of a batch, which names its verb."""
+    if game and any(kind.selector in body for kind in GAMES[game].kinds_at(point)):
+        (selector,) = {kind.selector for kind in GAMES[game].kinds_at(point)}
+        return {"kind": body[selector], **{n: v for n, v in body.items() if n != selector}}
     verbs = [verb for verb, (endpoint, _) in ENDPOINTS.items() if endpoint == point]
     if not verbs:
-        verbs = [kind.verb for game in GAMES.values() for kind in game.kinds_at(point)]
+        games = [GAMES[game]] if game else GAMES.values()
+        verbs = list(dict.fromkeys(kind.verb for each in games for kind in each.kinds_at(point)))
     verb = verbs[0] if len(verbs) == 1 else next(v for v in verbs if _is_of(v, body))
     data = {name: value for name, value in body.items() if name not in ("kind", "answer")}
     return {"kind": verb, **data}

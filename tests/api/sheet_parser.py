@@ -9,7 +9,7 @@ from typing import Any
 from service.domain.games.lansquenet.cards import CARD_PATTERN
 from service.domain.values.cards import is_drawn_card, is_table_card
 from service.domain.values.money import CURRENCIES, parse_amount
-from tests.api.line_requests import request_of
+from tests.api.line_requests import as_batched, request_of
 from tests.factories.sheet_paths import sheet_paths
 
 SHEETS = sheet_paths()
@@ -40,6 +40,14 @@ class Sheet:
         found = [ENTRY.match(line) for line in self.head["entries"].splitlines()]
         assert all(found), "every line is an entry or a comment"
         return [(m["entry"].strip(), m["code"]) for m in found if m and m["entry"].strip()]
+
+    def request(self, line: str) -> tuple[str, dict[str, Any]]:
+        """Return the path and the body of a line."""
+        return request_of(line, self.currency, self.game)
+
+    def batched(self, line: str) -> dict[str, Any]:
+        """Return a line as an entry of a batch."""
+        return as_batched(*self.request(line), self.game)
 
     def worth(self, amount: int | str) -> int:
         if isinstance(amount, int):

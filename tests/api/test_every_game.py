@@ -11,7 +11,6 @@ from service.domain.games import GAMES
 from service.domain.preview import Preview
 from service.reports.formats import FORMATS
 from tests.api.caller import Caller, Table
-from tests.api.line_requests import as_batched, request_of
 from tests.api.service_under_test import ServiceUnderTest
 from tests.api.test_visibility import reader
 from tests.factories.sample_tables import SAMPLE_TABLES, SampleTable
@@ -77,7 +76,7 @@ def test_a_preview_of_each_line_is_the_session_after_it(
     for line in (*sample.lines, *sample.ending):
         before = opened.state()
         del before["pen"]  # The caller names no device, so no entry takes the pen.
-        entry = json.loads(json.dumps({"key": line, **as_batched(*request_of(line))}))
+        entry = json.loads(json.dumps({"key": line, **opened.batched(line)}))
         result = Preview(game, before).enter(entry)
         opened.enter_lines(line)
         state = opened.state()

@@ -13,7 +13,6 @@ from service.domain.port.game import WHOLE_VIEW, AnyGame
 from service.domain.preview import Preview
 from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
-from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
 from tests.factories.basset import events
 from tests.factories.basset.tables import table
@@ -45,7 +44,10 @@ def test_the_preview_of_a_sheet_equals_the_session(path: Path) -> None:
     game = GAMES[sheet.game]
     previewed = preview(state, version, game)
     for (line, code), (version, state) in zip(sheet.lines(), recorded[1:], strict=True):
-        entry = {"key": line, **as_batched(*request_of(line, sheet.currency))}
+        entry = {
+            "key": line,
+            **sheet.batched(line),
+        }
         result = json.loads(json.dumps(previewed.enter(json.loads(json.dumps(entry)))))
         assert (result["refused"] or {}).get("code") == code, line
         assert (result["key"], result["version"]) == (line, version)

@@ -6,7 +6,6 @@ from itertools import islice
 from typing import Any
 
 from tests.api.http_client import HttpResponse
-from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import Sheet, has_invalid_card
 from tests.faults.client import Client, Headers, Recorded
 from tests.faults.evenings import Play
@@ -47,7 +46,7 @@ class Tablet(Client):
 
     def _enter_batch(self, evening: Evening, lines: Sequence[Line]) -> None:
         entries = [
-            {**as_batched(*request_of(text, evening.play.sheet.currency)), "key": f"line-{number}"}
+            {**evening.play.sheet.batched(text), "key": f"line-{number}"}
             for number, text, _ in lines
         ]
         answer = self.record(evening, "entries", {"entries": entries}, f"batch-{lines[0][0]}")
@@ -57,7 +56,7 @@ class Tablet(Client):
 
     def _enter(self, evening: Evening, number: int, line: str, code: str | None) -> None:
         """Enter a line of the sheet; it must be refused exactly if the sheet expects that."""
-        point, body = request_of(line, evening.play.sheet.currency)
+        point, body = evening.play.sheet.request(line)
         answer = self.record(evening, point, body, f"line-{number}", self._prefer_headers(point))
         self.counts["entries"] += 1
         if code:
@@ -69,7 +68,7 @@ class Tablet(Client):
             self._undo_and_restore(evening, number, line)
         elif self.chance.random() < AMENDED:
             version = answer.json()["events"][0]["version"]
-            same = {"amend": version, "entry": as_batched(point, body)}
+            same = {"amend": version, "entry": evening.play.sheet.batched(line)}
             assert self._corrected(evening, f"amend-{number}", same), line
             self.counts["amended"] += 1
 
@@ -79,7 +78,7 @@ class Tablet(Client):
             return
         self.counts["undone"] += 1
         if not self._corrected(evening, f"redo-{number}", {"redo": True}):
-            point, body = request_of(line, evening.play.sheet.currency)
+            point, body = evening.play.sheet.request(line)
             answer = self.record(evening, point, body, f"again-{number}")
             assert answer.status in {201, 202}, (line, answer.data)
 

@@ -10,7 +10,6 @@ from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.api.http_client import HttpClient, HttpResponse
 from tests.api.http_server import run_server
-from tests.api.line_requests import request_of
 from tests.api.log_assertions import assert_hash_chain, assert_settled_once
 from tests.api.service_under_test import open_threaded_service
 from tests.api.sheet_parser import SHEETS, Sheet, has_invalid_card, read
@@ -41,7 +40,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HttpClient]:
 
 
 def enter(client: HttpClient, session: str, sheet: Sheet, line: str, number: int) -> HttpResponse:
-    point, body = request_of(line, sheet.currency)
+    point, body = sheet.request(line)
     headers = {"Prefer": "wait=10"}
     return client.post(f"/v1/sessions/{session}/{point}", body, f"line-{number}", headers)
 

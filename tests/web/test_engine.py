@@ -14,8 +14,7 @@ from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
 from service.pages.web_app import BUILT
 from service.sheets import read_sheet
-from tests.api.line_requests import as_batched, request_of
-from tests.api.sheet_parser import read
+from tests.api.sheet_parser import Sheet, read
 from tests.factories.played_sheets import played_lines
 from tests.factories.sheet_paths import released_sheet_paths
 from tests.web.browser_tab import TABLET
@@ -92,8 +91,8 @@ def view_json(game: AnyGame, version: int, state: Any) -> str:
     return json.dumps({**plain(game.view(state)), "game": game.name, "version": version})
 
 
-def entry_json(line: str, currency: Any) -> str:
-    return json.dumps({"key": line, **as_batched(*request_of(line, currency))})
+def entry_json(line: str, sheet: Sheet) -> str:
+    return json.dumps({"key": line, **sheet.batched(line)})
 
 
 @pytest.mark.parametrize("path", [in_the_browser(path) for path in SHEETS])
@@ -102,7 +101,7 @@ def test_the_engine_gives_the_same_result_as_the_service_for_each_line(
 ) -> None:
     sheet = read(path)
     opened, *after = played_lines(path)
-    entries = [entry_json(line, sheet.currency) for line, _ in sheet.lines()]
+    entries = [entry_json(line, sheet) for line, _ in sheet.lines()]
     game = read_sheet(path.read_text(encoding="utf-8")).game
     begun, *answers = page.evaluate(PLAY, [view_json(game, *opened), entries])
     assert begun == {"id": 0, "result": None}

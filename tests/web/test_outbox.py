@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, expect
 
 from tests.api.caller import Table
-from tests.api.line_requests import as_batched, request_of
 from tests.api.sheet_parser import SHEETS, read
 from tests.web.browser_tab import TABLET
 from tests.web.context_pool import Device, new_context
@@ -270,7 +269,7 @@ def test_an_evening_entered_offline_has_the_balances_of_its_sheet(
     client.wait_until_recorded()
     server.stop()
     lines = [line for line, code in sheet.lines() if code is None]
-    client.enter(*(as_batched(*request_of(line, sheet.currency)) for line in lines))
+    client.enter(*(sheet.batched(line) for line in lines))
     client.wait("state.isExact && state.link === 'offline'", within_ms=30_000)
     computed = client.table()
     server.start()
