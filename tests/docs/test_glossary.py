@@ -13,7 +13,11 @@ EVENTS = [name for game in RELEASED.values() for name in game.events]
 
 # Words with their everyday meaning.
 EVERYDAY = {
+    "abandon",
+    "abandoned",
     "back",
+    "begin",
+    "begun",
     "bought",
     "brought",
     "buy",
@@ -22,6 +26,7 @@ EVERYDAY = {
     "choose",
     "chosen",
     "closed",
+    "counted",
     "dealt",
     "ended",
     "every",

@@ -193,6 +193,7 @@ PLACEHOLDERS = {
     "CARD": "Q",
     "AMOUNT": "5",
     "PRICE": "1",
+    "POINTS": "5",
     "RESTAKE": "9",
     "SUIT": "hearts",
 }

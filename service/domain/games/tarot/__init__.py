@@ -1,0 +1,78 @@
+"""Swiss Tarot, a game of three rounds for three players: antes, counts, and a pot."""
+
+from typing import Any, get_args
+
+from service.domain.games.tarot.commands import Command
+from service.domain.games.tarot.concerns import concerns
+from service.domain.games.tarot.deciding.decide import decide
+from service.domain.games.tarot.deciding.offers import OFFERED, seats_left
+from service.domain.games.tarot.entries import ENTRIES
+from service.domain.games.tarot.events import Event, GameSettled, RoundCounted
+from service.domain.games.tarot.evolve import evolve, with_money, with_returned
+from service.domain.games.tarot.examples import EXAMPLES
+from service.domain.games.tarot.journal import POT, balances, postings
+from service.domain.games.tarot.opening import opening_of, start
+from service.domain.games.tarot.refusals import REFUSALS
+from service.domain.games.tarot.renamed import renamed
+from service.domain.games.tarot.report_tables import tables
+from service.domain.games.tarot.rules import RULES
+from service.domain.games.tarot.settle import owes_settlement, react
+from service.domain.games.tarot.state import State, phase
+from service.domain.games.tarot.summary import summary
+from service.domain.games.tarot.texts import TEXTS
+from service.domain.games.tarot.upcasts import UPCASTS
+from service.domain.games.tarot.views.to_view import state_of, table
+from service.domain.games.tarot.views.view import Table
+from service.domain.games.tarot.views.visible import visible
+from service.domain.port.game import Figure, Game
+
+
+def _ends_round(event: Event) -> bool:
+    """Return whether a round ends with ``event``; the last one of a game ends as it is settled."""
+    return isinstance(event, GameSettled) or (
+        isinstance(event, RoundCounted) and not event.ends_game
+    )
+
+
+def _figures_of(state: State) -> dict[str, Any]:
+    scores = {name: player.score for name, player in state.players.items()}
+    return {"pools": {POT: state.pot}, "scores": scores}
+
+
+GAME: Game[State, Event, Command] = Game(
+    name="tarot",
+    texts=TEXTS,
+    examples=EXAMPLES,
+    events={event.NAME: event for event in get_args(Event)},
+    upcasts=UPCASTS,
+    entries=ENTRIES,
+    opening_fields=(),
+    rules=RULES,
+    refusals=REFUSALS,
+    figures={"pools": Figure.AMOUNTS, "scores": Figure.COUNTS},
+    view_type=Table,
+    draw_type=None,
+    start=start,
+    decide=decide,
+    evolve=evolve,
+    owes_settlement=owes_settlement,
+    react=react,
+    postings=postings,
+    balances=balances,
+    with_money=with_money,
+    with_returned=with_returned,
+    renamed=renamed,
+    phase=phase,
+    summary=summary,
+    opening_of=opening_of,
+    view=table,
+    state_of=state_of,
+    visible=visible,
+    concerns=concerns,
+    ends_round=_ends_round,
+    figures_of=_figures_of,
+    offers=OFFERED.offers,
+    open_field=OFFERED.open_field,
+    tables=tables,
+    seats=seats_left,
+)

@@ -1,0 +1,49 @@
+"""The rules of a Swiss Tarot session: one frozen value, with its preset.
+
+Source: S3 (see `docs/explanation/tarot.md`). Where S3 says nothing, house choices.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from service.domain.port.rules_table import Amount, Choice, Holds, Preset, RulesTable, Whole
+
+ROUNDS_MAX = 100
+
+
+@dataclass(frozen=True)
+class TarotRules:
+    """Every rule that a house may choose; see ``FIELDS`` for each."""
+
+    ante: int = 10
+    rounds: int = 3
+    tie: str = "split"
+    odd_coin: str = "seat"
+
+
+FIELDS: Mapping[str, Holds] = {
+    "ante": Amount(0),
+    "rounds": Whole(1, ROUNDS_MAX),
+    "tie": Choice(("split", "stays")),
+    "odd_coin": Choice(("seat", "pot")),
+}
+
+HOUSE_CHOICES = frozenset({"ante", "tie", "odd_coin"})
+"""The rules of the preset that the source does not decide."""
+
+
+def contradictions(_rules: TarotRules) -> Mapping[str, str]:
+    """Return, by field, why valid rules contradict each other; no rules of this game do."""
+    return {}
+
+
+PRESETS = {"swiss_tarot": Preset("swiss_tarot", "S3", TarotRules(), HOUSE_CHOICES)}
+
+RULES = RulesTable(
+    type=TarotRules,
+    fields=FIELDS,
+    presets=PRESETS,
+    sources=("S3",),
+    contradictions=contradictions,
+)
+"""Everything that a house may choose for Swiss Tarot."""

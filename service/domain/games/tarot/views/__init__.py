@@ -1,0 +1,1 @@
+"""What a Swiss Tarot table shows, to whom, and the state that a view contains."""

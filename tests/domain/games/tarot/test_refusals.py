@@ -1,0 +1,76 @@
+"""A refusal gives the first of its reasons, in the order of the list."""
+
+from random import Random
+
+import pytest
+
+from service.domain.games.tarot import GAME
+from service.domain.session.refusals import SHARED_REFUSALS
+from tests.factories.random_sessions import Step, random_session, step
+from tests.factories.spec import Spec
+from tests.factories.tarot import commands, events
+from tests.factories.tarot.random_play import any_command
+from tests.factories.tarot.refusal_reasons import REASONS, reasons
+from tests.factories.tarot.tables import begun, table
+
+CODES = GAME.refusal_codes
+DECIDED = {"session_closed", "unknown_punter", "punter_exists", "purse_short"}
+"""The shared refusals that ``decide`` gives; the session itself gives the others."""
+
+IN_ORDER = (
+    "session_closed session_open pen_elsewhere unknown_punter punter_exists too_many_names "
+    "name_invalid name_looks_like_another table_full deal_in_progress deal_not_begun "
+    "draw_out_of_turn too_few_players same_punter too_many_payments counts_wrong purse_short "
+    "bankroll_short bankroll_linked practice_has_no_bankroll nothing_to_undo correction_refused "
+    "sheet_disagrees"
+)
+
+
+def test_the_codes_are_in_the_order_of_the_rules() -> None:
+    assert " ".join(CODES) == IN_ORDER
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[Step]:
+    """Return the entries of random sessions, and for each one a second entry of any kind."""
+    random = Random(7)
+    entered = [s for seed in range(120) for s in random_session(Random(seed), game=GAME).steps]
+    others = [step(s.before, any_command(s.before, random), GAME) for s in entered]
+    return [*entered, *others]
+
+
+def test_a_refusal_gives_the_first_reason(steps: list[Step]) -> None:
+    for entered in steps:
+        code = entered.refusal.code if entered.refusal else None
+        found = reasons(entered.before, entered.command)
+        assert code == min(found, key=CODES.index, default=None), entered
+
+
+def test_random_play_reaches_every_code(steps: list[Step]) -> None:
+    reached = {entered.refusal.code for entered in steps if entered.refusal}
+    assert (
+        reached == {*REASONS, "unknown_punter"} == set(CODES) - (SHARED_REFUSALS.keys() - DECIDED)
+    )
+
+
+TWO = table({"anne": 5, "bess": 5})
+STRANGER = commands.count(("nobody", 99), ("nobody", 99))
+
+
+@pytest.mark.parametrize(
+    ("start", "command", "code"),
+    [
+        (table().given(events.closed()), STRANGER, "session_closed"),
+        (table(), STRANGER, "unknown_punter"),
+        (table(), commands.seat("ANNE"), "punter_exists"),
+        (table(), commands.seat("dora"), "table_full"),
+        (begun(), commands.ante(5000), "deal_in_progress"),
+        (table(), commands.count(("anne", 99), ("bess", 99), place=7), "deal_not_begun"),
+        (begun(), commands.count(("anne", 99), ("bess", 99), place=7), "draw_out_of_turn"),
+        (TWO, commands.ante(50), "too_few_players"),
+        (begun(), commands.count(("anne", 79), ("bess", 0)), "counts_wrong"),
+        (table(dict.fromkeys(events.THREE, 5)), commands.ante(), "purse_short"),
+    ],
+)
+def test_of_two_reasons_the_first_is_given(start: Spec, command: object, code: str) -> None:
+    start.when(command).refused(code)
