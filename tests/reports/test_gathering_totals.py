@@ -7,7 +7,6 @@ from zipfile import ZipFile
 
 import pytest
 
-from service.domain.games import GAMES
 from service.domain.values.names import caseless
 from service.reports.amounts import net_text
 from service.reports.gathering.formats import GATHERING_FORMATS
@@ -48,7 +47,7 @@ def expected_figures(report: GatheringReport) -> Figures:
 @EVENINGS
 def test_the_tables_are_of_different_games_and_sum_up_to_zero(seed: int) -> None:
     report = cached_gathering(seed)
-    assert {table.report.game.name for table in report.tables} == GAMES.keys()
+    assert len({table.report.game.name for table in report.tables}) == 3
     assert len({table.slug for table in report.tables}) == 3
     assert report.corrections > 0
     assert report.totals.players_net + report.totals.table_net == 0

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+from service.application.recording.draft import Meta
 from service.domain.games import GAMES
 from service.domain.games.basset import GAME as BASSET
+from service.domain.port.entries import read_entry
 from service.domain.port.game import AnyGame
 from service.domain.session.corrections import Undo
 from service.domain.session.log.recorded import Recorded
@@ -30,6 +32,8 @@ from tests.factories.memory_sessions import (
 
 STEPS = 60
 """How many entries and corrections a random session has, refused ones too."""
+ENDING = 8
+"""How many entries may end a round before a random session is closed."""
 
 
 def random_evening(seed: int) -> SessionReport:
@@ -46,7 +50,7 @@ def random_log(
     table = CorrectedTable(game, Random(seed), currency, session)
     for _ in range(STEPS):
         table.step()
-    if seed % 2 == 0:
+    if seed // len(GAMES) % 2 == 0:
         _close(table)
     table.application.recorder.settle(session)
     log: Sequence[Recorded] = table.log()
@@ -54,11 +58,17 @@ def random_log(
 
 
 def _close(table: CorrectedTable) -> None:
-    """Close a session, if its game lets it, and note some payments."""
+    """Close a session, if its game lets it after a few entries, and note some payments."""
     application, game = table.application, table.sheet.game
-    try:
-        application.recorder.enter(table.session, game.closing.command(), meta("close"))
-    except Refused:
+    for number in range(ENDING):
+        try:
+            application.recorder.enter(
+                table.session, game.closing.command(), meta(f"close {number}")
+            )
+            break
+        except Refused:
+            _end_round(table, meta(f"end {number}"))
+    else:
         return
     pay = entries_by_verb(game)["payment"].command
     ways = settling_up(game.summary(application.recorder.settle(table.session).state), ())
@@ -66,6 +76,17 @@ def _close(table: CorrectedTable) -> None:
         if table.random.random() < 0.5:
             made = pay(source=due.source, target=due.target, amount=due.amount)
             application.recorder.enter(table.session, made, meta(f"payment {number}"))
+
+
+def _end_round(table: CorrectedTable, of_entry: Meta) -> None:
+    """Make the first entry that needs no further values, such as the end of a deal."""
+    game = table.sheet.game
+    offers = game.offers(table.application.recorder.settle(table.session).state)
+    for offer in offers:
+        if offer.next is None and offer.player is None and offer.verb != game.closing.verb:
+            command = read_entry(entries_by_verb(game), offer.verb, offer.fixed)
+            table.application.recorder.enter(table.session, command, of_entry)
+            return
 
 
 @lru_cache
