@@ -5,7 +5,7 @@ import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
 // Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, one what else
-// the table of Basset needs at once, and one what shows seals.
+// a table needs at once, and one what shows seals.
 const groups = [
   {
     name: 'page',
@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/]games[\\/]basset[\\/](table[\\/](?!panels|rejection|guide|tray[\\/](?:SeatTray\.|SeatBankroll|use-new-seat))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)\.tsx?$/,
+    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry|hide)|guide)[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat)[\w-]+|messages[\\/](messages|en[\\/][\w-]+|en)|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-entry-text|fix)))\.tsx?$/,
   },
   { name: 'seals', test: /[\\/]src[\\/]seals[\\/](?!messages[\\/]fr\.)/ },
 ];

@@ -33,6 +33,7 @@ API_WORD = re.compile(r"\b(?:EveningPunter|punters?|punters_net|\w+_punter|punte
 SPEAKS_API = {
     *("app/App.tsx", "app/GamePage.tsx", "platform/router.ts", "api/play-session.ts"),
     *("api/player-count.ts", "api/rename-player.ts", "i18n/session-event-text.ts"),
+    *("api/entry-players.ts", "table-kit/rejection/fixes.ts"),
     *("pages/keys/grant.ts", "pages/keys/GrantFields.tsx"),
     *("pages/evening/EveningPage.tsx", "pages/evening/EveningStandings.tsx"),
     *("pages/evening/EveningBand.tsx", "pages/evening/EveningPeople.tsx"),

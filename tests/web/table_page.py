@@ -29,7 +29,7 @@ class TablePage:
         self.page.on("dialog", lambda dialog: self.problems.append(f"dialog: {dialog.message}"))
         self.page.clock.install()
         self.page.goto(f"{server.address}/tables/{table.id}")
-        expect(self.page.locator(".table-page")).to_be_visible()
+        expect(self.page.locator(".table-shell")).to_be_visible()
 
     def tappable(self, selector: str) -> Locator:
         """Return the first match that takes taps."""
@@ -50,10 +50,10 @@ class TablePage:
 
     def tap_place(self, name: str, rank: int) -> None:
         """Tap an empty place; ``rank`` counts from the ace, 1."""
-        self.tap(f"[data-punter='{name}'] .player-row__cell:nth-child({rank + 1}) .couch-place")
+        self.tap(f"[data-player='{name}'] .couch-cells__cell:nth-child({rank + 1}) .couch-place")
 
     def row(self, name: str) -> Locator:
-        return self.page.locator(f"[data-punter='{name}']")
+        return self.page.locator(f"[data-player='{name}']")
 
     def expect_sentence(self, words: str) -> None:
         expect(self.page.locator(".prompt__text")).to_have_text(words)

@@ -112,7 +112,7 @@ def test_a_wrong_amount_two_draws_ago_is_mended_in_four_taps(
 def open_first_draw(tab: BrowserTab, server_table: Table) -> Dealer:
     """The dealer with the correction of the draw "King, then nine." open."""
     dealer = open_as_dealer(tab, server_table)
-    dealer.tap(tab.page.locator(".draw-slots button").first)
+    dealer.tap(tab.page.locator(".card-slots button").first)
     dealer.tap(dealer.button("King, then nine."))
     return dealer
 

@@ -18,7 +18,7 @@ def test_a_new_card_is_taken_back_after_its_coin(open_table: OpenTable) -> None:
     dealer.tap_place("bess", 6)
     dealer.choose_coin(240)
     assert cards(dealer, "bess") == ["6", "K"]
-    dealer.tap("[data-punter='bess'] [data-card='6']")
+    dealer.tap("[data-player='bess'] [data-card='6']")
     dealer.check_layout("new-card-tray")
     dealer.tap(".tray-frame .choice-button:has-text('Withdraw it')")
     expect(dealer.row("bess").locator("[data-card='6']")).to_have_count(0)
@@ -27,5 +27,5 @@ def test_a_new_card_is_taken_back_after_its_coin(open_table: OpenTable) -> None:
     dealer.choose_coin(240)
     dealer.tap_cards("A", "2")
     assert cards(dealer, "bess") == ["5", "K"]
-    dealer.tap("[data-punter='bess'] [data-card='5']")
+    dealer.tap("[data-player='bess'] [data-card='5']")
     expect(dealer.page.locator(".tray-frame")).not_to_contain_text("Withdraw it")

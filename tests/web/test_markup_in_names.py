@@ -55,7 +55,7 @@ def test_markup_in_names_is_text_in_the_list_and_at_the_table(
     expect(page.locator(".table-card__link")).to_have_text(MARKUP_NAME)
     assert_only_text(tab)
     page.locator(".table-card").click()
-    expect(page.locator(".table-page")).to_be_visible()
+    expect(page.locator(".table-shell")).to_be_visible()
     tab.menu("History")
     expect(page.locator(".seat-rows__player h2")).to_have_text([MARKUP_NAME, SCRIPT_NAME])
     expect(page.locator("h1")).to_have_text(MARKUP_NAME)

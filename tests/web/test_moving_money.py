@@ -15,7 +15,7 @@ PAD = ".amount-pad"
 
 def open_task(dealer: TablePage, name: str, task: str) -> Locator:
     """Open a player's money in two taps; return the button that moves it."""
-    dealer.tap(f"[data-punter='{name}'] .name-cell__button")
+    dealer.tap(f"[data-player='{name}'] .name-cell__button")
     dealer.tap(f".tray-frame .choice-button:has-text('{task}')")
     return dealer.page.locator(MOVE)
 
@@ -64,7 +64,7 @@ def test_a_pad_opened_for_one_player_never_acts_for_another(
     expect(pad).to_contain_text("Buy in £3 for anne")
     dealer.check_layout(f"pad-{size[0]}")
     assert violations(dealer.page) == []
-    dealer.tap("[data-punter='bess'] .name-cell__button")
+    dealer.tap("[data-player='bess'] .name-cell__button")
     expect(pad).to_have_count(0)
     dealer.page.keyboard.press("Enter")
     dealer.tap(".tray-frame .choice-button:has-text('Buy in')")

@@ -61,7 +61,7 @@ def test_the_stakes_of_the_last_deal_are_one_tap_away(
 @NARROW
 def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int]) -> None:
     dealer = open_table(*STAKES, "fasse 8", size=size)
-    dealer.tap("[data-punter='anne'] .name-cell__button")
+    dealer.tap("[data-player='anne'] .name-cell__button")
     dealer.check_layout(f"tasks-{size[0]}")
     dealer.tap(".tray-frame .choice-button:has-text('Buy in')")
     for name in ("Other…", "Start over", "Close", "Buy in £10 for anne"):
@@ -69,7 +69,7 @@ def test_the_money_tray_is_in_view(open_table: OpenTable, size: tuple[int, int])
         expect(button).to_be_in_viewport(ratio=1)
     dealer.check_layout(f"money-{size[0]}")
     dealer.tap(".tray-frame .choice-button:has-text('Close')")
-    dealer.tap("[data-punter='anne'] [data-card='7']")
+    dealer.tap("[data-player='anne'] [data-card='7']")
     expect(dealer.page.locator(".coin-keys__other")).to_be_in_viewport(ratio=1)
     dealer.check_layout(f"bet-{size[0]}")
 
@@ -83,7 +83,7 @@ def test_names_stay_clear_of_the_lines_with_many_players(
         dealer.check_layout(f"names-{players}-{size[0]}")
         overflows = dealer.page.locator(".name-cell__button").evaluate_all(
             """(names) => names.filter((name) => {
-              const row = name.closest('.player-row').getBoundingClientRect();
+              const row = name.closest('.seat-row').getBoundingClientRect();
               return [...name.children].some((line) => {
                 const { top, bottom, height } = line.getBoundingClientRect();
                 return height && (top < row.top || bottom > row.bottom - 1);
@@ -125,7 +125,7 @@ def test_opening_the_restake_tray_moves_no_answer(
     answers = dealer.page.locator("[data-answer] button")
     answers.first.wait_for()
     before = boxes(answers)
-    dealer.tap("[data-punter='anne'] [data-card='K']")
+    dealer.tap("[data-player='anne'] [data-card='K']")
     move = dealer.page.locator(".money-tray__move")
     expect(move).to_have_text("Take, and stake 5s again for anne")
     expect(move).to_be_in_viewport(ratio=1)
@@ -146,5 +146,5 @@ def test_copies_of_a_card_show_each_sum(open_table: OpenTable, players: int) -> 
     (one, other) = boxes(sums)
     assert one[1] <= other[0] or one[3] <= other[2]
     save_screenshot(dealer.page, f"table-copies-{players}")
-    dealer.tap("[data-punter='anne'] [data-card='K#2']")
+    dealer.tap("[data-player='anne'] [data-card='K#2']")
     expect(dealer.page.locator(".tray-frame")).to_contain_text("£1\u00a01s")

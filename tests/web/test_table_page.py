@@ -57,8 +57,8 @@ def test_a_replacement_card_is_staked_in_two_taps(open_table: OpenTable) -> None
     dealer = open_table(*UNANSWERED_WINS, "take *")
     # A tap on the name starts the replacement card. A button then leads to the player's money.
     dealer.page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
-    expect(dealer.page.locator(".table-page[data-layout=portrait]")).to_be_visible()
-    dealer.tap("[data-punter='bess'] .name-cell__button")
+    expect(dealer.page.locator(".table-shell[data-layout=portrait]")).to_be_visible()
+    dealer.tap("[data-player='bess'] .name-cell__button")
     dealer.tap(".tray-frame .choice-button:has-text('Money')")
     expect(dealer.page.get_by_role("button", name="Cash out")).to_be_in_viewport()
     dealer.page.set_viewport_size({"width": LANDSCAPE[0], "height": LANDSCAPE[1]})
@@ -74,10 +74,10 @@ def test_on_narrow_screens_a_tap_on_a_name_makes_a_side_bet(
     open_table: OpenTable, size: tuple[int, int]
 ) -> None:
     dealer = open_table(*STAKES, "fasse 8", size=size)
-    dealer.tap("[data-punter='anne'] [data-card='7']")
+    dealer.tap("[data-player='anne'] [data-card='7']")
     dealer.choose_coin(240)
     expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("bets")
-    dealer.tap("[data-punter='bess'] .name-cell__button")
+    dealer.tap("[data-player='bess'] .name-cell__button")
     assert [(bet["backer"], bet["against"]) for bet in dealer.recorded_state()["side_bets"]] == [
         ("bess", "anne")
     ]
@@ -85,7 +85,7 @@ def test_on_narrow_screens_a_tap_on_a_name_makes_a_side_bet(
     dealer.expect_sentence("Seven wins, two loses.")
     expect(dealer.page.locator("button.prompt__note")).to_be_visible()
     expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("Side bet lost, 5s")
-    dealer.tap("[data-punter='bess'] .name-cell__button")
+    dealer.tap("[data-player='bess'] .name-cell__button")
     expect(dealer.page.get_by_role("button", name="Buy in")).to_be_in_viewport()
     dealer.check_layout(f"bet-settled-{size[0]}")
 
@@ -184,11 +184,11 @@ def test_on_a_phone_cards_and_answers_stay_visible_with_fourteen_players(
 ) -> None:
     more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 15)]
     dealer = open_table(*UNANSWERED_WINS[:-1], *more_players, UNANSWERED_WINS[-1], size=PHONE)
-    expect(dealer.page.locator(".player-row")).to_have_count(14)
+    expect(dealer.page.locator(".seat-row")).to_have_count(14)
     expect(dealer.tappable("[data-answer='bess|K'] .answer-buttons__take")).to_be_in_viewport(
         ratio=1
     )
-    expect(dealer.tappable("[data-punter='anne'] .name-cell__button")).to_be_in_viewport(ratio=1)
+    expect(dealer.tappable("[data-player='anne'] .name-cell__button")).to_be_in_viewport(ratio=1)
     dealer.tap(".main-button[data-step=take_all]")
     for rank in ("A", "K"):
         expect(dealer.tappable(f"[data-rank='{rank}']")).to_be_in_viewport(ratio=1)
@@ -198,15 +198,15 @@ def test_on_a_phone_cards_and_answers_stay_visible_with_fourteen_players(
 def test_on_a_phone_rows_keep_their_height_when_the_tray_opens(open_table: OpenTable) -> None:
     more_players = [f'seat "Punter the {number}th" 960' for number in range(3, 7)]
     dealer = open_table(*more_players, *STAKES, "fasse 8", size=PHONE)
-    heights = "() => [...document.querySelectorAll('.player-row')].map((row) => row.offsetHeight)"
+    heights = "() => [...document.querySelectorAll('.seat-row')].map((row) => row.offsetHeight)"
     rows = dealer.page.evaluate(heights)
     assert len(set(rows)) == 1
     assert rows[0] > ROW_HEIGHT_MIN
-    dealer.tap("[data-punter='anne'] [data-card]")
+    dealer.tap("[data-player='anne'] [data-card]")
     expect(dealer.page.locator("[data-tray=bet]")).to_be_visible()
     assert dealer.page.evaluate(heights) == rows
-    dealer.page.locator(".player-row .name-cell__button").last.scroll_into_view_if_needed()
-    expect(dealer.tappable("[data-punter='Punter the 6th'] .name-cell__button")).to_be_in_viewport(
+    dealer.page.locator(".seat-row .name-cell__button").last.scroll_into_view_if_needed()
+    expect(dealer.tappable("[data-player='Punter the 6th'] .name-cell__button")).to_be_in_viewport(
         ratio=1
     )
     expect(dealer.tappable("[data-rank='K']")).to_be_in_viewport(ratio=1)
@@ -255,7 +255,7 @@ def test_the_table_page_passes_axe_on_narrow_screens(
     assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".main-button[data-step=take_all]")
     dealer.expect_sentence("… wins, … loses.")
-    dealer.tap("[data-punter='anne'] .name-cell__button")
+    dealer.tap("[data-player='anne'] .name-cell__button")
     assert violations(dealer.page, colours_alone=candle) == []
     dealer.tap(".sync-chip")
     assert violations(dealer.page, colours_alone=candle) == []

@@ -75,7 +75,7 @@ def test_the_whole_table_is_restaked_with_one_tap(open_table: OpenTable) -> None
 def test_a_cash_out_takes_three_taps(open_table: OpenTable) -> None:
     dealer = open_table(*STAKES, "fasse 8")
     with taps(dealer, 3):
-        dealer.tap("[data-punter='anne'] .name-cell__button")
+        dealer.tap("[data-player='anne'] .name-cell__button")
         dealer.tap(".tray-frame .choice-button:has-text('Cash out')")
         dealer.tap(".money-tray__move")
         expect(dealer.row("anne")).to_contain_text("Cashed out")

@@ -73,7 +73,7 @@ def test_a_row_shows_that_the_server_settled_it_differently(
         expect(row.locator("[data-sign=differs]")).to_be_visible()
         expect(row).to_contain_text("anne")
         expect(row).to_have_count(1)
-        assert tab.axe(".table-grid__rows") == []
+        assert tab.axe(".seat-grid__rows") == []
 
 
 def test_two_tablets_show_each_others_entries(open_tab: OpenTab, table: Table) -> None:

@@ -19,7 +19,8 @@ export interface WithSummary {
 /** Returns the players in the order of their seats, then pools and the bank. */
 export const partiesOf = ({ summary }: WithSummary): readonly Party[] => summary?.parties ?? [];
 
-const isPlayer = ({ role }: Party): boolean => role === 'player' || role === 'banker';
+/** Whether the party is a player, who may bank. */
+export const isPlayer = ({ role }: Party): boolean => role === 'player' || role === 'banker';
 
 /** Returns the names of the players in the order of their seats. */
 export const playersOf = (table: WithSummary): readonly string[] =>

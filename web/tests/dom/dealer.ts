@@ -47,7 +47,7 @@ export class Dealer {
   }
 
   row(player: string): Locator {
-    return this.tab.css(`[data-punter='${player}']`);
+    return this.tab.css(`[data-player='${player}']`);
   }
 
   /** The button of a player's name, which opens the money of the player. */

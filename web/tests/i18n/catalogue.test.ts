@@ -10,6 +10,8 @@ import { en as bassetOpeningEn } from '../../src/games/basset/messages/opening-e
 import { fr as bassetOpeningFr } from '../../src/games/basset/messages/opening-fr.ts';
 import { en as bassetPagesEn } from '../../src/games/basset/messages/pages-en.ts';
 import { fr as bassetPagesFr } from '../../src/games/basset/messages/pages-fr.ts';
+import { en as kitEn } from '../../src/table-kit/messages/en.ts';
+import { fr as kitFr } from '../../src/table-kit/messages/fr.ts';
 import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
 import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
 import { en as lansquenetCommonEn } from '../../src/games/lansquenet/messages/common-en.ts';
@@ -124,6 +126,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(bassetCommonEn), messagesOf(bassetCommonFr)],
   [messagesOf(bassetOpeningEn), messagesOf(bassetOpeningFr)],
   [messagesOf(bassetPagesEn), messagesOf(bassetPagesFr)],
+  [messagesOf(kitEn), messagesOf(kitFr)],
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
   [messagesOf(lansquenetCommonEn), messagesOf(lansquenetCommonFr)],
   [messagesOf(lansquenetPagesEn), messagesOf(lansquenetPagesFr)],
@@ -165,7 +168,7 @@ test('no text is empty, has an exclamation mark, or needs a missing glyph', () =
 
 // Paths whose texts may be the same in both languages.
 const SAME_PATHS =
-  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|shortcuts\.groups\.\d\.keys\.\d+\.0|shortcuts\.lineHint)/;
+  /^\.(undo\.entry\.(fasse|of)|\w+\.paroli|playerRow\.pending\.paroli|board\.(fasse|rungName)|couch\.|minutes|playerPage\.(tableDeal|rung)|rejection\.unknown|capitalize|shortcuts\.other\.\d\.0)/;
 
 test('no English is left in the French', () => {
   const left = CATALOGUES.flatMap(([english, french]) => {
@@ -186,15 +189,15 @@ test('French elides a name that begins with a vowel, and counts cards as feminin
 });
 
 test('the accessible name of a button starts with its visible text', () => {
-  for (const [{ evening }, keys, { tableHints, syncStatus }] of [
-    [en, keysEn, bassetEn],
-    [fr, keysFr, bassetFr],
+  for (const [{ evening }, keys, { sync }] of [
+    [en, keysEn, kitEn],
+    [fr, keysFr, kitFr],
   ] as const)
     for (const [accessibleName, visibleText] of [
       [keys.signOutOf('Anne'), keys.signOut],
       [keys.revokeName('Anne'), keys.revoke],
       [evening.boardOf('Anne'), evening.board],
-      [tableHints.removeEntry('Anne'), syncStatus.remove],
+      [sync.removeEntry('Anne'), sync.remove],
     ])
       assert.ok(accessibleName!.startsWith(visibleText!), `${accessibleName}: ${visibleText}`);
 });

@@ -106,7 +106,7 @@ test('undo without the network is sent in order', async () => {
 
 /** Opens the correction of the draw "King, then nine." */
 async function openFirstDraw({ tab }: Dealer): Promise<void> {
-  await tab.tap(tab.css('.draw-slots button').first);
+  await tab.tap(tab.css('.card-slots button').first);
   await tab.tap(tab.button('King, then nine.'));
 }
 

@@ -280,14 +280,14 @@ test('a table is opened for practice or on another evening', async () => {
   await tab.select(tab.byLabel(/^Evening/), other);
   await tab.tick(tab.byLabel('Practice: does not count'));
   await tab.tap(tab.button('Open the table'));
-  await expect(tab.css('.table-page')).toBeVisible();
+  await expect(tab.css('.table-shell')).toBeVisible();
   const first = await newestRow();
   assert.deepEqual([first.gathering, first.practice], [other, true]);
   await tab.visit('/new');
   await tab.tap(tab.button('3 Seats'));
   await tab.select(tab.byLabel(/^Evening/), /^No evening$/);
   await tab.tap(tab.button('Open the table'));
-  await expect(tab.css('.table-page')).toBeVisible();
+  await expect(tab.css('.table-shell')).toBeVisible();
   const second = await newestRow();
   assert.deepEqual([second.gathering, second.practice], [null, false]);
 });

@@ -67,7 +67,7 @@ test('every page shows guineas if the device is set to guineas', async () => {
   const tab = await openTab('/settings');
   await tab.tick(tab.byLabel(/^Show pounds in guineas/));
   await tab.visit(`/tables/${table.id}`);
-  const purse = (player: string) => tab.css(`[data-punter='${player}'] .name-cell__purse`);
+  const purse = (player: string) => tab.css(`[data-player='${player}'] .name-cell__purse`);
   await expect(purse('anne')).toHaveText('book of hearts, 9\u00a0gn\u00a01s');
   await expect(purse('bess')).toContainText('8\u00a0gn\u00a011s');
   assert.doesNotMatch(pageText(), /£/);

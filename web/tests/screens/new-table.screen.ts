@@ -41,7 +41,7 @@ async function pressOpen(tab: Tab): Promise<void> {
 }
 
 async function expectTablePage(tab: Tab): Promise<void> {
-  await expect(tab.css('.table-page')).toBeVisible();
+  await expect(tab.css('.table-shell')).toBeVisible();
   assert.match(tab.path, /^\/tables\/[0-9a-f-]{36}$/);
 }
 

@@ -79,7 +79,7 @@ test('a dealer of one table sees all of it and no other table', async () => {
     await expect(tab.role('link', { name })).toHaveCount(0);
   await expect(tab.button('Basset: Play the demo evening')).toHaveCount(0);
   await tab.tap(tab.css('.table-card__link'));
-  await expect(tab.css('.table-page')).toBeVisible();
+  await expect(tab.css('.table-shell')).toBeVisible();
   await tab.tap(tab.button('Menu'));
   await tab.tap(tab.role('link', { name: 'History' }));
   await expect(tab.css('.entry-history-list button').first).toBeVisible();

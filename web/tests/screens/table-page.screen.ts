@@ -38,7 +38,7 @@ test('a side bet and a mace are recorded', async () => {
   await tab.tap(seven);
   await tab.tap(dealer.coin('5s'));
   await dealer.expectSentence('… bets anne 5s that the seven loses.');
-  await tab.tap(dealer.row('bess').css('.player-row__action .choice-button'));
+  await tab.tap(dealer.row('bess').css('.seat-row__action .choice-button'));
   await tab.tap(seven);
   await tab.tap(tab.css('.tray-frame .choice-button').withText('Mace'));
   await dealer.waitUntilRecorded();
@@ -94,7 +94,7 @@ test('each row offers the stakes of its player from the last deal', async () => 
   const dealer = await openParlourTable(DEALT);
   const offer = (player: string) => dealer.row(player).button(/as last deal/i);
   for (const player of ['anne', 'bess']) await expect(offer(player)).toBeVisible();
-  await dealer.tab.tap(dealer.row('bess').css('.action-cell__choice'));
+  await dealer.tab.tap(dealer.row('bess').css('.row-choice'));
   await expect(offer('anne')).toBeVisible();
   assert.deepEqual(await cardsOf(dealer, 'bess'), ['10', 'K']);
   assert.deepEqual(await cardsOf(dealer, 'anne'), []);

@@ -1,6 +1,7 @@
 /** Basset, for the registry. */
 
 import type { GameModule } from '../../game-api/game-module.ts';
+import { tablePages } from '../../table-kit/table-pages.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
 import { loadGameTexts } from '../../i18n/game-texts.ts';
@@ -9,7 +10,9 @@ import { importTranslated } from '../../i18n/language.ts';
 export const basset: GameModule = {
   id: 'basset',
   pages: {
-    table: () => import('./table/TablePage.tsx').then(({ TablePage }) => TablePage),
+    ...tablePages(() =>
+      importWithRetry(() => import('./table/game.ts')).then(({ bassetGame }) => bassetGame),
+    ),
     board: () => import('./board/BassetBoard.tsx').then(({ BassetBoard }) => BassetBoard),
     player: () => import('./player/BassetPlayer.tsx').then(({ BassetPlayer }) => BassetPlayer),
     log: () => import('./history/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage),

@@ -1,74 +1,69 @@
-/** The slots for the cards of a draw. */
+/** The slots in the band for the cards of a draw. */
 
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import { letterOf } from '../../../../i18n/cards.ts';
-import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
-import { drawEntries } from '../model/entries-of.ts';
+import { letterOf } from '../../i18n/cards.ts';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { messages } from '../messages/messages.ts';
+import { usePageModel, useDerived, type PageValues } from '../model/table-context.ts';
 import { cancelAll, openCorrection } from '../model/ui-state.ts';
-import { isDrawUnconfirmed } from '../model/scene.ts';
-import { slots, type Slot } from './prompt.ts';
-import './DrawSlots.css';
+import type { Slot } from '../table-game.ts';
+import './CardSlots.css';
 
-const slotsOf = ({ scene, ui }: PageValues) => ({
-  shown: slots(scene.table, ui),
-  pencil: ui.firstCard === null && ui.pendingDraw === null && isDrawUnconfirmed(scene),
-  takes: ui.firstCard !== null,
+const slotsOf = ({ model: { game }, scene, ui }: PageValues) => ({
+  shown: game.slots?.(scene.table, ui) ?? [],
+  isUnconfirmed: ui.firstCard === null && ui.pendingDraw === null && game.isDrawUnconfirmed?.(scene) === true,
+  isWaitingForSecond: ui.firstCard !== null,
 });
 
-export function DrawSlots() {
-  const model = usePageModel();
-  const { shown, pencil, takes: isWaitingForSecond } = useDerived(slotsOf);
-  if (!shown.length || (model.layout.value === 'phone' && shown.every(({ card }) => card === null)))
-    return null;
+export function CardSlots() {
+  const { game, layout, outbox, uiState } = usePageModel();
+  const { shown, isUnconfirmed, isWaitingForSecond } = useDerived(slotsOf);
+  if (!shown.length || (layout.value === 'phone' && shown.every(({ card }) => card === null))) return null;
+  const correct = () => openCorrection(uiState, game.drawEntries?.(outbox.standing.peek()) ?? []);
   return (
-    <div class="draw-slots" data-pending={pencil}>
+    <div class="card-slots" data-pending={isUnconfirmed}>
       {shown.map((slot, at) => (
         <SlotCard
           key={at}
           slot={slot}
           isWaitingForSecond={isWaitingForSecond && at === 0}
-          onTap={() => cancelAll(model.uiState)}
-          correct={() => openCorrection(model.uiState, drawEntries(model.outbox.standing.peek()))}
+          onTap={() => cancelAll(uiState)}
+          correct={correct}
         />
       ))}
     </div>
   );
 }
 
-function SlotCard({
-  slot,
-  isWaitingForSecond: takes,
-  onTap,
-  correct,
-}: {
-  slot: Slot;
-  isWaitingForSecond: boolean;
-  onTap: () => void;
-  correct: () => void;
-}) {
+interface SlotCardProps {
+  readonly slot: Slot;
+  readonly isWaitingForSecond: boolean;
+  readonly onTap: () => void;
+  readonly correct: () => void;
+}
+
+function SlotCard({ slot, isWaitingForSecond, onTap, correct }: SlotCardProps) {
   const letter = slot.card === null ? null : <b>{letterOf(slot.card)}</b>;
-  if (!takes && slot.card === null)
-    return <span class="draw-slots__slot" data-look={slot.look} aria-hidden="true" />;
-  if (!takes)
+  if (!isWaitingForSecond && slot.card === null)
+    return <span class="card-slots__slot" data-look={slot.look} aria-hidden="true" />;
+  if (!isWaitingForSecond)
     return (
       <TapButton
-        class="draw-slots__slot"
+        class="card-slots__slot"
         data-look={slot.look}
         onTap={correct}
         meaning={`correct ${slot.card}`}
       >
         {letter}
-        <span class="visually-hidden">, {messages().screenReader.correctDraw}</span>
+        <span class="visually-hidden">, {messages().reader.correctDraw}</span>
       </TapButton>
     );
   return (
     <TapButton
-      class="draw-slots__slot"
+      class="card-slots__slot"
       data-look={slot.look}
       onTap={onTap}
       meaning={slot.card ?? ''}
-      aria-label={messages().screenReader.drawSlot(slot.card, slot.look === 'won')}
+      aria-label={messages().reader.drawSlot(slot.card, slot.look === 'won')}
     >
       {letter}
     </TapButton>

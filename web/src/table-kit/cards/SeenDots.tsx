@@ -1,6 +1,6 @@
 /** How many cards of a rank were drawn. */
 
-import { SUITED } from '../../view.ts';
+import { SUITED } from '../../i18n/ranks.ts';
 import './SeenDots.css';
 
 interface SeenDotsProps {

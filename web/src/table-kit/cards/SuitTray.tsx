@@ -1,13 +1,11 @@
 /** Asks for the suit of a drawn card, if the dealer enters suits. */
 
-import { Icon } from '../../../../ui/Icon.tsx';
-import { t } from '../../../../i18n/language.ts';
-import { messages } from '../../messages/messages.ts';
-import { useScene } from '../model/page-model.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { t } from '../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
+import { useScene } from '../model/table-context.ts';
 import { NO_MODE } from '../model/ui-state.ts';
-import type { Rank } from '../../view.ts';
-import { isOut, turnCard } from '../model/tap-actions.ts';
-import { CloseTray, TrayButton, TrayFrame, TrayTasks } from './TrayFrame.tsx';
+import { CloseTray, TrayButton, TrayFrame, TrayTasks } from '../trays/TrayFrame.tsx';
 
 const SUITS = [
   ['s', 'spades'],
@@ -16,11 +14,12 @@ const SUITS = [
   ['c', 'clubs'],
 ] as const;
 
-export function SuitTray({ rank }: { rank: Rank }) {
+export function SuitTray({ rank }: { rank: string }) {
   const { model, scene, ui } = useScene();
+  const { game, uiState } = model;
   const turn = (letter: string) => () => {
-    model.uiState.mode.value = NO_MODE;
-    turnCard(model.actions, model.uiState, rank + letter);
+    uiState.mode.value = NO_MODE;
+    game.enterCard?.(model, rank + letter);
   };
   return (
     <TrayFrame kind="usual" head={messages().tray.suitOf(rank)} end={<CloseTray />}>
@@ -29,7 +28,7 @@ export function SuitTray({ rank }: { rank: Rank }) {
           <TrayButton
             key={letter}
             meaning={rank}
-            isDisabled={isOut(scene.table, ui.firstCard, rank + letter)}
+            isDisabled={game.isOut?.(scene.table, ui, rank + letter) === true}
             onTap={turn(letter)}
             aria-label={t().suit(suit)}
           >

@@ -1,15 +1,13 @@
 /** Corrects an entry: a recorded one by a correction, an unsent one in the outbox. */
 
-import type {
-  CorrectableEntry,
-  CorrectionBody,
-} from '../../../../features/corrections/correction-context.ts';
-import type { UnsentEntry } from '../../../../outbox/entry.ts';
-import type { Entered } from '../../../../outbox/ports.ts';
-import { CORRECTION, isCorrection } from '../../../../outbox/undo/session-entries.ts';
-import type { TablePageModel } from './page-model.ts';
+import type { CorrectableEntry, CorrectionBody } from '../../features/corrections/correction-context.ts';
+import type { UnsentEntry } from '../../outbox/entry.ts';
+import type { Entered } from '../../outbox/ports.ts';
+import { CORRECTION, isCorrection } from '../../outbox/undo/session-entries.ts';
+import type { Outbox as OutboxOf } from '../../outbox/outbox.ts';
+import type { TableView } from './table-view.ts';
 
-type Outbox = TablePageModel['outbox'];
+type Outbox = Pick<OutboxOf<TableView>, 'enqueue' | 'entries' | 'remove' | 'replace'>;
 
 /** `changed`: the new entry; null takes the entry back. */
 export function correctEntry(

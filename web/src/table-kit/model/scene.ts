@@ -1,22 +1,68 @@
-/** The data that the page renders: the optimistic view, the server view, and the unsent entries. */
+/** What the page renders: the optimistic view, the server view, and the unsent entries. */
 
-import type { Entry, Refusal } from '../../../../outbox/entry.ts';
-import { isAnswer } from '../../verbs.ts';
-import type { Punter, Stake, Table } from '../../view.ts';
+import { isEntryOf } from '../../api/entry-players.ts';
+import type { Entry, Refusal } from '../../outbox/entry.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { isSessionEntry } from '../../outbox/undo/session-entries.ts';
+import { isPlayer, partiesOf } from '../parties.ts';
+import type { Scene } from './table-model.ts';
+import type { Party, TableView } from './table-view.ts';
 
-export interface Scene {
-  table: Table;
-  /** The server view; null before the first. */
-  serverView: Table | null;
-  /** The entries that the server has not confirmed, oldest first. */
-  unsent: readonly Entry[];
-  refusal: Refusal | null;
-  /** The refusal that the engine expects, while the server is unreachable. */
-  predictedRefusal: Refusal | null;
-  /** How many entries are refused or are expected to be. */
-  refusedCount: number;
-  /** How many entries the loading engine must compute before the winners are known; 0 if none wait for it. */
-  waitingForEngine: number;
+/** Returns a seated player, or null. */
+export const findPlayer = (table: TableView | null, name: string | null): Party | null =>
+  (table && partiesOf(table).find((party) => isPlayer(party) && party.name === name)) ?? null;
+
+/** Returns the bank of a game that has one, or null. */
+export const findBank = (table: TableView): Party | null =>
+  partiesOf(table).find(({ role }) => role === 'bank') ?? null;
+
+/** Returns the scene. Returns `before` if only the sync progressed, so that nothing is rendered again. */
+export function sceneOf<View extends TableView>(
+  outbox: Outbox<View>,
+  before: Scene<View> | null,
+): Scene<View> | null {
+  const table = outbox.optimisticView.value;
+  // A stored view of a table that this device may no longer see is not shown.
+  const missing = outbox.isMissing.value && !outbox.entries.value.length;
+  if (!table || missing) return null;
+  const unsent = unsentEntries(outbox);
+  const isAway = ['offline', 'busy', 'unwritable'].includes(outbox.link.value);
+  const predictedRefusal = isAway ? outbox.predictedRefusal.value : null;
+  const refusal = outbox.refusal.value;
+  const refusedCount = (refusal ? 1 : 0) + (refusal || isAway ? outbox.predictedRefusedKeys.value.length : 0);
+  const scene: Scene<View> = {
+    table,
+    serverView: outbox.serverView.value,
+    unsent,
+    refusal,
+    predictedRefusal,
+    refusedCount,
+    waitingForEngine: outbox.waitingForEngine.value,
+  };
+  return before && isSame(before, scene) ? before : scene;
+}
+
+/** Returns the entries that the server has not confirmed, without those that were taken back. */
+function unsentEntries<View extends TableView>(outbox: Outbox<View>): Entry[] {
+  const standing = new Set(outbox.standing.value.map(({ id }) => id));
+  return outbox.entries.value
+    .filter(({ entry, state }) => state === 'refused' || isSessionEntry(entry) || standing.has(entry.key))
+    .map(({ entry }) => entry);
+}
+
+function isSame(before: Scene, after: Scene): boolean {
+  return (
+    before.table === after.table &&
+    before.serverView === after.serverView &&
+    before.refusal?.key === after.refusal?.key &&
+    before.refusal?.behind === after.refusal?.behind &&
+    before.refusal?.code === after.refusal?.code &&
+    before.predictedRefusal === after.predictedRefusal &&
+    before.refusedCount === after.refusedCount &&
+    before.waitingForEngine === after.waitingForEngine &&
+    before.unsent.length === after.unsent.length &&
+    before.unsent.every((entry, at) => entry.key === after.unsent[at]?.key)
+  );
 }
 
 /** Returns the refusal to show. */
@@ -26,41 +72,22 @@ export const shownRefusal = (scene: Scene): Refusal | null => scene.refusal ?? s
 export const refusedEntry = (scene: Scene): Entry | null =>
   scene.unsent.find((entry) => entry.key === shownRefusal(scene)?.key) ?? null;
 
-/** Returns the unsent entries of one punter, newest last. */
-export const unsentOf = (scene: Scene, punter: string): Entry[] =>
-  scene.unsent.filter((entry) => entry.punter === punter || entry.name === punter || entry.backer === punter);
+/** Returns the unsent entries of one player, newest last. */
+export const unsentOf = (scene: Scene, player: string): Entry[] =>
+  scene.unsent.filter((entry) => isEntryOf(entry, player));
 
-/** Whether a stake differs from the server view. */
-export function isUnconfirmed(scene: Scene, stake: Stake): boolean {
-  const confirmed = scene.serverView?.stakes.find(
-    (other) => other.punter === stake.punter && other.card === stake.card,
-  );
-  const isAnswered = scene.unsent.some(
-    (entry) => isAnswer(entry.kind) && entry.punter === stake.punter && entry.card === stake.card,
-  );
-  return (
-    isAnswered ||
-    !confirmed ||
-    confirmed.couch !== stake.couch ||
-    confirmed.crooks !== stake.crooks ||
-    confirmed.paying !== stake.paying
-  );
-}
-
-/** Whether the server view lacks the newest draw. */
-export const isDrawUnconfirmed = ({ table, serverView }: Scene): boolean =>
-  !serverView ||
-  serverView.deal !== table.deal ||
-  table.draws.length > serverView.draws.length ||
-  serverView.phase !== table.phase;
-
-/** Returns a punter as in the server view, or null. */
-export const confirmedPunter = (scene: Scene, name: string): Punter | null =>
-  scene.serverView?.punters.find((punter) => punter.name === name) ?? null;
+/** Returns a player as in the server view; if it has no such player yet, as shown. */
+export const confirmedPlayer = ({ serverView, table }: Scene, name: string): Party | null =>
+  findPlayer(serverView, name) ?? findPlayer(table, name);
 
 /** Returns how much the unsent entries change a purse; 0 if that is unknown. */
-export function unconfirmedMoney(scene: Scene, punter: Punter): number {
-  const confirmed = confirmedPunter(scene, punter.name);
-  if (!confirmed || confirmed.purse === null || punter.purse === null) return 0;
-  return punter.purse - confirmed.purse;
+export function unconfirmedMoney({ serverView, table }: Scene, name: string): number {
+  const [confirmed, shown] = [findPlayer(serverView, name)?.purse, findPlayer(table, name)?.purse];
+  return typeof confirmed === 'number' && typeof shown === 'number' ? shown - confirmed : 0;
+}
+
+/** Whether a player has cashed out and has nothing left. What was cashed out follows from the other amounts. */
+export function hasLeft({ purse, at_table, brought_in, net }: Party): boolean {
+  if (purse !== 0 || at_table !== 0 || brought_in === null || net === null) return false;
+  return net + brought_in > 0;
 }

@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext, useMemo } from 'preact/hooks';
+import type { NextRound } from '../rejection/next-round.ts';
 import type { TableGame } from '../table-game.ts';
 import type { OwnMode, Ui, UiValues } from './modes.ts';
 import type { Scene, TableModel, UiState } from './table-model.ts';
@@ -12,6 +13,8 @@ import type { TableView } from './table-view.ts';
 export interface TablePageModel<View extends TableView = TableView, Own extends OwnMode = never>
   extends TableModel<View, Own> {
   readonly game: TableGame<View, Own>;
+  /** Entries that wait on this device for the next round. */
+  readonly nextRound: NextRound;
 }
 
 /** The kit's own components read what is about any table. A game's components ask for its types; see below. */
@@ -54,7 +57,8 @@ export function uiValues<Own extends OwnMode>(uiState: UiState<Own>): UiValues<O
   };
 }
 
-function pageValues<View extends TableView, Own extends OwnMode>(
+/** Returns the current values of a page. Raises an error if its table is not loaded. */
+export function pageValues<View extends TableView, Own extends OwnMode>(
   model: TablePageModel<View, Own>,
 ): PageValues<View, Own> {
   const scene = model.scene.value;

@@ -1,9 +1,9 @@
 /** A coin with its amount, and an amount in two lines: the largest unit above the others. */
 
-import { broken, sizeOnCoin } from '../../../../i18n/amounts/coins.ts';
-import { currencyOf, metalOf } from '../../../../i18n/amounts/currency.ts';
+import { broken, sizeOnCoin } from '../../i18n/amounts/coins.ts';
+import { currencyOf, metalOf } from '../../i18n/amounts/currency.ts';
 import './Coin.css';
-import { parts } from '../../../../i18n/amounts/money.ts';
+import { parts } from '../../i18n/amounts/money.ts';
 
 const NBSP = '\u00a0';
 

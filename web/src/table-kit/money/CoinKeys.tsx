@@ -1,34 +1,34 @@
 /** A key for each coin, and one for any other amount. */
 
 import { useMemo } from 'preact/hooks';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import { t } from '../../../../i18n/language.ts';
-import { messages } from '../../messages/messages.ts';
-import { Coin } from '../grid/Coin.tsx';
-import { allCoins, stakeCoins, maxAmount } from '../model/coin-choices.ts';
-import { money } from '../../../../i18n/amounts/currency.ts';
-import type { MoneyMode } from '../model/money-modes.ts';
-import { usePageModel, useDerived } from '../model/page-model.ts';
-import { tapCoin } from '../model/tap-actions.ts';
-import { TrayButton } from './TrayFrame.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { t } from '../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
+import { Coin } from './Coin.tsx';
+import { money } from '../../i18n/amounts/currency.ts';
+import { allCoins, stakeCoins } from '../model/coin-choices.ts';
+import { composedSum, moneyTask, tapCoin } from '../model/money-tasks.ts';
+import { usePageModel, useDerived } from '../model/table-context.ts';
+import { TrayButton } from '../trays/TrayFrame.tsx';
 import './CoinKeys.css';
 
 /** Coins that add up to a sum. The stake limits of the house rules do not apply to them. */
-export function MoneyCoins({ mode }: { mode: MoneyMode }) {
-  const { all, most } = useDerived(({ scene, ui }) => ({
+export function MoneyCoins() {
+  const { all, most, sum } = useDerived(({ model, scene, ui }) => ({
     all: allCoins(scene.table),
-    most: maxAmount(scene.table, ui.mode),
+    most: moneyTask(model.game, scene.table, ui.mode, ui.selectedCoin)?.most ?? null,
+    sum: composedSum(ui.mode),
   }));
   const coins = all.filter((coin) => most === null || coin <= most);
   const shown = usePageModel().layout.value === 'landscape' ? 7 : 9;
-  const left = most === null ? Infinity : most - (mode.sum ?? 0);
+  const left = most === null ? Infinity : most - (sum ?? 0);
   return <Row coins={coins.slice(-shown)} coin={null} most={left} isSum />;
 }
 
 /** `most`: the maximum number of coins. */
 export function Coins({ most = 9 }: { most?: number }) {
-  const { coins: all, coin } = useDerived(({ scene, ui }) => ({
-    coins: stakeCoins(scene.table),
+  const { coins: all, coin } = useDerived(({ model, scene, ui }) => ({
+    coins: stakeCoins(model.game, scene.table),
     coin: ui.selectedCoin,
   }));
   const shown = coinsAround(all, coin, most);
@@ -48,7 +48,7 @@ interface RowProps {
 
 /** The coins and the key for another amount. Memoized, so most taps do not render it again. */
 function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
-  const { actions, uiState } = usePageModel();
+  const model = usePageModel();
   const currency = useDerived(({ scene }) => scene.table.currency);
   const { addCoins, chooseCoin } = messages().tray;
   return useMemo(
@@ -59,7 +59,7 @@ function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
             key={amount}
             class="coin-keys__key"
             isDisabled={amount > most}
-            onTap={() => tapCoin(actions, uiState, amount)}
+            onTap={() => tapCoin(model, amount)}
             aria-pressed={isSum ? undefined : amount === coin}
             data-amount={amount}
           >
@@ -72,7 +72,7 @@ function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
         <OtherAmount />
       </div>
     ),
-    [actions, uiState, coins.join(), coin, most, currency, t()],
+    [model, coins.join(), coin, most, currency, t()],
   );
 }
 

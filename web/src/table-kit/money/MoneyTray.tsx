@@ -1,69 +1,78 @@
 /** The tray in which coins and the number pad compose a sum, and one button moves it. */
 
-import { money } from '../../../../i18n/amounts/currency.ts';
-import { plain } from '../../../../i18n/markup.ts';
-import { messages } from '../../messages/messages.ts';
-import { ChoiceNote } from '../ChoiceButton.tsx';
-import { moneySentence, sumOf, sumProblem, type MoneyMode } from '../model/money-modes.ts';
-import { useScene } from '../model/page-model.ts';
-import { moveMoney } from '../model/tap-actions.ts';
+import { money } from '../../i18n/amounts/currency.ts';
+import { plain } from '../../i18n/markup.ts';
+import { messages } from '../messages/messages.ts';
+import {
+  composedSum,
+  moneySentence,
+  moneyTask,
+  moveMoney,
+  sumOf,
+  sumProblem,
+  withSum,
+} from '../model/money-tasks.ts';
+import { useScene } from '../model/table-context.ts';
+import { ChoiceNote } from '../shell/ChoiceButton.tsx';
+import { CloseTray, TrayButton, TrayFrame } from '../trays/TrayFrame.tsx';
 import { MoneyCoins } from './CoinKeys.tsx';
 import './MoneyTray.css';
-import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 interface MoneyTrayProps {
-  mode: MoneyMode;
-  head: string;
-  below: string;
+  readonly head: string;
+  readonly below: string;
 }
 
-export function MoneyTray({ mode, head, below }: MoneyTrayProps) {
+export function MoneyTray({ head, below }: MoneyTrayProps) {
   const end = (
     <>
-      <MoveButton mode={mode} />
+      <MoveButton />
       <CloseTray />
     </>
   );
   return (
     <TrayFrame kind="money" head={head} below={below} end={end}>
-      <MoneyCoins mode={mode} />
-      <StartOver mode={mode} />
+      <MoneyCoins />
+      <StartOver />
     </TrayFrame>
   );
 }
 
 /** The button that moves the money. It says for whom, what and how much. */
-function MoveButton({ mode }: { mode: MoneyMode }) {
+function MoveButton() {
   const { model, scene, ui } = useScene();
   const { table } = scene;
-  const sum = sumOf(table, mode, ui.selectedCoin);
-  const problem = sum === null ? null : sumProblem(table, mode, sum);
+  const { mode } = ui;
+  const task = moneyTask(model.game, table, mode, ui.selectedCoin);
+  if (!task) return null;
+  const sum = sumOf(task, mode);
+  const problem = sum === null ? null : sumProblem(task, sum, table.currency);
   return (
     <TrayButton
       class="money-tray__move"
       kind="best"
       meaning={JSON.stringify({ ...mode, sum: undefined })}
       isDisabled={sum === null || problem !== null}
-      onTap={() => moveMoney(model.actions, model.uiState)}
+      onTap={() => moveMoney(model)}
     >
-      <b>{plain(moneySentence(mode, sum, table.currency))}</b>
+      <b>{plain(moneySentence(task, sum, table.currency))}</b>
       {problem && <ChoiceNote text={problem} />}
     </TrayButton>
   );
 }
 
 /** Goes back to the preselected sum. It keeps its place while there is nothing to take back. */
-function StartOver({ mode }: { mode: MoneyMode }) {
-  const { model, scene } = useScene();
-  const { sum, ...before } = mode;
+function StartOver() {
+  const { model, scene, ui } = useScene();
+  const sum = composedSum(ui.mode);
   const onTap = () => {
-    model.uiState.mode.value = before;
+    model.uiState.mode.value = withSum(ui.mode, undefined);
   };
   return (
-    <TrayButton isDisabled={sum === undefined} onTap={onTap}>
+    <TrayButton isDisabled={sum === null} onTap={onTap}>
       {messages().money.startOver}
       <span class="visually-hidden" role="status">
-        {sum !== undefined && messages().money.sumSoFar(money(sum, scene.table.currency))}
+        {sum !== null && messages().money.sumSoFar(money(sum, scene.table.currency))}
       </span>
     </TrayButton>
   );

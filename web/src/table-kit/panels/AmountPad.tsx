@@ -1,56 +1,65 @@
 /** A number pad for other amounts, with the currency's units as keys. It acts for the tray that it was opened in. */
 
-import { Icon } from '../../../../ui/Icon.tsx';
-import { RichText } from '../../../../ui/text/RichText.tsx';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import { currencyOf, money } from '../../../../i18n/amounts/currency.ts';
-import { amountIn } from '../../../../i18n/amounts/money.ts';
-import { t } from '../../../../i18n/language.ts';
-import { messages } from '../../messages/messages.ts';
-import { ChoiceButton } from '../ChoiceButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { currencyOf, money } from '../../i18n/amounts/currency.ts';
+import { amountIn } from '../../i18n/amounts/money.ts';
+import { t } from '../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
+import { ChoiceButton } from '../shell/ChoiceButton.tsx';
+import { promptText } from '../shell/prompt-text.ts';
 import './AmountPad.css';
-import { useScene } from '../model/page-model.ts';
-import type { Mode, UiState } from '../model/ui-state.ts';
-import { maxAmount } from '../model/coin-choices.ts';
-import type { Table } from '../../view.ts';
-import { moneyMode, sumProblem } from '../model/money-modes.ts';
-import { enterSum } from '../model/tap-actions.ts';
+import { enterSum, moneySentence, moneyTask, sumProblem } from '../model/money-tasks.ts';
+import { useScene, type PageValues } from '../model/table-context.ts';
+import type { UiState } from '../model/table-model.ts';
+import { lateParts } from './late-parts.ts';
 import { amountFault } from './amount-fault.ts';
 import { unitsOf, withKey, withoutLast } from './amount-keys.ts';
-import { padSentence } from './pad-sentence.ts';
 import { useEnteredText } from './use-entered-text.ts';
 
 const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 /** Returns the typed amount and a note: the formatted amount, its error, or the maximum if the field is empty. */
-function readSum(typed: string, table: Table, mode: Mode): { amount: number | null; note: string } {
+function readSum(
+  typed: string,
+  { model, scene: { table }, ui }: PageValues,
+): { amount: number | null; note: string } {
   const currency = currencyOf(table.currency);
   const amount = amountIn(typed, currency) || null;
-  const maximum = maxAmount(table, mode);
+  const task = moneyTask(model.game, table, ui.mode, ui.selectedCoin);
+  const most = task?.most ?? null;
   if (!typed)
-    return {
-      amount: null,
-      note: maximum === null ? EMPTY : t().sheetLine.atMost(money(maximum, currency.code)),
-    };
+    return { amount: null, note: most === null ? EMPTY : t().sheetLine.atMost(money(most, currency.code)) };
   if (amount === null) return { amount, note: amountFault(typed, currency) ?? EMPTY };
-  const moving = moneyMode(mode);
-  const problem = moving && sumProblem(table, moving, amount);
+  const problem = task && sumProblem(task, amount, currency.code);
   return problem ? { amount: null, note: problem } : { amount, note: money(amount, currency.code) };
+}
+
+/** Returns the sentence with the typed sum, or with a gap for it; null if the sum has no player yet. */
+function padSentence(values: PageValues, sum: number | null): string | null {
+  const { model, scene, ui } = values;
+  const task = moneyTask(model.game, scene.table, ui.mode, ui.selectedCoin);
+  if (task) return moneySentence(task, sum, scene.table.currency);
+  const own = lateParts(model.game)?.padSentence?.(scene.table, ui, sum);
+  if (own !== undefined) return own;
+  return promptText({ ...values, ui: { ...ui, selectedCoin: sum } }).text;
 }
 
 const EMPTY = '\u00a0';
 
 export function AmountPad() {
-  const { model, scene, ui } = useScene();
+  const values = useScene();
+  const { model, scene } = values;
   const currency = currencyOf(scene.table.currency);
   const { typedText, openPanel } = model.uiState;
   const typed = typedText.value;
-  const { amount, note } = readSum(typed, scene.table, ui.mode);
-  const sentence = padSentence(scene.table, ui, amount);
+  const { amount, note } = readSum(typed, values);
+  const sentence = padSentence(values, amount);
   const confirm = () => {
     if (amount === null) return;
     openPanel.value = null;
-    enterSum(model.actions, model.uiState, amount);
+    enterSum(model, amount);
   };
   useEnteredText(model.uiState, confirm);
   const onKeyDown = (event: KeyboardEvent) => handleKey(event, confirm, model.uiState);

@@ -1,18 +1,19 @@
 /** The panel that corrects an entry: first the entries behind what was tapped, if there are several. */
 
 import { useState } from 'preact/hooks';
-import type { CorrectionContext } from '../../../../features/corrections/correction-context.ts';
-import { CorrectionForm } from '../../../../features/corrections/CorrectionForm.tsx';
-import { currencyOf } from '../../../../i18n/amounts/currency.ts';
-import { t } from '../../../../i18n/language.ts';
-import { isOnline } from '../../../../outbox/is-online.ts';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import type { Table } from '../../view.ts';
-import { ChoiceLink } from '../ChoiceButton.tsx';
+import type { Rules } from '../../api/entry-kinds.ts';
+import type { CorrectionContext } from '../../features/corrections/correction-context.ts';
+import { CorrectionForm } from '../../features/corrections/CorrectionForm.tsx';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { isOnline } from '../../outbox/is-online.ts';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { playersOf } from '../parties.ts';
+import type { TableView } from '../model/table-view.ts';
+import { ChoiceLink } from '../shell/ChoiceButton.tsx';
 import { allCoins } from '../model/coin-choices.ts';
 import { correctEntry } from '../model/correct-entry.ts';
-import { useScene, type TablePageModel } from '../model/page-model.ts';
-import { entryText } from '../rejection/entry-text.ts';
+import { useScene, type TablePageModel } from '../model/table-context.ts';
 import './CorrectionPanel.css';
 
 export function CorrectionPanel() {
@@ -45,20 +46,20 @@ export function CorrectionPanel() {
   );
 }
 
-function contextOf(model: TablePageModel, table: Table): CorrectionContext {
-  const { outbox, uiState } = model;
+function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
+  const { game, outbox, uiState } = model;
   return {
     session: outbox.id,
     game: table.game,
     currency: currencyOf(table.currency),
-    players: table.punters.map(({ name }) => name),
-    rules: table.rules,
+    players: playersOf(table),
+    rules: table.rules as Rules,
     coins: allCoins(table),
     isOnline: isOnline(outbox),
     version: outbox.serverView.value?.version ?? 0,
     isBeingSent: ({ id }) =>
       outbox.entries.value.some(({ entry, state }) => entry.key === id && state === 'sending'),
-    describe: (entered) => entryText(entered, table),
+    describe: (entered) => game.entryText(entered, table),
     correct(entry, body, changed) {
       uiState.openPanel.value = null;
       correctEntry(outbox, entry, body, changed);

@@ -2,26 +2,27 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { isOnline } from '../../../../outbox/is-online.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import { t } from '../../../../i18n/language.ts';
-import { messages as followMessages } from '../../../../features/follow/messages/messages.ts';
-import { messages } from '../../messages/messages.ts';
+import { isOnline } from '../../outbox/is-online.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { t } from '../../i18n/language.ts';
+import { messages as followMessages } from '../../features/follow/messages/messages.ts';
+import { messages } from '../messages/messages.ts';
 import './PanelHost.css';
 import { hasFailed, loadPanels, panels } from './load-panels.ts';
-import { usePageModel } from '../model/page-model.ts';
-import type { Panel, UiState } from '../model/ui-state.ts';
+import { usePageModel } from '../model/table-context.ts';
+import type { Panel } from '../model/modes.ts';
+import type { UiState } from '../model/table-model.ts';
 
 const WIDE_PANELS = new Set<Panel>(['shortcuts', 'correction']);
 
 export function PanelHost() {
-  const { outbox, uiState } = usePageModel();
+  const { game, outbox, uiState } = usePageModel();
   const { openPanel } = uiState;
   const parts = panels.value;
   const online = isOnline(outbox);
   useEffect(() => {
-    if (openPanel.value) void loadPanels();
+    if (openPanel.value) void loadPanels(game);
   }, [openPanel.value, online]);
   useClearText(openPanel.value, uiState);
   useFocusAfterwards(openPanel.value !== null);
@@ -30,7 +31,7 @@ export function PanelHost() {
   if (!parts)
     return (
       <PanelFrame key="away" title={title}>
-        <p role="status">{hasFailed.value ? messages().tableHints.notLoaded : t().appStatus.loadingPart}</p>
+        <p role="status">{hasFailed.value ? messages().band.notLoaded : t().appStatus.loadingPart}</p>
       </PanelFrame>
     );
   const Part = {
@@ -62,7 +63,7 @@ function useClearText(panel: Panel, { typedText, isTextEntered }: UiState): void
 function titleOf(panel: Exclude<Panel, null>): string {
   return {
     amount: messages().tray.otherAmount,
-    outbox: messages().syncStatus.title,
+    outbox: messages().sync.title,
     shortcuts: messages().shortcuts.title,
     line: messages().shortcuts.line,
     correction: t().corrections.title,

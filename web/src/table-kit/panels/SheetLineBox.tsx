@@ -1,11 +1,12 @@
 /** A field for a line of the score sheet. It completes and checks the line while it is typed. */
 
-import type { LineReading } from '../../../../game-api/sheet-line.ts';
-import { currencyOf } from '../../../../i18n/amounts/currency.ts';
-import { messages } from '../../messages/messages.ts';
+import type { LineReading } from '../../game-api/sheet-line.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { messages } from '../messages/messages.ts';
 import './SheetLineBox.css';
-import { sheetLineText } from '../../../../i18n/sheet-line-text.ts';
-import { useScene } from '../model/page-model.ts';
+import { sheetLineText } from '../../i18n/sheet-line-text.ts';
+import { useScene } from '../model/table-context.ts';
+import { lateParts } from './late-parts.ts';
 import { completions, readLine } from './sheet-line.ts';
 import { useEnteredText } from './use-entered-text.ts';
 
@@ -13,7 +14,9 @@ export function SheetLineBox() {
   const { model, scene } = useScene();
   const { typedText, openPanel } = model.uiState;
   const line = typedText.value;
-  const reading = readLine(line, scene.table);
+  const { game } = model;
+  const late = lateParts(game);
+  const reading = readLine(line, scene.table, late);
   const options = completions(line, scene.table);
   const completed = line.endsWith(' ') ? undefined : options[0];
   const enter = () => {
@@ -33,7 +36,7 @@ export function SheetLineBox() {
     <div class="sheet-line-box">
       <input
         value={line}
-        placeholder={messages().shortcuts.lineHint}
+        placeholder={late?.lineExample}
         autocomplete="off"
         spellcheck={false}
         aria-label={messages().shortcuts.line}
@@ -42,7 +45,7 @@ export function SheetLineBox() {
         onKeyDown={(event) => handleKey(event, { enter, close, complete })}
         list="line-options"
       />
-      <Hint options={options} reading={reading} currency={scene.table.currency} />
+      <Hint game={game.id} options={options} reading={reading} currency={scene.table.currency} />
     </div>
   );
 }
@@ -66,8 +69,15 @@ function handleKey(event: KeyboardEvent, { enter, close, complete }: LineKeys): 
   if (event.key === 'Tab' && !event.shiftKey && complete()) event.preventDefault();
 }
 
+interface HintProps {
+  readonly game: string;
+  readonly options: readonly string[];
+  readonly reading: LineReading;
+  readonly currency: string;
+}
+
 /** The possible completions, and a hint what the line lacks. */
-function Hint({ options, reading, currency }: { options: string[]; reading: LineReading; currency: string }) {
+function Hint({ game, options, reading, currency }: HintProps) {
   return (
     <>
       <datalist id="line-options">
@@ -76,7 +86,7 @@ function Hint({ options, reading, currency }: { options: string[]; reading: Line
         ))}
       </datalist>
       <p id="line-hint" role="status">
-        {sheetLineText('basset', reading, options.length > 0, currencyOf(currency))}
+        {sheetLineText(game, reading, options.length > 0, currencyOf(currency))}
       </p>
     </>
   );

@@ -1,14 +1,28 @@
 /** The list of keyboard shortcuts, shown on `?`. */
 
-import { shortcuts } from '../../../../platform/settings.ts';
+import { shortcuts } from '../../platform/settings.ts';
 import './Shortcuts.css';
-import { messages } from '../../messages/messages.ts';
+import { messages } from '../messages/messages.ts';
+import { usePageModel } from '../model/table-context.ts';
+import type { ShortcutGroup } from '../table-game.ts';
+import { lateParts } from './late-parts.ts';
+
+/** Returns the shortcuts of every table, with others that move over it. */
+function everyShortcut(): readonly ShortcutGroup[] {
+  const { tableTitle, otherTitle, main, move, act, coin, amount, buyIn, other } = messages().shortcuts;
+  return [
+    { title: tableTitle, keys: [main, move, act, coin, amount, buyIn] },
+    { title: otherTitle, keys: other },
+  ];
+}
 
 export function Shortcuts() {
+  const { game } = usePageModel();
+  const groups = lateParts(game)?.shortcuts?.() ?? everyShortcut();
   return (
     <div class="shortcuts">
       {shortcuts.value === 'off' && <p class="shortcuts__hint">{messages().shortcuts.off}</p>}
-      {messages().shortcuts.groups.map(({ title, keys }) => (
+      {groups.map(({ title, keys }) => (
         <section key={title}>
           <h3>{title}</h3>
           <dl>

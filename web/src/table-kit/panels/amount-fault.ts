@@ -1,7 +1,7 @@
 /** What is wrong with a typed sum, in words. */
 
-import { messages } from '../../messages/messages.ts';
-import { amountIn, money, sumFault, worthOfOne, type Currency } from '../../../../i18n/amounts/money.ts';
+import { messages } from '../messages/messages.ts';
+import { amountIn, money, sumFault, worthOfOne, type Currency } from '../../i18n/amounts/money.ts';
 import { unitsOf } from './amount-keys.ts';
 
 /** The names under which `coins` lists the signs. */

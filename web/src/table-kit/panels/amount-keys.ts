@@ -1,7 +1,7 @@
 /** The number pad's keys for the units of a currency, and what each writes. */
 
-import { t } from '../../../../i18n/language.ts';
-import type { Currency } from '../../../../i18n/amounts/money.ts';
+import { t } from '../../i18n/language.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
 
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   lsd: ['£', 's', 'd'],

@@ -1,12 +1,13 @@
 /** The fix for a correction after which later entries no longer fit. */
 
-import type { CorrectionBody } from '../../../../features/corrections/correction-context.ts';
-import { t } from '../../../../i18n/language.ts';
-import { isCorrection } from '../../../../outbox/undo/session-entries.ts';
-import { replaceWith, type Fix, type RefusedCase } from './fix.ts';
+import type { CorrectionBody } from '../../features/corrections/correction-context.ts';
+import { t } from '../../i18n/language.ts';
+import { isCorrection } from '../../outbox/undo/session-entries.ts';
+import type { Fix, Refused } from '../table-game.ts';
+import { replaceWith } from './fix.ts';
 
 /** Sends a correction again, without the entries that no longer fit. */
-export function withoutRefused({ entry, refusal }: RefusedCase): Fix[] {
+export function withoutRefused({ entry, refusal }: Refused): Fix[] {
   const { refused } = refusal.facts;
   if (!isCorrection(entry) || !Array.isArray(refused)) return [];
   const body = { ...(entry.body as CorrectionBody), drop_refused: true };

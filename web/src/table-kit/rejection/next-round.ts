@@ -1,24 +1,28 @@
-/** Entries that were refused during a deal and are stored on this device until the deal ends. */
+/** Entries that were refused during a round and are stored on this device until the round ends. */
 
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
-import type { Command } from '../../../../outbox/entry.ts';
-import type { TableActions } from '../model/tap-actions.ts';
+import type { Command } from '../../outbox/entry.ts';
+import type { TableActions } from '../model/table-model.ts';
+import type { TableView } from '../model/table-view.ts';
 
 /** The key follows from the refused entry's, so the entry is recorded only once, even if several tabs send it. */
 export interface StoredEntry extends Command {
   key: string;
 }
 
-export interface NextDeal {
+export interface NextRound {
   readonly entries: ReadonlySignal<readonly StoredEntry[]>;
-  /** Stores a command for the next deal, once for the key of the refused entry. */
+  /** Stores a command for the next round, once for the key of the refused entry. */
   add(command: Command, refusedKey: string): void;
   remove(key: string): void;
   /**
-   * Enqueues all entries once staking starts. If tabs share a lock, only one tab does. If the table closes, the entries
-   * stay visible until they are removed. Returns how to stop.
+   * Enqueues all entries once the round ends, as `isDue` says. If tabs share a lock, only one tab does. If the table
+   * closes, the entries stay visible until they are removed. Returns how to stop.
    */
-  enqueueAtNextDeal(actions: TableActions): () => void;
+  enqueueWhenDue<View extends TableView>(
+    actions: TableActions<View>,
+    isDue: (view: View) => boolean,
+  ): () => void;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -33,7 +37,7 @@ function browserStore(): Store | null {
   }
 }
 
-/** Returns the key of a refused entry in the next deal. The server would refuse its own key again. */
+/** Returns the key of a refused entry in the next round. The server would refuse its own key again. */
 const nextKey = (refusedKey: string): string => `${refusedKey}.next`;
 
 const browserLock: Lock = async (name, during) =>
@@ -60,22 +64,22 @@ function storedEntries(store: Store | null, name: string, enqueuedKeys: Readonly
       isStoreBehind = true;
     }
   };
-  return { wishes: entries, read, write };
+  return { stored: entries, read, write };
 }
 
-/** Returns the entries for the next deal. Without storage, they last until the page closes. */
-export function createNextDeal(id: string, store = browserStore(), lock = browserLock): NextDeal {
+/** Returns the entries for the next round. Without storage, they last until the page closes. */
+export function createNextRound(id: string, store = browserStore(), lock = browserLock): NextRound {
   const name = `paroli.next.${id}`;
   // If the store cannot be written, these keys are not enqueued again.
   const enqueuedKeys = new Set<string>();
-  const { wishes: entries, read, write } = storedEntries(store, name, enqueuedKeys);
-  const enqueueAll = (actions: TableActions): void => {
-    if (actions.table()?.phase !== 'staking') return;
+  const { stored: entries, read, write } = storedEntries(store, name, enqueuedKeys);
+  const enqueueAll = (enqueue: TableActions['enqueue'], isDue: () => boolean): void => {
+    if (!isDue()) return;
     read();
     const due = entries.peek();
     due.forEach(({ key }) => enqueuedKeys.add(key));
     // If the page closes here, the next one enqueues the entries again with the same keys.
-    due.forEach(({ kind, fields, key }) => actions.enqueue(kind, fields, key));
+    due.forEach(({ kind, fields, key }) => enqueue(kind, fields, key));
     write([]);
   };
   read();
@@ -90,10 +94,15 @@ export function createNextDeal(id: string, store = browserStore(), lock = browse
       read();
       write(entries.peek().filter((entry) => entry.key !== key));
     },
-    enqueueAtNextDeal: (actions) =>
-      effect(() => {
-        const staking = actions.table()?.phase === 'staking';
-        if (staking && entries.value.length) queueMicrotask(() => void lock(name, () => enqueueAll(actions)));
-      }),
+    enqueueWhenDue: ({ table, enqueue }, isDueIn) => {
+      const isDue = (): boolean => {
+        const view = table();
+        return view !== null && isDueIn(view);
+      };
+      return effect(() => {
+        if (isDue() && entries.value.length)
+          queueMicrotask(() => void lock(name, () => enqueueAll(enqueue, isDue)));
+      });
+    },
   };
 }

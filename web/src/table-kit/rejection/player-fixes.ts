@@ -1,33 +1,54 @@
-/** Fixes for entries with the name of an unknown or already seated player. */
+/** Fixes for entries with the name of an unknown or already seated player, and for a purse that holds too little. */
 
-import { findName } from '../../../../platform/caseless.ts';
-import { messages } from '../../messages/messages.ts';
-import { openTray, isStaking, replaceWith, type Fix, type RefusedCase } from './fix.ts';
-import { number } from './amount-fixes.ts';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { PLAYER, playerAmount, playerOfEntry } from '../../api/entry-players.ts';
+import { money } from '../../i18n/amounts/currency.ts';
+import { findName } from '../../platform/caseless.ts';
+import { messages } from '../messages/messages.ts';
+import { playersOf } from '../parties.ts';
+import type { Fix, Refused } from '../table-game.ts';
+import { commandOf, number, openTray, replaceWith, text } from './fix.ts';
 
 /** For a refused name of a new player: buy in for the seated player of that name, or enter another name. */
-export function punterExists({ entry, table }: RefusedCase): Fix[] {
+export function nameTaken({ entry, table }: Refused): Fix[] {
   const name = text(entry.name);
-  const seated = table.punters.map((punter) => punter.name);
-  const fields = { punter: findName(seated, name), amount: entry.purse };
-  const mayBuyIn = fields.punter !== null && number(entry.purse) > 0;
-  const buyIn = mayBuyIn ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields }])] : [];
+  const seated = findName(playersOf(table), name);
+  const purse = number(entry.purse);
+  const mayBuyIn = seated !== null && purse > 0;
+  const buyIn = mayBuyIn
+    ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields: playerAmount(seated, purse) }])]
+    : [];
   return [...buyIn, openTray(messages().fixes.otherName, { mode: { kind: 'seat', name } })];
 }
 
-/** For an unknown player: add the player, or choose a seated one for the stake. */
-export function unknownPunter(refused: RefusedCase): Fix[] {
-  const { entry, refusal, table } = refused;
-  const name = text(refusal.facts.punter) || text(entry.punter);
-  if (!NEWCOMER_KINDS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
-  const seat = openTray(messages().fixes.addPlayer(name), { mode: { kind: 'seat', name } });
-  const { amount } = entry;
-  if (entry.kind !== 'stake' || typeof amount !== 'number' || !isStaking(refused) || !table.punters.length)
-    return [seat];
-  return [seat, openTray(messages().fixes.choosePlayer, { selectedCoin: amount })];
+/** For an unknown player: add the player. */
+export function unknownPlayer({ entry, refusal }: Refused): Fix[] {
+  const name = text(refusal.facts[PLAYER]) || playerOfEntry(entry);
+  return [openTray(messages().fixes.addPlayer(name), { mode: { kind: 'seat', name } })];
 }
 
-/** The kinds of entries that a player can make right after joining. */
-const NEWCOMER_KINDS = new Set(['stake', 'buyin', 'book', 'sidebet']);
+/**
+ * For a purse that holds too little: a cash-out of what it holds; for other entries, a buy-in of what is missing before
+ * the entry. `amountField`: the field with the amount of the entry.
+ */
+export function purseShort(refused: Refused, amountField: string): Fix[] {
+  const { entry, refusal, table } = refused;
+  const available = number(refusal.facts.purse);
+  const sum = (amount: number) => money(amount, table.currency);
+  if (entry.kind === 'cashout')
+    return available
+      ? [replaceWith(messages().tray.cashOutOf(sum(available)), [commandOf(refused, { amount: available })])]
+      : [];
+  const missing = number(entry[amountField]) - available;
+  const player = text(refusal.facts[PLAYER]) || playerOfEntry(entry);
+  const commands = [{ kind: 'buyin', fields: playerAmount(player, missing) }, commandOf(refused)];
+  return missing > 0 && player ? [replaceWith(messages().fixes.buyIn(sum(missing)), commands)] : [];
+}
+
+/** Returns the entry with an amount that the limits allow; none if they allow none. */
+export function withinLimits(refused: Refused, amountField: string): Fix[] {
+  const { minimum, maximum } = refused.refusal.facts;
+  const amount = number(minimum) || number(maximum);
+  if (amount <= 0 || typeof refused.entry[amountField] !== 'number') return [];
+  const words = messages().fixes.amount(money(amount, refused.table.currency));
+  return [replaceWith(words, [commandOf(refused, { [amountField]: amount })])];
+}

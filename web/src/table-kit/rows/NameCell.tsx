@@ -1,120 +1,112 @@
-/** A punter's name, suit, purse, net and place. */
+/** A player's name, purse, net and place. */
 
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import { money, net } from '../../../../i18n/amounts/currency.ts';
-import { plain } from '../../../../i18n/markup.ts';
-import { t } from '../../../../i18n/language.ts';
-import { messages } from '../../messages/messages.ts';
-import './NameCell.css';
-import { usePageModel, useScene } from '../model/page-model.ts';
+import { money, net } from '../../i18n/amounts/currency.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { messages } from '../messages/messages.ts';
+import { confirmedPlayer, findPlayer, hasLeft, unconfirmedMoney } from '../model/scene.ts';
+import { usePageModel, useScene, type PageValues } from '../model/table-context.ts';
+import { toggleTray } from '../model/ui-state.ts';
+import type { NameTap } from '../table-game.ts';
 import { moneyNote } from './money-note.ts';
-import { nameTapAction } from './row-status.ts';
-import { betsNote } from '../rejection/entry-notes.ts';
-import { confirmedPunter, unconfirmedMoney } from '../model/scene.ts';
-import { isGone } from '../../table-queries.ts';
-import type { Punter, Suit } from '../../view.ts';
-import { askForNewCard, tapBet, tapName } from '../model/tap-actions.ts';
+import './NameCell.css';
 
-export function NameCell({ punter }: { punter: Punter }) {
-  const { model, scene, ui } = useScene();
-  const hasLeft = isGone(punter);
-  const tapAction = model.layout.value === 'landscape' ? 'tray' : nameTapAction(scene, ui, punter);
-  const { actions, uiState } = model;
-  const onTap = () => {
-    if (tapAction === 'tray') tapName(uiState, punter.name);
-    else if (tapAction === 'new_card') askForNewCard(uiState, punter.name);
-    else tapBet(actions, uiState, punter.name);
-  };
-  const { mode } = ui;
-  const isOpen = mode.kind === 'punter' && mode.punter === punter.name;
+/** Returns what a tap on a name does where the row has no room for buttons; null: it opens the tray. */
+const nameTapOf = ({ model, scene, ui }: PageValues, player: string): NameTap | null =>
+  model.layout.value === 'landscape' ? null : (model.game.nameTap?.(scene, ui, player) ?? null);
+
+export function NameCell({ player }: { player: string }) {
+  const values = useScene();
+  const { model, scene, ui } = values;
+  const tap = nameTapOf(values, player);
+  const party = findPlayer(scene.table, player);
+  const isGone = party !== null && hasLeft(party);
+  const onTap = () => (tap ? tap.run(model) : toggleTray(model.uiState, player));
+  const isOpen = ui.mode.kind === 'player' && ui.mode.player === player;
   return (
     <div class="name-cell" role="rowheader">
       <TapButton
         class="name-cell__button"
-        data-gone={hasLeft}
+        data-gone={isGone}
         onTap={onTap}
-        meaning={tapAction}
+        meaning={tap?.meaning ?? 'tray'}
         aria-expanded={isOpen}
       >
-        <b class="name-cell__name">{punter.name}</b>
-        <Money punter={punter} />
-        <SecondLine punter={punter} tapAction={tapAction} hasLeft={hasLeft} />
+        <b class="name-cell__name">{player}</b>
+        <Money player={player} />
+        <SecondLine player={player} tapWords={tap?.words ?? null} isGone={isGone} />
       </TapButton>
     </div>
   );
 }
 
 /** The purse in the server view, and beside it the change by unsent entries. */
-function Money({ punter }: { punter: Punter }) {
-  const { scene } = useScene();
+function Money({ player }: { player: string }) {
+  const { model, scene } = useScene();
   const { currency } = scene.table;
-  const { purse } = confirmedPunter(scene, punter.name) ?? punter;
-  const unsent = unconfirmedMoney(scene, punter);
-  const suit = punter.suit as Suit | null;
+  const { NameMark } = model.game;
+  const purse = confirmedPlayer(scene, player)?.purse ?? null;
+  const unsent = unconfirmedMoney(scene, player);
   return (
     <span class="name-cell__purse">
-      {suit && <Icon sign={suit} size={14} />}
-      {suit && <span class="visually-hidden">{messages().screenReader.suitBook(t().suit(suit))}, </span>}
+      {NameMark && <NameMark player={player} />}
       {purse !== null && <span>{money(purse, currency)}</span>}
       {unsent !== 0 && (
         <span class="name-cell__pending">
           {net(unsent, currency)}
-          <span class="visually-hidden"> {messages().screenReader.notRecorded}</span>
+          <span class="visually-hidden"> {messages().reader.notRecorded}</span>
         </span>
       )}
-      <DiffersMark name={punter.name} />
+      <DiffersMark name={player} />
     </span>
   );
 }
 
-/** A mark for a punter whose result on the server differs from this device's. It is shown beside every status. */
+/** A mark for a player whose result on the server differs from this device's. It is shown beside every status. */
 function DiffersMark({ name }: { name: string }) {
   const { outbox } = usePageModel();
   if (!outbox.differingPlayers.value.includes(name)) return null;
   return (
-    <span class="name-cell__differs" title={messages().playerRow.serverDiffers}>
+    <span class="name-cell__differs" title={messages().rows.serverDiffers}>
       <Icon sign="differs" size={16} />
-      <span class="visually-hidden">{messages().playerRow.serverDiffers}</span>
+      <span class="visually-hidden">{messages().rows.serverDiffers}</span>
     </span>
   );
 }
 
 interface SecondLineProps {
-  punter: Punter;
-  tapAction: ReturnType<typeof nameTapAction>;
-  hasLeft: boolean;
+  readonly player: string;
+  /** The words of a tap that does not open the tray, or null. */
+  readonly tapWords: string | null;
+  readonly isGone: boolean;
 }
 
-function SecondLine({ punter, tapAction, hasLeft }: SecondLineProps) {
-  const { model, scene } = useScene();
-  const { net: netAmount, place } = confirmedPunter(scene, punter.name) ?? punter;
-  const moved = useMoneyNote(punter.name);
-  const { newCard, bets: betText, acceptsBet } = messages().playerRow;
-  if (tapAction !== 'tray') {
-    const words = { new_card: newCard, backer: betText(''), taker: acceptsBet('') };
-    return <span class="name-cell__action">{words[tapAction].trim()}</span>;
-  }
+function SecondLine({ player, tapWords, isGone }: SecondLineProps) {
+  const { model, scene, ui } = useScene();
+  const moved = useMoneyNote(player);
+  if (tapWords !== null) return <span class="name-cell__action">{tapWords}</span>;
   if (moved) return <span class="name-cell__moved">{moved}</span>;
-  const bets = model.layout.value === 'landscape' ? '' : betsNote(scene.table, punter.name);
-  if (bets) return <span class="name-cell__action">{plain(bets)}</span>;
-  if (hasLeft && model.layout.value !== 'landscape')
-    return <span class="name-cell__net">{messages().playerRow.cashedOut}</span>;
-  return (
-    <span class="name-cell__net">
-      {messages().playerRow.netPlace(net(netAmount, scene.table.currency), place)}
-    </span>
-  );
+  const isLandscape = model.layout.value === 'landscape';
+  const own = isLandscape ? '' : (model.game.nameNote?.(scene.table, ui, player) ?? '');
+  if (own) return <span class="name-cell__action">{own}</span>;
+  if (isGone && !isLandscape) return <span class="name-cell__net">{messages().rows.cashedOut}</span>;
+  return <span class="name-cell__net">{netText({ model, scene, ui }, player)}</span>;
+}
+
+function netText({ scene }: PageValues, player: string): string {
+  const party = confirmedPlayer(scene, player);
+  if (party?.net == null || party.place === null) return '';
+  return messages().rows.netPlace(net(party.net, scene.table.currency), party.place);
 }
 
 /** Returns the note of the player's newest movement of money. The cell renders again only if the note changes. */
 function useMoneyNote(name: string): string {
-  const { outbox, scene } = usePageModel();
+  const { game, outbox, scene } = usePageModel();
   const note = useMemo(
-    () => computed(() => moneyNote(outbox.newest.value, name, scene.value?.table.currency ?? '')),
-    [outbox, scene, name],
+    () => computed(() => (scene.value ? moneyNote(outbox.newest.value, name, scene.value.table, game) : '')),
+    [game, outbox, scene, name],
   );
   return note.value;
 }

@@ -1,8 +1,8 @@
 /** A note at the end of a row. */
 
 import type { ComponentChildren } from 'preact';
-import { RichText } from '../../../../ui/text/RichText.tsx';
-import { messages } from '../../messages/messages.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { messages } from '../messages/messages.ts';
 import './RowNote.css';
 
 export function RowNote({ refused = false, children }: { refused?: boolean; children: ComponentChildren }) {
@@ -29,7 +29,7 @@ export function PendingNote({ text }: { text: string }) {
       <span class="row-note__ring" aria-hidden="true" />
       <span>
         <RichText text={text} />
-        <span class="visually-hidden">, {messages().screenReader.notRecorded}</span>
+        <span class="visually-hidden">, {messages().reader.notRecorded}</span>
       </span>
     </p>
   );

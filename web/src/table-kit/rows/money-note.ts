@@ -1,15 +1,22 @@
 /** The note of a player's newest movement of money, which the row reads back. */
 
-import { money } from '../../../../i18n/amounts/currency.ts';
-import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
-import { messages } from '../../messages/messages.ts';
+import { PLAYER } from '../../api/entry-players.ts';
+import { money } from '../../i18n/amounts/currency.ts';
+import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
+import { messages } from '../messages/messages.ts';
+import type { TableView } from '../model/table-view.ts';
+import type { TableGame } from '../table-game.ts';
 
 /** Returns "Cashed out £5 5s" if that is the newest entry of the table and this player's; else ''. */
-export function moneyNote(newest: StandingEntry | null, name: string, currency: string): string {
+export function moneyNote<View extends TableView>(
+  newest: StandingEntry | null,
+  name: string,
+  view: View,
+  game: Pick<TableGame<View>, 'doneNote'>,
+): string {
   const entered = newest?.entered;
-  if (!entered || entered['punter'] !== name) return '';
+  if (!entered || entered[PLAYER] !== name) return '';
   const { kind } = entered;
-  if (kind !== 'buyin' && kind !== 'cashout' && kind !== 'book') return '';
-  const sum = Number(kind === 'book' ? entered['price'] : entered['amount']);
-  return messages().money.done[kind](money(sum, currency));
+  if (kind !== 'buyin' && kind !== 'cashout') return game.doneNote?.(entered, view) ?? '';
+  return messages().money.done[kind](money(Number(entered['amount']), view.currency));
 }

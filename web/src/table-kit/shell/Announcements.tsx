@@ -1,25 +1,28 @@
 /** The polite announcements for screen readers. The rejection slip announces refusals at once. */
 
-import { plain } from '../../../i18n/markup.ts';
-import { useAfterPaint } from './use-after-paint.ts';
+import { plain } from '../../i18n/markup.ts';
+import { useScene, type PageValues } from '../model/table-context.ts';
+import { lateParts } from '../panels/late-parts.ts';
+import { promptText } from './prompt-text.ts';
 import { undoNoticeText } from './UndoNotice.tsx';
-import { useScene } from './model/page-model.ts';
-import { resultAnnouncement } from './model/result-announcement.ts';
-import { isDealOver, promptOrProgress } from './band/prompt.ts';
-import { panels } from './panels/load-panels.ts';
-import { isAnnounced } from '../table-queries.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 export function Announcements() {
-  const { model, scene, ui } = useScene();
-  const { table } = scene;
-  const hasResult = !scene.waitingForEngine && isAnnounced(table, ui.firstCard);
-  const prompt = plain(promptOrProgress(scene, ui));
-  const result = isDealOver(table, ui) ? (panels.value?.resultText(table) ?? '') : '';
-  const text = hasResult ? resultAnnouncement(table) : `${prompt} ${result}`.trim();
-  const announced = useAfterPaint(undoNoticeText(model, table) ?? text);
+  const values = useScene();
+  const { model, scene } = values;
+  const announced = useAfterPaint(undoNoticeText(model, scene.table) ?? textOf(values));
   return (
     <p class="visually-hidden" role="status" aria-live="polite" aria-atomic="true">
       {announced}
     </p>
   );
+}
+
+/** Returns what the game announces, else the sentence and the result of the round. */
+function textOf(values: PageValues): string {
+  const { model, scene, ui } = values;
+  const own = scene.waitingForEngine ? null : model.game.announcement?.(scene.table, ui);
+  if (own != null) return own;
+  const result = ui.isResultShown ? (lateParts(model.game)?.resultText?.(scene.table) ?? '') : '';
+  return `${plain(promptText(values).text)} ${result}`.trim();
 }

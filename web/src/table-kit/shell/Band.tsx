@@ -1,12 +1,13 @@
-/** The band at the top: the menu, the drawn cards, the prompt, the pack, the bank and the sync chip. */
+/** The band at the top: the menu, the drawn cards, the prompt, the figures and the sync chip. */
 
-import { Menu } from '../../../../ui/frame/Menu.tsx';
+import { Menu } from '../../ui/frame/Menu.tsx';
+import { CardSlots } from '../cards/CardSlots.tsx';
+import { useDerived, usePageModel, type TablePageModel } from '../model/table-context.ts';
+import { loadPanels, panels } from '../panels/load-panels.ts';
 import './Band.css';
-import { BandFigures, BandLine } from './BandFigure.tsx';
-import { DrawSlots } from './DrawSlots.tsx';
+import { BandFigures } from './BandFigure.tsx';
 import { Prompt } from './Prompt.tsx';
 import { SyncChip } from './SyncChip.tsx';
-import { usePageModel, useDerived } from '../model/page-model.ts';
 
 export function Band() {
   const model = usePageModel();
@@ -14,15 +15,21 @@ export function Band() {
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
   }));
-  const closeTable = () => void model.actions.enqueue('close', {});
   return (
     <header class="band">
       <h1 class="visually-hidden">{name}</h1>
-      <Menu table={model.outbox.id} closeTable={closed ? null : closeTable} />
-      <DrawSlots />
+      <Menu table={model.outbox.id} closeTable={closed ? null : () => void closeTable(model)} />
+      <CardSlots />
       <Prompt />
-      {model.layout.value === 'phone' ? <BandLine /> : <BandFigures />}
+      <BandFigures />
       <SyncChip />
     </header>
   );
+}
+
+/** Enters what closes a session of this game. The declarations that name it load with the panels. */
+async function closeTable({ game, actions }: TablePageModel): Promise<void> {
+  await loadPanels(game);
+  const verb = panels.peek()?.closingVerb(game.id);
+  if (verb !== undefined) actions.enqueue(verb, {});
 }

@@ -1,145 +1,99 @@
-/** The cards left to deal and the bank's balance: two figures, on a phone one line. */
+/** The figures of the band: each a value with its label; on a phone they are one line. */
 
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import { money, net } from '../../../../i18n/amounts/currency.ts';
-import { messages } from '../../messages/messages.ts';
-import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
-import { cancelMode } from '../model/ui-state.ts';
-import { canEndEarly } from '../../table-queries.ts';
-import { toggleEndTray } from '../model/run-next-step.ts';
-import { RANKS, SUITED, type Table } from '../../view.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { pageValues, usePageModel, useDerived, type PageValues } from '../model/table-context.ts';
+import type { TableView } from '../model/table-view.ts';
+import type { Figure } from '../table-game.ts';
+import { bankFigure } from './bank-figure.ts';
 import './BandFigure.css';
 
-/** The balance of a broken bank. A tap opens the tray that funds it, in every phase. */
-function FundButton({ figure = false, children }: { figure?: boolean; children: ComponentChildren }) {
-  const { uiState } = usePageModel();
-  const onTap = () => {
-    cancelMode(uiState);
-    uiState.mode.value = { kind: 'fund' };
-  };
-  return (
-    <TapButton
-      class={figure ? 'band-figure' : undefined}
-      data-kind={figure ? 'bank' : undefined}
-      data-broken={figure ? true : undefined}
-      meaning="fund"
-      onTap={onTap}
-    >
-      {children}
-      <span class="visually-hidden">, {messages().tray.fundBank}</span>
-    </TapButton>
-  );
+/** The figures of a game that names none: the bank. */
+function defaultFigures(view: TableView): readonly Figure[] {
+  const bank = bankFigure(view);
+  return bank ? [bank] : [];
 }
 
-function bankOf({ scene: { table, serverView } }: PageValues) {
-  const { balance, net: gained, broken } = (serverView ?? table).bank;
-  return { balance, gained, broken, currency: table.currency };
+function figuresOf({ model: { game }, scene: { table, serverView }, ui }: PageValues): readonly Figure[] {
+  const recorded = serverView ?? table;
+  return game.figures ? game.figures(table, ui, recorded) : defaultFigures(recorded);
 }
 
-/** The cards left to deal, and the bank's balance in the server view. */
 export function BandFigures() {
-  const { balance, gained, broken, currency } = useDerived(bankOf);
-  return (
-    <>
-      <Pack />
-      {balance !== null && broken && (
-        <FundButton figure>
-          <b>{money(balance, currency)}</b>
-          <span>{messages().band.bankBroke(money(-balance, currency))}</span>
-        </FundButton>
-      )}
-      {balance !== null && !broken && (
-        <div class="band-figure" data-kind="bank">
-          <b>{money(balance, currency)}</b>
-          <span>{messages().band.bank(net(gained ?? 0, currency))}</span>
-        </div>
-      )}
-    </>
-  );
-}
-
-function Pack() {
-  const pack = useDerived(packOf);
-  if (!pack) return null;
-  const figure = (
-    <>
-      <b>{pack.cards}</b>
-      <span>{pack.text}</span>
-    </>
-  );
-  if (pack.canEnd) return <EndEarlyButton figure>{figure}</EndEarlyButton>;
-  return (
-    <div class="band-figure" data-kind="pack">
-      {figure}
-    </div>
-  );
-}
-
-/** The cards left. A tap opens the tray that ends the deal, far from the main button. */
-function EndEarlyButton({ figure = false, children }: { figure?: boolean; children: ComponentChildren }) {
-  const { uiState } = usePageModel();
-  const isOpen = useDerived(({ ui }) => ui.mode.kind === 'end');
-  return (
-    <TapButton
-      class={figure ? 'band-figure' : 'band-figure__left'}
-      data-kind="pack"
-      meaning="end"
-      aria-expanded={isOpen}
-      onTap={() => toggleEndTray(uiState)}
-    >
-      {children}
-      <span class="band-figure__more">
-        <Icon sign="expand" size={14} />
-      </span>
-      <span class="visually-hidden">, {messages().endEarly.open}</span>
-    </TapButton>
-  );
-}
-
-interface PackFigure {
-  cards: number;
-  text: string;
-  canEnd: boolean;
-}
-
-function packOf({ model, scene: { table } }: PageValues): PackFigure | null {
-  if (table.phase === 'closed') return null;
-  if (table.stock !== null) {
-    const isShort = model.layout.value === 'portrait';
-    const text = isShort ? messages().band.left : pairText(table);
-    return { cards: table.stock, text, canEnd: canEndEarly(table) };
-  }
-  const { decks } = table.rules;
-  if (typeof decks !== 'number' || !decks) return null;
-  return { cards: SUITED * RANKS.length * decks, text: messages().band.inThePack(decks), canEnd: false };
-}
-
-/** Returns the number of the shown pair while wins wait for answers, else of the next pair. */
-function pairText(table: Table): string {
-  const pairs = table.draws.filter((draw) => draw.kind === 'pair').length;
-  if (table.waiting.length) return messages().band.pairNow(pairs);
-  return table.next.draw === 'pair' ? messages().band.pairNext(pairs + 1) : messages().band.left;
-}
-
-export function BandLine() {
-  const { balance, broken, currency } = useDerived(bankOf);
-  const { stock, canEnd } = useDerived(({ scene: { table } }) => ({
-    stock: table.stock,
-    canEnd: canEndEarly(table),
-  }));
-  const left = stock !== null && messages().tableHints.phone.pack(stock);
-  const bank = balance !== null && (
-    <>
-      {messages().tableHints.bank} <b>{money(balance, currency)}</b>
-    </>
-  );
+  const figures = useDerived(figuresOf);
+  const isPhone = usePageModel().layout.value === 'phone';
+  if (!isPhone)
+    return (
+      <>
+        {figures.map((figure) => (
+          <BandFigure key={figure.id} figure={figure} />
+        ))}
+      </>
+    );
   return (
     <p class="band-figure__line">
-      {broken ? <FundButton>{bank}</FundButton> : bank}
-      {left &&
-        (canEnd ? <EndEarlyButton>{left}</EndEarlyButton> : <span class="band-figure__left">{left}</span>)}
+      {[...figures].reverse().map((figure) => figure.short && <LinePart key={figure.id} figure={figure} />)}
     </p>
+  );
+}
+
+function BandFigure({ figure }: { figure: Figure }) {
+  return (
+    <FigureFrame figure={figure} class="band-figure">
+      <b>{figure.value}</b>
+      <span>{figure.label}</span>
+    </FigureFrame>
+  );
+}
+
+/** A part of the line on a phone. */
+const LinePart = ({ figure }: { figure: Figure }) => (
+  <FigureFrame figure={figure} class="band-figure__part">
+    <RichText text={figure.short ?? ''} />
+  </FigureFrame>
+);
+
+interface FrameProps {
+  readonly figure: Figure;
+  readonly class: string;
+  readonly children: ComponentChildren;
+}
+
+/** A figure, as a button if it takes a tap. */
+function FigureFrame({ figure, class: name, children }: FrameProps) {
+  const model = usePageModel();
+  const { id, kind = 'main', tap, isAlert } = figure;
+  if (!tap) {
+    const Part = name === 'band-figure' ? 'div' : 'span';
+    return (
+      <Part class={name} data-kind={kind}>
+        {children}
+      </Part>
+    );
+  }
+  // A figure may be older than the table: only its text decides whether it renders again.
+  const run = () =>
+    figuresOf(pageValues(model))
+      .find((one) => one.id === id)
+      ?.tap?.run(model);
+  return (
+    <TapButton
+      class={name}
+      data-kind={kind}
+      data-broken={isAlert}
+      meaning={tap.words}
+      aria-expanded={tap.isOpen}
+      onTap={run}
+    >
+      {children}
+      {tap.isOpen !== undefined && (
+        <span class="band-figure__more">
+          <Icon sign="expand" size={14} />
+        </span>
+      )}
+      <span class="visually-hidden">, {tap.words}</span>
+    </TapButton>
   );
 }

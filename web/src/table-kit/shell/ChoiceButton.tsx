@@ -1,7 +1,7 @@
 /** A button that offers one action, and a link that looks like it. */
 
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { TapButton } from '../../../ui/buttons/TapButton.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import './ChoiceButton.css';
 
 interface Look {

@@ -1,98 +1,99 @@
 /** The sentence that the dealer announces next, and a note below it. */
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { practiceGuide } from '../../../../platform/settings.ts';
-import { showSignIn } from '../../../../api/current-key.ts';
-import { isOnline } from '../../../../outbox/is-online.ts';
-import { NewVersion } from '../../../../ui/frame/NewVersion.tsx';
-import { RichText } from '../../../../ui/text/RichText.tsx';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
-import { clock } from '../../../../i18n/amounts/numbers.ts';
-import { useAfterPaint } from '../use-after-paint.ts';
-import { drawEntries } from '../model/entries-of.ts';
-import { messages } from '../../messages/messages.ts';
-import { withTerms } from '../../terms.ts';
-import type { Table } from '../../view.ts';
+import { showSignIn } from '../../api/current-key.ts';
+import { clock } from '../../i18n/amounts/numbers.ts';
+import { isOnline } from '../../outbox/is-online.ts';
+import { practiceGuide } from '../../platform/settings.ts';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { NewVersion } from '../../ui/frame/NewVersion.tsx';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { messages } from '../messages/messages.ts';
+import { usePageModel, useScene, type PageValues, type TablePageModel } from '../model/table-context.ts';
+import type { TableView } from '../model/table-view.ts';
 import { openCorrection } from '../model/ui-state.ts';
-import { useScene, type PageValues } from '../model/page-model.ts';
+import { lateParts } from '../panels/late-parts.ts';
 import { panels } from '../panels/load-panels.ts';
-import { isDealOver, promptOrProgress, promptNote, type NoteContext } from './prompt.ts';
+import { noteText, promptText, type NoteContext } from './prompt-text.ts';
 import './Prompt.css';
+import { useAfterPaint } from './use-after-paint.ts';
 
 export function Prompt() {
-  const { model, scene, ui } = useScene();
-  const since = model.outbox.offlineSince.value;
-  const context = {
-    offlineAt: since && clock(since),
-    isSignedOut: model.outbox.link.value === 'signed_out',
-    unsentCount: scene.unsent.length,
-    isNotStored: !model.outbox.isPersistent.value,
-    isWaitingForEngine: scene.waitingForEngine > 0,
-    isWinnerUnknown: model.outbox.isWinnerUnknown.value,
-    hasUnknownUndo: model.outbox.hasUnknownUndo.value,
-  };
-  const isDrawNote =
-    !since && !context.hasUnknownUndo && scene.table.phase === 'drawing' && ui.mode.kind !== 'card';
-  const isResultShown = isDealOver(scene.table, ui) && !context.isSignedOut && !since;
-  const DealResult = isResultShown ? panels.value?.DealResult : undefined;
-  const Guide = showsGuide(scene.table, context) ? panels.value?.TableGuide : undefined;
+  const values = useScene();
+  const { model, scene, ui } = values;
+  const context = contextOf(values);
+  const isQuiet = context.offlineAt === null && !context.isSignedOut;
+  const late = lateParts(model.game);
+  const Result = ui.isResultShown && isQuiet ? late?.Result : undefined;
+  const Guide = late?.guide && showsGuide(scene.table, context) ? panels.value?.PracticeGuide : undefined;
+  const sentence = promptText(values);
   // Fitting the sentence forces a layout. It waits until the tap itself is painted.
-  const text = useAfterPaint(promptOrProgress(scene, ui));
+  const text = useAfterPaint(sentence.text);
   return (
-    <div class="prompt" data-result={DealResult !== undefined || Guide !== undefined}>
-      <Sentence text={text} isLosing={gapLoses({ model, scene, ui })} />
-      {DealResult ? (
-        <DealResult table={scene.table} />
+    <div class="prompt" data-result={Result !== undefined || Guide !== undefined}>
+      <SentenceLine text={text} gap={sentence.gap ?? 'wins'} />
+      {Result ? (
+        <Result view={scene.table} />
       ) : Guide ? (
-        <Guide table={scene.table} ui={ui} />
+        <Guide text={gameText(model, late?.guide?.(scene.table, ui) ?? '')} />
       ) : (
-        <Note
-          correct={
-            isDrawNote ? () => openCorrection(model.uiState, drawEntries(model.outbox.standing.peek())) : null
-          }
-          isSignedOut={context.isSignedOut}
-          text={promptNote(scene.table, ui, context)}
-        />
+        <Note context={context} />
       )}
-      {isBetweenDeals({ model, scene, ui }) && (
-        <NewVersion place="band" isDisabled={scene.unsent.length > 0} />
-      )}
+      {isBetweenRounds(values) && <NewVersion place="band" isDisabled={scene.unsent.length > 0} />}
     </div>
   );
 }
 
-interface NoteProps {
-  /** Opens the correction of a draw; null if the note does not show one. */
-  correct: (() => void) | null;
-  isSignedOut: boolean;
-  text: string;
+function contextOf({ model: { outbox }, scene }: PageValues): NoteContext {
+  const since = outbox.offlineSince.value;
+  return {
+    offlineAt: since && clock(since),
+    isSignedOut: outbox.link.value === 'signed_out',
+    unsentCount: scene.unsent.length,
+    isNotStored: !outbox.isPersistent.value,
+    isWaitingForEngine: scene.waitingForEngine > 0,
+    isWinnerUnknown: outbox.isWinnerUnknown.value,
+    hasUnknownUndo: outbox.hasUnknownUndo.value,
+  };
 }
 
-/** The note. In a deal it shows the last draw, and a tap corrects a draw. If signed out, it opens the sign-in page. */
-function Note({ correct, isSignedOut, text }: NoteProps) {
-  if (!isSignedOut && !correct)
-    return (
-      <p class="prompt__note">
-        <RichText text={withTerms(text)} />
-      </p>
-    );
-  const note = <RichText text={text} />;
-  if (isSignedOut)
+/** The note. If it is about a draw, a tap corrects a draw. If signed out, it opens the sign-in page. */
+function Note({ context }: { context: NoteContext }) {
+  const { model, scene, ui } = useScene();
+  const sentence = model.game.sentence(scene.table, ui);
+  const { correctable } = sentence;
+  const text = noteText(sentence, context);
+  if (context.isSignedOut)
     return (
       <TapButton class="prompt__note" meaning="sign in" onTap={showSignIn}>
-        {note}
+        <RichText text={text} />
       </TapButton>
     );
+  if (!correctable || context.offlineAt !== null || context.hasUnknownUndo)
+    return (
+      <p class="prompt__note">
+        <GameText text={text} />
+      </p>
+    );
+  const correct = () => openCorrection(model.uiState, correctable(model.outbox.standing.peek()));
   return (
-    <TapButton class="prompt__note" meaning={text} onTap={() => correct?.()}>
-      {note}
-      <span class="visually-hidden">, {messages().screenReader.correctDraw}</span>
+    <TapButton class="prompt__note" meaning={text} onTap={correct}>
+      <RichText text={text} />
+      <span class="visually-hidden">, {messages().reader.correctDraw}</span>
     </TapButton>
   );
 }
 
+/** A text in which a tap on a word of the game explains it. */
+export function GameText({ text, gap }: { text: string; gap?: 'wins' | 'loses' }) {
+  return <RichText text={gameText(usePageModel(), text)} {...(gap && { gap })} />;
+}
+
+const gameText = ({ game }: Pick<TablePageModel, 'game'>, text: string): string =>
+  game.withTerms?.(text) ?? text;
+
 /** Whether a practice table shows the next step in words: not while the note has something more important. */
-const showsGuide = (table: Table, context: NoteContext): boolean =>
+const showsGuide = (table: TableView, context: NoteContext): boolean =>
   table.practice &&
   practiceGuide.value === 'on' &&
   table.phase !== 'closed' &&
@@ -101,21 +102,14 @@ const showsGuide = (table: Table, context: NoteContext): boolean =>
   !context.isWaitingForEngine &&
   !context.hasUnknownUndo;
 
-/** Whether a reload loses nothing: no deal is in progress, nothing is refused, and the server responds. */
-const isBetweenDeals = ({ model, scene }: PageValues): boolean =>
-  scene.table.phase !== 'drawing' && scene.refusal === null && isOnline(model.outbox);
-
-/** Whether the next tap names the losing card: the second if the winner is drawn first, else the first. */
-const gapLoses = ({ scene, ui }: PageValues): boolean =>
-  scene.table.phase === 'drawing' &&
-  (ui.firstCard !== null) === (scene.table.rules.order === 'win_first') &&
-  ui.pendingDraw === null &&
-  ui.mode.kind === 'none';
+/** Whether a reload loses nothing: no round is in progress, nothing is refused, and the server responds. */
+const isBetweenRounds = ({ model, scene }: PageValues): boolean =>
+  model.game.isRoundRunning?.(scene.table) !== true && scene.refusal === null && isOnline(model.outbox);
 
 const STEPS = [1, 31 / 35, 27 / 35];
 
 /** The sentence, in the largest of three sizes that fits one line; else in two lines. */
-function Sentence({ text, isLosing }: { text: string; isLosing: boolean }) {
+function SentenceLine({ text, gap }: { text: string; gap: 'wins' | 'loses' }) {
   const line = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const fit = () => line.current && fitLine(line.current);
@@ -126,7 +120,7 @@ function Sentence({ text, isLosing }: { text: string; isLosing: boolean }) {
   }, [text]);
   return (
     <p class="prompt__text" ref={line}>
-      <RichText text={withTerms(text)} gap={isLosing ? 'loses' : 'wins'} />
+      <GameText text={text} gap={gap} />
     </p>
   );
 }

@@ -1,11 +1,11 @@
 /** The sync chip: shows whether all entries are recorded. A tap lists the unsent ones. */
 
-import { currentKey } from '../../../../api/current-key.ts';
-import { RichText } from '../../../../ui/text/RichText.tsx';
-import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
+import { currentKey } from '../../api/current-key.ts';
+import { RichText } from '../../ui/text/RichText.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import './SyncChip.css';
 import { syncStatus } from './sync-status.ts';
-import { usePageModel } from '../model/page-model.ts';
+import { usePageModel } from '../model/table-context.ts';
 
 export function SyncChip() {
   const model = usePageModel();

@@ -1,19 +1,19 @@
 /** The table page without a table: it is loading, it does not exist, or the server does not respond. */
 
-import { Buttons } from '../../../ui/buttons/Buttons.tsx';
-import { ButtonLink } from '../../../ui/buttons/Button.tsx';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { useSignalEffect } from '@preact/signals';
-import { showSignIn } from '../../../api/current-key.ts';
-import type { Outbox } from '../../../outbox/outbox.ts';
-import type { Table } from '../view.ts';
-import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
-import { Page, PageLists } from '../../../ui/frame/Page.tsx';
-import { rejectionText } from '../rejection-text.ts';
+import { showSignIn } from '../../api/current-key.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
+import type { TableView } from '../model/table-view.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Page, PageLists } from '../../ui/frame/Page.tsx';
 import './TableLoading.css';
-import { t } from '../../../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 
-export function TableLoading({ outbox }: { outbox: Outbox<Table> }) {
+export function TableLoading({ outbox }: { outbox: Outbox<TableView> }) {
   // The table page shows this in the sync chip. Here there is nothing else to show.
   useSignalEffect(() => {
     if (outbox.link.value === 'signed_out') showSignIn();
@@ -24,7 +24,7 @@ export function TableLoading({ outbox }: { outbox: Outbox<Table> }) {
   return (
     <Page class="table-loading" title={t().errors.unreachable} tabTitle="" table={outbox.id}>
       <PageLists>
-        <p>{messages().tableHints.neverOpened}</p>
+        <p>{messages().band.neverOpened}</p>
         <Buttons>
           <BusyButton
             words={t().errors.retry}

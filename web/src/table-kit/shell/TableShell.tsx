@@ -1,83 +1,106 @@
-/** The dealer's table. */
+/** The dealer's table: its frame, with what the game adds. */
 
 import { computed, effect } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
-import { bassetPreview } from '../preview.ts';
-import { openOutbox } from '../../../outbox/open-outbox.ts';
-import { t } from '../../../i18n/language.ts';
-import { importWithRetry } from '../../../platform/lazy-import.ts';
-import { whenIdle } from '../../../platform/when-idle.ts';
-import { LazyPart } from '../../../ui/LazyPart.tsx';
+import { t } from '../../i18n/language.ts';
+import { openOutbox } from '../../outbox/open-outbox.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
+import { hand as handed, suits, vibration } from '../../platform/settings.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
+import { LazyPart } from '../../ui/LazyPart.tsx';
+import { RankKeys } from '../cards/RankKeys.tsx';
 import { messages } from '../messages/messages.ts';
-import { closePadWithTray } from './panels/close-amount-pad.ts';
-import { loadPanels } from './panels/load-panels.ts';
-import { Band } from './band/Band.tsx';
-import { TableGrid } from './grid/TableGrid.tsx';
-import { UndoButton } from './UndoButton.tsx';
-import { UndoNotice } from './UndoNotice.tsx';
+import { previewOf } from '../model/default-preview.ts';
+import { listenToKeyboard } from '../model/keyboard.ts';
+import type { OwnMode } from '../model/modes.ts';
+import { createPageModel } from '../model/page-model.ts';
+import { playersOf } from '../parties.ts';
 import {
-  TablePageContext,
-  createPageModel,
-  usePageModel,
+  forContext,
+  TableContext,
   useDerived,
-  type TablePageModel,
+  usePageModel,
   type PageValues,
-} from './model/page-model.ts';
+  type TablePageModel,
+} from '../model/table-context.ts';
+import type { TableView } from '../model/table-view.ts';
 import {
-  resetSeatAfterDeal,
   closeStaleMode,
   expireEndConfirmation,
-  showDealResult,
-} from './model/ui-state.ts';
-import { listenToKeyboard } from './model/keyboard.ts';
-import { RankKeys } from './grid/RankKeys.tsx';
-import { layout } from './layout.ts';
+  resetSeatAfterRound,
+  showRoundResult,
+} from '../model/ui-state.ts';
+import { closePadWithTray } from '../panels/close-amount-pad.ts';
+import { loadPanels } from '../panels/load-panels.ts';
+import { PanelHost } from '../panels/PanelHost.tsx';
+import { SeatGrid } from '../rows/SeatGrid.tsx';
+import type { TableGame } from '../table-game.ts';
+import { Tray } from '../trays/Tray.tsx';
 import { Announcements } from './Announcements.tsx';
-import './TablePage.css';
+import { Band } from './Band.tsx';
+import { layout } from './layout.ts';
 import { MainButton } from './MainButton.tsx';
 import { TableLoading } from './TableLoading.tsx';
-import { hand as handed, suits, vibration } from '../../../platform/settings.ts';
-import { PanelHost } from './panels/PanelHost.tsx';
-import { AnswerPanel } from './tray/AnswerPanel.tsx';
-import { unansweredWins } from '../table-queries.ts';
-import { Risk } from './tray/BankTray.tsx';
-import { Tray } from './tray/Tray.tsx';
+import './TableShell.css';
+import { UndoButton } from './UndoButton.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
 
 const withSuits = computed(() => suits.value === 'on');
 
-export function TablePage({ id }: { id: string }) {
-  const model = useMemo(() => createPageModel(openOutbox(id, bassetPreview), layout, withSuits), [id]);
+interface TableShellProps<View extends TableView, Own extends OwnMode> {
+  readonly id: string;
+  readonly game: TableGame<View, Own>;
+}
+
+export function TableShell<View extends TableView, Own extends OwnMode>({
+  id,
+  game,
+}: TableShellProps<View, Own>) {
+  const model = useMemo(
+    () => createPageModel(game, openOutbox(id, previewOf(game)), layout, withSuits),
+    [id, game],
+  );
   // A layout effect: a key pressed as soon as the table is visible counts.
   useLayoutEffect(() => {
-    whenIdle(() => void loadPanels());
-    const { actions, uiState, nextDeal } = model;
-    const stops = [
-      listenToKeyboard(model),
-      vibrateWhenRecorded(model),
-      nextDeal.enqueueAtNextDeal(actions),
-      resetSeatAfterDeal(uiState, () => actions.table()?.phase),
-      showDealResult(uiState, model.outbox.newest),
-      hideDealResultOnTap(model),
-      closeStaleMode(uiState, actions.table),
-      closePadWithTray(uiState, actions.table),
-      expireEndConfirmation(uiState),
-    ];
+    whenIdle(() => void loadPanels(game));
+    const stops = effectsOf(model);
     return () => {
       stops.forEach((stop) => stop());
       model.outbox.close();
     };
   }, [model]);
   return (
-    <TablePageContext.Provider value={model}>
+    <TableContext.Provider value={forContext(model)}>
       <TableOrLoading />
-    </TablePageContext.Provider>
+    </TableContext.Provider>
   );
 }
 
-/** Hides the result of the deal at the next tap, before the tap does anything. Returns how to stop. */
-function hideDealResultOnTap({ uiState }: TablePageModel): () => void {
+/** Starts what runs while the page is open. Returns how to stop each. */
+function effectsOf<View extends TableView, Own extends OwnMode>(
+  model: TablePageModel<View, Own>,
+): (() => void)[] {
+  const { game, actions, uiState, nextRound, outbox } = model;
+  const isRunning = (view: View | null): boolean => view !== null && game.isRoundRunning?.(view) === true;
+  return [
+    listenToKeyboard(model),
+    vibrateWhenRecorded(model),
+    nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
+    resetSeatAfterRound(uiState, () => isRunning(actions.table())),
+    showRoundResult(uiState, outbox.newest, (entered) => game.isRoundEnd?.(entered) === true),
+    hideResultOnTap(model),
+    closeStaleMode(uiState, actions.table, game),
+    closePadWithTray(uiState, actions.table, game),
+    expireEndConfirmation(uiState),
+  ];
+}
+
+/** Hides the result of the round at the next tap, before the tap does anything. Returns how to stop. */
+function hideResultOnTap<View extends TableView, Own extends OwnMode>({
+  uiState,
+}: TablePageModel<View, Own>): () => void {
   const hide = (): void => {
-    uiState.isDealResultShown.value = false;
+    uiState.isResultShown.value = false;
   };
   addEventListener('click', hide, true);
   return () => removeEventListener('click', hide, true);
@@ -86,7 +109,9 @@ function hideDealResultOnTap({ uiState }: TablePageModel): () => void {
 const VIBRATION_MS = 10;
 
 /** Vibrates briefly when the last entry is recorded, if the setting is on. Returns how to stop. */
-function vibrateWhenRecorded({ outbox }: TablePageModel): () => void {
+function vibrateWhenRecorded<View extends TableView, Own extends OwnMode>({
+  outbox,
+}: TablePageModel<View, Own>): () => void {
   let unsentBefore = 0;
   return effect(() => {
     const unsentCount = outbox.entries.value.length;
@@ -107,9 +132,9 @@ const loadClosedTable = () =>
 /** Until the closing section is loaded, a closed table has its Undo button only. */
 function closedTableFallback(hasFailed: boolean) {
   return (
-    <main class="table-page__body">
-      <p class="table-page__loading" role="status">
-        {hasFailed ? messages().tableHints.notLoaded : t().appStatus.loadingPart}
+    <main class="table-shell__body">
+      <p class="table-shell__loading" role="status">
+        {hasFailed ? messages().band.notLoaded : t().appStatus.loadingPart}
       </p>
       <Footer />
     </main>
@@ -117,16 +142,18 @@ function closedTableFallback(hasFailed: boolean) {
 }
 
 function LoadedTable() {
+  const { game } = usePageModel();
   const { seats, phase } = useDerived(({ scene }) => ({
-    seats: scene.table.punters.length,
+    seats: playersOf(scene.table).length,
     phase: scene.table.phase,
   }));
   return (
     <div
-      class="table-page"
+      class="table-shell"
       data-layout={layout.value}
       data-hand={handed.value}
       data-dense={seats > 7}
+      data-columns={game.Head ? 'ranks' : 'none'}
       data-phase={phase}
       style={{ '--seats': Math.max(1, seats) }}
     >
@@ -134,8 +161,8 @@ function LoadedTable() {
       {phase === 'closed' ? (
         <LazyPart load={loadClosedTable} props={{}} fallback={closedTableFallback} />
       ) : (
-        <main class="table-page__body">
-          <TableGrid />
+        <main class="table-shell__body">
+          <SeatGrid />
           <Footer />
         </main>
       )}
@@ -145,28 +172,30 @@ function LoadedTable() {
   );
 }
 
-function footerValues({ model, scene }: PageValues): { answers: boolean; closed: boolean } {
+function footerValues({ model, scene }: PageValues): { hasDecisions: boolean; isClosed: boolean } {
   const { refusal, table } = scene;
-  const answers =
-    model.layout.value !== 'landscape' &&
-    unansweredWins(table).length > 0 &&
-    (!refusal || model.uiState.hiddenRefusal.value === refusal.key);
-  return { answers, closed: table.phase === 'closed' };
+  const { game, layout: shown, uiState } = model;
+  const hasDecisions =
+    shown.value !== 'landscape' &&
+    game.hasDecisions?.(table) === true &&
+    (!refusal || uiState.hiddenRefusal.value === refusal.key);
+  return { hasDecisions, isClosed: table.phase === 'closed' };
 }
 
-/** The tray, the rank keys and the buttons. Except in landscape, open answers replace the tray and the keys. */
+/** The tray, the keys and the buttons. Except in landscape, open decisions replace the tray and the keys. */
 function Footer() {
-  const { answers: hasAnswers, closed: isClosed } = useDerived(footerValues);
+  const { Decisions, FooterLine } = usePageModel().game;
+  const { hasDecisions, isClosed } = useDerived(footerValues);
   return (
-    <div class="table-page__footer">
-      {hasAnswers ? <AnswerPanel /> : <Tray />}
-      {!hasAnswers && !isClosed && <RankKeys />}
-      <div class="table-page__buttons">
+    <div class="table-shell__footer">
+      {hasDecisions && Decisions ? <Decisions /> : <Tray />}
+      {!hasDecisions && !isClosed && <RankKeys />}
+      <div class="table-shell__buttons">
         <UndoButton />
         <MainButton />
       </div>
       <UndoNotice />
-      {layout.value === 'phone' && !hasAnswers && <Risk />}
+      {layout.value === 'phone' && !hasDecisions && FooterLine && <FooterLine />}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 /** The undo button, always in the same corner: it takes back the newest entry, unsent, sent or settled. */
 
-import { letterOf } from '../../../i18n/cards.ts';
-import type { StandingEntry } from '../../../outbox/undo/standing-entries.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { TapButton } from '../../../ui/buttons/TapButton.tsx';
+import { letterOf } from '../../i18n/cards.ts';
+import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
-import { usePageModel, useScene } from './model/page-model.ts';
-import { shortEntryText } from './rejection/entry-notes.ts';
-import { undo } from './model/undo.ts';
-import { rankWithoutCoin } from './model/ui-state.ts';
+import { usePageModel, useScene } from '../model/table-context.ts';
+import { undo } from '../model/undo.ts';
 import './UndoButton.css';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -20,8 +18,10 @@ export function UndoButton() {
 
 function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const { model, scene, ui } = useScene();
-  const unfinished = ui.firstCard ?? rankWithoutCoin(ui.mode);
-  const text = unfinished === null ? shortEntryText(entered, scene.table, letterOf) : letterOf(unfinished);
+  const { game } = model;
+  const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode) ?? null;
+  const textOf = game.shortEntryText ?? game.entryText;
+  const text = unfinished === null ? textOf.call(game, entered, scene.table) : letterOf(unfinished);
   return (
     <TapButton class="undo-button" meaning={unfinished ?? id} onTap={() => undo(model)}>
       <span class="undo-button__label">

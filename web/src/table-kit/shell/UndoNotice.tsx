@@ -1,18 +1,17 @@
 /** What an undo took back, for some seconds, with a button that restores it. */
 
-import { TapButton } from '../../../ui/buttons/TapButton.tsx';
+import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
-import type { Table } from '../view.ts';
-import { useScene, type TablePageModel } from './model/page-model.ts';
-import { entryText } from './rejection/entry-text.ts';
-import { redo } from './model/undo.ts';
+import { useScene, type TablePageModel } from '../model/table-context.ts';
+import type { TableView } from '../model/table-view.ts';
+import { redo } from '../model/undo.ts';
 import './UndoNotice.css';
 
 /** Returns what the last undo took back; null if there was none in the last seconds. */
-export function undoNoticeText({ outbox, uiState }: TablePageModel, table: Table): string | null {
+export function undoNoticeText({ game, outbox, uiState }: TablePageModel, table: TableView): string | null {
   const [newest, ...others] = outbox.undone.value;
   if (!newest || uiState.undoNotice.value === null) return null;
-  return messages().undo.takenBack(entryText(newest.entered, table), others.length);
+  return messages().undo.takenBack(game.entryText(newest.entered, table), others.length);
 }
 
 export function UndoNotice() {

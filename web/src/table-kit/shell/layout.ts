@@ -1,7 +1,7 @@
 /** The layout for the size of the window. */
 
 import { signal } from '@preact/signals';
-import type { Layout } from './model/page-model.ts';
+import type { Layout } from '../model/modes.ts';
 
 /**
  * Returns the layout for a size in px: phone under 600 wide, landscape from 1000 if wider than tall, else portrait.

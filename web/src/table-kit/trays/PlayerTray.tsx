@@ -1,70 +1,63 @@
-/** The tray of the chosen punter: stakes as last deal, buy-in, cash-out, a new book, a QR code, and the history. */
+/** The tray of a player: buy-in, cash-out, what the game adds, corrections, a QR code, and the history. */
 
-import { t } from '../../../../i18n/language.ts';
-import { messages as followMessages } from '../../../../features/follow/messages/messages.ts';
-import { messages } from '../../messages/messages.ts';
-import { money } from '../../../../i18n/amounts/currency.ts';
-import { useScene } from '../model/page-model.ts';
-import type { Mode, Task } from '../model/ui-state.ts';
-import { asLastDeal, stakeAsLastDeal } from '../model/as-last-deal.ts';
-import { trayTasks } from '../grid/row-status.ts';
+import { messages as followMessages } from '../../features/follow/messages/messages.ts';
+import { money } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
 import { entriesOfPlayer } from '../model/entries-of.ts';
-import { findPunter } from '../../table-queries.ts';
-import type { Punter } from '../../view.ts';
-import { moneyMode } from '../model/money-modes.ts';
-import { MoneyTray } from './MoneyTray.tsx';
+import type { KitMode } from '../model/modes.ts';
+import { findPlayer } from '../model/scene.ts';
+import { useScene } from '../model/table-context.ts';
+import type { Party, TableView } from '../model/table-view.ts';
+import { MoneyTray } from '../money/MoneyTray.tsx';
 import { CloseTray, CorrectButton, TrayButton, TrayFrame, TrayLink, TrayTasks } from './TrayFrame.tsx';
 
-export function PunterTray({ mode }: { mode: Extract<Mode, { kind: 'punter' }> }) {
-  const { scene } = useScene();
-  const punter = findPunter(scene.table, mode.punter);
-  if (!punter) return null;
-  const onTable =
-    punter.escrow || punter.at_table
-      ? messages().playerRow.onTable(money(punter.at_table + punter.escrow, scene.table.currency))
-      : '';
-  const isLinked = scene.table.bankrolls?.[punter.name] !== undefined;
-  const below = [onTable, isLinked ? t().seats.withBankroll : ''].filter(Boolean).join(' · ');
-  const moving = moneyMode(mode);
-  if (moving) return <MoneyTray mode={moving} head={punter.name} below={below} />;
+export function PlayerTray({ mode }: { mode: Extract<KitMode, { kind: 'player' }> }) {
+  const { model, scene } = useScene();
+  const { table } = scene;
+  const player = findPlayer(table, mode.player);
+  if (!player) return null;
+  const isLinked = table.bankrolls?.[player.name] !== undefined;
+  const below = [onTable(table, player, model.game.onTable?.(table, player.name))]
+    .concat(isLinked ? t().seats.withBankroll : '')
+    .filter(Boolean)
+    .join(' · ');
+  if (mode.task !== null) return <MoneyTray head={player.name} below={below} />;
   return (
-    <TrayFrame kind="usual" head={punter.name} below={below} end={<CloseTray />}>
-      <Tasks punter={punter} />
+    <TrayFrame kind="usual" head={player.name} below={below} end={<CloseTray />}>
+      <Tasks player={player} />
     </TrayFrame>
   );
 }
 
-function Tasks({ punter }: { punter: Punter }) {
+/** Returns what a player has on the table, in words; '' without anything. */
+function onTable({ currency }: TableView, { at_table }: Party, amount = at_table): string {
+  return amount ? messages().rows.onTable(money(amount, currency)) : '';
+}
+
+function Tasks({ player: { name, purse } }: { player: Party }) {
   const { model, scene } = useScene();
-  const { uiState, actions } = model;
-  const tasks = trayTasks(scene.table, punter);
-  const open = (task: Task) => () => {
-    uiState.mode.value = { kind: 'punter', punter: punter.name, task };
+  const { uiState, game } = model;
+  const isOpen = scene.table.phase !== 'closed';
+  const open = (task: string) => () => {
+    uiState.mode.value = { kind: 'player', player: name, task };
   };
-  const stakeAsLast = () => stakeAsLastDeal(actions, uiState, punter.name, asLastDeal(scene.table, punter));
+  const { PlayerTasks } = game;
   return (
     <TrayTasks>
-      {tasks.includes('last') && (
-        <TrayButton meaning="last" onTap={stakeAsLast}>
-          {messages().playerRow.asLastDeal}
-        </TrayButton>
-      )}
-      {tasks.includes('buyin') && (
+      {isOpen && PlayerTasks && <PlayerTasks player={name} at="start" />}
+      {isOpen && (
         <TrayButton meaning="buyin" onTap={open('buyin')}>
           {messages().tray.buyIn}
         </TrayButton>
       )}
-      {tasks.includes('cashout') && (
+      {isOpen && purse !== 0 && (
         <TrayButton meaning="cashout" onTap={open('cashout')}>
           {messages().tray.cashOut}
         </TrayButton>
       )}
-      {tasks.includes('book') && (
-        <TrayButton meaning="book" onTap={open('book')}>
-          {messages().tray.newBook}
-        </TrayButton>
-      )}
-      <CorrectButton entriesOf={(standing) => entriesOfPlayer(standing, punter.name)} />
+      {isOpen && PlayerTasks && <PlayerTasks player={name} at="end" />}
+      <CorrectButton entriesOf={(standing) => entriesOfPlayer(standing, name)} />
       <CodeButton />
       <TrayLink href={`/tables/${model.outbox.id}/log`}>{messages().tray.history}</TrayLink>
     </TrayTasks>

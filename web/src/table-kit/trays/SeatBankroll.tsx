@@ -1,15 +1,16 @@
 /** The choice of a bankroll for a new player, for keys that may see people. It loads after the tray. */
 
-import { bankrollChoices } from '../../../../features/people/BankrollField.tsx';
-import { sumText } from '../../../../features/people/balance-text.ts';
-import { messages } from '../../../../features/people/messages/messages.ts';
-import { takenPeople, usePeopleAt } from '../../../../features/people/people-choice.ts';
-import type { Person } from '../../../../features/people/person-requests.ts';
-import type { Table } from '../../view.ts';
+import { bankrollChoices } from '../../features/people/BankrollField.tsx';
+import { sumText } from '../../features/people/balance-text.ts';
+import { messages } from '../../features/people/messages/messages.ts';
+import { takenPeople, usePeopleAt } from '../../features/people/people-choice.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { playersOf } from '../parties.ts';
+import type { TableView } from '../model/table-view.ts';
 import './SeatBankroll.css';
 
 interface SeatBankrollProps {
-  readonly table: Table;
+  readonly table: TableView;
   readonly chosen: Person | null;
   readonly choose: (person: Person | null) => void;
   /** Whether the bankroll has too little for the purse. */
@@ -19,7 +20,7 @@ interface SeatBankrollProps {
 }
 
 export function SeatBankroll({ table, chosen, choose, isShort, error }: SeatBankrollProps) {
-  const seated = table.punters.map(({ name }) => name);
+  const seated = playersOf(table);
   const people = usePeopleAt(table, seated.length);
   if (!people.length) return null;
   const { currency } = table;

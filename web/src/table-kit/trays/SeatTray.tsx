@@ -1,15 +1,15 @@
 /** The form that adds a player: name, purse, suit. */
 
-import { maySeePeople } from '../../../../api/current-key.ts';
-import { t } from '../../../../i18n/language.ts';
-import { isOnline } from '../../../../outbox/is-online.ts';
-import { importWithRetry } from '../../../../platform/lazy-import.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
-import { LazyPart } from '../../../../ui/LazyPart.tsx';
-import { messages } from '../../messages/messages.ts';
-import type { Suit } from '../../view.ts';
-import { useScene } from '../model/page-model.ts';
-import type { UiState } from '../model/ui-state.ts';
+import { maySeePeople } from '../../api/current-key.ts';
+import { t } from '../../i18n/language.ts';
+import { isOnline } from '../../outbox/is-online.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LazyPart } from '../../ui/LazyPart.tsx';
+import { messages } from '../messages/messages.ts';
+import type { Suit } from '../../i18n/ranks.ts';
+import { useScene } from '../model/table-context.ts';
+import type { UiState } from '../model/table-model.ts';
 import './SeatTray.css';
 import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 import { useNewSeat } from './use-new-seat.ts';
@@ -53,7 +53,7 @@ export function SeatTray({ name: initialName }: { name: string }) {
           error={seat.purseError}
           narrow
         />
-        <Suits suit={seat.suit} choose={seat.setSuit} />
+        {model.game.hasSeatSuits && <Suits suit={seat.suit} choose={seat.setSuit} />}
         <AddButton seat={seat} />
       </div>
     </TrayFrame>

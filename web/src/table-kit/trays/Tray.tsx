@@ -1,83 +1,86 @@
-/** The tray between the grid and the rank keys. It shows one action at a time; a refusal comes first. */
+/** The tray between the rows and the keys. It shows one action at a time; a refusal comes first. */
 
 import { useEffect } from 'preact/hooks';
+import { SuitTray } from '../cards/SuitTray.tsx';
+import { messages } from '../messages/messages.ts';
+import { shownRefusal } from '../model/scene.ts';
+import { playersOf } from '../parties.ts';
+import { useDerived, usePageModel, type PageValues } from '../model/table-context.ts';
+import { closeModeForRefusal } from '../model/ui-state.ts';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import { hideLabel } from '../rejection/hide-label.ts';
-import { usePageModel, useDerived, type PageValues } from '../model/page-model.ts';
-import { closeModeForRefusal } from '../model/ui-state.ts';
-import { RestakeTray, CardTray, CoinTray, NewCardTray } from './CoinTrays.tsx';
-import { BankTray } from './BankTray.tsx';
-import { PunterTray } from './PlayerTray.tsx';
-import { EndTray } from './EndTray.tsx';
+import type { TableGame } from '../table-game.ts';
+import type { TableView } from '../model/table-view.ts';
 import { FundTray } from './FundTray.tsx';
+import { PlayerTray } from './PlayerTray.tsx';
 import { SeatTrayPart } from './SeatTrayPart.tsx';
-import { SuitTray } from './SuitTray.tsx';
-import { shownRefusal } from '../model/scene.ts';
-import type { Table } from '../../view.ts';
+import { TrayFrame, TrayHint } from './TrayFrame.tsx';
 
-type DefaultTray = 'seat' | 'coins' | 'bank' | 'closed';
+type IdleKind = 'closed' | 'seat' | 'idle';
 
-function trayValues({ model, scene, ui }: PageValues) {
+function trayValues(values: PageValues) {
+  const { model, scene, ui } = values;
   const refusal = shownRefusal(scene)?.key ?? null;
   return {
     mode: ui.mode,
     refusal,
-    isSlipHidden: model.uiState.hiddenRefusal.value === refusal && hideLabel(scene.table, model.layout.value),
+    isSlipHidden: model.uiState.hiddenRefusal.value === refusal && hideLabel(values) !== null,
     hasUnsent: scene.unsent.length > 0,
-    defaultKind: defaultTray(scene.table),
+    idleKind: idleKind(scene.table),
   };
 }
 
-/** Returns the tray for the phase, shown while no action is open. */
-function defaultTray({ phase, punters }: Table): DefaultTray {
-  if (phase === 'closed') return 'closed';
-  if (phase !== 'staking') return 'bank';
-  return punters.length ? 'coins' : 'seat';
+/** Returns what is shown while no action is open. */
+function idleKind(table: TableView): IdleKind {
+  if (table.phase === 'closed') return 'closed';
+  return playersOf(table).length ? 'idle' : 'seat';
 }
 
 // A function, not a component: the form that adds a player must stay mounted when its mode opens.
-function renderDefaultTray(kind: DefaultTray) {
-  switch (kind) {
-    case 'seat':
-      return <SeatTrayPart name="" />;
-    case 'coins':
-      return <CoinTray />;
-    case 'bank':
-      return <BankTray />;
-    case 'closed':
-      return null;
-  }
+function renderIdle(kind: IdleKind, { IdleTray }: Pick<TableGame<TableView>, 'IdleTray'>) {
+  if (kind === 'closed') return null;
+  if (kind === 'seat') return <SeatTrayPart name="" />;
+  return IdleTray ? <IdleTray /> : <HintTray />;
 }
 
+/** The tray of a game that shows nothing in it while no action is open. */
+const HintTray = () => (
+  <TrayFrame kind="usual" head="">
+    <TrayHint text={messages().tray.tapName} />
+  </TrayFrame>
+);
+
 export function Tray() {
-  const { uiState } = usePageModel();
-  const { mode, refusal, isSlipHidden, hasUnsent, defaultKind } = useDerived(trayValues);
+  const { game, uiState } = usePageModel();
+  const { mode, refusal, isSlipHidden, hasUnsent, idleKind: kind } = useDerived(trayValues);
   useEffect(() => {
     if (refusal) closeModeForRefusal(uiState);
   }, [refusal, uiState.keepsModeOnRefusal.value]);
   useEffect(() => {
-    if (hasUnsent) void loadPanels();
+    if (hasUnsent) void loadPanels(game);
   }, [hasUnsent, refusal]);
   const Slip = panels.value?.RejectionSlip;
   if (Slip && refusal && mode.kind === 'none' && !isSlipHidden) return <Slip />;
   switch (mode.kind) {
-    case 'card':
-      return <CardTray mode={mode} />;
-    case 'stake':
-      return <NewCardTray mode={mode} />;
-    case 'restake':
-      return <RestakeTray mode={mode} />;
-    case 'punter':
-      return <PunterTray mode={mode} />;
+    case 'none':
+      return renderIdle(kind, game);
+    case 'player':
+      return <PlayerTray mode={mode} />;
     case 'suits':
       return <SuitTray rank={mode.rank} />;
     case 'seat':
       return <SeatTrayPart name={mode.name} />;
     case 'fund':
-      return <FundTray mode={mode} />;
-    case 'end':
-      return <EndTray />;
+      return <FundTray />;
     default:
-      return renderDefaultTray(defaultKind);
+      return <OwnTray kind={(mode as { kind: string }).kind} />;
   }
+}
+
+/** The tray of a mode that the game adds. */
+function OwnTray({ kind }: { kind: string }) {
+  const { game } = usePageModel();
+  const trays: Partial<Record<string, NonNullable<typeof game.IdleTray>>> = game.trays ?? {};
+  const Own = trays[kind];
+  return Own ? <Own /> : null;
 }

@@ -1,14 +1,13 @@
 /** The frame of every tray: its head under the names, its middle under the ranks, its end under the actions. */
 
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { t } from '../../../../i18n/language.ts';
-import { RichText } from '../../../../ui/text/RichText.tsx';
-import { messages } from '../../messages/messages.ts';
-import { withTerms } from '../../terms.ts';
-import { usePageModel, useScene } from '../model/page-model.ts';
-import { ChoiceButton, ChoiceLink } from '../ChoiceButton.tsx';
+import { t } from '../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
+import { usePageModel, useScene } from '../model/table-context.ts';
+import { ChoiceButton, ChoiceLink } from '../shell/ChoiceButton.tsx';
+import { GameText } from '../shell/Prompt.tsx';
 import { cancelMode, openCorrection } from '../model/ui-state.ts';
-import type { StandingEntry } from '../../../../outbox/undo/standing-entries.ts';
+import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import './TrayFrame.css';
 
 interface Parts {
@@ -26,7 +25,7 @@ export function TrayFrame({ kind, head, below = '', children, end }: Parts) {
         <b>{head}</b>
         {below && (
           <span>
-            <RichText text={withTerms(below)} />
+            <GameText text={below} />
           </span>
         )}
       </div>

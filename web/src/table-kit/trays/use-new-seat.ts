@@ -1,17 +1,17 @@
 /** What is typed into the form that adds a player, what is wrong with it, and adding the player. */
 
 import { useState } from 'preact/hooks';
-import { usualPurse } from '../../../../i18n/amounts/coins.ts';
-import { currencyOf, money } from '../../../../i18n/amounts/currency.ts';
-import { t } from '../../../../i18n/language.ts';
-import { amountIn, sumFault } from '../../../../i18n/amounts/money.ts';
-import { nameFault } from '../../../../i18n/names.ts';
-import { seatName } from '../../../../features/people/seat-name.ts';
-import type { Person } from '../../../../features/people/person-requests.ts';
-import { useBankrollLink } from '../../../../features/people/use-bankroll-link.ts';
-import { messages } from '../../messages/messages.ts';
-import type { Suit } from '../../view.ts';
-import { useScene } from '../model/page-model.ts';
+import { usualPurse } from '../../i18n/amounts/coins.ts';
+import { currencyOf, money } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { amountIn, sumFault } from '../../i18n/amounts/money.ts';
+import { nameFault } from '../../i18n/names.ts';
+import { seatName } from '../../features/people/seat-name.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { useBankrollLink } from '../../features/people/use-bankroll-link.ts';
+import { messages } from '../messages/messages.ts';
+import type { Suit } from '../../i18n/ranks.ts';
+import { useScene } from '../model/table-context.ts';
 import { cancelAll } from '../model/ui-state.ts';
 
 export function useNewSeat(initialName: string) {

@@ -7,6 +7,7 @@ import { clock, day, moment, ordinal, span } from '../../../src/i18n/amounts/num
 import { rejectionText } from '../../../src/games/basset/rejection-text.ts';
 import { from } from '../../../src/i18n/fr/grammar.ts';
 import { language, loadLanguage } from '../../../src/i18n/language.ts';
+import { messages as kitMessages } from '../../../src/table-kit/messages/messages.ts';
 import { messages } from '../../../src/games/basset/messages/messages.ts';
 import { CURRENCIES } from '../../i18n/sample-currencies.ts';
 
@@ -217,8 +218,8 @@ test('messages have a singular and a plural', () => {
     messages().announcements.parolisStay(2),
     'The deal is over. Two parolis stay for the next deal.',
   );
-  assert.equal(messages().screenReader.key('K', 2, 4), 'King, two of four drawn');
+  assert.equal(kitMessages().reader.key('K', 2, 4), 'King, two of four drawn');
   language.value = 'fr';
-  assert.equal(messages().screenReader.key('K', 2, 4), 'Roi, deux sur quatre tirés');
-  assert.equal(plain(messages().syncStatus.refused(1)), '1 refusée');
+  assert.equal(kitMessages().reader.key('K', 2, 4), 'Roi, deux sur quatre tirés');
+  assert.equal(plain(kitMessages().sync.refused(1)), '1 refusée');
 });

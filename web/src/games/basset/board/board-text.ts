@@ -4,6 +4,7 @@ import { callOf } from '../draw-calls.ts';
 import { money } from '../../../i18n/amounts/currency.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages as boardMessages } from '../../../table-kit/board/messages/messages.ts';
+import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
 import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { isStaked, carriedStakes } from '../table-queries.ts';
@@ -21,7 +22,7 @@ export function headline(table: Table): string {
   const { board } = pagesMessages();
   const newest = newestDraw(table);
   if (newest) return callOf(newest, table.rules.order);
-  if (table.phase === 'closed') return announcements.closed;
+  if (table.phase === 'closed') return kitMessages().band.closed;
   if (!table.punters.length) return boardMessages().noPlayers;
   if (!table.draws.length) return board.firstStaking;
   if (isStaked(table)) return board.staking;

@@ -1,5 +1,6 @@
 /** The form that adds a player to the table: with a name and money, or with the bankroll of a person. */
 
+import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
 import { useRef, useState } from 'preact/hooks';
 import { usualPurse } from '../../../i18n/amounts/coins.ts';
 import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
@@ -16,7 +17,6 @@ import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
 import { ChoiceField, Fault, focusFault, TextField } from '../../../ui/fields/Field.tsx';
 import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
 import { openingMessages } from '../messages/opening-messages.ts';
-import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import './AddPlayerForm.css';
 import { isRefusal, type PartProps } from './record-entry.ts';
@@ -100,7 +100,7 @@ export function AddPlayerForm(props: PartProps) {
   const amount = amountIn(purseAndSuit.purse, props.currency);
   const words =
     name.trim() && amount !== null
-      ? messages().money.addPlayer(name.trim(), money(amount, props.currency))
+      ? kitMessages().money.addPlayer(name.trim(), money(amount, props.currency))
       : seats.add;
   const shortage = shortageOf({ purse: purseAndSuit.purse, person }, people, props.currency);
   return (

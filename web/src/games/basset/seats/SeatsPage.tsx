@@ -1,5 +1,6 @@
 /** The players and money of one table: seats, buy-ins, cash-outs, the bank, and closing. */
 
+import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -16,7 +17,6 @@ import { usualPurse } from '../../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { newest } from '../../../live/newest-version.ts';
 import { AddPlayerForm } from './AddPlayerForm.tsx';
@@ -100,7 +100,7 @@ interface PunterProps extends PartProps {
 
 function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
   const words = pagesMessages().seats;
-  const { buyin, cashout } = messages().money;
+  const { buyin, cashout } = kitMessages().money;
   return (
     <li class="seats-page__player">
       <div>
@@ -159,7 +159,7 @@ function BankForm({ table, currency, enter }: PartProps) {
         currency={currency}
         moves={[
           {
-            words: (sum) => (sum ? messages().money.fund(sum) : seats.fundBank),
+            words: (sum) => (sum ? kitMessages().money.fund(sum) : seats.fundBank),
             usual: Math.max(0, -(table.bank.balance ?? 0)),
             run: (amount) => enter({ kind: 'fund', amount }),
           },

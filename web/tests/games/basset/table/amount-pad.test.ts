@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BassetMode } from '../../../../src/games/basset/table/model/basset-modes.ts';
 import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
 import { amountIn } from '../../../../src/i18n/amounts/money.ts';
-import { amountFault } from '../../../../src/games/basset/table/panels/amount-fault.ts';
-import { unitsOf, withKey, withoutLast } from '../../../../src/games/basset/table/panels/amount-keys.ts';
-import { closePadWithTray } from '../../../../src/games/basset/table/panels/close-amount-pad.ts';
-import { createUiState } from '../../../../src/games/basset/table/model/ui-state.ts';
+import { amountFault } from '../../../../src/table-kit/panels/amount-fault.ts';
+import { unitsOf, withKey, withoutLast } from '../../../../src/table-kit/panels/amount-keys.ts';
+import { bassetLogic } from '../../../../src/games/basset/table/game-logic.ts';
+import { closePadWithTray } from '../../../../src/table-kit/panels/close-amount-pad.ts';
+import { createUiState } from '../../../../src/table-kit/model/ui-state.ts';
 import { staking } from './sample-tables.ts';
 
 const LSD = currencyOf('lsd');
@@ -44,13 +46,13 @@ test('the pad says what is wrong with a sum', () => {
 });
 
 test('the pad closes when its tray is for something else, but not when the sum changes', () => {
-  const uiState = createUiState();
-  const stop = closePadWithTray(uiState, () => staking());
-  uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'buyin' };
+  const uiState = createUiState<BassetMode>();
+  const stop = closePadWithTray(uiState, () => staking(), bassetLogic);
+  uiState.mode.value = { kind: 'player', player: 'Anne', task: 'buyin' };
   uiState.openPanel.value = 'amount';
-  uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'buyin', sum: 48 };
+  uiState.mode.value = { kind: 'player', player: 'Anne', task: 'buyin', sum: 48 };
   assert.equal(uiState.openPanel.value, 'amount');
-  uiState.mode.value = { kind: 'punter', punter: 'Bess', task: 'buyin' };
+  uiState.mode.value = { kind: 'player', player: 'Bess', task: 'buyin' };
   assert.equal(uiState.openPanel.value, null);
   uiState.mode.value = { kind: 'none' };
   uiState.openPanel.value = 'amount';

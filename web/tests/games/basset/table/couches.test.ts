@@ -4,7 +4,7 @@ import { keyLooks, columnColours } from '../../../../src/games/basset/table/grid
 import { couchLabel } from '../../../../src/games/basset/table/grid/couches/couch-label.ts';
 import { couchesOf, orderForPhone } from '../../../../src/games/basset/table/grid/couches/couches.ts';
 import { bankBars, coverStatus } from '../../../../src/games/basset/table/tray/bank-bars.ts';
-import { unconfirmedMoney } from '../../../../src/games/basset/table/model/scene.ts';
+import { unconfirmedMoney } from '../../../../src/table-kit/model/scene.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import {
   answering,
@@ -101,7 +101,7 @@ test('on a phone the cards of the draw come first, then from the king down', () 
 test('unconfirmed money is the difference to the server’s purse', () => {
   const serverView = staking();
   const table = staking({ punters: [punter('Anne', { purse: 4560 })] });
-  assert.equal(unconfirmedMoney(scene(table, [], { serverView: serverView }), anne(table)), -240);
+  assert.equal(unconfirmedMoney(scene(table, [], { serverView: serverView }), 'Anne'), -240);
 });
 
 test('columns show what the draw did until the next card', () => {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
-import { promptText } from '../../../../src/games/basset/table/band/prompt.ts';
+import type { BassetMode } from '../../../../src/games/basset/table/model/basset-modes.ts';
 import { dealResult, resultText } from '../../../../src/games/basset/table/panels/deal-result.ts';
-import { createUiState, showDealResult } from '../../../../src/games/basset/table/model/ui-state.ts';
+import { createUiState, showRoundResult } from '../../../../src/table-kit/model/ui-state.ts';
 import type { StandingEntry } from '../../../../src/outbox/undo/standing-entries.ts';
-import { drawing, holding, punter, stake, staking } from './sample-tables.ts';
+import { drawing, holding, promptText, punter, stake, staking } from './sample-tables.ts';
 
 /** A table after its third deal; each player has a net at the end of each deal. */
 type Line = readonly [name: string, nets: readonly number[]];
@@ -47,7 +47,7 @@ test('before the first deal has ended, and during a deal, there is no result', (
 });
 
 test('the prompt says that the deal is over, and how many parolis stay', () => {
-  const shown = holding({ isDealResultShown: true });
+  const shown = holding({ isResultShown: true });
   assert.equal(promptText(ended(['Anne', [48]]), shown), 'Deal over. Couches go home.');
   const carried = { ...ended(['Anne', [48]]), stakes: [stake('Anne', 'K', { carried: true })] };
   assert.equal(promptText(carried, shown), 'The deal is over. One paroli stays for the next deal.');
@@ -57,17 +57,17 @@ test('the prompt says that the deal is over, and how many parolis stay', () => {
 const entry = (id: string, kind: string): StandingEntry => ({ id, entered: { kind }, version: 1, tap: id });
 
 test('the result is shown when the newest entry ends the deal, until the next entry or a tap', () => {
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   const newest = signal<StandingEntry | null>(entry('a', 'pair'));
-  const stop = showDealResult(uiState, newest);
-  assert.equal(uiState.isDealResultShown.value, false);
+  const stop = showRoundResult(uiState, newest, ({ kind }) => kind === 'end');
+  assert.equal(uiState.isResultShown.value, false);
   newest.value = entry('b', 'end');
-  assert.equal(uiState.isDealResultShown.value, true);
+  assert.equal(uiState.isResultShown.value, true);
   newest.value = entry('c', 'stake');
-  assert.equal(uiState.isDealResultShown.value, false);
+  assert.equal(uiState.isResultShown.value, false);
   newest.value = entry('d', 'end');
-  uiState.isDealResultShown.value = false; // a tap
+  uiState.isResultShown.value = false; // a tap
   newest.value = { ...entry('d', 'end'), version: 9 };
-  assert.equal(uiState.isDealResultShown.value, false);
+  assert.equal(uiState.isResultShown.value, false);
   stop();
 });

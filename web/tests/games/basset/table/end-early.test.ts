@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BassetMode } from '../../../../src/games/basset/table/model/basset-modes.ts';
 import { endEarlyText } from '../../../../src/games/basset/table/model/end-early-text.ts';
 import { endEarly, pressEnd, toggleEndTray } from '../../../../src/games/basset/table/model/run-next-step.ts';
 import {
-  createUiState,
   END_CONFIRMED_MS,
+  createUiState,
   expireEndConfirmation,
-} from '../../../../src/games/basset/table/model/ui-state.ts';
+} from '../../../../src/table-kit/model/ui-state.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { answering, drawing, enqueueEach, stake, winner } from './sample-tables.ts';
 
@@ -19,7 +20,7 @@ function actionsAt(table: Table) {
 }
 
 test('a deal with cards left ends in its tray, with two taps', () => {
-  const [actions, uiState] = [actionsAt(drawing()), createUiState()];
+  const [actions, uiState] = [actionsAt(drawing()), createUiState<BassetMode>()];
   toggleEndTray(uiState);
   endEarly(actions, uiState);
   assert.deepEqual([actions.entered, uiState.isEndConfirmed.value], [[], true]);
@@ -29,7 +30,7 @@ test('a deal with cards left ends in its tray, with two taps', () => {
 });
 
 test('with the keyboard, a deal with cards left ends at the third press', () => {
-  const [actions, uiState] = [actionsAt(drawing()), createUiState()];
+  const [actions, uiState] = [actionsAt(drawing()), createUiState<BassetMode>()];
   pressEnd(actions, uiState);
   pressEnd(actions, uiState);
   assert.deepEqual([actions.entered, uiState.isEndConfirmed.value], [[], true]);
@@ -41,7 +42,7 @@ test('with the keyboard, a deal with cards left ends at the third press', () => 
 });
 
 test('a deal cannot end early while a win waits', () => {
-  const [actions, uiState] = [actionsAt(answering([winner('Anne', 'K')])), createUiState()];
+  const [actions, uiState] = [actionsAt(answering([winner('Anne', 'K')])), createUiState<BassetMode>()];
   endEarly(actions, uiState);
   endEarly(actions, uiState);
   assert.deepEqual(actions.entered, []);
@@ -49,7 +50,7 @@ test('a deal cannot end early while a win waits', () => {
 
 test('the confirmation of an end expires', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   uiState.isEndConfirmed.value = true;
   const stop = expireEndConfirmation(uiState);
   t.mock.timers.tick(END_CONFIRMED_MS - 1);

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entryText, type Kind } from '../../../../src/games/basset/table/rejection/entry-text.ts';
+import { entryText } from '../../../../src/games/basset/table/rejection/entry-text.ts';
 import { shortEntryText, refusedNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
+import type { Schemas } from '../../../../src/api/client.ts';
 import { staking } from './sample-tables.ts';
+
+type Kind = Schemas['BassetBatchEntry']['kind'];
 
 const BET = { backer: 'Bess', against: 'Carl', punter: 'Anne', card: 'K', outcome: 'lose', amount: 480 };
 const WIN = { punter: 'Anne', card: 'K' };

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { replacedAmounts } from '../../../../src/games/basset/table/model/replaced-amounts.ts';
-import type { Fix } from '../../../../src/games/basset/table/rejection/fix.ts';
-import { fixesOf } from '../../../../src/games/basset/table/rejection/fixes.ts';
+import type { Fix, RefusedCase } from '../../../../src/games/basset/table/model/basset-page.ts';
+import { bassetLateLogic } from '../../../../src/games/basset/table/late-logic.ts';
+import * as kit from '../../../../src/table-kit/rejection/fixes.ts';
 import type { Entry } from '../../../../src/outbox/entry.ts';
 import { answering, drawing, punter, refusal, stake, staking, winner } from './sample-tables.ts';
 
 const STAKE: Entry = { key: 'a', kind: 'stake', punter: 'Anne', card: '6', amount: 11520 };
-const wordsOf = (fixesFor: Fix[]) => fixesFor.map((fix) => fix.words.replaceAll('\u00a0', ' '));
+const fixesOf = (refused: RefusedCase) => kit.fixesOf(refused, bassetLateLogic);
+const wordsOf = (fixesFor: readonly Fix[]) => fixesFor.map((fix) => fix.words.replaceAll('\u00a0', ' '));
 const fixesFor = (entry: Entry, code: string, facts: Record<string, unknown> = {}, table = drawing()) =>
   fixesOf({ entry, refusal: refusal('a', code, facts), table });
 const commandsOf = (fix: Fix | undefined) => (fix?.action.kind === 'replace' ? fix.action.commands : null);
@@ -100,7 +102,7 @@ test('a card in play is changed while staking; later it is maced if it is plain'
 test('open wins are shown, or taken before the entry is sent again', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['K', '2'], place: 3 };
   const fixes = fixesFor(pair, 'answers_pending');
-  assert.deepEqual([fixes[0]?.words, fixes[0]?.action.kind], ['Show the wins', 'show_answers']);
+  assert.deepEqual([fixes[0]?.words, fixes[0]?.action.kind], ['Show the wins', 'run']);
   assert.deepEqual(commandsOf(fixes[1]), [
     { kind: 'take', fields: { all: true } },
     { kind: 'pair', fields: { cards: ['K', '2'], place: 3 } },
@@ -111,13 +113,13 @@ test('an entry that is too late is kept for the next deal; an entry that a deal 
   const [kept] = fixesFor(STAKE, 'staking_closed');
   assert.equal(kept?.words, 'Keep for the next deal');
   assert.deepEqual(kept?.action, {
-    kind: 'next_deal',
+    kind: 'next_round',
     command: { kind: 'stake', fields: { punter: 'Anne', card: '6', amount: 11520 } },
   });
   const withdraw = { key: 'a', kind: 'withdraw', punter: 'Anne', card: '6' };
   assert.deepEqual(wordsOf(fixesFor(withdraw, 'staking_closed')), ONLY_DISCARD);
   assert.deepEqual(fixesFor({ key: 'a', kind: 'close' }, 'deal_in_progress')[0]?.action, {
-    kind: 'next_deal',
+    kind: 'next_round',
     command: { kind: 'close', fields: {} },
   });
   const fasse = { key: 'a', kind: 'fasse', cards: ['5'], place: 0 };

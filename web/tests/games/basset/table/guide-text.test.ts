@@ -74,7 +74,7 @@ test('the end of the pack has its steps', () => {
 test('an open tray has its own step', () => {
   const inMode = (mode: Parameters<typeof holding>[0]) => step(drawing(), holding(mode));
   assert.match(inMode({ mode: { kind: 'seat', name: '' } }), /tap “Add”/);
-  assert.match(inMode({ mode: { kind: 'punter', punter: 'Bess', task: null } }), /what Bess does/);
-  assert.match(inMode({ mode: { kind: 'punter', punter: 'Bess', task: 'buyin' } }), /make up the sum/);
+  assert.match(inMode({ mode: { kind: 'player', player: 'Bess', task: null } }), /what Bess does/);
+  assert.match(inMode({ mode: { kind: 'player', player: 'Bess', task: 'buyin' } }), /make up the sum/);
   assert.match(inMode({ mode: { kind: 'end' } }), /“End the deal” ends this deal/);
 });

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
 import type { Command } from '../../../../src/outbox/entry.ts';
-import { createNextDeal, type NextDeal } from '../../../../src/games/basset/table/rejection/next-deal.ts';
+import { type NextRound, createNextRound } from '../../../../src/table-kit/rejection/next-round.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import { drawing, enqueueEach, staking } from './sample-tables.ts';
 
 const K1 = '00000000-0000-4000-8000-000000000001';
 const K2 = '00000000-0000-4000-8000-000000000002';
+const isStaking = ({ phase }: Table): boolean => phase === 'staking';
 const LAID = { kind: 'stake', fields: { punter: 'Anne', card: 'K', amount: 240 } };
 
 function storage(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -37,7 +38,7 @@ function tableActions(first: Table) {
   };
 }
 
-const entriesOf = ({ entries }: Pick<NextDeal, 'entries'>): Command[] =>
+const entriesOf = ({ entries }: Pick<NextRound, 'entries'>): Command[] =>
   entries.value.map(({ kind, fields }) => ({ kind, fields }));
 
 /** Waits until all earlier requests for the lock of the table have ended. */
@@ -49,40 +50,40 @@ async function waitForLock(): Promise<void> {
 test('a kept entry is entered after the deal, once for all tabs', async () => {
   const store = storage();
   const [firstTab, secondTab] = [tableActions(drawing()), tableActions(drawing())];
-  const nextDeal = createNextDeal('t', store);
-  nextDeal.enqueueAtNextDeal(firstTab);
+  const nextDeal = createNextRound('t', store);
+  nextDeal.enqueueWhenDue(firstTab, isStaking);
   nextDeal.add(LAID, K1);
-  createNextDeal('t', store).enqueueAtNextDeal(secondTab);
+  createNextRound('t', store).enqueueWhenDue(secondTab, isStaking);
   await waitForLock();
-  assert.deepEqual([firstTab.entered, entriesOf(createNextDeal('t', store))], [[], [LAID]]);
+  assert.deepEqual([firstTab.entered, entriesOf(createNextRound('t', store))], [[], [LAID]]);
   firstTab.now.value = staking();
   secondTab.now.value = staking();
   await waitForLock();
   assert.deepEqual([...firstTab.entered, ...secondTab.entered], ['stake Anne K 240']);
-  assert.deepEqual([nextDeal.entries.value, createNextDeal('t', store).entries.value], [[], []]);
+  assert.deepEqual([nextDeal.entries.value, createNextRound('t', store).entries.value], [[], []]);
 });
 
 test('a kept entry can be removed; a closed table keeps the others on show', async () => {
   const at = tableActions(drawing());
   const store = storage();
-  const nextDeal = createNextDeal('t', store);
-  nextDeal.enqueueAtNextDeal(at);
+  const nextDeal = createNextRound('t', store);
+  nextDeal.enqueueWhenDue(at, isStaking);
   nextDeal.add(LAID, K1);
   nextDeal.add({ kind: 'close', fields: {} }, K2);
   nextDeal.remove(`${K2}.next`);
   at.now.value = staking({ phase: 'closed' });
   await waitForLock();
   assert.deepEqual(
-    [at.entered, entriesOf(nextDeal), entriesOf(createNextDeal('t', store))],
+    [at.entered, entriesOf(nextDeal), entriesOf(createNextRound('t', store))],
     [[], [LAID], [LAID]],
   );
 });
 
 test('one tab at a time enters kept entries: none while another tab has the lock of the table', async () => {
   const at = tableActions(staking());
-  const nextDeal = createNextDeal('t', storage());
+  const nextDeal = createNextRound('t', storage());
   await navigator.locks.request('paroli.next.t', async () => {
-    nextDeal.enqueueAtNextDeal(at);
+    nextDeal.enqueueWhenDue(at, isStaking);
     nextDeal.add(LAID, K1);
     await new Promise((resolve) => setImmediate(resolve));
     assert.deepEqual(at.entered, []);
@@ -98,7 +99,7 @@ test('if storage is blocked, kept entries stay in memory', async () => {
   };
   Object.defineProperty(globalThis, 'localStorage', { get, configurable: true });
   try {
-    const nextDeal = createNextDeal('t');
+    const nextDeal = createNextRound('t');
     nextDeal.add(LAID, K1);
     assert.deepEqual(entriesOf(nextDeal), [LAID]);
   } finally {
@@ -112,8 +113,8 @@ test('if the browser stores nothing, kept entries last until the page closes', a
     throw new Error('Storage is off.');
   };
   const at = tableActions(drawing());
-  const nextDeal = createNextDeal('t', { getItem: refuses, setItem: refuses });
-  nextDeal.enqueueAtNextDeal(at);
+  const nextDeal = createNextRound('t', { getItem: refuses, setItem: refuses });
+  nextDeal.enqueueWhenDue(at, isStaking);
   nextDeal.add(LAID, K1);
   at.now.value = staking();
   await waitForLock();
@@ -122,11 +123,11 @@ test('if the browser stores nothing, kept entries last until the page closes', a
 
 test('two tabs without a shared lock use the same key, which is not the refused one', async () => {
   const store = storage();
-  createNextDeal('t', store).add(LAID, K1);
+  createNextRound('t', store).add(LAID, K1);
   const stale = { ...store, setItem: () => undefined };
   const [firstTab, secondTab] = [tableActions(staking()), tableActions(staking())];
-  createNextDeal('t', stale).enqueueAtNextDeal(firstTab);
-  createNextDeal('t', stale).enqueueAtNextDeal(secondTab);
+  createNextRound('t', stale).enqueueWhenDue(firstTab, isStaking);
+  createNextRound('t', stale).enqueueWhenDue(secondTab, isStaking);
   await waitForLock();
   assert.deepEqual([firstTab.keys, secondTab.keys], [[`${K1}.next`], [`${K1}.next`]]);
 });
@@ -137,8 +138,8 @@ test('if storage is full, a kept entry is still entered', async () => {
     throw new DOMException('Full.', 'QuotaExceededError');
   };
   const at = tableActions(drawing());
-  const nextDeal = createNextDeal('t', { ...store, setItem: full });
-  nextDeal.enqueueAtNextDeal(at);
+  const nextDeal = createNextRound('t', { ...store, setItem: full });
+  nextDeal.enqueueWhenDue(at, isStaking);
   nextDeal.add(LAID, K1);
   nextDeal.add(LAID, K1);
   assert.deepEqual(entriesOf(nextDeal), [LAID]);

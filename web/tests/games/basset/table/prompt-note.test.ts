@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plain } from '../../../../src/i18n/markup.ts';
-import { promptNote } from '../../../../src/games/basset/table/band/prompt.ts';
-import { drawing, holding, stake, staking } from './sample-tables.ts';
+import { drawing, holding, promptNote, stake, staking } from './sample-tables.ts';
 
 const ONLINE = { offlineAt: null, unsentCount: 0 };
 const chosen = holding({

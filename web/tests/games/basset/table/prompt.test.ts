@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  promptText,
-  slots,
-  promptOrProgress,
-  promptNote,
-} from '../../../../src/games/basset/table/band/prompt.ts';
+import { slots } from '../../../../src/games/basset/table/band/prompt.ts';
 import { plain } from '../../../../src/i18n/markup.ts';
 import {
   answering,
   drawing,
   drawn,
   holding,
+  promptNote,
+  promptOrProgress,
+  promptText,
   punter,
   scene,
   stake,

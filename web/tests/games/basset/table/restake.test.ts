@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { tapCouch, takeAndRestake } from '../../../../src/games/basset/table/model/tap-actions.ts';
-import { createUiState } from '../../../../src/games/basset/table/model/ui-state.ts';
+import type { BassetMode } from '../../../../src/games/basset/table/model/basset-modes.ts';
+import { takeAndRestake, tapCouch } from '../../../../src/games/basset/table/model/tap-actions.ts';
+import { createUiState } from '../../../../src/table-kit/model/ui-state.ts';
 import { answering, enqueueEach, winner } from './sample-tables.ts';
 
 const won = winner('Anne', 'K');
@@ -23,7 +24,7 @@ test('one entry takes the win and stakes again', () => {
 });
 
 test('a tap on a card that won opens and closes the tray for another sum', () => {
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   assert.equal(tapCouch(actionsAt(), uiState, 'Anne', 'K'), null);
   assert.deepEqual(uiState.mode.value, { kind: 'restake', punter: 'Anne', card: 'K' });
   tapCouch(actionsAt(), uiState, 'Anne', 'K');
@@ -31,7 +32,7 @@ test('a tap on a card that won opens and closes the tray for another sum', () =>
 });
 
 test('where the rules allow no other stake, a tap on the card leads to its answers', () => {
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   assert.equal(tapCouch(actionsAt(twins), uiState, 'Anne', 'K')?.card, 'K');
   assert.equal(uiState.mode.value.kind, 'none');
 });

@@ -5,11 +5,12 @@ import { rowStatus, nameTapAction } from '../../../../src/games/basset/table/gri
 import { rowText } from '../../../../src/games/basset/table/grid/row-scene.ts';
 import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
 import {
-  confirmedPunter,
-  unconfirmedMoney,
+  confirmedPlayer,
+  findPlayer,
   refusedEntry,
-  type Scene,
-} from '../../../../src/games/basset/table/model/scene.ts';
+  unconfirmedMoney,
+} from '../../../../src/table-kit/model/scene.ts';
+import type { Scene } from '../../../../src/games/basset/table/model/basset-page.ts';
 import { chosenSeat, findPunter } from '../../../../src/games/basset/table-queries.ts';
 import type { Table } from '../../../../src/games/basset/view.ts';
 import {
@@ -52,8 +53,9 @@ const rowContent = (current: Scene, name: string): string => {
     seated,
     rows,
     couchesOf(current, seated),
-    confirmedPunter(current, name),
-    unconfirmedMoney(current, seated),
+    findPlayer(current.table, name),
+    confirmedPlayer(current, name),
+    unconfirmedMoney(current, name),
     refusedEntry(current),
     betsNote(current.table, name),
   ]);

@@ -1,7 +1,13 @@
 /** Tables to test with: a parlour table of three players, with the changes of a test. */
 
+import type { BassetMode } from '../../../../src/games/basset/table/model/basset-modes.ts';
 import type { Command, Entry } from '../../../../src/outbox/entry.ts';
-import type { Scene } from '../../../../src/games/basset/table/model/scene.ts';
+import { bassetLogic } from '../../../../src/games/basset/table/game-logic.ts';
+import type { Scene, Ui } from '../../../../src/games/basset/table/model/basset-page.ts';
+import { createUiState } from '../../../../src/table-kit/model/ui-state.ts';
+import { uiValues } from '../../../../src/table-kit/model/table-context.ts';
+import type * as kit from '../../../../src/table-kit/model/table-context.ts';
+import * as kitPrompt from '../../../../src/table-kit/shell/prompt-text.ts';
 import type {
   Answered,
   BetSettled,
@@ -12,7 +18,6 @@ import type {
   Stake,
   Table,
 } from '../../../../src/games/basset/view.ts';
-import { createUiState, uiValues, type UiValues } from '../../../../src/games/basset/table/model/ui-state.ts';
 
 /** Returns an `enqueueAll` that calls `enqueue` for each entry. */
 export const enqueueEach =
@@ -147,24 +152,33 @@ const PARLOUR: Rules = {
   target: null,
 };
 
-const SUMMARY: Table['summary'] = {
-  parties: [],
+const bankParty = { name: '', role: 'bank', purse: 96000, at_table: 0, brought_in: 96000, net: 0 } as const;
+
+/** Returns the summary of a table with these punters. */
+const summaryOf = (punters: readonly Punter[]): Table['summary'] => ({
+  parties: [
+    ...punters.map(({ name, purse, at_table, brought_in, net, place, former_names }) => ({
+      ...{ name, purse, at_table, brought_in, net, place, former_names },
+      role: 'player' as const,
+    })),
+    { ...bankParty, place: null, former_names: [] },
+  ],
   progress: {},
   waiting_for: [],
   winners: [],
   in_pools: 0,
   seats_left: null,
-};
+});
+
 /** What a table of every game has. */
-const SHARED = { gathering: null, practice: false, coins: [], bankrolls: null, summary: SUMMARY, offers: [] };
+const SHARED = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', game: 'basset' as const, version: 4 },
+  ...{ pen: null, corrected: null, coins: [], gathering: null, practice: false, bankrolls: null, offers: [] },
+};
+const SEATED = [punter('Anne'), punter('Bess'), punter('Carl')];
 
 /** Before the first fasse; the rules are the parlour's. */
 export const staking = (changed: Partial<Table> = {}): Table => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  game: 'basset',
-  version: 4,
-  pen: null,
-  corrected: null,
   ...SHARED,
   recent: [],
   undone: null,
@@ -185,7 +199,8 @@ export const staking = (changed: Partial<Table> = {}): Table => ({
   seated: 3,
   bets_laid: 0,
   bank: { holder: null, balance: 96000, net: 0, brought_in: 96000, broken: false },
-  punters: [punter('Anne'), punter('Bess'), punter('Carl')],
+  punters: SEATED,
+  summary: summaryOf(changed.punters ?? SEATED),
   stakes: [],
   waiting: [],
   side_bets: [],
@@ -238,7 +253,23 @@ export const refusal = (key: string, code: string, facts: Record<string, unknown
   behind: 0,
 });
 
-export const holding = (changed: Partial<UiValues> = {}): UiValues => ({
-  ...uiValues(createUiState()),
+export const holding = (changed: Partial<Ui> = {}): Ui => ({
+  ...uiValues(createUiState<BassetMode>()),
+  layout: 'landscape',
   ...changed,
 });
+
+/** Returns what the page of a table shows. */
+const pageOf = (shown: Scene, ui: Ui): kit.PageValues =>
+  ({ model: { game: bassetLogic }, scene: shown, ui }) as unknown as kit.PageValues;
+
+/** Returns the sentence of the band, with its markup. */
+export const promptText = (table: Table, ui: Ui): string => promptOrProgress(scene(table), ui);
+
+/** The same; while the engine computes the winners, the progress. */
+export const promptOrProgress = (shown: Scene, ui: Ui): string =>
+  kitPrompt.promptText(pageOf(shown, ui)).text;
+
+/** Returns the note below the sentence, with its markup. */
+export const promptNote = (table: Table, ui: Ui, context: kitPrompt.NoteContext): string =>
+  kitPrompt.noteText(bassetLogic.sentence(table, ui), context);

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { completions, readLine } from '../../../../src/games/basset/table/panels/sheet-line.ts';
+import type { Table } from '../../../../src/games/basset/view.ts';
+import * as kitLine from '../../../../src/table-kit/panels/sheet-line.ts';
+import { bassetLateLogic } from '../../../../src/games/basset/table/late-logic.ts';
+import { allCoins, neighbouringCoin } from '../../../../src/table-kit/model/coin-choices.ts';
+import { stakeCoins } from '../../../../src/games/basset/table/model/stake-coins.ts';
+import { layoutOf } from '../../../../src/table-kit/shell/layout.ts';
+import { rankOfKey } from '../../../../src/table-kit/model/keyboard.ts';
 import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
 import { loadGameTexts } from '../../../../src/i18n/game-texts.ts';
 import { sheetLineText } from '../../../../src/i18n/sheet-line-text.ts';
-import {
-  allCoins,
-  neighbouringCoin,
-  stakeCoins,
-} from '../../../../src/games/basset/table/model/coin-choices.ts';
-import { layoutOf } from '../../../../src/games/basset/table/layout.ts';
-import { rankOfKey } from '../../../../src/games/basset/table/model/keyboard.ts';
 import { resultAnnouncement } from '../../../../src/games/basset/table/model/result-announcement.ts';
 import { betsNote } from '../../../../src/games/basset/table/rejection/entry-notes.ts';
 import { guard } from '../../../../src/ui/buttons/tap-guard.ts';
@@ -27,6 +26,8 @@ import {
   winner,
 } from './sample-tables.ts';
 
+const { completions } = kitLine;
+const readLine = (line: string, table: Table) => kitLine.readLine(line, table, bassetLateLogic);
 const TABLE = staking({ punters: [punter('Lady Reveller'), punter('Lucy'), punter('Anne')] });
 const entry = (line: string, table = TABLE) => {
   const read = readLine(line, table);

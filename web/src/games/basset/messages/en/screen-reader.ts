@@ -1,17 +1,9 @@
-/** Texts for screen readers, and the keyboard shortcuts with the score-sheet line. */
+/** Texts for screen readers, and the keyboard shortcuts of Basset. */
 
-import { cap, card, listed, owner, rank, small, times } from '../../../../i18n/en/grammar.ts';
+import { cap, card, listed, owner, rank, times } from '../../../../i18n/en/grammar.ts';
 import { corners } from './table/corners.ts';
 
 export const screenReader = {
-  table: 'Players and ranks',
-  player: 'Player',
-  actions: 'Actions',
-  keys: 'Cards',
-  key: (on: string, seen: number, of: number) =>
-    seen >= of
-      ? `${cap(rank(on))}, none left`
-      : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} drawn`,
   keyUsed: (on: string, name: string) => `${cap(rank(on))}, ${name} has staked on it already`,
   couch: (said: { name: string; card: string; sum: string; crooks: number }) =>
     `${said.name}, ${card(said.card)}, ${said.sum}${said.crooks ? `, ${corners(said.crooks)}` : ''}`,
@@ -24,7 +16,6 @@ export const screenReader = {
   carriedOver: 'carried over from the last deal',
   forPay: 'plays on without risk',
   sideBetOn: 'has a side bet',
-  notRecorded: 'not recorded yet',
   refused: 'refused',
   suitBook: (suit: string) => `book of ${suit}`,
   wins: (name: string, on: string, sum: string) => `${owner(name)} ${card(on)} wins ${sum}`,
@@ -33,70 +24,33 @@ export const screenReader = {
   losesToFasse: (name: string, on: string, sum: string) =>
     `${owner(name)} ${card(on)} loses ${sum} to the fasse`,
   winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
-  correctDraw: 'correct this draw',
   correctAnswer: 'correct this answer',
-  drawSlot: (on: string | null, wins: boolean) =>
-    on === null
-      ? wins
-        ? 'Winning card: none yet'
-        : 'Losing card: none yet'
-      : `${cap(rank(on))} ${wins ? 'wins' : 'loses'}. Tap to remove it`,
   bankBars: 'What the bank would pay, by rank',
 };
 
+/** A key with what it does. */
+type Shortcut = readonly [key: string, effect: string];
+
 export const shortcuts = {
-  title: 'Keyboard shortcuts',
-  off: 'Single-key shortcuts are off. Turn them on in the settings.',
-  /** Keys by what they do; the keys of the ranks come first. */
-  groups: [
-    {
-      title: 'Cards',
-      keys: [
-        ['A 2-9 0 J Q K', 'rank (0 is ten)'],
-        ['Backspace', 'remove that card'],
-        ['Space', 'main button, if no button has the focus'],
-        ['F', 'fasse'],
-        ['L', 'last card'],
-        ['E', 'end the deal'],
-      ],
-    },
-    {
-      title: 'While a win waits',
-      keys: [
-        ['T', 'take'],
-        ['P', 'paroli'],
-        ['Y', 'pay: play on without risk'],
-        ['S', 'take and stake again'],
-        ['Arrows', 'choose what to do'],
-        ['Shift+T', 'take all the rest'],
-      ],
-    },
-    {
-      title: 'On the table',
-      keys: [
-        ['Arrows', 'move'],
-        ['Enter', 'act'],
-        ['[ ]', 'coin'],
-        ['=', 'other amount'],
-        ['N', 'next player'],
-        ['M', 'mace: add money'],
-        ['W', 'side bet on this card'],
-        ['G', 'new book'],
-        ['B', 'buy in'],
-      ],
-    },
-    {
-      title: 'Other',
-      keys: [
-        ['U, Ctrl+Z', 'undo the newest entry'],
-        ['Shift+U', 'redo'],
-        ['H', 'history'],
-        ['O', 'unrecorded entries'],
-        [':', 'type a score-sheet line'],
-        ['?', 'these shortcuts'],
-      ],
-    },
-  ] as readonly { title: string; keys: readonly (readonly [string, string])[] }[],
-  line: 'Score-sheet line',
-  lineHint: 'stake anne K 5',
+  cards: 'Cards',
+  ranks: ['A 2-9 0 J Q K', 'rank (0 is ten)'] as Shortcut,
+  draws: [
+    ['F', 'fasse'],
+    ['L', 'last card'],
+    ['E', 'end the deal'],
+  ] as readonly Shortcut[],
+  wins: 'While a win waits',
+  answers: [
+    ['T', 'take'],
+    ['P', 'paroli'],
+    ['Y', 'pay: play on without risk'],
+    ['S', 'take and stake again'],
+  ] as readonly Shortcut[],
+  chooseAnswer: 'choose what to do',
+  takeAll: ['Shift+T', 'take all the rest'] as Shortcut,
+  onCard: [
+    ['M', 'mace: add money'],
+    ['W', 'side bet on this card'],
+  ] as readonly Shortcut[],
+  book: ['G', 'new book'] as Shortcut,
 };

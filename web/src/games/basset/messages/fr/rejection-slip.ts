@@ -1,28 +1,18 @@
 /** The slip of a refused entry, in French: its headings, and the fixes offered. */
 
 import type { en } from '../en.ts';
-import { cap, counted, from } from '../../../../i18n/fr/grammar.ts';
-
-const entries = (count: number): string => counted(count, 'saisie', { feminine: true });
+import { from } from '../../../../i18n/fr/grammar.ts';
 
 export const rejection: (typeof en)['rejection'] = {
-  onHold: (count) => (count ? `${cap(entries(count))} en attente.` : ''),
-  oneOf: (index, all) => `${index} sur ${all}`,
-  willBeRefused: 'Le serveur refusera ceci.',
   continueStaking: 'Continuer les mises',
 };
 
 export const fixes: (typeof en)['fixes'] = {
-  newTable: 'Nouvelle table',
-  addPlayer: (name) => `Ajouter ${name}`,
   choosePlayer: 'Choisir un joueur',
-  buyInInstead: 'Plutôt un apport',
-  otherName: 'Entrer un autre nom',
   chooseOther: 'En choisir un autre',
   nextDeal: 'Garder pour la donne suivante',
   untilItEnds: 'Fermer la table après cette donne',
   turnFasse: 'Retourner la fasse',
-  showBoth: 'Afficher ce qui est enregistré',
   showThem: 'Afficher les gains',
   andDiscard: 'et abandonner cette saisie',
   takeAll: 'Tout encaisser',
@@ -39,14 +29,10 @@ export const fixes: (typeof en)['fixes'] = {
   withdrawCardsOf: (name) => `Retirer les cartes ${from(name)}`,
   stake: (sum) => `Miser ${sum}`,
   bet: (sum) => `Parier ${sum}`,
-  buyIn: (sum) => `Apporter ${sum}`,
   andStake: (sum) => `et miser ${sum}`,
   stakeLess: 'Miser moins',
   atMost: (sum) => `${sum} au plus`,
-  fundBank: 'Approvisionner la banque',
   otherSuit: 'Choisir une autre couleur',
   lastCard: 'Dernière carte',
   drawPair: 'Tirer une paire',
-  signIn: 'Se connecter',
-  sendAgain: 'Renvoyer',
 };

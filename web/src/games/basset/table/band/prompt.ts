@@ -2,13 +2,13 @@
 
 import { callOf, callWithin, pairSentence } from '../../draw-calls.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import { GAP, strong } from '../../../../i18n/markup.ts';
+import { GAP } from '../../../../i18n/markup.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { commonMessages } from '../../messages/common-messages.ts';
-import { moneyMode, moneySentence, sumOf } from '../model/money-modes.ts';
-import type { Mode, UiValues } from '../model/ui-state.ts';
-import type { Scene } from '../model/scene.ts';
+import type { Sentence, Slot } from '../../../../table-kit/table-game.ts';
+import type { Mode, Ui, UiValues } from '../model/basset-page.ts';
+import { drawEntries } from '../model/entries-of.ts';
 import { drawStep, stakingStep } from './step-text.ts';
 import {
   allowsBetOrMace,
@@ -24,23 +24,36 @@ import {
 } from '../../table-queries.ts';
 import { rankOf, type Drawn, type Table } from '../../view.ts';
 
-/** Returns the sentence, or the progress while the engine computes the winners. */
-export const promptOrProgress = ({ table, waitingForEngine }: Scene, ui: UiValues): string =>
-  waitingForEngine ? messages().band.calculating(waitingForEngine) : promptText(table, ui);
+/** Returns the sentence and its note. The kit has the sentences of trays and states that every table has. */
+export function bassetSentence(table: Table, ui: Ui): Sentence {
+  const isDrawNote = table.phase === 'drawing' && ui.mode.kind !== 'card';
+  return {
+    text: promptText(table, ui),
+    note: promptNote(table, ui),
+    gap: gapLoses(table, ui) ? 'loses' : 'wins',
+    isIdle: table.phase === 'staking' && table.stakes.every(({ carried }) => carried),
+    ...(isDrawNote && { correctable: drawEntries }),
+  };
+}
+
+/** Whether the next tap names the losing card: the second if the winner is drawn first, else the first. */
+const gapLoses = (table: Table, { firstCard, pendingDraw, mode }: UiValues): boolean =>
+  table.phase === 'drawing' &&
+  (firstCard !== null) === (table.rules.order === 'win_first') &&
+  pendingDraw === null &&
+  mode.kind === 'none';
 
 /** Returns the sentence, with the markup of `i18n/markup.ts` for gaps. */
 export function promptText(table: Table, ui: UiValues): string {
   const modeText = modeSentence(table, ui);
   if (modeText !== null) return modeText;
-  if (table.phase === 'closed') return messages().announcements.closed;
-  if (!table.punters.length) return messages().announcements.noPlayers;
   if (isDealOver(table, ui)) return dealOverText(table);
   return table.phase === 'staking' ? stakingSentence(table, ui) : drawingSentence(table, ui);
 }
 
 /** Whether the page shows the result of the deal that just ended. */
-export const isDealOver = (table: Table, { isDealResultShown }: UiValues): boolean =>
-  isDealResultShown && table.phase === 'staking' && dealsEnded(table) > 0;
+export const isDealOver = (table: Table, { isResultShown }: UiValues): boolean =>
+  isResultShown && table.phase === 'staking' && dealsEnded(table) > 0;
 
 /** Returns the sentence at the end of a deal: couches go home, or parolis stay. */
 function dealOverText(table: Table): string {
@@ -51,14 +64,11 @@ function dealOverText(table: Table): string {
 /** Returns the sentence for the tray's mode, or null if the mode has none. */
 function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | null {
   const sum = selectedCoin === null ? GAP : money(selectedCoin, table.currency);
-  const moving = moneyMode(mode);
-  if (moving) return moneySentence(moving, sumOf(table, moving, selectedCoin), table.currency);
   if (mode.kind === 'stake') {
     const { stakesOnRank, stakesOn } = messages().band;
     return mode.rank === null ? stakesOn(mode.punter, sum) : stakesOnRank(mode.punter, mode.rank, null);
   }
-  const question = questionOf(mode);
-  if (question !== null) return question;
+  if (mode.kind === 'end') return messages().band.endsNow;
   if (mode.kind !== 'card') return null;
   if (table.phase === 'staking') return messages().band.changesStake(mode.punter, mode.card);
   const stake = findStake(table, mode.punter, mode.card);
@@ -68,14 +78,6 @@ function modeSentence(table: Table, { mode, selectedCoin }: UiValues): string | 
   if (!mode.others) return messages().band.sideBet(null, mode.punter, sum, mode.card, wins);
   const { backer, punter, card } = mode;
   return messages().band.sideBetOthers({ backer, against: null, sum, punter, card, wins });
-}
-
-/** Returns the sentence of a tray that asks for a choice; null for other modes. */
-function questionOf(mode: Mode): string | null {
-  const { addsPlayer, whatNext, endsNow } = messages().band;
-  if (mode.kind === 'seat') return addsPlayer;
-  if (mode.kind === 'punter') return whatNext(mode.punter);
-  return mode.kind === 'end' ? endsNow : null;
 }
 
 const isBetOpen = (table: Table, mode: Mode): boolean =>
@@ -98,33 +100,11 @@ function drawingSentence(table: Table, { firstCard, pendingDraw }: UiValues): st
   return pairSentence(firstCard, table.rules.order);
 }
 
-/** What the note needs besides the table: the connection and the unsent entries. */
-export interface NoteContext {
-  offlineAt: string | null;
-  unsentCount: number;
-  /** The device is signed out, so the server accepts nothing from it. */
-  isSignedOut?: boolean;
-  /** This browser stores nothing, so unsent entries are lost when the page closes. */
-  isNotStored?: boolean;
-  /** The engine is still computing: the winners of the newest draw are unknown, and no card can be turned. */
-  isWaitingForEngine?: boolean;
-  /** The winners are unknown, and there is no engine to compute them. */
-  isWinnerUnknown?: boolean;
-  /** An undo is not sent, and the table cannot show its effect yet. */
-  hasUnknownUndo?: boolean;
-}
-
-export function promptNote(table: Table, ui: UiValues, context: NoteContext): string {
-  if (context.isSignedOut) return signedOut(context.unsentCount);
-  if (context.hasUnknownUndo) return messages().undo.waits;
-  if (context.offlineAt !== null) return offline(context.offlineAt, context);
-  if (context.isWaitingForEngine) return '';
-  if (context.isNotStored && table.phase === 'staking' && table.stakes.every(({ carried }) => carried))
-    return messages().band.noStorage;
+/** Returns the line below the sentence. */
+export function promptNote(table: Table, ui: UiValues): string {
   if (table.phase === 'closed') return t().capitalize(commonMessages().progress.deals(dealsEnded(table)));
   if (table.phase === 'drawing' && ui.mode.kind === 'card') return cardNote(table, ui.mode);
-  if (table.phase === 'staking') return stakingLine(table, ui);
-  return drawingLine(table, ui);
+  return table.phase === 'staking' ? stakingLine(table, ui) : drawingLine(table, ui);
 }
 
 /** Returns the open side bets on the chosen card; without any, how to bet; else ''. */
@@ -137,28 +117,6 @@ function cardNote(table: Table, mode: Extract<Mode, { kind: 'card' }>): string {
       openBet(backer, against, money(amount, table.currency), outcome === 'win'),
     ),
   );
-}
-
-function offline(
-  time: string,
-  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine }: NoteContext,
-): string {
-  const text = unsentCount
-    ? messages().announcements.noConnection(time, unsentCount)
-    : messages().announcements.offline(time);
-  const end = text.indexOf('. ') + 1;
-  if (isWaitingForEngine) return strong(text.slice(0, end).trimEnd());
-  const consequence = isNotStored
-    ? messages().band.noStorage
-    : isWinnerUnknown
-      ? messages().band.winsUnknown
-      : null;
-  return strong(text.slice(0, end)) + (consequence ? ` ${consequence}` : text.slice(end));
-}
-
-function signedOut(unsentCount: number): string {
-  const [state, consequence] = messages().announcements.signedOut(unsentCount);
-  return `${strong(state ?? '')} ${consequence}`;
 }
 
 function stakingLine(table: Table, ui: UiValues): string {
@@ -204,12 +162,6 @@ function bankGainText(gain: number, { currency, settled }: Table): string | null
   return gain > 0
     ? messages().band.bankTakes(money(gain, currency))
     : messages().band.bankPays(money(-gain, currency));
-}
-
-/** A slot of the band, in the order dealt. `card` is null until the card is turned. */
-export interface Slot {
-  card: string | null;
-  look: 'won' | 'lost' | 'plain' | 'open';
 }
 
 export function slots(table: Table, ui: UiValues): Slot[] {

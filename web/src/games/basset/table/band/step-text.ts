@@ -3,7 +3,7 @@
 import { messages } from '../../messages/messages.ts';
 import { chosenSeat, mayStake, newestDraw } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
-import type { UiValues } from '../model/ui-state.ts';
+import type { UiValues } from '../model/basset-page.ts';
 
 /** Returns what to tap for the next stake; empty if none is missing, or if the tray asks for something else. */
 export function stakingStep(

@@ -1,28 +1,33 @@
 /** The end of a row: a button for each action of its punter, or a note. */
 
+import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { RichText } from '../../../../ui/text/RichText.tsx';
 import { letterOf } from '../../../../i18n/cards.ts';
 import { plain } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
-import './ActionCell.css';
 import { AnsweredNote } from './AnsweredNote.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import { useScene } from '../model/page-model.ts';
-import { ChoiceButton, ChoiceNote } from '../ChoiceButton.tsx';
-import { RowNote, TextNote, PendingNote } from './RowNote.tsx';
+import { useScene } from '../model/basset-page.ts';
+import { RowChoice } from '../../../../table-kit/rows/RowChoice.tsx';
+import { PendingNote, RowNote, TextNote } from '../../../../table-kit/rows/RowNote.tsx';
+import { askForNewCard, tapBet } from '../model/tap-actions.ts';
+import { toggleTray } from '../../../../table-kit/model/ui-state.ts';
 import { rowStatus, type RowStatus } from './row-status.ts';
 import { betsNote, unsentNote, refusedNote } from '../rejection/entry-notes.ts';
 import { stakeAsLastDeal } from '../model/as-last-deal.ts';
-import { askForNewCard, tapBet, tapName } from '../model/tap-actions.ts';
-import type { Punter, Stake } from '../../view.ts';
+import type { CellsProps } from '../../../../table-kit/table-game.ts';
+import { findPunter } from '../../table-queries.ts';
+import type { Punter, Stake, Table } from '../../view.ts';
 
 type StatusOf<Kind extends RowStatus['kind']> = Extract<RowStatus, { kind: Kind }>;
 
-export function ActionCell({ punter }: { punter: Punter }) {
+export function ActionCell({ player }: CellsProps<Table>) {
   const { model, scene, ui } = useScene();
+  const punter = findPunter(scene.table, player);
+  if (!punter) return null;
   const status = rowStatus(scene, ui, punter, model.outbox.differingPlayers.value.includes(punter.name));
-  const nextStake = model.nextDeal.entries.value.find(({ fields }) => fields.punter === punter.name);
+  const nextStake = model.nextRound.entries.value.find(({ fields }) => fields.punter === punter.name);
   if (nextStake && status.kind === 'nothing') return <NextDealNote {...nextStake.fields} />;
   return <StatusView punter={punter} status={status} />;
 }
@@ -43,7 +48,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
     case 'unsent':
       return <UnsentNote status={status} bets={bets} />;
     case 'server_differs':
-      return <RowNote refused>{messages().playerRow.serverDiffers}</RowNote>;
+      return <RowNote refused>{kitMessages().rows.serverDiffers}</RowNote>;
     case 'answered':
       return <AnsweredNote answered={status.answered} bets={bets} pending={status.isUnsent} />;
     case 'cards':
@@ -55,7 +60,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
     case 'paid':
       return <TextNote text={joined(messages().answers.topRung(money(status.sum, currency)), bets)} />;
     case 'cashed_out':
-      return <TextNote text={messages().playerRow.cashedOut} />;
+      return <TextNote text={kitMessages().rows.cashedOut} />;
     case 'nothing':
       return bets ? <TextNote text={bets} /> : null;
     default:
@@ -65,7 +70,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
 
 function UnsentNote({ status, bets }: { status: StatusOf<'unsent'>; bets: string }) {
   const note = joined(unsentNote(status.entry, useScene().scene.table), bets);
-  return <PendingNote text={joined(note, status.isOnHold ? messages().playerRow.onHold : '')} />;
+  return <PendingNote text={joined(note, status.isOnHold ? kitMessages().rows.onHold : '')} />;
 }
 
 const joined = (first: string, second: string): string => [first, second].filter(Boolean).join(' · ');
@@ -89,11 +94,11 @@ function StatusAction({ punter, status }: { punter: Punter; status: RowStatus })
       return <StakingActions punter={punter} status={status} />;
     case 'buyin':
       return (
-        <Choice
+        <RowChoice
           meaning="buyin"
-          words={messages().playerRow.buyIn}
+          words={kitMessages().tray.buyIn}
           detail={messages().playerRow.outOfMoney}
-          onTap={() => tapName(uiState, punter.name)}
+          onTap={() => toggleTray(uiState, punter.name)}
         />
       );
     default:
@@ -119,7 +124,7 @@ function BetAction({ punter, status }: { punter: Punter; status: StatusOf<'bets'
       ? ''
       : messages().playerRow.betAgainst(money(ui.selectedCoin, scene.table.currency), status.against);
   return (
-    <Choice
+    <RowChoice
       meaning={`bet ${status.between}`}
       words={
         status.between === 'taker'
@@ -140,7 +145,7 @@ function LossActions({ punter, status }: { punter: Punter; status: StatusOf<'los
   const detail = joined(rank === undefined ? '' : messages().playerRow.lost(rank), bets);
   if (status.replacements && !status.hasWinsToAnswer) {
     return (
-      <Choice
+      <RowChoice
         meaning="new"
         words={messages().playerRow.newCards(status.replacements)}
         detail={detail}
@@ -165,7 +170,7 @@ function StakingActions({ punter, status }: { punter: Punter; status: StatusOf<'
   return (
     <>
       {status.asLast.length > 0 && (
-        <Choice
+        <RowChoice
           meaning="last deal"
           narrow
           words={messages().playerRow.asLastDeal}
@@ -190,27 +195,5 @@ function StakingActions({ punter, status }: { punter: Punter; status: StatusOf<'
         )}
       </RowNote>
     </>
-  );
-}
-
-interface ChoiceProps {
-  words: string;
-  detail: string;
-  onTap: () => void;
-  meaning: string;
-  narrow?: boolean;
-}
-
-function Choice({ words, detail, onTap, meaning, narrow = false }: ChoiceProps) {
-  return (
-    <ChoiceButton
-      kind={narrow ? 'narrow' : 'usual'}
-      class="action-cell__choice"
-      onTap={onTap}
-      meaning={meaning}
-    >
-      <b>{words}</b>
-      {detail && <ChoiceNote text={detail} />}
-    </ChoiceButton>
   );
 }

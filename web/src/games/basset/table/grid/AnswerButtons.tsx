@@ -8,8 +8,8 @@ import { messages } from '../../messages/messages.ts';
 import './AnswerButtons.css';
 import { CardFold } from './couches/CardFold.tsx';
 import { CardOutline } from './couches/CardOutline.tsx';
-import { useScene } from '../model/page-model.ts';
-import { focusNextAnswer } from '../model/focus.ts';
+import { useScene } from '../model/basset-page.ts';
+import { focusNextAnswer } from '../model/answer-focus.ts';
 import { answer, takeAndRestake } from '../model/tap-actions.ts';
 import type { Ride, Stake } from '../../view.ts';
 

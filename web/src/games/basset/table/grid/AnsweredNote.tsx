@@ -4,12 +4,12 @@ import { messages } from '../../messages/messages.ts';
 import { RichText } from '../../../../ui/text/RichText.tsx';
 import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { answerEntries } from '../model/entries-of.ts';
+import { useScene } from '../model/basset-page.ts';
+import { openCorrection } from '../../../../table-kit/model/ui-state.ts';
+import { PendingNote } from '../../../../table-kit/rows/RowNote.tsx';
 import type { Answered } from '../../view.ts';
-import { useScene } from '../model/page-model.ts';
 import { answersNote } from '../rejection/entry-notes.ts';
-import { openCorrection } from '../model/ui-state.ts';
 import './AnsweredNote.css';
-import { PendingNote } from './RowNote.tsx';
 
 interface AnsweredNoteProps {
   /** The player's answers since the newest draw; at least one. */

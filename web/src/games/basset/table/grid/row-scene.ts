@@ -1,24 +1,10 @@
-/** The scene of one row. Most taps change only one row, so only that row renders again. */
+/** What a row may show, as a text. Most taps change only one row, so only that row renders again. */
 
-import { computed } from '@preact/signals';
-import type { TablePageModel } from '../model/page-model.ts';
-import { refusedEntry, unsentOf, type Scene } from '../model/scene.ts';
+import type { Scene } from '../model/basset-page.ts';
+import { findPlayer, refusedEntry, unsentOf } from '../../../../table-kit/model/scene.ts';
+import { stableText } from '../../../../table-kit/rows/stable-text.ts';
 import { chosenSeat, isAnnounced, findPunter, stakesOf, unansweredWins } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
-import { stableText } from './stable-text.ts';
-
-/** Returns the page model for one punter's row. Its scene changes only if something in it concerns that punter. */
-export function rowModel(model: TablePageModel, name: string): TablePageModel {
-  let before: { scene: Scene; text: string } | null = null;
-  const scene = computed(() => {
-    const now = model.scene.value;
-    if (!now) return null;
-    const text = rowText(now, name);
-    if (before?.text !== text) before = { scene: now, text };
-    return before.scene;
-  });
-  return { ...model, scene };
-}
 
 /** Returns everything that a punter's row may show, as a text to compare. */
 export function rowText(scene: Scene, name: string): string {
@@ -35,7 +21,8 @@ export function rowText(scene: Scene, name: string): string {
 
 const ownText = (table: Table, name: string): string => {
   const own = [...table.waiting, ...table.answered].filter((win) => win.punter === name);
-  return [findPunter(table, name), ...stakesOf(table, name), ...own].map(stableText).join();
+  const parts = [findPunter(table, name), findPlayer(table, name), ...stakesOf(table, name), ...own];
+  return parts.map(stableText).join();
 };
 
 const commonTexts = new WeakMap<Scene, string>();
@@ -50,8 +37,9 @@ function commonText(scene: Scene): string {
 function commonValues({ table, serverView, refusal, predictedRefusal, waitingForEngine }: Scene): unknown[] {
   // The amounts of the whole table are shown in the band and the tray, and change with every stake. Of other punters'
   // answers, a row needs only whether any is left.
-  const { version, bank, exposure, worst, cover, seen, next, punters, stakes, waiting, answered, ...rest } =
+  const { version, bank, exposure, worst, cover, seen, next, punters, stakes, waiting, answered, ...others } =
     table;
+  const { summary, offers, recent, undone, ...rest } = others;
   const first = chosenSeat(table, null)?.name;
   const confirmedDraw = serverView && [
     serverView.deal,
@@ -62,7 +50,7 @@ function commonValues({ table, serverView, refusal, predictedRefusal, waitingFor
   const emptyCouches = stakes
     .filter((stake) => stake.couch === 0)
     .map((stake) => `${stake.punter}|${stake.card}`);
-  const others = [
+  const ofAll = [
     emptyCouches,
     first,
     isAnnounced(table, null),
@@ -73,5 +61,5 @@ function commonValues({ table, serverView, refusal, predictedRefusal, waitingFor
     refusal?.behind,
     waitingForEngine > 0,
   ];
-  return [...Object.values(rest), others];
+  return [...Object.values(rest), ofAll];
 }

@@ -1,9 +1,9 @@
 /** The content at the end of a punter's row: the possible actions, or the last result. */
 
 import { asLastDeal } from '../model/as-last-deal.ts';
-import type { UiValues } from '../model/ui-state.ts';
+import type { Scene, UiValues } from '../model/basset-page.ts';
+import { refusedEntry, unsentOf } from '../../../../table-kit/model/scene.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
-import { refusedEntry, unsentOf, type Scene } from '../model/scene.ts';
 import {
   allowsSideBets,
   chosenSeat,

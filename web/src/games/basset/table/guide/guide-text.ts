@@ -1,19 +1,20 @@
 /** The next step of a practice table, in one or two short sentences. */
 
+import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { guideMessages } from '../../messages/teaching/guide-messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { chosenSeat, mayReplaceCard, mayStake, newestDraw, unansweredWins } from '../../table-queries.ts';
 import type { Stake, Table } from '../../view.ts';
 import { allAsLastDeal } from '../model/as-last-deal.ts';
-import type { Mode, UiValues } from '../model/ui-state.ts';
+import type { Mode, UiValues } from '../model/basset-page.ts';
 
 /** Returns the step; empty if the table is closed. */
 export function guideText(table: Table, ui: UiValues): string {
   const inMode = modeStep(table, ui.mode);
   if (inMode !== null) return inMode;
   if (table.phase === 'closed') return '';
-  if (!table.punters.length) return guideMessages().addPlayer(messages().tray.addPlayer);
+  if (!table.punters.length) return guideMessages().addPlayer(kitMessages().tray.addPlayer);
   return table.phase === 'staking' ? stakingStep(table, ui) : dealStep(table, ui);
 }
 
@@ -23,9 +24,11 @@ function modeStep({ phase }: Table, mode: Mode): string | null {
     case 'none':
       return null;
     case 'seat':
-      return steps.newPlayer(messages().tray.add);
-    case 'punter':
-      return mode.task === null ? steps.player(mode.punter) : steps.money;
+      return steps.newPlayer(kitMessages().tray.add);
+    case 'player':
+      return mode.task === null ? steps.player(mode.player) : steps.money;
+    case 'offer':
+      return null;
     case 'restake':
     case 'fund':
       return steps.money;

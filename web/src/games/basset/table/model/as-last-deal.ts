@@ -3,8 +3,9 @@
 import type { Command } from '../../../../outbox/entry.ts';
 import { isFull, stakesOf } from '../../table-queries.ts';
 import type { Laid, Punter, Table } from '../../view.ts';
-import { selectNextSeatIfDone, type TableActions } from './tap-actions.ts';
-import { cancelMode, type UiState } from './ui-state.ts';
+import { selectNextSeatIfDone } from './tap-actions.ts';
+import type { TableActions, UiState } from './basset-page.ts';
+import { cancelMode } from '../../../../table-kit/model/ui-state.ts';
 
 /**
  * Returns the stakes of the last fasse that a player has not placed again, up to the maximum number of cards, as far as

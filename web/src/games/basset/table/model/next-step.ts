@@ -1,6 +1,6 @@
 /** The next step of the deal, which the main button offers. */
 
-import type { UiValues } from './ui-state.ts';
+import type { UiValues } from './basset-page.ts';
 import { unansweredWins } from '../../table-queries.ts';
 import { rankOf, type Punter, type Table } from '../../view.ts';
 
@@ -8,25 +8,15 @@ export type NextStep =
   | { kind: 'fasse'; ready: true; turning: boolean }
   | { kind: 'needs_cards'; ready: false; punter: Punter }
   | { kind: 'no_stakes'; ready: false }
-  | { kind: 'seat'; ready: true }
   | { kind: 'cancel_card'; ready: true; rank: string }
   | { kind: 'take_all'; ready: true; wins: number; sum: number }
   | { kind: 'last'; ready: true; turning: boolean }
   | { kind: 'next_pair'; ready: false }
-  | { kind: 'end'; ready: true }
-  | { kind: 'calculating'; ready: false }
-  | { kind: 'closed'; ready: false };
+  | { kind: 'end'; ready: true };
 
-/**
- * Returns the step of the main button and whether it is ready. A deal with cards left ends in the tray instead.
- * `isWaitingForEngine`: the winners are unknown.
- */
-export function nextStep(table: Table, ui: UiValues, isWaitingForEngine = false): NextStep {
-  if (table.phase === 'closed') return { kind: 'closed', ready: false };
-  if (isWaitingForEngine) return { kind: 'calculating', ready: false };
-  if (!table.punters.length) return { kind: 'seat', ready: true };
-  return table.phase === 'staking' ? beforeFasse(table, ui) : withinDeal(table, ui);
-}
+/** Returns the step of the main button and whether it is ready. A deal with cards left ends in the tray instead. */
+export const nextStep = (table: Table, ui: UiValues): NextStep =>
+  table.phase === 'staking' ? beforeFasse(table, ui) : withinDeal(table, ui);
 
 function beforeFasse(table: Table, { pendingDraw }: UiValues): NextStep {
   const incomplete = table.punters.find((punter) => punter.wants > 0);

@@ -1,9 +1,10 @@
 /** Runs the next step, for a tap on the main button. */
 
-import { cancelAll, uiValues, type UiState } from './ui-state.ts';
+import { cancelAll } from '../../../../table-kit/model/ui-state.ts';
+import { uiValues } from '../../../../table-kit/model/table-context.ts';
+import type { TableActions, UiState } from './basset-page.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { canEndEarly, newestPlace } from '../../table-queries.ts';
-import type { TableActions } from './tap-actions.ts';
 
 /** Runs the next step. A step that is not ready does nothing. */
 export function runNextStep(actions: TableActions, uiState: UiState, step: NextStep): void {
@@ -20,10 +21,6 @@ export function runNextStep(actions: TableActions, uiState: UiState, step: NextS
     case 'end':
       cancelAll(uiState);
       actions.enqueue('end', {});
-      return;
-    case 'seat':
-      cancelAll(uiState);
-      uiState.mode.value = { kind: 'seat', name: '' };
       return;
     default:
   }
@@ -55,8 +52,8 @@ export function toggleEndTray(uiState: UiState): void {
 export function pressEnd(actions: TableActions, uiState: UiState): void {
   const table = actions.table();
   if (!table) return;
-  const step = nextStep(table, uiValues(uiState), actions.isWaitingForEngine?.());
-  if (step.kind === 'end') runNextStep(actions, uiState, step);
+  const step = actions.isWaitingForEngine?.() ? null : nextStep(table, uiValues(uiState));
+  if (step?.kind === 'end') runNextStep(actions, uiState, step);
   else if (uiState.mode.value.kind === 'end') endEarly(actions, uiState);
   else if (canEndEarly(table)) toggleEndTray(uiState);
 }

@@ -1,10 +1,11 @@
 /** What each tap does, by phase: it changes the UI state, or adds an entry to the outbox. */
 
-import type { Command } from '../../../../outbox/entry.ts';
 import { replacedAmounts } from './replaced-amounts.ts';
-import { stakeCoins } from './coin-choices.ts';
-import { moneyMode, sumOf, sumProblem, withCoin } from './money-modes.ts';
-import { cancelAll, cancelMode, NO_MODE, type UiState } from './ui-state.ts';
+import { stakeCoins } from './stake-coins.ts';
+import { NO_MODE, cancelAll, cancelMode, toggleTray } from '../../../../table-kit/model/ui-state.ts';
+import type { BassetMode } from './basset-modes.ts';
+import type { TapContext } from '../../../../table-kit/table-game.ts';
+import type { Mode, TableActions, UiState } from './basset-page.ts';
 import {
   allowsSideBets,
   cardToStake,
@@ -21,19 +22,6 @@ import {
   unansweredWins,
 } from '../../table-queries.ts';
 import { SUITED, type OnCard, type Rank, type Stake, type Table } from '../../view.ts';
-
-export type Fields = Record<string, unknown>;
-
-/** The outbox and the table for the functions below. */
-export interface TableActions {
-  table(): Table | null;
-  /** Whether the winners are still unknown. Until then no later entry may be made. */
-  isWaitingForEngine?(): boolean;
-  /** Adds an entry and returns its key: `key` if given. */
-  enqueue(kind: string, fields: Fields, key?: string): string;
-  /** Adds the entries of one tap and returns their keys. */
-  enqueueAll(commands: readonly Command[]): readonly string[];
-}
 
 /** Handles a tap on a rank key. `suits`: whether the dealer enters cards with their suit. */
 export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suits = false): void {
@@ -144,21 +132,13 @@ export function tapPlace(actions: TableActions, uiState: UiState, name: string, 
   if (mode.kind === 'stake' && mode.punter === name) return placeReplacement(actions, uiState, name, rank);
   if (replacementsLeft(table, punter) > 0)
     uiState.mode.value = { kind: 'stake', punter: name, rank: isRankUsed(table, name, rank) ? null : rank };
-  else tapName(uiState, name);
+  else toggleTray(uiState, name);
 }
 
 /** "New card": selects the row. The next rank key is its card. */
 export function askForNewCard(uiState: UiState, punter: string): void {
   cancelMode(uiState);
   uiState.mode.value = { kind: 'stake', punter, rank: null };
-}
-
-export function tapName(uiState: UiState, punter: string): void {
-  const mode = uiState.mode.value;
-  const isSameName = mode.kind === 'punter' && mode.punter === punter;
-  cancelMode(uiState);
-  uiState.selectedSeat.value = punter;
-  if (!isSameName) uiState.mode.value = { kind: 'punter', punter, task: null };
 }
 
 /**
@@ -200,41 +180,16 @@ function toggleCard(table: Table, uiState: UiState, { punter, card }: Stake): vo
   uiState.mode.value = { kind: 'card', punter, card, outcome: 'lose', backer: null, others: false };
 }
 
-/** Handles a tap on a coin: adds it to the sum of the tray, uses it for the waiting stake, or selects it. */
-export function tapCoin(actions: TableActions, uiState: UiState, amount: number): void {
-  const moving = moneyMode(uiState.mode.value);
-  // An amount that is paid in or out does not become the coin for the next stake.
-  if (moving) uiState.mode.value = withCoin(moving, amount);
-  else selectCoin(actions, uiState, amount);
-}
-
-/** Handles a sum typed on the pad: it replaces the sum of the tray, else it counts as a coin. */
-export function enterSum(actions: TableActions, uiState: UiState, amount: number): void {
-  const moving = moneyMode(uiState.mode.value);
-  if (moving) uiState.mode.value = { ...moving, sum: amount };
-  else selectCoin(actions, uiState, amount);
-}
-
-function selectCoin(actions: TableActions, uiState: UiState, amount: number): void {
-  const mode = uiState.mode.value;
-  uiState.selectedCoin.value = amount;
+/** Uses a chosen coin for the new card or the stake that waits for it. */
+export function applyCoin(
+  { actions, uiState }: TapContext<Table, BassetMode>,
+  mode: Mode,
+  amount: number,
+): void {
   if (mode.kind === 'stake' && mode.rank !== null)
     return placeStake(actions, uiState, mode.punter, mode.rank, amount);
   if (mode.kind === 'card' && actions.table()?.phase === 'staking')
     replaceStake(actions, uiState, mode, amount);
-}
-
-/** Moves the sum of the tray. Does nothing without a sum or if the sum is not allowed. */
-export function moveMoney(actions: TableActions, uiState: UiState): void {
-  const table = actions.table();
-  const mode = moneyMode(uiState.mode.value);
-  const sum = table && mode && sumOf(table, mode, uiState.selectedCoin.value);
-  if (!mode || !sum || sumProblem(table, mode, sum) !== null) return;
-  cancelMode(uiState);
-  if (mode.kind === 'fund') actions.enqueue('fund', { amount: sum });
-  else if (mode.kind === 'restake') takeAndRestake(actions, mode, sum);
-  else if (mode.task === 'book') actions.enqueue('book', { punter: mode.punter, price: sum });
-  else actions.enqueue(mode.task, { punter: mode.punter, amount: sum });
 }
 
 /** Takes a win and stakes again on its card, in one entry. */

@@ -8,7 +8,7 @@ import type { Table } from '../../view.ts';
 import { bankText, dealResult, extremeNames, type Extreme } from './deal-result.ts';
 import './DealResult.css';
 
-export function DealResult({ table }: { table: Table }) {
+export function DealResult({ view: table }: { view: Table }) {
   const { currency } = table;
   const result = dealResult(table);
   if (!result) return null;

@@ -3,19 +3,14 @@
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { rankOf, type Table } from '../../view.ts';
-import { promptText } from '../band/prompt.ts';
-import { moneyMode, moneySentence } from '../model/money-modes.ts';
-import type { UiValues } from '../model/ui-state.ts';
+import type { UiValues } from '../model/basset-page.ts';
 
-/** Returns the sentence with the typed sum, or with a gap for it; null if the sum has no player yet. */
-export function padSentence(table: Table, ui: UiValues, sum: number | null): string | null {
+/** Returns the sentence with the typed sum, or with a gap for it; null if the sum has no player yet; undefined: as the prompt. */
+export function padSentence(table: Table, ui: UiValues, sum: number | null): string | null | undefined {
   const { mode } = ui;
-  const moving = moneyMode(mode);
-  if (moving) return moneySentence(moving, sum, table.currency);
   const isChange = mode.kind === 'card' && table.phase === 'staking';
   const on = isChange ? rankOf(mode.card) : mode.kind === 'stake' ? mode.rank : null;
   if (on !== null && 'punter' in mode)
     return messages().band.stakesOnRank(mode.punter, on, sum === null ? null : money(sum, table.currency));
-  const hasNoPlayer = mode.kind === 'none' && table.phase !== 'staking';
-  return hasNoPlayer ? null : promptText(table, { ...ui, selectedCoin: sum });
+  return mode.kind === 'none' && table.phase !== 'staking' ? null : undefined;
 }

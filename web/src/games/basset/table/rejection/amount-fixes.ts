@@ -1,13 +1,15 @@
 /** Fixes with another amount, which the rules, the purse or the bank allow. */
 
+import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import { replaceWith, commandOf, type RefusedCase, type Fix } from './fix.ts';
+import { commandOf, number, replaceWith } from '../../../../table-kit/rejection/fix.ts';
+import type { Fix, RefusedCase } from '../model/basset-page.ts';
 import { amountField } from '../../entry-kinds.ts';
 import { findStake } from '../../table-queries.ts';
 import { rankOf } from '../../view.ts';
 
-export const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+export const isStaking = ({ table }: RefusedCase): boolean => table.phase === 'staking';
 
 /** Returns the same entry with another amount; none if the amount is 0. */
 export function otherAmount(refused: RefusedCase, amount: number): Fix[] {
@@ -36,11 +38,15 @@ export function purseShort(refused: RefusedCase): Fix[] {
   const sum = (amount: number) => money(amount, table.currency);
   if (entry.kind === 'cashout')
     return available
-      ? [replaceWith(messages().tray.cashOutOf(sum(available)), [commandOf(refused, { amount: available })])]
+      ? [
+          replaceWith(kitMessages().tray.cashOutOf(sum(available)), [
+            commandOf(refused, { amount: available }),
+          ]),
+        ]
       : [];
   const missing = requested - available;
   const buyIn = replaceWith(
-    messages().fixes.buyIn(sum(missing)),
+    kitMessages().fixes.buyIn(sum(missing)),
     [
       { kind: 'buyin', fields: { punter: refusal.facts.punter ?? entry.punter, amount: missing } },
       commandOf(refused),

@@ -1,9 +1,10 @@
 /** Short texts about entries: unsent, answered and refused ones. */
 
+import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import { t } from '../../../../i18n/language.ts';
+import { sharedShortText } from '../../../../table-kit/rejection/shared-entry-text.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
 import { groupAnswers, type AnswerGroup } from '../../answer-groups.ts';
@@ -16,6 +17,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 /** Returns the text for an unsent entry. */
 export function unsentNote(entry: Entry, table: Table): string {
   const { pending } = messages().playerRow;
+  const { buyin, cashout, seat } = kitMessages().rows.pending;
   const card = text(entry.card);
   const sum = money(number(entry.amount) || number(entry.price) || number(entry.purse), table.currency);
   switch (entry.kind) {
@@ -30,11 +32,13 @@ export function unsentNote(entry: Entry, table: Table): string {
     case 'withdraw':
       return pending.withdraw(card);
     case 'seat':
-      return pending.seat;
+      return seat;
+    case 'buyin':
+      return buyin(sum);
+    case 'cashout':
+      return cashout(sum);
     case 'sidebet':
     case 'book':
-    case 'buyin':
-    case 'cashout':
       return pending[entry.kind](sum);
     default:
       return '';
@@ -79,7 +83,7 @@ function groupNote({ first, cards, amount }: AnswerGroup, currency: string): str
 /** Returns the text for a refused entry. It names the amount only for a stake. */
 export function refusedNote(entry: Entry, currency: string): string {
   const card = text(entry.card);
-  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return messages().playerRow.entryNotRecorded;
+  if (entry.kind !== 'stake' || !card || !number(entry.amount)) return kitMessages().rows.entryNotRecorded;
   return messages().playerRow.notRecorded(card, money(number(entry.amount), currency));
 }
 
@@ -96,22 +100,11 @@ export function shortEntryText(entry: Entered, table: Table, letterOf: (card: st
       return texts[entry.kind](cards);
     case 'end':
       return texts.end;
-    case 'close':
-      return texts.close;
-    case 'fund':
-      return texts.fund(money(number(entry.amount), table.currency));
-    case 'seat':
-      return texts.seat(text(entry.name));
-    case 'ruling':
-      return texts.ruling(money(number(entry.amount), table.currency));
-    case 'rename':
-      return t().renamings.entry(text(entry.name));
-    case 'payment':
-      return texts.payment(money(number(entry.amount), table.currency));
     case 'sidebet':
       return texts.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
     default:
-      return entry.all === true ? texts.takeAll : shortPunterEntryText(entry, table, letterOf);
+      if (entry.all === true) return texts.takeAll;
+      return sharedShortText(entry, table) ?? shortPunterEntryText(entry, table, letterOf);
   }
 }
 
@@ -119,7 +112,7 @@ function shortPunterEntryText(entry: Entered, table: Table, letterOf: (card: str
   const amount = number(entry.amount) || number(entry.price) || number(entry.restake);
   const sum = amount ? money(amount, table.currency) : actionText(entry, table);
   const card = text(entry.card);
-  return messages().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
+  return kitMessages().undo.entry.of(text(entry.punter), card && letterOf(card), sum);
 }
 
 function actionText(entry: Entered, table: Table): string {

@@ -2,14 +2,12 @@
 
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import { paymentText, renamingText, rulingText } from '../../../../i18n/session-event-text.ts';
 import { messages } from '../../messages/messages.ts';
-import type { CorrectionBody } from '../../../../features/corrections/correction-context.ts';
-import { isCorrection } from '../../../../outbox/undo/session-entries.ts';
+import { sharedEntryText, type SharedKind } from '../../../../table-kit/rejection/shared-entry-text.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
 import type { Table } from '../../view.ts';
 
-export type Kind = Schemas['BassetBatchEntry']['kind'];
+export type Kind = Exclude<Schemas['BassetBatchEntry']['kind'], SharedKind>;
 
 type FormatAmount = (amount: unknown) => string;
 
@@ -51,26 +49,11 @@ const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => stri
     ),
   book: (e, worth) => messages().history.events.book(text(e.punter), worth(e.price)),
   end: () => messages().syncStatus.entry.end,
-  close: () => messages().syncStatus.entry.close,
-  undo: () => messages().syncStatus.entry.undo,
-  redo: () => messages().syncStatus.entry.redo,
-  ruling: (e, worth) => rulingText(text(e.from), text(e.to), worth(e.amount)),
-  rename: (e) => renamingText(text(e.punter), text(e.name)),
-  payment: (e, worth) => paymentText(text(e.from), text(e.to), worth(e.amount)),
 };
 
 /** Returns the sentence for an entry, in the words of the log. */
 export function entryText(entry: Entered, table: Pick<Table, 'currency'>): string {
-  if (isCorrection(entry)) return correctionText(entry, table);
   const textOf = TEXTS[entry.kind as Kind] as (typeof TEXTS)[Kind] | undefined;
-  return textOf?.(entry, (amount) => money(Number(amount), table.currency)) ?? entry.kind;
-}
-
-/** Returns what a correction records: the entry as it should be, or the entry that it takes back. */
-function correctionText({ body, was }: Entered, table: Pick<Table, 'currency'>): string {
-  const { entry: changed } = body as CorrectionBody;
-  const { correction, strike } = messages().syncStatus.entry;
-  return changed
-    ? correction(entryText(changed as Entered, table))
-    : strike(entryText(was as Entered, table));
+  const own = textOf?.(entry, (amount) => money(Number(amount), table.currency));
+  return own ?? sharedEntryText(entry, table.currency, (other) => entryText(other, table)) ?? entry.kind;
 }

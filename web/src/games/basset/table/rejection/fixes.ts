@@ -1,58 +1,41 @@
-/** The fixes for a refused entry, by refusal code: at most three, the best first. */
+/** The fixes of Basset for a refused entry, by refusal code, the best first. */
 
+import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { replacedAmounts } from '../model/replaced-amounts.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import type { UiValues } from '../model/ui-state.ts';
-import { openTray, commandOf, isStaking, replaceWith, type RefusedCase, type Fix } from './fix.ts';
-import { withoutRefused } from './correction-fixes.ts';
-import { punterExists, unknownPunter } from './player-fixes.ts';
+import type { BassetMode } from '../model/basset-modes.ts';
+import type { Fix, RefusedCase, UiValues } from '../model/basset-page.ts';
+import { commandOf, number, openTray, replaceWith, text } from '../../../../table-kit/rejection/fix.ts';
+import { isStaking } from './amount-fixes.ts';
+import { unknownPunter } from './player-fixes.ts';
 import { amountField } from '../../entry-kinds.ts';
-import { otherAmount, lowerAmount, number, purseShort, withinBounds } from './amount-fixes.ts';
-import type { Command } from '../../../../outbox/entry.ts';
-import type { Entry } from '../../../../outbox/entry.ts';
+import { otherAmount, lowerAmount, purseShort, withinBounds } from './amount-fixes.ts';
+import type { Command, Entry } from '../../../../outbox/entry.ts';
+import { focusFirstAnswer } from '../model/answer-focus.ts';
 import { findPunter, findStake, stakesOf } from '../../table-queries.ts';
 import { rankOf, type Rank, type Stake, type Table } from '../../view.ts';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+type FixesOf = (refused: RefusedCase) => readonly Fix[];
 
-/** Refusals of an amount. The first fix is the amount that the stake replaced, if there was one. */
-const AMOUNT_CODES = new Set([
-  'purse_short',
-  'stake_below_minimum',
-  'stake_above_maximum',
-  'odd_stake',
-  'bank_cover_short',
-]);
-
-/** Returns the fixes for a refusal. The last one discards the entry. There are none while it is being sent. */
-export function fixesOf(refused: RefusedCase): Fix[] {
-  if (refused.isSending) return [];
-  const { code } = refused.refusal;
-  const before = AMOUNT_CODES.has(code)
-    ? otherAmount(refused, replacedAmounts.get(refused.entry.key) ?? 0)
-    : [];
-  const others = BY_CODE[code]?.(refused) ?? [];
-  const fixes = [...before, ...others.filter(({ words }) => words !== before[0]?.words)];
-  return [...fixes.slice(0, 2), { words: t().fixes.discard, action: { kind: 'discard' } }];
-}
+/** For a refused amount: the first fix is the amount that the stake replaced, if there was one. */
+const orAsBefore =
+  (fixesOf: FixesOf): FixesOf =>
+  (refused) => {
+    const before = otherAmount(refused, replacedAmounts.get(refused.entry.key) ?? 0);
+    return [...before, ...fixesOf(refused).filter(({ words }) => words !== before[0]?.words)];
+  };
 
 const storeForNextDeal = (words: string, command: Command): Fix => ({
   words,
-  action: { kind: 'next_deal', command },
+  action: { kind: 'next_round', command },
 });
-const sendAgain = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { kind: 'send_again' } }];
-const showLog = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'show_log' } }];
+const showLog = (): Fix[] => [{ words: kitMessages().fixes.showBoth, action: { kind: 'show_log' } }];
 
-const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
-  correction_refused: withoutRefused,
-  session_closed: () => [{ words: messages().fixes.newTable, action: { kind: 'new_table' } }],
-  pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_pen' } }],
+/** The fixes of Basset by refusal code. The kit has those for every game, and the one that discards. */
+export const bassetFixes: Readonly<Record<string, FixesOf>> = {
   unknown_punter: (refused) => unknownPunter(refused),
-  punter_exists: (refused) => punterExists(refused),
-  name_invalid: (refused) => punterExists(refused),
-  name_looks_like_another: (refused) => punterExists(refused),
   unknown_card: (refused) =>
     refused.entry.kind === 'stake' ? chooseCard(refused, messages().fixes.chooseOther) : [],
   deal_in_progress: (refused) =>
@@ -67,7 +50,7 @@ const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
     {
       words: messages().fixes.showThem,
       detail: messages().fixes.andDiscard,
-      action: { kind: 'show_answers' },
+      action: { kind: 'run', run: () => void requestAnimationFrame(focusFirstAnswer) },
     },
     replaceWith(messages().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, commandOf(refused)]),
   ],
@@ -87,35 +70,31 @@ const BY_CODE: Readonly<Record<string, (refused: RefusedCase) => Fix[]>> = {
   ],
   pay_not_allowed: (refused) => [...takeOnly(refused), ...paroliInstead(refused)],
   same_punter: ({ entry }) => samePunter(entry),
-  stake_below_minimum: (refused) => withinBounds(refused, number(refused.refusal.facts.minimum)),
-  stake_above_maximum: (refused) => withinBounds(refused, number(refused.refusal.facts.maximum)),
-  odd_stake: (refused) => {
+  stake_below_minimum: orAsBefore((refused) => withinBounds(refused, number(refused.refusal.facts.minimum))),
+  stake_above_maximum: orAsBefore((refused) => withinBounds(refused, number(refused.refusal.facts.maximum))),
+  odd_stake: orAsBefore((refused) => {
     const odd = number(refused.entry[amountField(refused.entry.kind)]);
     return [...otherAmount(refused, odd - 1), ...otherAmount(refused, odd + 1)];
-  },
-  purse_short: (refused) => purseShort(refused),
-  bank_cover_short: (refused) => [
+  }),
+  purse_short: orAsBefore(purseShort),
+  bank_cover_short: orAsBefore((refused) => [
     ...(refused.entry.kind === 'stake' || refused.entry.kind === 'mace'
       ? lowerAmount(refused)
       : takeOnly(refused)),
     ...fund(refused),
-  ],
+  ]),
   card_seen: (refused) =>
     redoDraw(refused, text(refused.refusal.facts.card), messages().fixes.otherSuit, true),
   rank_exhausted: (refused) =>
     redoDraw(refused, text(refused.refusal.facts.rank), messages().fixes.otherCard, false),
   pack_exhausted: ({ refusal }) =>
-    refusal.facts.stock === 1 ? [openTray(messages().fixes.lastCard, { pendingDraw: 'last' })] : [],
+    refusal.facts.stock === 1
+      ? [openTray<BassetMode>(messages().fixes.lastCard, { pendingDraw: 'last' })]
+      : [],
   not_last_card: ({ entry }) =>
     Array.isArray(entry.cards)
-      ? [openTray(messages().fixes.drawPair, { firstCard: text(entry.cards[0]) })]
+      ? [openTray<BassetMode>(messages().fixes.drawPair, { firstCard: text(entry.cards[0]) })]
       : [],
-  key_reused: showLog,
-  broken: sendAgain,
-  forbidden: sendAgain,
-  cross_site: sendAgain,
-  not_found: sendAgain,
-  unknown_session: sendAgain,
 };
 
 const stakeOf = ({ entry, table }: RefusedCase): Stake | null =>
@@ -127,12 +106,14 @@ function chooseCard(refused: RefusedCase, words: string, rank: Rank | null = nul
   if (!punter || !(isStaking(refused) || punter.replacements)) return [];
   const { amount } = refused.entry;
   const mode = { kind: 'stake', punter: punter.name, rank } as const;
-  return [openTray(words, typeof amount === 'number' ? { mode, selectedCoin: amount } : { mode })];
+  return [
+    openTray<BassetMode>(words, typeof amount === 'number' ? { mode, selectedCoin: amount } : { mode }),
+  ];
 }
 
 function newBook({ entry, table }: RefusedCase): Fix[] {
-  const mode = { kind: 'punter', punter: text(entry.punter), task: 'book' } as const;
-  return table.rules.books ? [openTray(messages().fixes.newBook, { mode })] : [];
+  const mode = { kind: 'player', player: text(entry.punter), task: 'book' } as const;
+  return table.rules.books ? [openTray<BassetMode>(messages().fixes.newBook, { mode })] : [];
 }
 
 /** Before the fasse: turn it, if a draw was refused. For a mace, replace the stake with a larger one. */
@@ -148,7 +129,9 @@ function beforeFasse(refused: RefusedCase): Fix[] {
     ];
   }
   const draws = entry.kind === 'pair' || entry.kind === 'last';
-  return draws && table.stakes.length ? [openTray(messages().fixes.turnFasse, { pendingDraw: 'fasse' })] : [];
+  return draws && table.stakes.length
+    ? [openTray<BassetMode>(messages().fixes.turnFasse, { pendingDraw: 'fasse' })]
+    : [];
 }
 
 /** Returns the fix with another answer to the same win. It keeps the place of the draw. */
@@ -208,7 +191,9 @@ function cardsRequired(refused: RefusedCase): Fix[] {
   const all = withdrawable(table, name);
   const hasTooFew = stakes.length < number(refusal.facts.required);
   const mode = { kind: 'stake', punter: name, rank: null } as const;
-  const first = hasTooFew ? [openTray(messages().fixes.stakeOneMore, { mode })] : withdrawLast(refused, name);
+  const first = hasTooFew
+    ? [openTray<BassetMode>(messages().fixes.stakeOneMore, { mode })]
+    : withdrawLast(refused, name);
   if (all.length < stakes.length) return first;
   return [
     ...first,
@@ -225,7 +210,7 @@ function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
     backer: text(backer),
     others: true,
   } as const;
-  return [openTray(messages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
+  return [openTray<BassetMode>(messages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
 }
 
 /** Funds the bank with the missing amount, then enters the refused entry again. */
@@ -233,7 +218,7 @@ function fund(refused: RefusedCase): Fix[] {
   const { bank, worst } = refused.refusal.facts;
   const amount = number(worst) - number(bank);
   const commands = [{ kind: 'fund', fields: { amount } }, commandOf(refused)];
-  return [replaceWith(messages().fixes.fundBank, commands, money(amount, refused.table.currency))];
+  return [replaceWith(kitMessages().tray.fundBank, commands, money(amount, refused.table.currency))];
 }
 
 /** Starts the draw again, up to the impossible card. The dealer then enters that card's suit, or another card. */
@@ -241,8 +226,10 @@ function redoDraw({ entry }: RefusedCase, wrong: string, words: string, suits: b
   const cards = Array.isArray(entry.cards) ? entry.cards.map(text) : [];
   if (!cards.length) return [];
   const isFirstCardGood = cards.length > 1 && cards[0] !== wrong && rankOf(cards[0] ?? '') !== wrong;
-  const ui: Partial<UiValues> = { firstCard: isFirstCardGood ? (cards[0] ?? null) : null };
+  const ui: { -readonly [Name in keyof UiValues]?: UiValues[Name] } = {
+    firstCard: isFirstCardGood ? (cards[0] ?? null) : null,
+  };
   if (entry.kind === 'last') ui.pendingDraw = 'last';
   if (suits) ui.mode = { kind: 'suits', rank: rankOf(wrong) };
-  return [openTray(words, ui)];
+  return [openTray<BassetMode>(words, ui)];
 }

@@ -3,7 +3,7 @@
 import { messages } from '../../messages/messages.ts';
 import { unansweredWins } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
-import type { Layout } from '../model/page-model.ts';
+import type { Layout } from '../../../../table-kit/model/modes.ts';
 
 /** Returns the label for what the slip covers, if the dealer may need it; null if there is nothing. */
 export function hideLabel(table: Table, layout: Layout): string | null {

@@ -7,25 +7,24 @@ import { letterOf } from '../../../../i18n/cards.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { messages } from '../../messages/messages.ts';
 import { AnswerButtons } from '../grid/AnswerButtons.tsx';
-import { TextNote } from '../grid/RowNote.tsx';
+import { TextNote } from '../../../../table-kit/rows/RowNote.tsx';
+import { type Mode, useScene } from '../model/basset-page.ts';
+import { FundTray } from '../../../../table-kit/trays/FundTray.tsx';
+import { BackToSlip } from '../../../../table-kit/trays/TrayFrame.tsx';
+import { PlayerTray } from '../../../../table-kit/trays/PlayerTray.tsx';
 import './AnswerPanel.css';
-import { useScene } from '../model/page-model.ts';
-import type { Mode } from '../model/ui-state.ts';
 import { RestakeTray } from './CoinTrays.tsx';
-import { FundTray } from './FundTray.tsx';
-import { BackToSlip } from './TrayFrame.tsx';
-import { PunterTray } from './PlayerTray.tsx';
 import { answersNote } from '../rejection/entry-notes.ts';
 import { winsOfNewestDraw } from '../../table-queries.ts';
 
 /** The tray above the answers. It covers the table, so that the answers keep their places. */
 function OpenTray({ mode }: { mode: Mode }) {
-  if (mode.kind !== 'restake' && mode.kind !== 'punter' && mode.kind !== 'fund') return null;
+  if (mode.kind !== 'restake' && mode.kind !== 'player' && mode.kind !== 'fund') return null;
   return (
     <div class="answer-panel__tray">
-      {mode.kind === 'restake' && <RestakeTray mode={mode} />}
-      {mode.kind === 'punter' && <PunterTray mode={mode} />}
-      {mode.kind === 'fund' && <FundTray mode={mode} />}
+      {mode.kind === 'restake' && <RestakeTray />}
+      {mode.kind === 'player' && <PlayerTray mode={mode} />}
+      {mode.kind === 'fund' && <FundTray />}
     </div>
   );
 }
@@ -39,7 +38,7 @@ export function AnswerPanel() {
       <OpenTray mode={mode} />
       <section class="answer-panel" aria-label={messages().tableHints.winsToAnswer}>
         {winsOfNewestDraw(table).map((win) => (
-          <div key={`${win.punter}|${win.card}`} class="answer-panel__row">
+          <div key={`${win.punter}|${win.card}`} class="answer-panel__row" data-row>
             <p>
               <b>{win.punter}</b>
               <span>

@@ -1,13 +1,14 @@
 /** What the bank would pay: a bar under each rank, and the worst rank with its amount. */
 
+import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import { useScene } from '../model/page-model.ts';
+import { useScene } from '../model/basset-page.ts';
+import { TrayButton, TrayFrame } from '../../../../table-kit/trays/TrayFrame.tsx';
 import './BankTray.css';
 import { bankBars, coverStatus } from './bank-bars.ts';
 import { unansweredWins } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
-import { TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 export function BankTray() {
   const { model, scene } = useScene();
@@ -66,10 +67,10 @@ function WorstCase({ table }: { table: Table }) {
     return (
       <>
         <p class="bank-tray__worst" data-over>
-          {messages().tray.broke(money(-(bank.balance ?? 0), currency))}
+          {kitMessages().tray.broke(money(-(bank.balance ?? 0), currency))}
         </p>
         <TrayButton meaning="fund" onTap={onTap}>
-          {messages().tray.fundBank}
+          {kitMessages().tray.fundBank}
         </TrayButton>
       </>
     );

@@ -3,8 +3,7 @@
 import { TapButton } from '../../../../ui/buttons/TapButton.tsx';
 import { RichText } from '../../../../ui/text/RichText.tsx';
 import { messages } from '../../messages/messages.ts';
-import { useScene } from '../model/page-model.ts';
-import type { Mode } from '../model/ui-state.ts';
+import { type Mode, useScene } from '../model/basset-page.ts';
 import './BetOutcomes.css';
 
 export function BetOutcomes({ mode }: { mode: Extract<Mode, { kind: 'card' }> }) {

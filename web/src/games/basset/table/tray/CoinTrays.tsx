@@ -1,22 +1,18 @@
 /** Trays with coins: to select a coin, to stake on a new card, to change or bet on a card, to take and restake. */
 
+import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { t } from '../../../../i18n/language.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { GAP, plain } from '../../../../i18n/markup.ts';
-import { useDerived, useScene } from '../model/page-model.ts';
-import type { Mode } from '../model/ui-state.ts';
-import { shownRefusal } from '../model/scene.ts';
-import { allowsBetOrMace, allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
-import type { Stake } from '../../view.ts';
-import { mace, withdrawStake, tapName } from '../model/tap-actions.ts';
-import { BetOutcomes } from './BetOutcomes.tsx';
-import { Coins } from './CoinKeys.tsx';
-import { MoneyTray } from './MoneyTray.tsx';
-import { StakingEnd } from './StakingEnd.tsx';
-import { takeBack } from '../model/correct-entry.ts';
+import { type Mode, useDerived, useMode, useScene } from '../model/basset-page.ts';
+import { shownRefusal } from '../../../../table-kit/model/scene.ts';
+import { mace, withdrawStake } from '../model/tap-actions.ts';
+import { cancelMode, toggleTray } from '../../../../table-kit/model/ui-state.ts';
+import { Coins } from '../../../../table-kit/money/CoinKeys.tsx';
+import { MoneyTray } from '../../../../table-kit/money/MoneyTray.tsx';
+import { takeBack } from '../../../../table-kit/model/correct-entry.ts';
 import { entriesOfCard, newCardEntry } from '../model/entries-of.ts';
-import { cancelMode } from '../model/ui-state.ts';
 import {
   BackToSlip,
   CloseTray,
@@ -25,7 +21,11 @@ import {
   TrayFrame,
   TrayHint,
   TrayTasks,
-} from './TrayFrame.tsx';
+} from '../../../../table-kit/trays/TrayFrame.tsx';
+import { allowsBetOrMace, allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
+import type { Stake } from '../../view.ts';
+import { BetOutcomes } from './BetOutcomes.tsx';
+import { StakingEnd } from './StakingEnd.tsx';
 
 type ModeOf<K extends Mode['kind']> = Extract<Mode, { kind: K }>;
 
@@ -34,7 +34,7 @@ export function CoinTray() {
   return (
     <TrayFrame
       kind="usual"
-      head={messages().tray.chooseCoin}
+      head={kitMessages().tray.chooseCoin}
       below={messages().tray.thenCard}
       end={hasHiddenSlip ? <BackToSlip /> : <StakingEnd />}
     >
@@ -43,21 +43,23 @@ export function CoinTray() {
   );
 }
 
-export function NewCardTray({ mode }: { mode: ModeOf<'stake'> }) {
+export function NewCardTray() {
+  const mode = useMode('stake');
   const { model, scene } = useScene();
+  if (!mode) return null;
   const staking = scene.table.phase === 'staking';
   // In landscape, a tap on the name opens the money tray. In other layouts it opens this tray if a card is due.
   const hasMoneyButton = !staking && model.layout.value !== 'landscape';
   return (
     <TrayFrame
       kind="usual"
-      head={staking ? messages().tray.chooseCoin : messages().playerRow.newCard}
+      head={staking ? kitMessages().tray.chooseCoin : messages().playerRow.newCard}
       below={staking ? messages().tray.thenCard : mode.punter}
       end={
         <>
           {hasMoneyButton && (
-            <TrayButton meaning="money" onTap={() => tapName(model.uiState, mode.punter)}>
-              {messages().tray.money}
+            <TrayButton meaning="money" onTap={() => toggleTray(model.uiState, mode.punter)}>
+              {kitMessages().tray.money}
             </TrayButton>
           )}
           <CloseTray />
@@ -70,19 +72,21 @@ export function NewCardTray({ mode }: { mode: ModeOf<'stake'> }) {
 }
 
 /** Take and restake: the coins compose the new stake, within the limits of the rules and the purse. */
-export function RestakeTray({ mode }: { mode: ModeOf<'restake'> }) {
+export function RestakeTray() {
+  const mode = useMode('restake');
   const { scene } = useScene();
-  const bounds = findStake(scene.table, mode.punter, mode.card)?.answers?.restake;
-  if (!bounds) return null;
+  const bounds = mode && findStake(scene.table, mode.punter, mode.card)?.answers?.restake;
+  if (!mode || !bounds) return null;
   const below = messages().answers.layAgain(money(bounds.least, scene.table.currency));
-  return <MoneyTray mode={mode} head={t().capitalize(t().theCard(mode.card))} below={below} />;
+  return <MoneyTray head={t().capitalize(t().theCard(mode.card))} below={below} />;
 }
 
 /** The tray of the chosen card: before the fasse to change its stake, then to mace it or to bet on it. */
-export function CardTray({ mode }: { mode: ModeOf<'card'> }) {
+export function CardTray() {
+  const mode = useMode('card');
   const { scene } = useScene();
-  const stake = findStake(scene.table, mode.punter, mode.card);
-  if (!stake) return null;
+  const stake = mode && findStake(scene.table, mode.punter, mode.card);
+  if (!mode || !stake) return null;
   if (scene.table.phase === 'staking') return <ChangeStakeTray stake={stake} />;
   return allowsBetOrMace(scene.table, stake) ? (
     <BetTray mode={mode} stake={stake} />
@@ -91,11 +95,11 @@ export function CardTray({ mode }: { mode: ModeOf<'card'> }) {
   );
 }
 
-/** The button that takes back a new card, until the next draw. */
 /** "10s, two bent corners"; a card without money is empty. */
 const stakeText = ({ couch, crooks }: Stake, currency: string): string =>
   couch ? messages().tray.sumCrooks(money(couch, currency), crooks) : t().capitalize(messages().couch.empty);
 
+/** The button that takes back a new card, until the next draw. */
 function TakeBackNewCard({ stake }: { stake: Stake }) {
   const { outbox, uiState } = useScene().model;
   const entry = newCardEntry(outbox.standing.value, stake);
@@ -124,8 +128,8 @@ function StakedCardTray({ stake }: { stake: Stake }) {
       <TrayTasks>
         <TakeBackNewCard stake={stake} />
         <CorrectButton entriesOf={(standing) => entriesOfCard(standing, stake)} />
-        <TrayButton meaning="money" onTap={() => tapName(model.uiState, stake.punter)}>
-          {messages().tray.money}
+        <TrayButton meaning="money" onTap={() => toggleTray(model.uiState, stake.punter)}>
+          {kitMessages().tray.money}
         </TrayButton>
       </TrayTasks>
     </TrayFrame>

@@ -2,10 +2,10 @@
 
 import { messages } from '../../messages/messages.ts';
 import { endEarlyText } from '../model/end-early-text.ts';
-import { useScene } from '../model/page-model.ts';
+import { useScene } from '../model/basset-page.ts';
+import { CloseTray, TrayButton, TrayFrame } from '../../../../table-kit/trays/TrayFrame.tsx';
 import { endEarly } from '../model/run-next-step.ts';
 import './EndTray.css';
-import { CloseTray, TrayButton, TrayFrame } from './TrayFrame.tsx';
 
 export function EndTray() {
   const { model, scene, ui } = useScene();

@@ -3,9 +3,9 @@
 import { messages } from '../../messages/messages.ts';
 import { chosenSeat } from '../../table-queries.ts';
 import { allAsLastDeal, asLastDeal, stakeAllAsLastDeal, stakeAsLastDeal } from '../model/as-last-deal.ts';
-import { ChoiceNote } from '../ChoiceButton.tsx';
-import { useDerived, usePageModel } from '../model/page-model.ts';
-import { TrayButton, TrayHint } from './TrayFrame.tsx';
+import { ChoiceNote } from '../../../../table-kit/shell/ChoiceButton.tsx';
+import { useDerived, usePageModel } from '../model/basset-page.ts';
+import { TrayButton, TrayHint } from '../../../../table-kit/trays/TrayFrame.tsx';
 
 export function StakingEnd() {
   const { actions, uiState } = usePageModel();

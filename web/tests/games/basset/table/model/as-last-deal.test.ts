@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BassetMode } from '../../../../../src/games/basset/table/model/basset-modes.ts';
 import {
   allAsLastDeal,
   asLastDeal,
   stakeAllAsLastDeal,
 } from '../../../../../src/games/basset/table/model/as-last-deal.ts';
-import { createUiState } from '../../../../../src/games/basset/table/model/ui-state.ts';
+import { createUiState } from '../../../../../src/table-kit/model/ui-state.ts';
 import type { Laid, Table } from '../../../../../src/games/basset/view.ts';
 import { drawing, enqueueEach, punter, stake, staking } from '../sample-tables.ts';
 
@@ -44,7 +45,7 @@ test('one tap stakes for the whole table', () => {
   });
   const enqueue = (kind: string, fields: object) => String(entered.push([kind, fields]));
   const actions = { table: () => table, enqueue, enqueueAll: enqueueEach(enqueue) };
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   uiState.selectedSeat.value = 'Bess';
   stakeAllAsLastDeal(actions, uiState);
   assert.deepEqual(

@@ -3,17 +3,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { computed, signal } from '@preact/signals';
+import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
 import type { Outbox } from '../../../../../src/outbox/outbox.ts';
-import {
-  createPageModel,
-  type TablePageModel,
-} from '../../../../../src/games/basset/table/model/page-model.ts';
-import { listenToKeyboard } from '../../../../../src/games/basset/table/model/keyboard.ts';
+import { createPageModel } from '../../../../../src/table-kit/model/page-model.ts';
+import type { TablePageModel } from '../../../../../src/games/basset/table/model/basset-page.ts';
+import { listenToKeyboard } from '../../../../../src/table-kit/model/keyboard.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import { hand as handSetting } from '../../../../../src/platform/settings.ts';
 import { answering, drawing, stake, staking, winner } from '../sample-tables.ts';
 
-/** An element for focus tests: `.player-row` matches by class, `[data-x]` by data attribute. */
+/** An element for focus tests: `button` matches by its kind, `[data-x]` by data attribute. */
 class FakeElement {
   parentElement: FakeElement | null = null;
   readonly children: FakeElement[];
@@ -72,12 +71,13 @@ interface KeyboardPage {
   press(key: string, changed?: { shiftKey?: boolean; ctrlKey?: boolean }): boolean;
 }
 
+const entries = [{ id: 'a', entered: { kind: 'buyin' }, version: null }];
+const row = { entry: { key: 'a', kind: 'buyin' }, at: '', state: 'waiting' };
+
 /** Opens a table with a keyboard. `press` returns whether the page handled the key. */
 function openPage(table: Table): KeyboardPage {
   const entered: string[] = [];
   const undone: string[] = [];
-  const entries = [{ id: 'a', entered: { kind: 'buyin' }, version: null }];
-  const row = { entry: { key: 'a', kind: 'buyin' }, at: '', state: 'waiting' };
   const outbox = {
     id: 't',
     serverView: signal(table),
@@ -99,6 +99,7 @@ function openPage(table: Table): KeyboardPage {
     redo: () => void undone.push('redo'),
   };
   const dealer = createPageModel(
+    bassetLogic,
     outbox as unknown as Outbox<Table>,
     signal('landscape'),
     computed(() => false),
@@ -144,7 +145,7 @@ test('undo cancels an unfinished tap first', () => {
 test('W chooses the focused card for a side bet, and cancels it', () => {
   const { dealer, press } = openPage(drawing({ stakes: [stake('Anne', 'Q')] }));
   const place = new FakeElement('button', [], { card: 'Q' });
-  page.body = new FakeElement('body', [new FakeElement('.player-row', [place], { punter: 'Anne' })]);
+  page.body = new FakeElement('body', [new FakeElement('row', [place], { row: '', player: 'Anne' })]);
   place.focus();
   press('w');
   assert.equal(dealer.uiState.mode.value.kind, 'card');
@@ -155,7 +156,7 @@ test('W chooses the focused card for a side bet, and cancels it', () => {
 test('Escape closes the tray, then removes the first card', () => {
   const { dealer, press } = openPage(drawing());
   press('j');
-  dealer.uiState.mode.value = { kind: 'punter', punter: 'Anne', task: null };
+  dealer.uiState.mode.value = { kind: 'player', player: 'Anne', task: null };
   press('Escape');
   assert.deepEqual([dealer.uiState.mode.value.kind, dealer.uiState.firstCard.value], ['none', 'J']);
   press('Escape');
@@ -174,7 +175,7 @@ const WINS = [winner('Anne', 'K'), winner('Bess', 'K'), winner('Carl', 'K')];
 test('an answer is for the focused win, else the focused row, else the first win', () => {
   const { entered, press } = openPage(answering(WINS));
   const [place, carls] = [button(), answersOf('Carl|K')];
-  page.body = new FakeElement('body', [new FakeElement('.player-row', [place], { punter: 'Bess' }), carls]);
+  page.body = new FakeElement('body', [new FakeElement('row', [place], { row: '', player: 'Bess' }), carls]);
   press('t');
   place.focus();
   press('p');
@@ -209,7 +210,7 @@ function fillTwoRows() {
   const rows = [
     [1, 1, 1, 1, 2],
     [1, 1, 2, 1, 0],
-  ].map((counts) => new FakeElement('.player-row', counts.map(cell)));
+  ].map((counts) => new FakeElement('row', counts.map(cell), { row: '' }));
   page.body = new FakeElement('.rows', rows);
   return (row: number, column: number, at = 0): FakeElement => rows[row]!.children[column]!.children[at]!;
 }
@@ -246,9 +247,7 @@ test('for the left hand, the left and right arrows are swapped', () => {
 
 test('the arrows also move between answers outside the rows', () => {
   const [anne, bess] = ['Anne|K', 'Bess|K'].map((win) => answersOf(win));
-  const rows = [anne!, bess!].map(
-    (one) => new FakeElement('.answer-panel__row', [new FakeElement('p'), one]),
-  );
+  const rows = [anne!, bess!].map((one) => new FakeElement('row', [new FakeElement('p'), one], { row: '' }));
   page.body = new FakeElement('.answer-sheet', [...rows, new FakeElement('div', [button()])]);
   const { press } = openPage(answering(WINS));
   anne!.children[1]!.focus();

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { computed, signal } from '@preact/signals';
+import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
 import type { Refusal } from '../../../../../src/outbox/entry.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import type { Outbox } from '../../../../../src/outbox/outbox.ts';
-import { syncStatus, penElsewhere } from '../../../../../src/games/basset/table/band/sync-status.ts';
-import { createPageModel } from '../../../../../src/games/basset/table/model/page-model.ts';
+import { controlElsewhere, syncStatus } from '../../../../../src/table-kit/shell/sync-status.ts';
+import { createPageModel } from '../../../../../src/table-kit/model/page-model.ts';
 import { plain } from '../../../../../src/i18n/markup.ts';
 import { refusal, staking } from '../sample-tables.ts';
 
@@ -28,7 +29,12 @@ function openPage() {
     link: signal('live'),
     isMissing: signal(false),
   };
-  const dealer = createPageModel(outbox as unknown as Outbox<Table>, signal('landscape'), signal(false));
+  const dealer = createPageModel(
+    bassetLogic,
+    outbox as unknown as Outbox<Table>,
+    signal('landscape'),
+    signal(false),
+  );
   return { outbox, dealer, scene: computed(() => dealer.scene.value) };
 }
 
@@ -93,10 +99,10 @@ test('the sync status shows that another device has control', () => {
 
 test('control is not shown for a key, a closed table or a table without control', () => {
   const theirs = staking({ pen: THEIRS });
-  assert.equal(penElsewhere(theirs, MINE)?.device, 'The spare');
-  assert.equal(penElsewhere(theirs, { id: 'house', kind: 'key' }), null);
-  assert.equal(penElsewhere(theirs, null), null);
-  assert.equal(penElsewhere(staking({ pen: THEIRS, phase: 'closed' }), MINE), null);
-  assert.equal(penElsewhere(staking(), MINE), null);
-  assert.equal(penElsewhere(null, MINE), null);
+  assert.equal(controlElsewhere(theirs, MINE), 'The spare');
+  assert.equal(controlElsewhere(theirs, { id: 'house', kind: 'key' }), null);
+  assert.equal(controlElsewhere(theirs, null), null);
+  assert.equal(controlElsewhere(staking({ pen: THEIRS, phase: 'closed' }), MINE), null);
+  assert.equal(controlElsewhere(staking(), MINE), null);
+  assert.equal(controlElsewhere(null, MINE), null);
 });

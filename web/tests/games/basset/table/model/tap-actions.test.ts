@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BassetMode } from '../../../../../src/games/basset/table/model/basset-modes.ts';
 import { replacedAmounts } from '../../../../../src/games/basset/table/model/replaced-amounts.ts';
-import { createUiState, type UiState } from '../../../../../src/games/basset/table/model/ui-state.ts';
+import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
+import { stepOf } from '../../../../../src/table-kit/model/current-step.ts';
+import { enterSum, moveMoney, tapCoin } from '../../../../../src/table-kit/model/money-tasks.ts';
+import type { Fields } from '../../../../../src/table-kit/model/table-model.ts';
+import { createUiState, toggleTray } from '../../../../../src/table-kit/model/ui-state.ts';
+import type { UiState } from '../../../../../src/games/basset/table/model/basset-page.ts';
+import { uiValues } from '../../../../../src/table-kit/model/table-context.ts';
 import { nextStep } from '../../../../../src/games/basset/table/model/next-step.ts';
 import { runNextStep } from '../../../../../src/games/basset/table/model/run-next-step.ts';
-import { uiValues } from '../../../../../src/games/basset/table/model/ui-state.ts';
 import * as taps from '../../../../../src/games/basset/table/model/tap-actions.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import {
@@ -21,9 +27,9 @@ import {
 
 /** Returns actions for a table that shows stakes at once, with the entered commands. */
 function actionsAt(table: Table) {
-  const entered: [string, taps.Fields][] = [];
+  const entered: [string, Fields][] = [];
   let current = table;
-  const enter = (kind: string, fields: taps.Fields): string => {
+  const enter = (kind: string, fields: Fields): string => {
     entered.push([kind, fields]);
     if (kind === 'stake')
       current = {
@@ -36,7 +42,7 @@ function actionsAt(table: Table) {
 }
 
 const uiStateWith = (changed: Partial<{ [K in keyof UiState]: UiState[K]['value'] }> = {}): UiState => {
-  const empty = createUiState();
+  const empty = createUiState<BassetMode>();
   for (const [name, value] of Object.entries(changed))
     (empty[name as keyof UiState] as { value: unknown }).value = value;
   return empty;
@@ -59,7 +65,7 @@ test('if no card is left to draw, a tap on a place chooses the player', () => {
   const actions = actionsAt(drawing({ ...noCardLeft, punters: [punter('Anne', { replacements: 1 })] }));
   const uiState = uiStateWith();
   taps.tapPlace(actions, uiState, 'Anne', '6');
-  assert.equal(uiState.mode.value.kind, 'punter');
+  assert.equal(uiState.mode.value.kind, 'player');
 });
 
 test('if a rank is used up in this deal, the player is asked for another card', () => {
@@ -86,10 +92,8 @@ test('while wins are calculated, taps do not draw, lay or bet', () => {
   taps.tapPlace(actions, uiState, 'Anne', '6');
   taps.tapCouch(actions, uiState, 'Anne', '5');
   assert.deepEqual([uiState.firstCard.value, uiState.mode.value.kind, actions.entered], [null, 'none', []]);
-  const main = nextStep(actions.table(), uiValues(uiState), true);
-  assert.deepEqual(main, { kind: 'calculating', ready: false });
-  runNextStep(actions, uiState, main);
-  assert.deepEqual(actions.entered, []);
+  const main = stepOf(bassetLogic, actions.table(), { ...uiValues(uiState), layout: 'landscape' }, true);
+  assert.deepEqual([main?.id, main?.isReady], ['calculating', false]);
 });
 
 test('after the last card of a player, the next seat is chosen', () => {
@@ -106,7 +110,7 @@ test('without a chosen coin a place asks for a coin, and the coin lays the stake
   const uiState = uiStateWith();
   taps.tapPlace(actions, uiState, 'Carl', '6');
   assert.deepEqual(actions.entered, []);
-  taps.tapCoin(actions, uiState, 240);
+  tapCoin({ game: bassetLogic, actions: actions, uiState }, 240);
   assert.deepEqual(actions.entered, [['stake', { punter: 'Carl', card: '6', amount: 240 }]]);
   assert.equal(uiState.selectedCoin.value, 240);
 });
@@ -161,7 +165,7 @@ test('a replacement card is laid by place and coin; the chosen coin is not used 
   const uiState = uiStateWith({ selectedCoin: 480 });
   taps.tapPlace(actions, uiState, 'Bess', '6');
   assert.deepEqual(actions.entered, []);
-  taps.tapCoin(actions, uiState, 240);
+  tapCoin({ game: bassetLogic, actions: actions, uiState }, 240);
   assert.deepEqual(actions.entered, [['stake', { punter: 'Bess', card: '6', amount: 240 }]]);
 });
 
@@ -178,7 +182,7 @@ test('while staking, another coin replaces the couch', () => {
   const actions = actionsAt(staking({ stakes: [stake('Anne', 'K')] }));
   const uiState = uiStateWith();
   taps.tapCouch(actions, uiState, 'Anne', 'K');
-  taps.tapCoin(actions, uiState, 960);
+  tapCoin({ game: bassetLogic, actions: actions, uiState }, 960);
   assert.deepEqual(actions.entered, [
     ['withdraw', { punter: 'Anne', card: 'K' }],
     ['stake', { punter: 'Anne', card: 'K', amount: 960 }],
@@ -229,15 +233,15 @@ test('a couch chooses its card, even if bets and maces are not allowed', () => {
 
 test('coins compose the sum of a buy-in or a book, and one button moves it', () => {
   const actions = actionsAt(drawing());
-  const uiState = uiStateWith({ mode: { kind: 'punter', punter: 'Anne', task: 'buyin' } });
-  taps.tapCoin(actions, uiState, 960);
-  taps.tapCoin(actions, uiState, 48);
+  const uiState = uiStateWith({ mode: { kind: 'player', player: 'Anne', task: 'buyin' } });
+  tapCoin({ game: bassetLogic, actions: actions, uiState }, 960);
+  tapCoin({ game: bassetLogic, actions: actions, uiState }, 48);
   assert.deepEqual(actions.entered, []);
-  taps.moveMoney(actions, uiState);
+  moveMoney({ game: bassetLogic, actions: actions, uiState });
   assert.equal(uiState.mode.value.kind, 'none');
-  uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'book' };
-  taps.enterSum(actions, uiState, 48);
-  taps.moveMoney(actions, uiState);
+  uiState.mode.value = { kind: 'player', player: 'Anne', task: 'book' };
+  enterSum({ game: bassetLogic, actions: actions, uiState }, 48);
+  moveMoney({ game: bassetLogic, actions: actions, uiState });
   assert.deepEqual(actions.entered, [
     ['buyin', { punter: 'Anne', amount: 1008 }],
     ['book', { punter: 'Anne', price: 48 }],
@@ -247,20 +251,20 @@ test('coins compose the sum of a buy-in or a book, and one button moves it', () 
 
 test('a cash-out begins with the whole purse and never exceeds it', () => {
   const actions = actionsAt(drawing({ punters: [punter('Anne', { purse: 5040 })] }));
-  const uiState = uiStateWith({ mode: { kind: 'punter', punter: 'Anne', task: 'cashout' } });
-  taps.enterSum(actions, uiState, 5041);
-  taps.moveMoney(actions, uiState);
+  const uiState = uiStateWith({ mode: { kind: 'player', player: 'Anne', task: 'cashout' } });
+  enterSum({ game: bassetLogic, actions: actions, uiState }, 5041);
+  moveMoney({ game: bassetLogic, actions: actions, uiState });
   assert.deepEqual(actions.entered, []);
-  uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'cashout' };
-  taps.moveMoney(actions, uiState);
+  uiState.mode.value = { kind: 'player', player: 'Anne', task: 'cashout' };
+  moveMoney({ game: bassetLogic, actions: actions, uiState });
   assert.deepEqual(actions.entered, [['cashout', { punter: 'Anne', amount: 5040 }]]);
 });
 
 test('take and stake again is one entry with a restake of at least the old couch', () => {
   const actions = actionsAt(answering([winner('Anne', 'K')]));
   const uiState = uiStateWith({ mode: { kind: 'restake', punter: 'Anne', card: 'K' } });
-  taps.tapCoin(actions, uiState, 480);
-  taps.moveMoney(actions, uiState);
+  tapCoin({ game: bassetLogic, actions: actions, uiState }, 480);
+  moveMoney({ game: bassetLogic, actions: actions, uiState });
   assert.deepEqual(actions.entered, [['take', { punter: 'Anne', card: 'K', restake: 480, place: 1 }]]);
 });
 
@@ -321,14 +325,14 @@ test('actions between the two cards of a pair keep the first card', () => {
     drawing({ stakes: [stake('Bess', 'Q')], punters: [punter('Anne', { replacements: 1 })] }),
   );
   const interruptions: ((uiState: UiState) => unknown)[] = [
-    (uiState) => taps.tapName(uiState, 'Anne'),
+    (uiState) => toggleTray(uiState, 'Anne'),
     (uiState) => taps.askForNewCard(uiState, 'Anne'),
     (uiState) => taps.tapCouch(actions, uiState, 'Bess', 'Q'),
     (uiState) =>
       taps.tapBet(actions, Object.assign(uiState, { mode: uiStateWith({ mode: mode }).mode }), 'Anne'),
     (uiState) => {
-      uiState.mode.value = { kind: 'punter', punter: 'Anne', task: 'buyin', sum: 960 };
-      taps.moveMoney(actions, uiState);
+      uiState.mode.value = { kind: 'player', player: 'Anne', task: 'buyin', sum: 960 };
+      moveMoney({ game: bassetLogic, actions: actions, uiState });
     },
   ];
   for (const act of interruptions) {

@@ -1,23 +1,25 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { signal } from '@preact/signals';
+import type { BassetMode } from '../../../../../src/games/basset/table/model/basset-modes.ts';
 import {
-  resetSeatAfterDeal,
-  beginFix,
-  createUiState,
-  closeModeForRefusal,
-  cancelAll,
-  closeStaleMode,
   NO_MODE,
-  type Mode,
-} from '../../../../../src/games/basset/table/model/ui-state.ts';
+  beginFix,
+  cancelAll,
+  closeModeForRefusal,
+  closeStaleMode,
+  createUiState,
+  resetSeatAfterRound,
+} from '../../../../../src/table-kit/model/ui-state.ts';
+import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
+import type { Mode } from '../../../../../src/games/basset/table/model/basset-page.ts';
 import type { Table } from '../../../../../src/games/basset/view.ts';
 import { drawing, punter, stake, winner } from '../sample-tables.ts';
 
 test('a seat chosen during a deal is reset after it; a seat chosen for staking stays', () => {
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   const phase = signal<'staking' | 'drawing'>('drawing');
-  const stop = resetSeatAfterDeal(uiState, () => phase.value);
+  const stop = resetSeatAfterRound(uiState, () => phase.value === 'drawing');
   uiState.selectedSeat.value = 'Bess';
   phase.value = 'staking';
   assert.equal(uiState.selectedSeat.value, null);
@@ -35,7 +37,7 @@ const STALE_MODES: readonly [Mode, Partial<Table>][] = [
     { stakes: [stake('Anne', 'Q')] },
   ],
   [{ kind: 'restake', punter: 'Anne', card: 'K' }, { stakes: [winner('Anne', 'K')] }],
-  [{ kind: 'punter', punter: 'Anne', task: null }, { punters: [punter('Bess')] }],
+  [{ kind: 'player', player: 'Anne', task: null }, { punters: [punter('Bess')] }],
   [{ kind: 'stake', punter: 'Anne', rank: null }, { punters: [punter('Bess')] }],
 ];
 
@@ -44,14 +46,15 @@ for (const [mode, changed] of STALE_MODES)
     const restake = { least: 240, most: 480 };
     const won = winner('Anne', 'K', { answers: { take: { pays: 240 }, restake, paroli: null, pay: null } });
     const before = drawing({ punters: [punter('Anne')], stakes: [won] });
-    const uiState = createUiState();
+    const uiState = createUiState<BassetMode>();
     const table = signal<Table | null>(before);
-    const stop = closeStaleMode(uiState, () => table.value);
+    const stop = closeStaleMode(uiState, () => table.value, bassetLogic);
     uiState.mode.value = mode;
     uiState.firstCard.value = 'J';
     table.value = null;
     assert.equal(uiState.mode.value, mode);
-    table.value = { ...before, ...changed };
+    const { summary: _, ...after } = { ...before, ...changed };
+    table.value = drawing(after);
     assert.equal(uiState.mode.value, NO_MODE);
     assert.equal(uiState.firstCard.value, 'J');
     stop();
@@ -60,14 +63,14 @@ for (const [mode, changed] of STALE_MODES)
 const PLACE = { kind: 'stake', punter: 'Anne', rank: null } as const;
 
 test('a refusal closes the open mode', () => {
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   uiState.mode.value = PLACE;
   closeModeForRefusal(uiState);
   assert.equal(uiState.mode.value, NO_MODE);
 });
 
 test('a started fix stays open during the next refusal, until it is finished', () => {
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   uiState.pendingDraw.value = 'fasse';
   beginFix(uiState, { mode: PLACE, selectedCoin: 240 });
   closeModeForRefusal(uiState);
@@ -82,7 +85,7 @@ test('a started fix stays open during the next refusal, until it is finished', (
 });
 
 test('a fix without a tray does not block the next refusal', () => {
-  const uiState = createUiState();
+  const uiState = createUiState<BassetMode>();
   beginFix(uiState, { firstCard: 'K' });
   assert.deepEqual([uiState.firstCard.value, uiState.keepsModeOnRefusal.value], ['K', false]);
 });

@@ -29,16 +29,5 @@ export const announcements = {
   parolisStay: (parolis: number) =>
     `The deal is over. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'stays' : 'stay'} for the next deal.`,
   bankBroke: (owes: string) => `The bank is broke: it owes ${owes}.`,
-  noPlayers: 'No players yet. Add the first player.',
-  noConnection: (time: string, waiting: number) =>
-    `No connection since ${time}. Keep dealing: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`,
-  offline: (time: string) => `No connection since ${time}. Keep dealing.`,
-  signedOut: (waiting: number) => [
-    'Signed out.',
-    waiting
-      ? `Sign in: ${counted(waiting, 'entry is', 'entries are')} waiting on this tablet.`
-      : 'Sign in to continue.',
-  ],
-  closed: 'The table is closed.',
   targetReached: (names: readonly string[]) => `Target reached: ${listed(names)}.`,
 };

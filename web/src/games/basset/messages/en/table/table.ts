@@ -1,7 +1,7 @@
 /** The table page: band, rows, tray, main button and undo. */
 
 import { GAP, LATER, strong } from '../../../../../i18n/markup.ts';
-import { cap, card, counted, grouped, ordinal, owner, rank, small } from '../../../../../i18n/en/grammar.ts';
+import { cap, card, counted, grouped, owner, rank, small } from '../../../../../i18n/en/grammar.ts';
 import { corners } from './corners.ts';
 
 export const band = {
@@ -12,8 +12,6 @@ export const band = {
   changesStake: (name: string, on: string) => `Change the stake of ${name} on the ${card(on)}.`,
   allPlaced: 'All stakes are placed. Turn the fasse.',
   noMoney: 'No player has money to stake.',
-  addsPlayer: 'Who joins the table, with how much money?',
-  whatNext: (name: string) => `What does ${name} do?`,
   endsNow: 'End this deal now?',
   sideBet: (backer: string | null, against: string, sum: string, on: string, wins: boolean) =>
     `${backer ?? GAP} bets ${against} ${sum} that the ${card(on)} ${wins ? 'wins' : 'loses'}.`,
@@ -46,36 +44,10 @@ export const band = {
   pairNow: (pair: number) => `left · pair ${pair}`,
   pairNext: (pair: number) => `left · pair ${pair} next`,
   inThePack: (packs: number) => (packs === 1 ? 'in the pack' : `in ${counted(packs, 'pack')}`),
-  bank: (net: string) => `bank ${net}`,
-  bankBroke: (owes: string) => `broke, owes ${owes}`,
-  calculating: (entries: number) => `Calculating ${counted(entries, 'entry', 'entries')}…`,
-  winsUnknown: 'Wins appear when the connection is back.',
-  noStorage: 'This browser cannot store entries: keep this page open.',
 };
 
 export const syncStatus = {
-  recorded: 'Recorded',
-  recording: 'Recording',
-  waiting: (count: number) => `${strong(String(count))} waiting`,
-  refused: (count: number) => `${strong(String(count))} refused`,
-  otherInControl: 'Another tablet has control',
-  signedOut: 'Signed out',
-  busy: 'Please wait',
-  offline: 'No connection',
-  noStorage:
-    'This browser cannot store entries. Keep this page open until they are recorded, or they are lost.',
-  title: 'Not recorded yet',
-  empty: 'Nothing is waiting.',
-  remove: 'Remove',
-  states: {
-    waiting: 'waiting',
-    sending: 'sending',
-    refused: 'refused',
-    expected_refusal: 'will be refused',
-    next_deal: 'for the next deal',
-  },
-  sendNow: 'Send now',
-  inControl: (device: string) => `${device} has control.`,
+  nextDeal: 'for the next deal',
   entry: {
     withdraws: (name: string, on: string) => `${name} withdraws the ${card(on)}.`,
     takes: (name: string, on: string, again: string) =>
@@ -85,18 +57,10 @@ export const syncStatus = {
     paroliAll: 'All remaining wins are played as parolis.',
     payAll: 'All remaining wins play on without risk.',
     end: 'The deal ends.',
-    close: 'The table closes.',
-    undo: 'The newest entry is undone.',
-    redo: 'The undone entry is restored.',
-    correction: (what: string) => `Corrected: ${what}`,
-    strike: (what: string) => `Taken back: ${what}`,
   },
 };
 
 export const playerRow = {
-  netPlace: (net: string, place: number) => `${net} · ${ordinal(place)}`,
-  onTable: (sum: string) => `${sum} on the table`,
-  cashedOut: 'cashed out',
   cards: (count: number, sum: string | null) =>
     [strong(count === 1 ? '1 card' : `${count} cards`), sum].filter(Boolean).join(' · '),
   ofCards: (laid: number, wanted: number) => strong(`${laid} of ${wanted}`),
@@ -108,7 +72,6 @@ export const playerRow = {
     `${on === null ? '' : `Lost the ${rank(on)}. `}${strong('New card')} after the waiting wins.`,
   newCard: 'New card',
   newCards: (count: number) => (count === 1 ? 'New card' : `${cap(small(count))} new cards`),
-  buyIn: 'Buy in',
   outOfMoney: 'Out of money',
   bets: (name: string) => `${name} bets`,
   betAgainst: (sum: string, name: string) => `${sum} against ${name}`,
@@ -118,9 +81,6 @@ export const playerRow = {
   holderOf: 'has this card',
   notRecorded: (on: string, sum: string) => `${cap(rank(on))} for ${sum} not recorded`,
   nextDeal: (on: string, sum: string) => `Next deal: ${rank(on)}, ${strong(sum)}`,
-  entryNotRecorded: 'Not recorded',
-  onHold: 'on hold',
-  serverDiffers: 'The server has a different result. The server’s result counts.',
   pending: {
     stake: (on: string, sum: string) => `Stakes ${strong(sum)} on the ${rank(on)}`,
     newCard: (on: string, sum: string) => `New card: ${rank(on)}, ${strong(sum)}`,
@@ -134,9 +94,6 @@ export const playerRow = {
     mace: (on: string, sum: string) => `Mace, ${rank(on)} · ${strong(sum)} more`,
     sidebet: (sum: string) => `Side bet, ${strong(sum)}`,
     book: (sum: string) => `New book, ${strong(sum)}`,
-    buyin: (sum: string) => `Buys in for ${strong(sum)}`,
-    cashout: (sum: string) => `Cashes out ${strong(sum)}`,
-    seat: 'Joins',
   },
 };
 
@@ -158,7 +115,6 @@ export const answers = {
 export const mainButton = {
   turnFasse: 'Turn the fasse',
   tapFasseKey: 'Tap the card you turned',
-  notRank: (on: string) => `Not the ${rank(on)}`,
   takeAll: 'Take all the rest',
   takeAllOf: (wins: number, sum: string) => `${counted(wins, 'win')} · ${sum}`,
   lastCard: 'Last card',
@@ -170,44 +126,23 @@ export const mainButton = {
   noneLeft: 'No card is left',
   needsCards: (name: string, count: number) => `${name} needs ${counted(count, 'card')}`,
   noStakes: 'No stakes yet',
-  noPlayers: 'No players yet',
-  calculating: 'Calculating…',
-  winsUnknown: 'The wins are not known yet',
 };
 
 export const undo = {
-  undo: 'Undo',
-  redo: 'Redo',
-  takenBack: (what: string, others: number) =>
-    `Taken back: ${what}${others ? ` And ${counted(others, 'other entry', 'other entries')}.` : ''}`,
-  waits: 'The undo is not sent yet. The table shows it when the connection is back.',
   entry: {
     fasse: (cards: string) => `fasse ${cards}`,
     pair: (cards: string) => `pair ${cards}`,
     last: (cards: string) => `last ${cards}`,
-    of: (name: string, on: string, sum: string) => [name, on, sum].filter(Boolean).join(' '),
     end: 'end of the deal',
-    close: 'close table',
     takeAll: 'take all',
-    seat: (name: string) => `add ${name}`,
-    fund: (sum: string) => `bank ${sum}`,
     sidebet: (name: string, sum: string) => `${name} bets ${sum}`,
-    ruling: (sum: string) => `ruling ${sum}`,
-    payment: (sum: string) => `payment ${sum}`,
   },
 };
 
 export const tray = {
-  chooseCoin: 'Choose a coin',
-  addCoins: 'Coins for the sum',
   thenCard: 'then a card',
   allAsLastDeal: 'All as last deal',
   stakingHint: 'Tap a rank to stake on it. Tap a stake to change it.',
-  other: 'Other…',
-  otherAmount: 'Other amount',
-  backspace: 'Delete the last digit',
-  done: 'Done',
-  close: 'Close',
   bank: 'The bank',
   paysIfWins: 'pays if it wins next',
   bankIfWins: (on: string, sum: string) => `${cap(rank(on))}: the bank would pay ${sum}`,
@@ -216,27 +151,11 @@ export const tray = {
   winsToPay: (count: number, sum: string) => `${cap(counted(count, 'open win'))}: ${sum}`,
   moreThanHeld: 'More than the bank has',
   leftToCover: (sum: string) => `${sum} left to cover`,
-  broke: (owes: string) => `broke, owes ${owes}`,
-  fundBank: 'Fund the bank',
   sumCrooks: (sum: string, crooks: number) => `${sum}, ${crooks ? corners(crooks) : 'no bent corner'}`,
   loses: 'loses',
   wins: 'wins',
   mace: (sum: string) => `Mace ${sum}`,
   betweenOthers: 'Between others…',
   withdraw: 'Withdraw it',
-  money: 'Money…',
-  buyIn: 'Buy in',
-  cashOut: 'Cash out',
-  cashOutOf: (sum: string) => `Cash out ${sum}`,
   newBook: 'New book',
-  history: 'History',
-  anySuit: 'any',
-  suitOf: (on: string) => `Which ${rank(on)}`,
-  add: 'Add',
-  addPlayer: 'Add a player',
-  name: 'Name',
-  purse: 'Purse',
-  suit: 'Suit',
-  takeControl: 'Take control',
-  sameAgain: 'New table, same players',
 };

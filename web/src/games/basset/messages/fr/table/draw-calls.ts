@@ -6,9 +6,6 @@ import { cap, counted, listed, many, of, the } from '../../../../../i18n/fr/gram
 
 const named = (card: string | null, gap: string): string => (card === null ? gap : the(card));
 
-const enAttente = (waiting: number): string =>
-  counted(waiting, 'saisie attend', { more: 'saisies attendent', feminine: true });
-
 export const announcements: (typeof en)['announcements'] = {
   fasse: (card) => (card === null ? `La fasse est ${GAP}.` : `La fasse est ${the(card)}.`),
   pair: (wins, loses, loseFirst, gaps) => {
@@ -32,15 +29,6 @@ export const announcements: (typeof en)['announcements'] = {
   parolisStay: (parolis) =>
     `La donne est finie. ${cap(counted(parolis, 'paroli'))} ${parolis === 1 ? 'reste' : 'restent'} pour la suivante.`,
   bankBroke: (owes) => `La banque est à découvert\u00a0: elle doit ${owes}.`,
-  noPlayers: 'Aucun joueur pour l’instant. Ajoutez le premier.',
-  noConnection: (time, waiting) =>
-    `Pas de connexion depuis ${time}. Continuez\u00a0: ${enAttente(waiting)} sur cette tablette.`,
-  offline: (time) => `Pas de connexion depuis ${time}. Continuez.`,
-  signedOut: (waiting) => [
-    'Tablette déconnectée.',
-    waiting ? `Connectez-vous\u00a0: ${enAttente(waiting)} ici.` : 'Connectez-vous pour continuer.',
-  ],
-  closed: 'La table est fermée.',
   targetReached: (names) => `Objectif atteint\u00a0: ${listed(names)}.`,
 };
 

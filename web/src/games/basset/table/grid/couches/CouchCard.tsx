@@ -4,7 +4,7 @@ import { Icon } from '../../../../../ui/Icon.tsx';
 import { letterOf } from '../../../../../i18n/cards.ts';
 import { messages } from '../../../messages/messages.ts';
 import './CouchCard.css';
-import { Coin, Sum } from '../Coin.tsx';
+import { Coin, Sum } from '../../../../../table-kit/money/Coin.tsx';
 import { CardFold } from './CardFold.tsx';
 import { CardOutline } from './CardOutline.tsx';
 import type { Couch } from './couches.ts';

@@ -7,12 +7,11 @@ import { CouchCard } from './CouchCard.tsx';
 import { couchLabel } from './couch-label.ts';
 import './CouchPlace.css';
 import type { Couch } from './couches.ts';
-import { usePageModel, type TablePageModel } from '../../model/page-model.ts';
-import type { UiValues } from '../../model/ui-state.ts';
-import { focusAnswer } from '../../model/focus.ts';
+import { type TablePageModel, type UiValues, usePageModel } from '../../model/basset-page.ts';
+import { focusAnswer } from '../../model/answer-focus.ts';
+import { tapCouch, tapPlace } from '../../model/tap-actions.ts';
 import { findStake } from '../../../table-queries.ts';
 import { rankOf, type Rank } from '../../../view.ts';
-import { tapCouch, tapPlace } from '../../model/tap-actions.ts';
 
 interface PlaceState {
   chosen: boolean;

@@ -1,9 +1,9 @@
 /** How each rank's column and key look, by the newest draw and the unfinished action. */
 
-import type { UiValues } from '../../model/ui-state.ts';
+import type { UiValues } from '../../model/basset-page.ts';
+import { isExhausted } from '../../model/tap-actions.ts';
 import { chosenSeat, isAnnounced, isRankUsed, newestDraw, unansweredWins } from '../../../table-queries.ts';
 import { RANKS, rankOf, type Rank, type Table } from '../../../view.ts';
-import { isExhausted } from '../../model/tap-actions.ts';
 
 export type ColumnColour = 'won' | 'lost' | 'first' | 'first-loses';
 

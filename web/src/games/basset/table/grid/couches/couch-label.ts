@@ -1,6 +1,7 @@
 /** The screen-reader label of a punter's card. */
 
 import { money } from '../../../../../i18n/amounts/currency.ts';
+import { messages as kitMessages } from '../../../../../table-kit/messages/messages.ts';
 import { messages } from '../../../messages/messages.ts';
 import type { Couch } from './couches.ts';
 
@@ -18,7 +19,7 @@ export function couchLabel(name: string, couch: Couch, currency: string): string
     parts.push(couch.paying ? screenReader.forPay : screenReader.playsFor(couch.rung));
   if (couch.carried) parts.push(screenReader.carriedOver);
   if (couch.hasSideBet) parts.push(screenReader.sideBetOn);
-  if (couch.isUnconfirmed) parts.push(screenReader.notRecorded);
+  if (couch.isUnconfirmed) parts.push(kitMessages().reader.notRecorded);
   if (couch.look === 'refused') parts.push(screenReader.refused);
   return parts.join(', ');
 }

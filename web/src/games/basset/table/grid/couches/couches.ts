@@ -1,6 +1,9 @@
 /** The couches on a punter's cards, by rank, and how each looks. */
 
-import { refusedEntry, isUnconfirmed, type Scene } from '../../model/scene.ts';
+import { refusedEntry } from '../../../../../table-kit/model/scene.ts';
+import { isUnconfirmed } from '../../model/unconfirmed.ts';
+import type { Scene } from '../../model/basset-page.ts';
+import { stableText } from '../../../../../table-kit/rows/stable-text.ts';
 import {
   isAnnounced,
   isWaiting,
@@ -8,7 +11,6 @@ import {
   stakesOf,
   unansweredWins,
 } from '../../../table-queries.ts';
-import { stableText } from '../stable-text.ts';
 import {
   RANKS,
   copyOf,

@@ -1,24 +1,24 @@
 /** A closed table: the closing section in place of the rows, and below it Undo and the button that prints. */
 
-import { mayOpenTables } from '../../../api/current-key.ts';
-import type { ClosedSession } from '../../../features/closing/closed-session.ts';
-import { ClosingSection } from '../../../features/closing/ClosingSection.tsx';
-import { PrintButton } from '../../../features/closing/PrintButton.tsx';
-import { usePayments } from '../../../features/closing/use-payments.ts';
-import { currencyOf } from '../../../i18n/amounts/currency.ts';
-import { isOnline } from '../../../outbox/is-online.ts';
-import { ButtonLink } from '../../../ui/buttons/Button.tsx';
+import { mayOpenTables } from '../../api/current-key.ts';
+import { ClosingSection } from '../../features/closing/ClosingSection.tsx';
+import { PrintButton } from '../../features/closing/PrintButton.tsx';
+import { usePayments } from '../../features/closing/use-payments.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { isOnline } from '../../outbox/is-online.ts';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { messages } from '../messages/messages.ts';
-import { useScene } from '../table/model/page-model.ts';
-import { Tray } from '../table/tray/Tray.tsx';
-import { UndoButton } from '../table/UndoButton.tsx';
-import { UndoNotice } from '../table/UndoNotice.tsx';
-import type { Table } from '../view.ts';
+import { useScene } from '../model/table-context.ts';
+import type { TableView } from '../model/table-view.ts';
+import { bankOf, poolsOf, standingsOf } from '../parties.ts';
+import { UndoButton } from '../shell/UndoButton.tsx';
+import { UndoNotice } from '../shell/UndoNotice.tsx';
+import { Tray } from '../trays/Tray.tsx';
 import './ClosedTable.css';
 
 export function ClosedTable() {
   const { model, scene } = useScene();
-  const { outbox } = model;
+  const { game, outbox } = model;
   const online = isOnline(outbox);
   const isRecorded = scene.serverView?.phase === 'closed';
   const payments = usePayments(outbox.id, isRecorded ? (scene.serverView?.version ?? 0) : 0, online);
@@ -27,7 +27,7 @@ export function ClosedTable() {
       <div class="closed-table__content">
         <ClosingSection
           session={closedSession(scene.table)}
-          round="deal"
+          round={game.round ?? 'round'}
           payments={payments}
           isOnline={online}
           isRecorded={isRecorded}
@@ -49,10 +49,11 @@ export function ClosedTable() {
   );
 }
 
-const closedSession = ({ id, name, currency, punters, bank }: Table): ClosedSession => ({
-  id,
-  name,
-  currency: currencyOf(currency),
-  standings: punters.map(({ place, name: player, net }) => ({ place, name: player, net })),
-  bank: { holder: bank.holder, net: bank.net ?? 0 },
+const closedSession = (table: TableView) => ({
+  id: table.id,
+  name: table.name,
+  currency: currencyOf(table.currency),
+  standings: standingsOf(table),
+  bank: bankOf(table),
+  pools: poolsOf(table),
 });

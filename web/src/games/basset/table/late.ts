@@ -1,0 +1,9 @@
+/** What Basset's table loads when the page is idle. */
+
+import type { LateParts } from '../../../table-kit/table-game.ts';
+import type { Table } from '../view.ts';
+import { bassetLateLogic } from './late-logic.ts';
+import type { BassetMode } from './model/basset-modes.ts';
+import { DealResult } from './panels/DealResult.tsx';
+
+export const bassetLate: LateParts<Table, BassetMode> = { ...bassetLateLogic, Result: DealResult };

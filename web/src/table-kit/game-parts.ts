@@ -1,0 +1,165 @@
+/** The small records with which a game fills the places of a table page. */
+
+import type { Command, Entry, Refusal } from '../outbox/entry.ts';
+import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
+import type { OwnMode, UiValues } from './model/modes.ts';
+import type { TableActions, TableModel } from './model/table-model.ts';
+import type { TableView } from './model/table-view.ts';
+
+/** What the band says. Texts may have the markup of `i18n/markup.ts`. */
+export interface Sentence {
+  /** The sentence, with a gap for the next tap. */
+  readonly text: string;
+  /** The line below it. The kit shows the state of the connection in its place if that matters more. */
+  readonly note: string;
+  /** Whether nothing was entered in this round, so that the note may be about the device. */
+  readonly isIdle?: boolean;
+  /** What the next tap names, for the colour of the gap. */
+  readonly gap?: 'wins' | 'loses';
+  /** The entries that a tap on the note offers to correct, newest first. Without it, the note takes no tap. */
+  readonly correctable?: (standing: readonly StandingEntry[]) => readonly StandingEntry[];
+}
+
+/** What the main button does. */
+export interface Step<View extends TableView = TableView, Own extends OwnMode = never> {
+  /** Tells steps apart: a tap that was meant for the step before does nothing. */
+  readonly id: string;
+  readonly words: string;
+  /** A detail, or why the button is not ready. */
+  readonly detail: string;
+  readonly isReady: boolean;
+  /** Whether a second tap takes the first one back. */
+  readonly isPressed?: boolean;
+  /** For how many ms a new step takes no tap, if a quick tap on the one before must not run it. */
+  readonly guard?: number;
+  run(model: TableModel<View, Own>): void;
+}
+
+/** A figure of the band: a large value with a label; on a phone, a part of one line. */
+export interface Figure<View extends TableView = TableView, Own extends OwnMode = never> {
+  readonly id: string;
+  /** `main`: large, such as the bank's balance. In portrait, a `side` figure is a small line below it. Default: `main`. */
+  readonly kind?: 'main' | 'side';
+  readonly value: string;
+  readonly label: string;
+  /** The text on a phone, with the markup of `i18n/markup.ts`; without it, the figure is left out there. */
+  readonly short?: string;
+  /** Whether it reports something wrong. */
+  readonly isAlert?: boolean;
+  /** What a tap does, and its words for a screen reader. `isOpen`: whether the tray that it opens is open. */
+  readonly tap?: {
+    readonly words: string;
+    readonly isOpen?: boolean;
+    run(model: TableModel<View, Own>): void;
+  };
+}
+
+/** A card slot of the band, in the order dealt. `card` is null until the card is turned. */
+export interface Slot {
+  readonly card: string | null;
+  readonly look: 'won' | 'lost' | 'plain' | 'open';
+}
+
+/** A key at the bottom. */
+export interface Key {
+  readonly id: string;
+  /** What it shows: "K", "Left". */
+  readonly face: string;
+  /** Its words for a screen reader. */
+  readonly words: string;
+  readonly look: 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'exhausted';
+  /** What a tap does now, so that a tap that was meant for something else does nothing. */
+  readonly meaning: string;
+  /** Whether it takes no tap. Default: as it looks. */
+  readonly isLocked?: boolean;
+  /** How many of its cards are out, in how many packs. */
+  readonly out?: { readonly seen: number; readonly packs: number };
+}
+
+/** The keys at the bottom. `ranks`: a column for each of thirteen; `wide`: two to six keys side by side. */
+export interface Keys<View extends TableView = TableView, Own extends OwnMode = never> {
+  readonly kind: 'ranks' | 'wide';
+  readonly label: string;
+  readonly keys: readonly Key[];
+  /** The key that takes the first card back, where the main button does not. */
+  readonly cancel?: string;
+  tap(model: TableModel<View, Own>, key: string): void;
+}
+
+/** A refused entry and what is known of it. */
+export interface Refused<View extends TableView = TableView> {
+  readonly entry: Entry;
+  readonly refusal: Refusal;
+  readonly table: View;
+  /** The entry is being sent and may be recorded, so it cannot be replaced. */
+  readonly isSending?: boolean;
+}
+
+/**
+ * What a fix does. Most fixes remove the refused entry. `replace` enters others in its place. `next_round` stores it for
+ * the next round. `tray` opens the tray with the given values. `run` removes it and then does something else. The last
+ * four leave the entry in the outbox.
+ */
+export type FixAction<Own extends OwnMode = never> =
+  | { readonly kind: 'discard' }
+  | { readonly kind: 'replace'; readonly commands: readonly Command[] }
+  | { readonly kind: 'tray'; readonly ui: Partial<UiValues<Own>> }
+  | { readonly kind: 'run'; run(): void }
+  | { readonly kind: 'next_round'; readonly command: Command }
+  | { readonly kind: 'take_control' }
+  | { readonly kind: 'send_again' }
+  | { readonly kind: 'show_log' }
+  | { readonly kind: 'new_table' };
+
+/** A way out of a refusal. */
+export interface Fix<Own extends OwnMode = never> {
+  readonly words: string;
+  readonly detail?: string | undefined;
+  readonly action: FixAction<Own>;
+}
+
+/** What a player's page says. `call`: the headline. `words`: its meaning for this player, with markup. */
+export interface PlayerText {
+  readonly call: string;
+  readonly words: readonly string[];
+  /** Whether the player must decide something. */
+  readonly isAsked: boolean;
+}
+
+/** What a tap changes. */
+export type TapContext<View extends TableView = TableView, Own extends OwnMode = never> = Pick<
+  TableModel<View, Own>,
+  'actions' | 'uiState'
+>;
+
+/** What a tap on a name does in place of opening the player's tray. */
+export interface NameTap<View extends TableView = TableView, Own extends OwnMode = never> {
+  readonly meaning: string;
+  readonly words: string;
+  run(model: TableModel<View, Own>): void;
+}
+
+/** A sum that the coins of a tray compose, and the entry that it makes. */
+export interface MoneyTask<View extends TableView = TableView> {
+  /** The sum before the dealer taps a coin; null: none. */
+  readonly suggested: number | null;
+  readonly least: number | null;
+  /** Null if only the server knows it. */
+  readonly most: number | null;
+  /** What the button does, in words: "Buy in £20 for Anne". */
+  sentence(sum: string): string;
+  enter(actions: TableActions<View>, sum: number): void;
+}
+
+export interface CellsProps<View extends TableView = TableView> {
+  readonly view: View;
+  readonly player: string;
+  /** Whether the next tap applies to this row. */
+  readonly isChosen: boolean;
+}
+
+/** A group of keyboard shortcuts: each key with what it does. */
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly keys: readonly (readonly [key: string, effect: string])[];
+}

@@ -1,0 +1,37 @@
+/** The sync chip, and the list of entries that are not recorded. */
+
+import { strong } from '../../../i18n/markup.ts';
+
+export const sync = {
+  recorded: 'Recorded',
+  recording: 'Recording',
+  waiting: (count: number) => `${strong(String(count))} waiting`,
+  refused: (count: number) => `${strong(String(count))} refused`,
+  otherInControl: 'Another tablet has control',
+  signedOut: 'Signed out',
+  busy: 'Please wait',
+  offline: 'No connection',
+  noStorage:
+    'This browser cannot store entries. Keep this page open until they are recorded, or they are lost.',
+  title: 'Not recorded yet',
+  empty: 'Nothing is waiting.',
+  remove: 'Remove',
+  removeEntry: (what: string) => `Remove: ${what}`,
+  states: {
+    waiting: 'waiting',
+    sending: 'sending',
+    refused: 'refused',
+    expected_refusal: 'will be refused',
+    next_round: 'for the next round',
+  },
+  sendNow: 'Send now',
+  signIn: 'Sign in',
+  inControl: (device: string) => `${device} has control.`,
+  entry: {
+    close: 'The table closes.',
+    undo: 'The newest entry is undone.',
+    redo: 'The undone entry is restored.',
+    correction: (what: string) => `Corrected: ${what}`,
+    strike: (what: string) => `Taken back: ${what}`,
+  },
+};

@@ -1,0 +1,52 @@
+/** Trays, the main button, and undo. */
+
+import { counted, rank } from '../../../i18n/en/grammar.ts';
+
+export const mainButton = {
+  noPlayers: 'No players yet',
+  calculating: 'Calculating…',
+  winsUnknown: 'The wins are not known yet',
+};
+
+export const undo = {
+  undo: 'Undo',
+  redo: 'Redo',
+  takenBack: (what: string, others: number) =>
+    `Taken back: ${what}${others ? ` And ${counted(others, 'other entry', 'other entries')}.` : ''}`,
+  waits: 'The undo is not sent yet. The table shows it when the connection is back.',
+  entry: {
+    of: (name: string, on: string, sum: string) => [name, on, sum].filter(Boolean).join(' '),
+    close: 'close table',
+    seat: (name: string) => `add ${name}`,
+    fund: (sum: string) => `bank ${sum}`,
+    ruling: (sum: string) => `ruling ${sum}`,
+    payment: (sum: string) => `payment ${sum}`,
+  },
+};
+
+export const tray = {
+  chooseCoin: 'Choose a coin',
+  addCoins: 'Coins for the sum',
+  other: 'Other…',
+  otherAmount: 'Other amount',
+  backspace: 'Delete the last digit',
+  done: 'Done',
+  close: 'Close',
+  broke: (owes: string) => `broke, owes ${owes}`,
+  fundBank: 'Fund the bank',
+  money: 'Money…',
+  buyIn: 'Buy in',
+  cashOut: 'Cash out',
+  cashOutOf: (sum: string) => `Cash out ${sum}`,
+  history: 'History',
+  anySuit: 'any',
+  suitOf: (on: string) => `Which ${rank(on)}`,
+  add: 'Add',
+  addPlayer: 'Add a player',
+  tapName: 'Tap a name for money and the rest.',
+  name: 'Name',
+  purse: 'Purse',
+  suit: 'Suit',
+  notRank: (on: string) => `Not the ${rank(on)}`,
+  sameAgain: 'New table, same players',
+};

@@ -1,0 +1,38 @@
+/** The sync chip, and the list of entries that are not recorded, in French. */
+
+import type { sync as en } from '../en/sync.ts';
+import { strong } from '../../../i18n/markup.ts';
+
+export const sync: typeof en = {
+  recorded: 'Enregistré',
+  recording: 'Enregistrement',
+  waiting: (count) => `${strong(String(count))} en attente`,
+  refused: (count) => `${strong(String(count))} ${count < 2 ? 'refusée' : 'refusées'}`,
+  otherInControl: 'Une autre tablette a la main',
+  signedOut: 'Déconnecté',
+  busy: 'Patientez',
+  offline: 'Pas de connexion',
+  noStorage:
+    'Ce navigateur ne peut pas conserver les saisies. Laissez cette page ouverte jusqu’à leur enregistrement, sinon elles sont perdues.',
+  title: 'Pas encore enregistré',
+  empty: 'Rien n’est en attente.',
+  remove: 'Retirer',
+  removeEntry: (what) => `Retirer\u00a0: ${what}`,
+  states: {
+    waiting: 'en attente',
+    sending: 'en cours d’envoi',
+    refused: 'refusée',
+    expected_refusal: 'sera refusée',
+    next_round: 'pour le tour suivant',
+  },
+  sendNow: 'Envoyer maintenant',
+  signIn: 'Se connecter',
+  inControl: (device) => `${device} a la main.`,
+  entry: {
+    close: 'La table ferme.',
+    undo: 'La dernière saisie est annulée.',
+    redo: 'La saisie annulée est rétablie.',
+    correction: (what) => `Corrigé\u00a0: ${what}`,
+    strike: (what) => `Retiré\u00a0: ${what}`,
+  },
+};

@@ -1,0 +1,53 @@
+/** Trays, the main button, and undo, in French. */
+
+import type * as en from '../en/tray.ts';
+import { cap, counted, rank, the } from '../../../i18n/fr/grammar.ts';
+
+export const mainButton: typeof en.mainButton = {
+  noPlayers: 'Aucun joueur',
+  calculating: 'Calcul…',
+  winsUnknown: 'Les gains ne sont pas encore connus',
+};
+
+export const undo: typeof en.undo = {
+  undo: 'Annuler',
+  redo: 'Rétablir',
+  takenBack: (what, others) =>
+    `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
+  waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
+  entry: {
+    of: (name, on, sum) => [name, on, sum].filter(Boolean).join(' '),
+    close: 'fermer la table',
+    seat: (name) => `ajouter ${name}`,
+    fund: (sum) => `banque ${sum}`,
+    ruling: (sum) => `décision ${sum}`,
+    payment: (sum) => `paiement ${sum}`,
+  },
+};
+
+export const tray: typeof en.tray = {
+  chooseCoin: 'Choisir une pièce',
+  addCoins: 'Pièces de la somme',
+  other: 'Autre…',
+  otherAmount: 'Autre montant',
+  backspace: 'Effacer le dernier chiffre',
+  done: 'Terminé',
+  close: 'Fermer',
+  broke: (owes) => `à découvert, doit ${owes}`,
+  fundBank: 'Approvisionner la banque',
+  money: 'Argent…',
+  buyIn: 'Apport',
+  cashOut: 'Retrait',
+  cashOutOf: (sum) => `Retirer ${sum}`,
+  history: 'Historique',
+  anySuit: 'sans couleur',
+  suitOf: (on) => `${cap(rank(on))} de quelle couleur`,
+  add: 'Ajouter',
+  addPlayer: 'Ajouter un joueur',
+  tapName: 'Touchez un nom pour l’argent et le reste.',
+  name: 'Nom',
+  purse: 'Bourse',
+  suit: 'Couleur',
+  notRank: (on) => `Pas ${the(on)}`,
+  sameAgain: 'Nouvelle table, mêmes joueurs',
+};

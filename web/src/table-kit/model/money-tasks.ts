@@ -1,0 +1,137 @@
+/** The sum that a tray composes, before its button moves the money: buy-in, cash-out, bank funds, and a game's own. */
+
+import { playerAmount } from '../../api/entry-players.ts';
+import { usualPurse } from '../../i18n/amounts/coins.ts';
+import { currencyOf, money } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { GAP } from '../../i18n/markup.ts';
+import { messages } from '../messages/messages.ts';
+import type { MoneyTask, TableGame } from '../table-game.ts';
+import type { KitMode, Mode, OwnMode } from './modes.ts';
+import { findBank, findPlayer } from './scene.ts';
+import type { TableModel } from './table-model.ts';
+import type { TableView } from './table-view.ts';
+import { cancelMode } from './ui-state.ts';
+
+/** Returns the task of a mode whose coins compose a sum, else null. `coin`: the selected coin of the table. */
+export function moneyTask<View extends TableView, Own extends OwnMode>(
+  game: Pick<TableGame<View, Own>, 'money'>,
+  view: View,
+  mode: Mode<Own>,
+  coin: number | null,
+): MoneyTask<View> | null {
+  return kitTask(view, mode as KitMode) ?? game.money?.(view, mode, coin) ?? null;
+}
+
+function kitTask(view: TableView, mode: KitMode): MoneyTask | null {
+  if (mode.kind === 'fund') return fundTask(view);
+  if (mode.kind !== 'player') return null;
+  if (mode.task === 'buyin') return buyinTask(view, mode.player);
+  return mode.task === 'cashout' ? cashoutTask(view, mode.player) : null;
+}
+
+const fundTask = (view: TableView): MoneyTask => ({
+  suggested: Math.max(0, -(findBank(view)?.purse ?? 0)),
+  least: null,
+  most: null,
+  sentence: (sum) => messages().money.fund(sum),
+  enter: ({ enqueue }, amount) => void enqueue('fund', { amount }),
+});
+
+const buyinTask = (view: TableView, player: string): MoneyTask => ({
+  suggested: findPlayer(view, player)?.brought_in || usualPurse(currencyOf(view.currency)),
+  least: null,
+  most: null,
+  sentence: (sum) => messages().money.buyin(player, sum),
+  enter: ({ enqueue }, amount) => void enqueue('buyin', playerAmount(player, amount)),
+});
+
+function cashoutTask(view: TableView, player: string): MoneyTask {
+  const purse = findPlayer(view, player)?.purse ?? null;
+  return {
+    suggested: purse,
+    least: null,
+    most: purse,
+    sentence: (sum) => messages().money.cashout(player, sum),
+    enter: ({ enqueue }, amount) => void enqueue('cashout', playerAmount(player, amount)),
+  };
+}
+
+/** Returns the sum that the dealer composed; null before the first coin. */
+export const composedSum = (mode: { readonly kind: string; readonly sum?: number }): number | null =>
+  mode.sum ?? null;
+
+/** Returns the composed sum, else the preselected one; null if there is none. */
+export const sumOf = (task: MoneyTask, mode: { readonly kind: string }): number | null =>
+  composedSum(mode) ?? (task.suggested || null);
+
+/** Returns a mode with another sum; `undefined`: with the preselected one. */
+export function withSum<AnyMode extends { readonly kind: string }>(
+  mode: AnyMode,
+  sum: number | undefined,
+): AnyMode {
+  const { sum: _, ...rest } = mode as AnyMode & { sum?: number };
+  return (sum === undefined ? rest : { ...rest, sum }) as AnyMode;
+}
+
+/** Returns what is wrong with a sum, or null. */
+export function sumProblem({ least, most }: MoneyTask, sum: number, currency: string): string | null {
+  if (most !== null && sum > most) return t().sheetLine.atMost(money(most, currency));
+  return least !== null && sum < least ? messages().money.atLeast(money(least, currency)) : null;
+}
+
+/** Returns the deed in words, with the person and the sum; a gap if the sum is null. */
+export const moneySentence = (task: MoneyTask, sum: number | null, currency: string): string =>
+  task.sentence(sum === null ? GAP : money(sum, currency));
+
+type Page<View extends TableView, Own extends OwnMode> = Pick<
+  TableModel<View, Own>,
+  'actions' | 'uiState'
+> & { readonly game: Pick<TableGame<View, Own>, 'money' | 'applyCoin'> };
+
+/** Returns the task of the open mode, or null. */
+function openTask<View extends TableView, Own extends OwnMode>({ game, actions, uiState }: Page<View, Own>) {
+  const view = actions.table();
+  const mode = uiState.mode.value;
+  const task = view && moneyTask(game, view, mode, uiState.selectedCoin.value);
+  return view && task ? { view, mode, task } : null;
+}
+
+/** Handles a tap on a coin: adds it to the sum of the tray, else selects it. */
+export function tapCoin<View extends TableView, Own extends OwnMode>(
+  page: Page<View, Own>,
+  amount: number,
+): void {
+  const open = openTask(page);
+  // An amount that is paid in or out does not become the coin for the next stake.
+  if (open) page.uiState.mode.value = withSum(open.mode, (composedSum(open.mode) ?? 0) + amount);
+  else selectCoin(page, amount);
+}
+
+/** Handles a sum typed on the pad: it replaces the sum of the tray, else it counts as a coin. */
+export function enterSum<View extends TableView, Own extends OwnMode>(
+  page: Page<View, Own>,
+  amount: number,
+): void {
+  const open = openTask(page);
+  if (open) page.uiState.mode.value = withSum(open.mode, amount);
+  else selectCoin(page, amount);
+}
+
+function selectCoin<View extends TableView, Own extends OwnMode>(
+  page: Page<View, Own>,
+  amount: number,
+): void {
+  const mode = page.uiState.mode.value;
+  page.uiState.selectedCoin.value = amount;
+  page.game.applyCoin?.(page, mode, amount);
+}
+
+/** Moves the sum of the tray. Does nothing without a sum or if the sum is not allowed. */
+export function moveMoney<View extends TableView, Own extends OwnMode>(page: Page<View, Own>): void {
+  const open = openTask(page);
+  const sum = open && sumOf(open.task, open.mode);
+  if (!open || !sum || sumProblem(open.task, sum, open.view.currency) !== null) return;
+  cancelMode(page.uiState);
+  open.task.enter(page.actions, sum);
+}

@@ -1,0 +1,50 @@
+/** The fixes for a refused entry, by refusal code: at most three, the best first. */
+
+import { entryKindsOf } from '../../api/entry-kinds.ts';
+import { t } from '../../i18n/language.ts';
+import { messages } from '../messages/messages.ts';
+import type { OwnMode } from '../model/modes.ts';
+import type { TableView } from '../model/table-view.ts';
+import type { Fix, LateParts, Refused } from '../table-game.ts';
+import { withoutRefused } from './correction-fixes.ts';
+import { nameTaken, purseShort, unknownPlayer, withinLimits } from './player-fixes.ts';
+
+/** Returns the fixes for a refusal. The last one discards the entry. There are none while it is being sent. */
+export function fixesOf<View extends TableView, Own extends OwnMode>(
+  refused: Refused<View>,
+  own: Pick<LateParts<View, Own>, 'fixes'> | null,
+): readonly Fix<Own>[] {
+  if (refused.isSending) return [];
+  const { code } = refused.refusal;
+  const fixes = (own?.fixes?.[code] ?? BY_CODE[code])?.(refused) ?? limitFixes(refused);
+  return [...fixes.slice(0, 2), { words: t().fixes.discard, action: { kind: 'discard' } }];
+}
+
+/** Returns the field that holds the amount of an entry. */
+export const amountField = ({ entry, table }: Refused): string =>
+  entryKindsOf(table.game)
+    .find(({ verb }) => verb === entry.kind)
+    ?.fields.find(({ type }) => type === 'amount')?.name ?? 'amount';
+
+/** For a refusal that names a limit, whatever the game calls it: the amount at the limit. */
+const limitFixes = (refused: Refused): Fix[] => withinLimits(refused, amountField(refused));
+
+const sendAgain = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { kind: 'send_again' } }];
+const showLog = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'show_log' } }];
+
+const BY_CODE: Readonly<Record<string, (refused: Refused) => Fix[]>> = {
+  correction_refused: withoutRefused,
+  session_closed: () => [{ words: messages().fixes.newTable, action: { kind: 'new_table' } }],
+  pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_control' } }],
+  unknown_punter: unknownPlayer,
+  punter_exists: nameTaken,
+  name_invalid: nameTaken,
+  name_looks_like_another: nameTaken,
+  purse_short: (refused) => purseShort(refused, amountField(refused)),
+  key_reused: showLog,
+  broken: sendAgain,
+  forbidden: sendAgain,
+  cross_site: sendAgain,
+  not_found: sendAgain,
+  unknown_session: sendAgain,
+};

@@ -1,0 +1,22 @@
+/** A button at the end of a row: what it does, and a detail. */
+
+import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
+import './RowChoice.css';
+
+interface RowChoiceProps {
+  readonly words: string;
+  readonly detail: string;
+  readonly onTap: () => void;
+  /** What a tap does, so that a tap that was meant for something else does nothing. */
+  readonly meaning: string;
+  readonly narrow?: boolean;
+}
+
+export function RowChoice({ words, detail, onTap, meaning, narrow = false }: RowChoiceProps) {
+  return (
+    <ChoiceButton kind={narrow ? 'narrow' : 'usual'} class="row-choice" onTap={onTap} meaning={meaning}>
+      <b>{words}</b>
+      {detail && <ChoiceNote text={detail} />}
+    </ChoiceButton>
+  );
+}

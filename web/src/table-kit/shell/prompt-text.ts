@@ -1,0 +1,86 @@
+/** The sentence of the band, and the note below it: the state of the connection if that matters more than the game's. */
+
+import { money } from '../../i18n/amounts/currency.ts';
+import { GAP, strong } from '../../i18n/markup.ts';
+import { messages } from '../messages/messages.ts';
+import { moneySentence, moneyTask, sumOf } from '../model/money-tasks.ts';
+import type { KitMode } from '../model/modes.ts';
+import { playersOf } from '../parties.ts';
+import type { PageValues } from '../model/table-context.ts';
+import type { Sentence } from '../table-game.ts';
+
+/** Returns the sentence, or the progress while the engine computes the winners. */
+export function promptText(values: PageValues): Sentence {
+  const { model, scene, ui } = values;
+  const sentence = model.game.sentence(scene.table, ui);
+  if (scene.waitingForEngine)
+    return { ...sentence, text: messages().band.calculating(scene.waitingForEngine) };
+  const text = trayText(values) ?? stateText(values);
+  return text === null ? sentence : { ...sentence, text };
+}
+
+/** Returns the sentence of a tray of every table: who and how much, or what it asks; null for a game's own. */
+function trayText({ model: { game }, scene: { table }, ui }: PageValues): string | null {
+  const mode: KitMode = ui.mode;
+  const task = moneyTask(game, table, mode, ui.selectedCoin);
+  if (task) return moneySentence(task, sumOf(task, mode), table.currency);
+  if (mode.kind === 'seat') return messages().band.addsPlayer;
+  return mode.kind === 'player' ? messages().band.whatNext(mode.player) : null;
+}
+
+/** Returns the sentence of a table that is closed or has no players; null for others. */
+function stateText({ scene: { table }, ui }: PageValues): string | null {
+  if (ui.mode.kind !== 'none') return null;
+  if (table.phase === 'closed') return messages().band.closed;
+  return playersOf(table).length ? null : messages().band.noPlayers;
+}
+
+/** Returns the selected coin as an amount, or a gap for it. */
+export const coinOrGap = (coin: number | null, currency: string): string =>
+  coin === null ? GAP : money(coin, currency);
+
+/** What the note needs besides the table: the connection and the unsent entries. */
+export interface NoteContext {
+  offlineAt: string | null;
+  unsentCount: number;
+  /** The device is signed out, so the server accepts nothing from it. */
+  isSignedOut?: boolean;
+  /** This browser stores nothing, so unsent entries are lost when the page closes. */
+  isNotStored?: boolean;
+  /** The engine is still computing: the winners of the newest draw are unknown, and no card can be turned. */
+  isWaitingForEngine?: boolean;
+  /** The winners are unknown, and there is no engine to compute them. */
+  isWinnerUnknown?: boolean;
+  /** An undo is not sent, and the table cannot show its effect yet. */
+  hasUnknownUndo?: boolean;
+}
+
+/** Returns the note: about the connection or the device if that matters more, else the game's. */
+export function noteText({ note, isIdle }: Pick<Sentence, 'note' | 'isIdle'>, context: NoteContext): string {
+  return connectionNote(context) ?? (context.isNotStored && isIdle ? messages().band.noStorage : note);
+}
+
+/** Returns the note about the connection; null if the game's note is shown. */
+function connectionNote(context: NoteContext): string | null {
+  if (context.isSignedOut) return signedOut(context.unsentCount);
+  if (context.hasUnknownUndo) return messages().undo.waits;
+  if (context.offlineAt !== null) return offline(context.offlineAt, context);
+  return context.isWaitingForEngine ? '' : null;
+}
+
+function offline(
+  time: string,
+  { unsentCount, isNotStored, isWinnerUnknown, isWaitingForEngine }: NoteContext,
+): string {
+  const { band } = messages();
+  const text = unsentCount ? band.noConnection(time, unsentCount) : band.offline(time);
+  const end = text.indexOf('. ') + 1;
+  if (isWaitingForEngine) return strong(text.slice(0, end).trimEnd());
+  const consequence = isNotStored ? band.noStorage : isWinnerUnknown ? band.winsUnknown : null;
+  return strong(text.slice(0, end)) + (consequence ? ` ${consequence}` : text.slice(end));
+}
+
+function signedOut(unsentCount: number): string {
+  const [state, consequence] = messages().band.signedOut(unsentCount);
+  return `${strong(state ?? '')} ${consequence}`;
+}
