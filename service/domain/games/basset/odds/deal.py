@@ -1,0 +1,184 @@
+"""Values a stake over the rest of one deal, by counting all orders of the unseen cards.
+
+Where the cards of a rank lie among those not seen is equally likely for each set of places. So a
+value is counted over the ``comb(unseen, of_rank)`` sets of places, in integers, and divided once.
+Pairs are followed from the next one to the end, and valued from the end back. A place is a pair's
+winning or losing place; which of them is dealt first only matters for twins.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import comb
+from typing import NamedTuple
+
+from service.domain.games.basset.rules import HouseRules
+
+
+class Standing(NamedTuple):
+    """A stake that stands in a deal.
+
+    ``paying``: its first win was declined for the pay. ``has_won``: its rank won the pair before,
+    so that a win would be a repeat. ``is_spared``: its rank cannot lose in the next pair.
+    """
+
+    crooks: int = 0
+    paying: bool = False
+    has_won: bool = False
+    is_spared: bool = False
+
+
+class Node(NamedTuple):
+    """A stake at some point of a deal, with the unseen cards of its rank."""
+
+    of_rank: int
+    standing: Standing
+
+
+Option = int | Standing
+"""What may follow: an amount with which the stake ends, or a stake that stands on."""
+
+
+@dataclass(frozen=True)
+class Valuation:
+    """What the ends of a stake count. All amounts have one scale.
+
+    ``win(standing)`` has the options of a win, of which the greatest is chosen; ``take_only`` is
+    the end of a win that may only be taken. ``lose`` and ``stand`` are a loss, and the end of the
+    deal.
+    """
+
+    win: Callable[[Standing], tuple[Option, ...]]
+    take_only: Callable[[Standing], int]
+    lose: Callable[[Standing], int]
+    stand: Callable[[Standing], int]
+
+
+@dataclass(frozen=True)
+class Stock:
+    """The cards left to deal, and the cards not seen: burnt cards and dealt hands are not known."""
+
+    left: int
+    unseen: int
+
+
+def values_of(
+    rules: HouseRules, stock: Stock, valuation: Valuation, nodes: Collection[Node]
+) -> Mapping[Node, int]:
+    """Return the value of each node, times the number of sets of places of its rank."""
+    pairs, has_last = divmod(stock.left, 2)
+    pair = _Pairs(rules, valuation)
+    levels = [set(nodes)]
+    for _ in range(pairs):
+        levels.append({after for node in levels[-1] for after in pair.following(node)})
+    unseen = stock.unseen - 2 * pairs
+    values = {node: _at_end(rules, valuation, node, unseen, has_last) for node in levels.pop()}
+    most = max((node.of_rank for node in nodes), default=0)
+    for level in reversed(levels):
+        # After the last one, an index below 0 is a pair that cannot be dealt: no way.
+        ways = [*(comb(unseen, of_rank) for of_rank in range(most + 1)), 0, 0]
+        values = {node: pair.value(node, ways, values) for node in level}
+        unseen += 2
+    return values
+
+
+def _at_end(rules: HouseRules, valuation: Valuation, node: Node, unseen: int, has_last: int) -> int:
+    """Return the value of a stake after the last pair; a last card may be left."""
+    of_rank, standing = node
+    stands = valuation.stand(standing)
+    if not has_last or rules.last_card is None:
+        return stands * comb(unseen, of_rank)
+    lost = comb(unseen - 1, of_rank - 1) if of_rank else 0
+    return stands * comb(unseen - 1, of_rank) + valuation.lose(standing) * lost
+
+
+class _Pair(NamedTuple):
+    """What a pair does to a stake, by how many cards of its rank are in the pair.
+
+    ``ends`` are the amounts with which it ends, ``moves`` the stakes that stand on, ``choices``
+    the options of a win that has several.
+    """
+
+    ends: Sequence[tuple[int, int]]
+    moves: Sequence[tuple[int, Standing]]
+    choices: Sequence[tuple[int, tuple[Option, ...]]]
+
+
+class _Pairs:
+    """What a pair does to each stake."""
+
+    def __init__(self, rules: HouseRules, valuation: Valuation) -> None:
+        self._rules = rules
+        self._valuation = valuation
+        self._known: dict[Standing, _Pair] = {}
+
+    def following(self, node: Node) -> Iterator[Node]:
+        """Yield the nodes that may follow a pair."""
+        of_rank, standing = node
+        pair = self._of(standing)
+        for drawn, after in pair.moves:
+            if drawn <= of_rank:
+                yield Node(of_rank - drawn, after)
+        for drawn, options in pair.choices:
+            if drawn <= of_rank:
+                stays = (option for option in options if isinstance(option, Standing))
+                yield from (Node(of_rank - drawn, after) for after in stays)
+
+    def value(self, node: Node, ways: Sequence[int], after: Mapping[Node, int]) -> int:
+        """Return the value of a node before a pair, by those ``after`` it.
+
+        ``ways`` are the sets of places after the pair, by the cards of the rank that are left.
+        """
+        of_rank, standing = node
+        pair = self._of(standing)
+        total = sum(amount * ways[of_rank - drawn] for drawn, amount in pair.ends)
+        for drawn, stays in pair.moves:
+            if drawn <= of_rank:
+                total += after[Node(of_rank - drawn, stays)]
+        for drawn, options in pair.choices:
+            if drawn <= of_rank:
+                left = of_rank - drawn
+                total += max(_worth(option, left, ways[left], after) for option in options)
+        return total
+
+    def _of(self, standing: Standing) -> _Pair:
+        if standing not in self._known:
+            self._known[standing] = self._pair(standing)
+        return self._known[standing]
+
+    def _pair(self, standing: Standing) -> _Pair:
+        ends: dict[int, int] = {}
+        moves, choices = [], []
+        for drawn, options in self._options(standing):
+            only = options[0] if len(options) == 1 else None
+            if isinstance(only, Standing):
+                moves.append((drawn, only))
+            elif only is not None:
+                ends[drawn] = ends.get(drawn, 0) + only
+            else:
+                choices.append((drawn, options))
+        return _Pair(tuple(ends.items()), moves, choices)
+
+    def _options(self, standing: Standing) -> Iterator[tuple[int, tuple[Option, ...]]]:
+        """Yield the cards of the rank in a pair, and what may follow, for each way to lie in it."""
+        stays = standing._replace(has_won=False, is_spared=False)
+        yield 0, (stays,)
+        yield 1, self._wins(standing)
+        yield 1, (stays,) if standing.is_spared else (self._valuation.lose(standing),)
+        yield 2, (stays,) if self._rules.twins is None else (self._twins(standing),)
+
+    def _wins(self, standing: Standing) -> tuple[Option, ...]:
+        repeat = self._rules.repeat if standing.has_won else "ignore"
+        if repeat == "lose":
+            return (self._valuation.lose(standing),)
+        if repeat == "retire":
+            return (standing._replace(has_won=False, is_spared=True),)
+        return self._valuation.win(standing)
+
+    def _twins(self, standing: Standing) -> int:
+        if self._rules.order == "win_first":
+            return self._valuation.take_only(standing)
+        return self._valuation.lose(standing)
+
+
+def _worth(option: Option, of_rank: int, ways: int, after: Mapping[Node, int]) -> int:
+    return after[Node(of_rank, option)] if isinstance(option, Standing) else option * ways
