@@ -138,7 +138,10 @@ def test_the_steps_are_hidden_and_come_back_in_the_settings(tab: BrowserTab) -> 
 
 @pytest.mark.parametrize("size", ["phone"], indirect=True)
 def test_the_steps_fit_on_a_phone_in_both_languages(open_tab: OpenTab, size: str) -> None:
-    for locale, practice in (("en-IE", "Basset: Practice table"), ("fr-FR", "Bassette\u00a0: Table d’essai")):
+    for locale, practice in (
+        ("en-IE", "Basset: Practice table"),
+        ("fr-FR", "Bassette\u00a0: Table d’essai"),
+    ):
         tab = open_tab(locale=locale)
         tab.sign_in_and_open()
         tab.button(practice).click()

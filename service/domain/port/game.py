@@ -10,6 +10,7 @@ from service.domain.port.entries import CLOSING, EntryKind
 from service.domain.port.examples import GameExamples
 from service.domain.port.game_tables import GameTable
 from service.domain.port.game_texts import GameTexts
+from service.domain.port.odds import Odds
 from service.domain.port.offers import Offer, OpenField
 from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
@@ -100,6 +101,8 @@ class Game(Generic[State, Event, Command]):
     ``port.offers``.
 
     Reports: ``tables(events)`` returns the game's own tables of the events that count.
+
+    Odds: ``odds`` says what the game knows of them, None if it knows nothing exact.
     """
 
     name: str
@@ -137,6 +140,7 @@ class Game(Generic[State, Event, Command]):
     open_field: Callable[[State, str, Sequence[Any]], OpenField | None]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
     seats: Callable[[State], int | None] = unlimited_seats
+    odds: Odds | None = None
     has_bank: bool = False
 
     @property

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from service.domain.games.basset.odds.policies import PAY
 from service.domain.games.basset.odds.position import BankOdds, Position, RankStake, StakeOdds
 from service.domain.games.basset.odds.table import Table
 from service.domain.games.basset.presets import RULES
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import DRAWING, STAKING
+from service.domain.port.odds import NoOdds
 from service.domain.values.cards import RANKS
 from service.domain.values.money import AMOUNT_MAX
 
@@ -20,31 +22,36 @@ Json = dict[str, Any]
 PUNTERS_MAX = 100
 
 
-class BadCase(ValueError):  # noqa: N818 - reads well at the raise
-    """A question that has no answer. Its text says what is wrong."""
-
-
 def answer(case: Mapping[str, Any]) -> Json:
     """Return the answer to a case.
 
     ``case`` has ``rules`` (a preset), ``overrides``, ``punters`` (1 if absent), ``phase``
     (``staking`` or ``drawing``), ``seen`` (counts by rank), ``run``, ``retired``, and either
-    ``stake`` or ``stakes``. Raises ``BadCase``, ``BadRules``, ``NeverDecided``.
+    ``stake`` or ``stakes``. Raises ``NoOdds`` and ``BadRules``.
     """
     _check_members(case, "the case", _CASE)
     rules = RULES.chosen(_text(case, "rules"), _mapping(case, "overrides"))
     position = _position(case, Table(rules, _number(case, "punters", 1, PUNTERS_MAX, 1)))
     if ("stake" in case) == ("stakes" in case):
-        raise BadCase("Give either stake or stakes.")
+        raise NoOdds("Give either stake or stakes.")
     stock: Json = {"left": position.stock.left, "unseen": position.stock.unseen}
     if "stake" in case:
         stake = _stake(_mapping(case, "stake"), rules)
         return {**stock, **stake_odds_as_json(position.odds_of([stake])[0])}
     stakes = case["stakes"]
     if not isinstance(stakes, list) or not all(isinstance(stake, Mapping) for stake in stakes):
-        raise BadCase("stakes is a list of objects.")
+        raise NoOdds("stakes is a list of objects.")
     bank = position.bank_odds(_stake(stake, rules) for stake in stakes)
     return {**stock, **bank_odds_as_json(bank)}
+
+
+def read_stake(text: str) -> Json:
+    """Return a stake as a case has it from ``RANK[:CROOKS][:pay]``. Raises ``NoOdds``."""
+    rank, *marks = text.split(":")
+    crooks = [int(mark) for mark in marks if mark.isdecimal()]
+    if len(crooks) > 1 or any(mark != PAY and not mark.isdecimal() for mark in marks):
+        raise NoOdds("A stake is RANK[:CROOKS][:pay], such as K:2.")
+    return {"rank": rank, "crooks": sum(crooks), "paying": PAY in marks}
 
 
 def stake_odds_as_json(odds: StakeOdds) -> Json:
@@ -76,18 +83,18 @@ _STAKE = frozenset({"rank", "crooks", "paying", "couch"})
 
 def _position(case: Mapping[str, Any], table: Table) -> Position:
     if table.undealt < 1 + table.rules.burn:
-        raise BadCase("The packs are too small for the hands, the fasse and the burnt cards.")
+        raise NoOdds("The packs are too small for the hands, the fasse and the burnt cards.")
     phase = case.get("phase", STAKING)
     if phase == STAKING:
         if any(case.get(name) for name in ("seen", "run", "retired")):
-            raise BadCase("Before the fasse, no card is seen, and no rank has won or is retired.")
+            raise NoOdds("Before the fasse, no card is seen, and no rank has won or is retired.")
         return Position(table)
     if phase != DRAWING:
-        raise BadCase("phase is staking or drawing.")
+        raise NoOdds("phase is staking or drawing.")
     run, retired = (_rank(case, name) if case.get(name) else None for name in ("run", "retired"))
     position = Position(table, _seen(case, table), run, retired)
     if position.stock.left < 0:
-        raise BadCase("More cards are seen than can be dealt.")
+        raise NoOdds("More cards are seen than can be dealt.")
     return position
 
 
@@ -95,10 +102,10 @@ def _seen(case: Mapping[str, Any], table: Table) -> Mapping[str, int]:
     given = _mapping(case, "seen")
     for rank in given:
         if rank not in RANKS:
-            raise BadCase(f"{rank} is no rank: {', '.join(RANKS)}.")
+            raise NoOdds(f"{rank} is no rank: {', '.join(RANKS)}.")
     seen = {rank: _number(given, rank, 0, table.of_rank, 0) for rank in given}
     if not any(seen.values()):
-        raise BadCase("In a deal, seen has at least the fasse.")
+        raise NoOdds("In a deal, seen has at least the fasse.")
     return seen
 
 
@@ -107,36 +114,36 @@ def _stake(stake: Mapping[str, Any], rules: HouseRules) -> RankStake:
     crooks = _number(stake, "crooks", 0, len(rules.ladder) - 1, 0)
     paying = stake.get("paying", False)
     if not isinstance(paying, bool):
-        raise BadCase("paying is true or false.")
+        raise NoOdds("paying is true or false.")
     if paying and (rules.pay is None or crooks):
-        raise BadCase("These rules have no pay for this stake.")
+        raise NoOdds("These rules have no pay for this stake.")
     couch = _number(stake, "couch", 0, AMOUNT_MAX, 1)
     return RankStake(_rank(stake, "rank"), crooks, paying, couch)
 
 
 def _check_members(given: Mapping[str, Any], what: str, known: frozenset[str]) -> None:
     if unknown := sorted(given.keys() - known):
-        raise BadCase(f"Unknown member of {what}: {', '.join(unknown)}.")
+        raise NoOdds(f"Unknown member of {what}: {', '.join(unknown)}.")
 
 
 def _rank(given: Mapping[str, Any], name: str) -> str:
     rank = _text(given, name)
     if rank not in RANKS:
-        raise BadCase(f"{name} is a rank: {', '.join(RANKS)}.")
+        raise NoOdds(f"{name} is a rank: {', '.join(RANKS)}.")
     return rank
 
 
 def _text(given: Mapping[str, Any], name: str) -> str:
     text = given.get(name)
     if not isinstance(text, str):
-        raise BadCase(f"{name} is a text.")
+        raise NoOdds(f"{name} is a text.")
     return text
 
 
 def _mapping(given: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     value = given.get(name) or {}
     if not isinstance(value, Mapping):
-        raise BadCase(f"{name} is an object.")
+        raise NoOdds(f"{name} is an object.")
     return value
 
 
@@ -145,5 +152,5 @@ def _number(given: Mapping[str, Any], name: str, least: int, most: int, absent: 
     if value is None:
         return absent
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise BadCase(f"{name} is a whole number from {least} to {most}.")
+        raise NoOdds(f"{name} is a whole number from {least} to {most}.")
     return value

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import comb
 
+from service.domain.port.odds import Cell
 from service.domain.values.cards import COPIES_PER_PACK, PACK
 
 FACED = Fraction(1, 2)
@@ -31,18 +32,18 @@ def ranks_left(left: int) -> Sequence[int]:
     return range(max(1, COPIES_PER_PACK - (PACK - left)), COPIES_PER_PACK + 1)
 
 
-def bassete_table(faced: Fraction) -> Iterator[tuple[int, int, Fraction]]:
-    """Yield each cell: cards left, cards of the rank among them, and the loss."""
+def bassete_table(faced: Fraction) -> Iterator[Cell]:
+    """Yield each cell of the table."""
     for left in BASSETE_LEFT:
         for of_rank in ranks_left(left):
-            yield left, of_rank, bassete_loss(left, of_rank, faced)
+            yield Cell(left, of_rank, bassete_loss(left, of_rank, faced))
 
 
-def pharaon_table() -> Iterator[tuple[int, int, Fraction]]:
-    """Yield each cell: cards left, cards of the rank among them, and the loss."""
+def pharaon_table() -> Iterator[Cell]:
+    """Yield each cell of the table."""
     for left in PHARAON_LEFT:
         for of_rank in ranks_left(left):
-            yield left, of_rank, pharaon_loss(left, of_rank)
+            yield Cell(left, of_rank, pharaon_loss(left, of_rank))
 
 
 def bassete_loss(left: int, of_rank: int, faced: Fraction) -> Fraction:

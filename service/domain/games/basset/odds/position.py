@@ -129,7 +129,7 @@ class Position:
         """Return what the bank gains from a couch of 1 at the next draw."""
         rules, stock = self.table.rules, self.stock
         if self.seen is None:
-            return lost_to_fasse(rules) * node.of_rank / stock.unseen
+            return lost_to_fasse(rules) * Fraction(node.of_rank, stock.unseen)
         next_draw = Stock(min(stock.left, 2), stock.unseen)
         valuation = Valuation(
             win=lambda standing: (paid(rules, standing),),

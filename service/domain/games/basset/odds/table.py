@@ -18,6 +18,7 @@ from service.domain.games.basset.odds.deal import (
 from service.domain.games.basset.odds.policies import Policy, answers, paid
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import decks_for
+from service.domain.port.odds import NoOdds
 from service.domain.values.cards import COPIES_PER_PACK, PACK
 
 HAND = 13
@@ -26,7 +27,7 @@ HAND = 13
 HALF = Fraction(1, 2)
 
 
-class NeverDecided(ValueError):  # noqa: N818 - reads well at the raise
+class NeverDecided(NoOdds):
     """A stake stands in every deal, so its expectation is not finite."""
 
 
@@ -159,8 +160,8 @@ def _carried(table: Table, policy: Policy, crooks: int, values: Sequence[Fractio
         known = [*values[:crooks], guess, *values[crooks + 1 :]]
         gain, stands = _next_deal(table, policy, crooks, known)
         if stands == 1:
-            raise NeverDecided(f"A stake with {crooks} crooks stands in every deal.")
-        better = (gain - stands * guess) / (1 - stands)
+            raise NeverDecided(f"A stake with {crooks} crooks is never decided: it has no odds.")
+        better = Fraction(gain - stands * guess, 1 - stands)
         if better == guess or not policy.is_best:
             return better
         guess = better

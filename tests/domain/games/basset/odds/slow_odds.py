@@ -1,4 +1,4 @@
-"""A second, slower reckoning of odds, written from the rules and not from the code it checks.
+"""A second, slower computation of odds, written from the rules and not from the code it checks.
 
 It follows the probabilities of each pair with fractions, from the next pair on. A value is a
 vector: what is gained, and how likely a paroli with 1, 2, ... crooks stands at the end of the deal.
@@ -43,7 +43,7 @@ def add(*weighted: tuple[Fraction, Vector]) -> Vector:
     )
 
 
-class Reckoning:
+class SlowOdds:
     """The values of stakes under one policy, given what carried parolis are worth."""
 
     def __init__(self, rules: Any, policy: str, carried: Sequence[Fraction]) -> None:
@@ -149,8 +149,8 @@ def carried_values(rules: Any, packs: Packs, policy: str) -> list[Fraction]:
     rungs = len(rules.ladder)
     carried = [Fraction(0)] * rungs
     while rules.carry:
-        reckoning = Reckoning(rules, policy, carried)
-        rows = [reckoning.before_fasse(packs, Stake(crooks)) for crooks in range(1, rungs)]
+        odds = SlowOdds(rules, policy, carried)
+        rows = [odds.before_fasse(packs, Stake(crooks)) for crooks in range(1, rungs)]
         improved = [Fraction(0), *solved(rows)]
         if improved == carried:
             break
@@ -174,9 +174,9 @@ def expectation(
 ) -> Fraction:
     """Return the expectation of a stake; ``seen`` is None before the fasse."""
     packs = packs_of(rules, punters)
-    reckoning = Reckoning(rules, policy, carried_values(rules, packs, policy))
+    odds = SlowOdds(rules, policy, carried_values(rules, packs, policy))
     if seen is None:
-        return reckoning.worth(reckoning.before_fasse(packs, stake))
+        return odds.worth(odds.before_fasse(packs, stake))
     drawn = sum(seen.values())
     left, unseen = packs.dealt_after_fasse - drawn + 1, packs.cards - drawn
-    return reckoning.worth(reckoning.value(left, unseen, packs.of_rank - seen.get(rank, 0), stake))
+    return odds.worth(odds.value(left, unseen, packs.of_rank - seen.get(rank, 0), stake))

@@ -1,38 +1,26 @@
-"""De Moivre's table of Bassette and that of Pharaon, against cells that were reckoned elsewhere.
+"""De Moivre's table of Bassette and that of Pharaon, against cells that were computed elsewhere.
 
 The cells are those of `de_moivre.json`: cards left, cards of the rank among them, the loss.
 """
 
 import json
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
-from service.domain.games.basset.odds.de_moivre import (
-    FACED,
-    FACED_IN_FRANCE,
-    bassete_loss,
-    bassete_table,
-    pharaon_table,
-)
+from service.domain.games.basset.odds.de_moivre import FACED, bassete_loss
+from service.domain.games.basset.odds.record import moivre_tables
 
 CELLS = json.loads(Path(__file__).with_name("de_moivre.json").read_text(encoding="utf-8"))
-Cells = Iterator[tuple[int, int, Fraction]]
+TABLES = {table.name: table.cells for table in moivre_tables()}
 
 
-@pytest.mark.parametrize(
-    ("name", "table"),
-    [
-        ("bassete_y_1_2", lambda: bassete_table(FACED)),
-        ("bassete_y_2_3", lambda: bassete_table(FACED_IN_FRANCE)),
-        ("pharaon", pharaon_table),
-    ],
-)
-def test_every_cell(name: str, table: Callable[[], Cells]) -> None:
+@pytest.mark.parametrize("name", TABLES)
+def test_every_cell(name: str) -> None:
     expected = [(left, of_rank, Fraction(loss)) for left, of_rank, loss in CELLS[name]]
-    assert sorted(table()) == sorted(expected)
+    assert sorted(TABLES[name]) == sorted(expected)
+    assert CELLS.keys() == TABLES.keys()
 
 
 def test_the_fewer_cards_the_greater_the_loss() -> None:

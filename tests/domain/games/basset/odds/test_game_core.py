@@ -32,7 +32,7 @@ def answered(policy: str, pays: bool, stake: Stake) -> Command:  # noqa: FBT001 
     return commands.take(KING)
 
 
-@pytest.mark.parametrize("seed", seeds(20, 200))
+@pytest.mark.parametrize("seed", seeds(10, 200))
 def test_every_order_of_a_small_pack(seed: int) -> None:
     random = Random(f"pack {seed}")
     preset, overrides = random_rules(random)

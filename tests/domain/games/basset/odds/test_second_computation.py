@@ -1,4 +1,4 @@
-"""Exact odds equal a second, slower reckoning, over all presets, overrides and points of a deal."""
+"""Exact odds equal a second, slower computation, for any rules and points of a deal."""
 
 from fractions import Fraction
 from random import Random
@@ -12,8 +12,8 @@ from tests.domain.games.basset.odds.slow_odds import Stake, expectation
 from tests.seeds import seeds
 
 
-@pytest.mark.parametrize("seed", seeds(30, 200))
-def test_expectations_equal_the_second_reckoning(seed: int) -> None:
+@pytest.mark.parametrize("seed", seeds(12, 200))
+def test_expectations_equal_the_second_odds(seed: int) -> None:
     case = random_case(Random(f"odds {seed}"))
     given, stake = answer(case), case["stake"]
     rules = RULES.chosen(case["rules"], case["overrides"])

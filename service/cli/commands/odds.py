@@ -1,0 +1,37 @@
+"""The command ``odds``, which needs no database."""
+
+import click
+
+from service.cli.commands.implementation import implemented_by
+
+
+@click.command("odds", short_help="Compute exact odds under house rules.")
+@click.argument("rules", required=False)
+@click.option(
+    "--override", "overrides", multiple=True, metavar="FIELD=VALUE", help="Another value of a rule."
+)
+@click.option(
+    "--punters", type=int, default=1, show_default=True, help="How many sit; packs may need it."
+)
+@click.option("--seen", metavar="CARDS", help='The cards drawn so far: "K 7 7 Q".')
+@click.option("--run", metavar="RANK", help="The rank that won the pair before.")
+@click.option("--retired", metavar="RANK", help="The rank that the next pair cannot lose.")
+@click.option(
+    "--stake",
+    metavar="RANK[:N][:pay]",
+    help="The stake, after N parolis. Default: the ace.",
+)
+@click.option("--policy", "policies", multiple=True, help="Show this policy only; repeatable.")
+@click.option("--case", metavar="FILE", help="A question, or a list of them, as JSON; - is stdin.")
+@click.option("--moivre", is_flag=True, help="Print de Moivre's table, and Pharaon beside it.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, with fractions as texts.")
+@implemented_by("service.cli.odds:print_odds")
+def odds_command() -> None:
+    """Compute what a stake of 1 gains on the average until it has left the table.
+
+    RULES is a preset. Without --seen, no card is drawn yet. Policies: take (the next win), ride:K
+    (leave each win for a paroli, and take the K-th), pay (decline the first win for the pay), best
+    (the best answer to each win). The deal is dealt to its end, and the stake is not changed.
+
+    A question that has no answer: exit 2.
+    """
