@@ -32,12 +32,16 @@ class ReportRule:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportLine:
-    """A player in the standings. ``net`` is what the player has won."""
+    """A player in the standings. ``net`` is what the player has won.
+
+    When nothing is staked, ``brought_in + net = cashed_out + purse``.
+    """
 
     place: int
     name: str
     role: Annotated[str, ROLES]
     brought_in: int
+    cashed_out: int
     purse: int
     at_table: int
     net: int

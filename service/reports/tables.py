@@ -67,6 +67,12 @@ JOURNAL_COLUMNS: Mapping[str, ColumnType] = {
     "reverses": TEXT,
 }
 BALANCE_COLUMNS: Mapping[str, ColumnType] = {"account": TEXT, "balance": AMOUNT}
+MONEY_COLUMNS: Mapping[str, ColumnType] = dict.fromkeys(
+    ("brought_in", "cashed_out", "purse", "at_table", "net"), AMOUNT
+)
+"""What a player has, in the standings of a table and of an evening."""
+
+_PARTY_MONEY = ("brought_in", "cashed_out", "purse", "net")
 
 
 def tables_of(report: SessionReport) -> tuple[ReportTable, ...]:
@@ -118,24 +124,28 @@ def total_rows(totals: Totals) -> Iterator[tuple[str, TypedValue]]:
 
 def standings_table(report: SessionReport) -> ReportTable:
     """Return the players by place."""
-    columns = {"place": NUMBER, "name": TEXT, "role": WORD, "brought_in": AMOUNT}
+    columns = {"place": NUMBER, "name": TEXT, "role": WORD}
     return ReportTable(
         name="standings",
-        columns={**columns, "purse": AMOUNT, "at_table": AMOUNT, "net": AMOUNT},
+        columns={**columns, **MONEY_COLUMNS},
         rows=tuple(
-            (line.place, line.name, line.role, line.brought_in, line.purse, line.at_table, line.net)
-            for line in report.standings
+            (line.place, line.name, line.role, *money_cells(line)) for line in report.standings
         ),
     )
+
+
+def money_cells(player: object) -> Row:
+    """Return the cells of a player's ``MONEY_COLUMNS``."""
+    return tuple(getattr(player, name) for name in MONEY_COLUMNS)
 
 
 def bank_table(report: SessionReport) -> ReportTable:
     """Return the parties that are not players: bank and pools."""
     return ReportTable(
         name="bank",
-        columns={"role": WORD, "party": TEXT, "brought_in": AMOUNT, "purse": AMOUNT, "net": AMOUNT},
+        columns={"role": WORD, "party": TEXT, **dict.fromkeys(_PARTY_MONEY, AMOUNT)},
         rows=tuple(
-            (party.role, party.name, party.brought_in, party.purse, party.net)
+            (party.role, party.name, *(getattr(party, name) for name in _PARTY_MONEY))
             for party in report.summary.others
         ),
     )

@@ -34,7 +34,7 @@ def test_a_punter_sees_their_own_line_and_the_public_data(
     assert view["punters"] == [whole["punters"][0]]
     assert view["stakes"] == view["waiting"] == [whole["stakes"][0]]
     assert (view["side_bets"], view["seated"]) == ([], 3)
-    amounts = {name: view["bank"][name] for name in ("balance", "net", "brought_in")}
+    amounts = {name: view["bank"][name] for name in ("balance", "net", "brought_in", "cashed_out")}
     assert set(amounts.values()) == {None}
     same = ("phase", "deal", "stock", "seen", "last_draw", "rules", "version", "name")
     assert all(view[name] == whole[name] for name in same)
@@ -45,7 +45,7 @@ def test_a_punter_sees_their_own_party_in_the_summary(
 ) -> None:
     view, whole = reader(inline_service, table, PUNTER, punter="anne").state(), table.state()
     anne, bank = whole["summary"]["parties"][0], whole["summary"]["parties"][-1]
-    hidden = {"purse": None, "brought_in": None, "net": None}
+    hidden = dict.fromkeys(("purse", "brought_in", "cashed_out", "net"))
     assert view["summary"] == {**whole["summary"], "parties": [anne, {**bank, **hidden}]}
     assert (anne["name"], anne["purse"], anne["place"]) == ("anne", 900, 2)
     assert view["summary"]["waiting_for"] == ["anne"]
@@ -58,7 +58,8 @@ def test_a_board_without_purses_sees_the_bank_and_nets_in_the_summary(
 ) -> None:
     view, whole = reader(inline_service, table, BOARD, purses=False).state(), table.state()
     *players, bank = whole["summary"]["parties"]
-    shown = [{**party, "purse": None, "brought_in": None} for party in players]
+    hidden = dict.fromkeys(("purse", "brought_in", "cashed_out"))
+    shown = [{**party, **hidden} for party in players]
     assert view["summary"] == {**whole["summary"], "parties": [*shown, bank]}
 
 

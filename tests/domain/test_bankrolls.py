@@ -9,7 +9,7 @@ from service.domain.games import GAMES
 from service.domain.ledger import BANK, Posting
 from service.domain.port.game import AnyGame
 from service.domain.port.parties import BANK as BANK_ROLE
-from service.domain.port.parties import CLOSED, PLAYER, Party, Summary
+from service.domain.port.parties import CLOSED, PLAYER, POOL, Party, Summary
 from service.domain.session.bankrolls import (
     Deposit,
     Person,
@@ -152,7 +152,28 @@ def test_returned_purses_change_no_net(game: AnyGame) -> None:
         table.step()
     state = table.sheet.state()
     before = game.summary(state)
-    after = game.summary(game.with_returned(state, before.purses))
+    bank = {BANK: before.bank.purse} if before.bank else {}
+    after = game.summary(game.with_returned(state, {**before.purses, **bank}))
     assert any(before.purses.values())
-    assert not any(after.purses.values())
-    assert after.nets == before.nets
+    for was, now in zip(before.parties, after.parties, strict=True):
+        if was.role == POOL:
+            assert now == was
+        else:
+            assert (now.purse, now.net, now.brought_in) == (0, was.net, was.brought_in)
+            assert now.cashed_out == was.cashed_out + was.purse
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.has_bank])
+def test_a_bank_that_owes_brings_in_what_it_gets_from_its_bankroll(game: AnyGame) -> None:
+    state = CorrectedTable(game, Random(5)).sheet.state()
+    before = bank_of(game, state)
+    poor = game.with_money(state, {BANK: -before.purse - 30})
+    after = bank_of(game, game.with_returned(poor, {BANK: -30}))
+    assert (after.purse, after.net) == (0, before.net - before.purse - 30)
+    assert (after.brought_in, after.cashed_out) == (before.brought_in + 30, before.cashed_out)
+
+
+def bank_of(game: AnyGame, state: object) -> Party:
+    bank = game.summary(state).bank
+    assert bank is not None
+    return bank

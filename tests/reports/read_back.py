@@ -23,9 +23,9 @@ Read = Callable[[str, str, Any], Any]
 # The published names and types of all columns: never rename one.
 COLUMNS = {
     "summary": "key:text value:mixed",
-    "standings": "place:number name:text role:word brought_in:amount purse:amount"
-    " at_table:amount net:amount",
-    "bank": "role:word party:text brought_in:amount purse:amount net:amount",
+    "standings": "place:number name:text role:word brought_in:amount cashed_out:amount"
+    " purse:amount at_table:amount net:amount",
+    "bank": "role:word party:text brought_in:amount cashed_out:amount purse:amount net:amount",
     "rules": "rule:text value:mixed source:text changed:flag",
     "rounds": "round:number version:number at:time table_net:amount",
     "round_nets": "round:number name:text net:amount",
@@ -66,7 +66,7 @@ def assert_tables_equal(report: SessionReport, tables: Tables) -> None:
     """Compare every table but the rules."""
     assert [ReportLine(**row) for row in tables["standings"]] == list(report.standings)
     assert [tuple(row.values()) for row in tables["bank"]] == [
-        (party.role, party.name, party.brought_in, party.purse, party.net)
+        (party.role, party.name, party.brought_in, party.cashed_out, party.purse, party.net)
         for party in report.summary.others
     ]
     assert list(_rounds(tables)) == list(report.rounds)

@@ -81,8 +81,8 @@ def test_a_gathering_without_a_place_has_no_such_fact() -> None:
 def test_standings_are_over_all_tables() -> None:
     page = gathering_page(two_tables(), "en")
     assert named(page, "standings").rows == (
-        ("1.", "anne", "2", "200", "207", "0", "+7"),
-        ("2.", "bess", "1", "100", "100", "0", "0"),
+        ("1.", "anne", "2", "200", "0", "207", "0", "+7"),
+        ("2.", "bess", "1", "100", "0", "100", "0", "0"),
     )
 
 

@@ -23,7 +23,7 @@ from tests.reports.read_formats import csv_tables, in_units, xlsx_sheets
 # The published names of all columns: never rename one.
 COLUMNS = {
     "summary": "key value",
-    "standings": "place name tables brought_in purse at_table net",
+    "standings": "place name tables brought_in cashed_out purse at_table net",
     "tables": "table title session game preset opened_at closed_at players table_net entries"
     " corrections rulings version head_hash",
     "person_tables": "name table net",

@@ -35,7 +35,7 @@ def test_a_page_has_the_words_of_the_game(
 ) -> None:
     _, table = page_of(report, language).lead
     pot, jar = names
-    rows = ((pot, "0", "60", "+60"), (jar, "0", "0", "0"))
+    rows = ((pot, "0", "0", "60", "+60"), (jar, "0", "0", "0", "0"))
     assert (table.title, table.rows) == (title, rows)
 
 

@@ -286,7 +286,7 @@ def test_the_generic_page_ends_a_table_too(open_tab: OpenTab, server: ParoliServ
     assert tab.axe() == []
     phone.sign_in(role="board", sessions=[table.id])
     phone.page.goto(f"{server.address}/board/{table.id}")
-    expect(phone.page.locator(".final-standings__row")).to_have_count(2)
+    expect(phone.page.locator(".board-standings__name")).to_have_count(2)
     closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Paid: Anne gets")))
     expect(closing.progress).to_have_text("0 of 2 paid")
     closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Close the session")))

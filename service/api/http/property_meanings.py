@@ -18,6 +18,7 @@ MEANINGS: Mapping[str, str] = {
     "bankrolls": "The ids of the people whose bankrolls play, by the name of the seat, or `bank`. "
     "Null if the key does not write entries. Each id is null if it may not see people.",
     "brought_in": "What came from outside, in smallest units.",
+    "cashed_out": "What went back to outside, in smallest units.",
     "closed": "Whether the session is closed.",
     "closed_at": "When the session was closed, or null.",
     "code": "The stable code of the refusal or error.",

@@ -18,8 +18,10 @@ class Party:
     """One party; amounts in smallest units.
 
     ``role`` is one of ``ROLES``: a ``banker`` is a player who banks, a ``bank`` belongs to the
-    table, a ``pool`` waits for its winner. ``at_table`` is what a player has staked. ``net`` is
-    what the party has won, below 0 what it has lost. ``former_names`` are a player's names before.
+    table, a ``pool`` waits for its winner. ``at_table`` is what a player has staked. ``brought_in``
+    came from outside, and ``cashed_out`` went back there. ``net`` is what the party has won, below
+    0 what it has lost: when nothing is staked, ``purse + cashed_out - brought_in``.
+    ``former_names`` are a player's names before.
     """
 
     name: str
@@ -27,6 +29,7 @@ class Party:
     purse: int
     at_table: int = 0
     brought_in: int = 0
+    cashed_out: int = 0
     net: int = 0
     former_names: tuple[str, ...] = ()
 

@@ -22,6 +22,7 @@ class PartyView:
     purse: int | None
     at_table: int
     brought_in: int | None
+    cashed_out: int | None
     net: int | None
     place: int | None
     former_names: tuple[str, ...]
@@ -82,6 +83,7 @@ def _party_view(party: Party, place: int | None, viewer: Viewer) -> PartyView:
         party,
         purse=None if hides_money else party.purse,
         brought_in=None if hides_money else party.brought_in,
+        cashed_out=None if hides_money else party.cashed_out,
         net=None if is_hidden_bank else party.net,
         place=place,
     )

@@ -85,7 +85,7 @@ class _SessionPageWriter(PageWriter):
         if table.rows:
             yield self._table_of_texts(
                 table,
-                self._titles("party", "brought_in", "purse", "net"),
+                self._titles("party", "brought_in", "cashed_out", "purse", "net"),
                 {"party": self._party, "net": self._net_of},
                 title=self._words.headings[_heading(self._report.summary)],
             )

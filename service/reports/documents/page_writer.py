@@ -8,7 +8,7 @@ from service.domain.values.money import Currency
 from service.reports.amounts import amount_text, grouped, net_text
 from service.reports.documents.page_model import Column, Fact, TextTable
 from service.reports.model import Totals
-from service.reports.tables import ColumnType, ReportTable
+from service.reports.tables import MONEY_COLUMNS, ColumnType, ReportTable
 from service.reports.words import WORDS
 from service.reports.words.words import ReportWords
 
@@ -99,7 +99,7 @@ class PageWriter:
         """Return the standings, with a point after each place and a sign before each net."""
         return self._table_of_texts(
             table,
-            self._titles("place", "name", *names, "brought_in", "purse", "at_table", "net"),
+            self._titles("place", "name", *names, *MONEY_COLUMNS),
             {"place": lambda row: f"{row['place']}.", "net": self._net_of},
             title=self._words.headings["standings"],
             empty=self._words.phrases["no_players"],

@@ -104,6 +104,7 @@ def _person(person: EveningPerson, tables: Sequence[GatheringTable]) -> Gatherin
         place=person.place,
         name=person.name,
         brought_in=sum(party.brought_in for party in parties),
+        cashed_out=sum(party.cashed_out for party in parties),
         purse=sum(party.purse for party in parties),
         at_table=sum(party.at_table for party in parties),
         net=person.net,

@@ -62,6 +62,7 @@ class GatheringPerson:
     place: int
     name: str
     brought_in: int
+    cashed_out: int
     purse: int
     at_table: int
     net: int

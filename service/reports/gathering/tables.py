@@ -10,6 +10,7 @@ from service.reports.tables import (
     FLAG,
     JOURNAL_COLUMNS,
     MIXED,
+    MONEY_COLUMNS,
     NUMBER,
     TEXT,
     TIME,
@@ -18,6 +19,7 @@ from service.reports.tables import (
     Row,
     TypedValue,
     journal_row,
+    money_cells,
     total_rows,
 )
 
@@ -62,19 +64,16 @@ def _facts(report: GatheringReport) -> Iterator[tuple[str, TypedValue]]:
 
 def gathering_standings(report: GatheringReport) -> ReportTable:
     """Return the players by place, over all tables."""
-    columns = {"place": NUMBER, "name": TEXT, "tables": NUMBER, "brought_in": AMOUNT}
+    columns = {"place": NUMBER, "name": TEXT, "tables": NUMBER}
     return ReportTable(
         name="standings",
-        columns={**columns, "purse": AMOUNT, "at_table": AMOUNT, "net": AMOUNT},
+        columns={**columns, **MONEY_COLUMNS},
         rows=tuple(
             (
                 person.place,
                 person.name,
                 len(person.nets),
-                person.brought_in,
-                person.purse,
-                person.at_table,
-                person.net,
+                *money_cells(person),
             )
             for person in report.people
         ),

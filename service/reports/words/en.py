@@ -61,6 +61,7 @@ EN = ReportWords(
         "at_table": "On the table",
         "balance": "Balance",
         "brought_in": "Brought in",
+        "cashed_out": "Cashed out",
         "change": "Change",
         "changed": "Changed",
         "closed_at": "Closed (UTC)",

@@ -66,6 +66,7 @@ FR = ReportWords(
         "at_table": "Sur la table",
         "balance": "Solde",
         "brought_in": "Apporté",
+        "cashed_out": "Retiré",
         "change": "Changement",
         "changed": "Modifiée",
         "closed_at": "Fermée (UTC)",

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import replace
@@ -9,7 +10,7 @@ from typing import Any
 
 from service.application.recording.score_sheets import play_sheet
 from service.application.sessions.session import new_session
-from service.domain.ledger import balances_of
+from service.domain.ledger import WORLD, balances_of
 from service.domain.port.entries import (
     Field,
     FieldType,
@@ -158,6 +159,32 @@ def test_the_purses_of_the_summary_are_those_of_the_accounts(
         balances = game.balances(state)
         for name, purse in game.summary(state).purses.items():
             assert purse == balances[purse_account(name)] >= 0
+
+
+def test_the_summary_says_what_each_party_brought_in_and_cashed_out(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    seen = set[bool]()
+    for session in sessions:
+        moved = [p for event in session.history() for p in game.postings(event)]
+        brought_in, cashed_out = Counter[str](), Counter[str]()
+        for posting in moved:
+            brought_in[posting.target] += posting.amount if posting.source == WORLD else 0
+            cashed_out[posting.source] += posting.amount if posting.target == WORLD else 0
+        for party in game.summary(session.end()).parties:
+            own = purse_account(party.name) if party.is_player else party.key
+            assert (party.brought_in, party.cashed_out) == (brought_in[own], cashed_out[own])
+            seen.add(party.cashed_out > 0)
+    assert seen == {True, False}
+
+
+def test_the_figures_of_each_party_add_up_after_the_close(
+    game: AnyGame, states: list[tuple[Any, Any]]
+) -> None:
+    closed = [s for _, state in states if (s := game.summary(state)).phase == CLOSED]
+    assert closed
+    for party in (party for summary in closed for party in summary.parties):
+        assert party.brought_in + party.net == party.purse + party.cashed_out
 
 
 def test_a_game_with_a_bank_has_it_in_every_summary(

@@ -3,7 +3,7 @@
 import type { Schemas } from '../api/client.ts';
 import type { TableView } from './model/table-view.ts';
 import type { CorrectedView } from '../features/corrections/correction-notice.ts';
-import type { PoolNet, Standing } from '../features/closing/closed-session.ts';
+import type { BankNet, Money, PoolNet, Standing } from '../features/closing/closed-session.ts';
 import { currencyOf } from '../i18n/amounts/currency.ts';
 import { poolName } from '../i18n/game-texts.ts';
 import { t } from '../i18n/language.ts';
@@ -31,7 +31,10 @@ export const playersOf = (table: WithSummary): readonly string[] =>
 /** Returns the players by place; equal nets are in the order of the seats. */
 export const standingsOf = (table: WithSummary): readonly Standing[] =>
   partiesOf(table)
-    .flatMap(({ name, place, net }) => (place === null ? [] : [{ name, place, net: net ?? 0 }]))
+    .flatMap((party) => {
+      const { name, place, net } = party;
+      return place === null ? [] : [{ name, place, net: net ?? 0, money: moneyOf(party) }];
+    })
     .sort((left, right) => left.place - right.place);
 
 /** Returns the player who banks, or null in a game where no player does. */
@@ -39,9 +42,15 @@ export const bankerOf = (table: WithSummary): string | null =>
   partiesOf(table).find(({ role }) => role === 'banker')?.name ?? null;
 
 /** Returns the bank of the table, or null in a game without one. */
-export function bankOf(table: WithSummary): { readonly holder: string | null; readonly net: number } | null {
+export function bankOf(table: WithSummary): BankNet | null {
   const bank = partiesOf(table).find(({ role }) => role === 'bank');
-  return bank?.net == null ? null : { holder: bank.name || null, net: bank.net };
+  return bank?.net == null ? null : { holder: bank.name || null, net: bank.net, money: moneyOf(bank) };
+}
+
+/** Returns what a party brought in, cashed out and has; null if the device may not see it. */
+function moneyOf({ brought_in, cashed_out, purse }: Party): Money | null {
+  if (brought_in == null || cashed_out == null || purse == null) return null;
+  return { brought_in, cashed_out, purse };
 }
 
 /** Returns the nets of the pools by the names that the game gives them. */

@@ -129,6 +129,21 @@ test('the page says that a device may not take a payment back', async () => {
   await expectTick(dealer, 'Mrs Sago', true);
 });
 
+test('each row has what adds up to its net, on the screen and on paper', async () => {
+  const cashedOut = SHEET.replace('\nend\n', '\nend\ncashout "Lord Worthy" 12l10s\n');
+  const dealer = await openAsDealer(await importSheet(cashedOut));
+  const standing = (name: string): Locator => dealer.tab.css('.final-standings__row').withText(name);
+  await expect(standing('Lord Worthy')).toContainText(
+    /brought in £50 · cashed out £12\s10s · purse £36\s9s−£1\s1s$/,
+  );
+  await expect(standing('Mrs Sago')).toContainText(/brought in £10 · purse £/);
+  await expect(standing('The bank')).toContainText(/brought in £150 · purse £/);
+  const headings = dealer.tab.css('.printed-list__standings thead td');
+  await expect(headings).toHaveText(['', '', 'Brought in', 'Cashed out', 'Purse', 'Net']);
+  const printed = dealer.tab.css('.printed-list__standings tr').withText('Lord Worthy');
+  await expect(printed).toContainText(/£50£12\s10s£36\s9s/);
+});
+
 test('the way to settle is remembered', async () => {
   const dealer = await openClosed();
   const { tab } = dealer;

@@ -17,8 +17,10 @@ type Summary = NonNullable<WithSummary['summary']>;
 type Party = Summary['parties'][number];
 
 const party = (name: string, role: Party['role'], net: number, place: number | null = null): Party => ({
-  ...{ name, role, net, place, purse: 10, at_table: 0, brought_in: 10, former_names: [] },
+  ...{ name, role, net, place, purse: 10, at_table: 0, brought_in: 10, cashed_out: 3, former_names: [] },
 });
+
+const MONEY = { brought_in: 10, cashed_out: 3, purse: 10 };
 
 const table = (...parties: Party[]): { summary: Summary } => ({
   summary: { parties, progress: {}, waiting_for: [], winners: [], in_pools: 4, seats_left: null },
@@ -35,15 +37,20 @@ const PLAYED = table(
 test('players stand in the order of seats, and in the standings by place', () => {
   assert.deepEqual(playersOf(PLAYED), ['Anne', 'Bess', 'Carl']);
   assert.deepEqual(standingsOf(PLAYED), [
-    { name: 'Bess', place: 1, net: 5 },
-    { name: 'Anne', place: 2, net: -9 },
-    { name: 'Carl', place: 2, net: -9 },
+    { name: 'Bess', place: 1, net: 5, money: MONEY },
+    { name: 'Anne', place: 2, net: -9, money: MONEY },
+    { name: 'Carl', place: 2, net: -9, money: MONEY },
   ]);
+});
+
+test('money that the device may not see is left out', () => {
+  const hidden = table({ ...party('Anne', 'player', 5, 1), purse: null, brought_in: null, cashed_out: null });
+  assert.deepEqual(standingsOf(hidden), [{ name: 'Anne', place: 1, net: 5, money: null }]);
 });
 
 test('bank and pools are no players', () => {
   assert.deepEqual(poolsOf(PLAYED), [{ name: 'Ace', net: 4 }]);
-  assert.deepEqual(bankOf(PLAYED), { holder: 'Mr Pell', net: 9 });
+  assert.deepEqual(bankOf(PLAYED), { holder: 'Mr Pell', net: 9, money: MONEY });
   assert.equal(bankOf(table(party('Anne', 'player', 0, 1))), null);
 });
 

@@ -19,7 +19,7 @@ from service.domain.games.basset.renamed import renamed
 from service.domain.games.basset.report_tables import tables
 from service.domain.games.basset.settle import owes_settlement, react
 from service.domain.games.basset.state import State
-from service.domain.games.basset.summary import summary
+from service.domain.games.basset.summary import bank_net, summary
 from service.domain.games.basset.texts import TEXTS
 from service.domain.games.basset.upcasts import UPCASTS
 from service.domain.games.basset.views.from_view import state_of
@@ -38,7 +38,7 @@ def _ends_round(event: Event) -> bool:
 
 
 def _figures_of(state: State) -> dict[str, Any]:
-    return {"bank": state.bank, "bank_net": state.bank - state.bank_brought_in}
+    return {"bank": state.bank, "bank_net": bank_net(state)}
 
 
 GAME: Game[State, Event, Command] = Game(

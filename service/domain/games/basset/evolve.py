@@ -54,7 +54,8 @@ def with_returned(state: State, amounts: Mapping[str, int]) -> State:
         state,
         punters=with_purses_out(state.punters, purses),
         bank=state.bank - bank,
-        bank_brought_in=state.bank_brought_in - bank,
+        bank_cashed_out=state.bank_cashed_out + max(bank, 0),
+        bank_brought_in=state.bank_brought_in + max(-bank, 0),
     )
 
 

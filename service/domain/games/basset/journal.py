@@ -31,7 +31,7 @@ def postings(event: e.Event) -> Postings:
 def balances(state: State) -> dict[str, int]:
     """Return the balance of every account as ``state`` has it; they add up to zero."""
     held = seats.purse_balances(state.punters)
-    held[WORLD] -= state.bank_brought_in
+    held[WORLD] += state.bank_cashed_out - state.bank_brought_in
     held[BANK] = state.bank
     for stake in state.stakes.values():
         held[card_account(stake.punter, stake.card)] = stake.couch

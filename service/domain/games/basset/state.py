@@ -82,6 +82,7 @@ class State:
     holder: str | None
     bank: int
     bank_brought_in: int
+    bank_cashed_out: int = 0
     punters: dict[str, Punter] = field(default_factory=dict)
     stakes: dict[StakeKey, Stake] = field(default_factory=dict)
     bets: dict[int, SideBet] = field(default_factory=dict)

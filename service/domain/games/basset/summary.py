@@ -14,6 +14,7 @@ def summary(state: State) -> Summary:
             purse=punter.purse,
             at_table=staked[name],
             brought_in=punter.brought_in,
+            cashed_out=punter.cashed_out,
             net=net[name],
             former_names=punter.former_names,
         )
@@ -24,7 +25,8 @@ def summary(state: State) -> Summary:
         role=BANK,
         purse=state.bank,
         brought_in=state.bank_brought_in,
-        net=state.bank - state.bank_brought_in,
+        cashed_out=state.bank_cashed_out,
+        net=bank_net(state),
     )
     return Summary(
         phase=state.phase,
@@ -41,6 +43,11 @@ def at_table(state: State) -> dict[str, int]:
     for stake in state.stakes.values():
         staked[stake.punter] += stake.couch
     return staked
+
+
+def bank_net(state: State) -> int:
+    """Return what the bank has won."""
+    return state.bank + state.bank_cashed_out - state.bank_brought_in
 
 
 def nets(state: State) -> dict[str, int]:

@@ -14,6 +14,7 @@ def summary(state: State) -> Summary:
             purse=player.purse,
             at_table=state.covers.get(name, 0),
             brought_in=player.brought_in,
+            cashed_out=player.cashed_out,
             net=net[name],
             former_names=player.former_names,
         )

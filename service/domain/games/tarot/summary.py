@@ -14,6 +14,7 @@ def summary(state: State) -> Summary:
             role=PLAYER,
             purse=player.purse,
             brought_in=player.brought_in,
+            cashed_out=player.cashed_out,
             net=net[name],
             former_names=player.former_names,
         )

@@ -43,6 +43,7 @@ export function ClosingSection(props: ClosingSectionProps) {
           bank={session.bank}
           pools={session.pools ?? []}
           currency={session.currency}
+          isItemized
         />
         <div class="closing-section__settling">
           <SettleUp session={session} payments={payments} isOnline={isOnline} isRecorded={isRecorded} />

@@ -1,19 +1,22 @@
-/** The final standings: place, name and net, with pools and the bank below. */
+/** The final standings: place, name and net, with pools and the bank below; after the close also what adds up to it. */
 
-import { net, type Currency } from '../../i18n/amounts/money.ts';
+import { money as amountText, net, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { WrappedText } from '../../ui/live/WrappedText.tsx';
-import type { ClosedSession } from './closed-session.ts';
+import type { ClosedSession, Money } from './closed-session.ts';
 import './FinalStandings.css';
 import { messages } from './messages/messages.ts';
 
 interface FinalStandingsProps extends Pick<ClosedSession, 'standings' | 'bank' | 'pools' | 'currency'> {
   /** The heading, for a table that may be open. */
   readonly title?: string;
+  /** Whether each row has what was brought in, cashed out and left in the purse. */
+  readonly isItemized?: boolean;
 }
 
-export function FinalStandings({ standings, bank, pools = [], currency, title }: FinalStandingsProps) {
+export function FinalStandings(props: FinalStandingsProps) {
+  const { standings, bank, pools = [], currency, title, isItemized = false } = props;
   const words = messages();
   const { generic, evening } = t();
   const inOrder = [...standings].sort((left, right) => left.place - right.place);
@@ -30,13 +33,18 @@ export function FinalStandings({ standings, bank, pools = [], currency, title }:
           </tr>
         </thead>
         <tbody>
-          {inOrder.map(({ place, name, net: amount }) => (
-            <Row key={name} place={place} name={name} amount={amount} currency={currency} />
+          {inOrder.map(({ place, name, net: amount, money }) => (
+            <Row key={name} {...{ place, name, amount, currency }} money={(isItemized && money) || null} />
           ))}
           {pools.map(({ name, net: amount }) => (
-            <Row key={name} place={null} name={name} amount={amount} currency={currency} />
+            <Row key={name} {...{ name, amount, currency }} place={null} money={null} />
           ))}
-          {bank && <Row place={null} name={words.bank(bank.holder)} amount={bank.net} currency={currency} />}
+          {bank && (
+            <Row
+              {...{ place: null, name: words.bank(bank.holder), amount: bank.net, currency }}
+              money={isItemized ? bank.money : null}
+            />
+          )}
         </tbody>
       </table>
     </section>
@@ -49,6 +57,7 @@ interface RowProps {
   readonly name: string;
   readonly amount: number;
   readonly currency: Currency;
+  readonly money: Money | null;
 }
 
 /** The first three places. */
@@ -56,19 +65,31 @@ const PODIUM = 3;
 /** A longer sum may break between its coins. */
 const LONG_SUM = 15;
 
-function Row({ place, name, amount, currency }: RowProps) {
+function Row({ place, name, amount, currency, money }: RowProps) {
   const sum = net(amount, currency);
   const isLong = sum.length > LONG_SUM;
   const kind = place === null ? 'bank' : place <= PODIUM ? `place-${place}` : undefined;
   return (
     <tr class="final-standings__row" data-kind={kind}>
       <td class="final-standings__place">{place}</td>
-      <th class="final-standings__name" scope="row">
-        {name}
+      <th class="final-standings__party" scope="row">
+        <span class="final-standings__name">{name}</span>
+        {money && <span class="final-standings__money">{moneyText(money, currency)}</span>}
       </th>
       <td class="final-standings__net" data-long={isLong}>
         {isLong ? <WrappedText text={sum} /> : sum}
       </td>
     </tr>
   );
+}
+
+/** Returns what was brought in and cashed out, and what is in the purse: "brought in £20 · cashed out £19 17s · purse 5s". */
+function moneyText({ brought_in, cashed_out, purse }: Money, currency: Currency): string {
+  const words = messages().money;
+  const parts = [
+    words.broughtIn(amountText(brought_in, currency)),
+    ...(cashed_out > 0 ? [words.cashedOut(amountText(cashed_out, currency))] : []),
+    words.purse(amountText(purse, currency)),
+  ];
+  return parts.join(' · ');
 }

@@ -1,11 +1,11 @@
 /** The payout list on paper, with boxes to tick by hand. It is the only part of the app that is printed. */
 
 import { day } from '../../i18n/amounts/numbers.ts';
-import { money, net } from '../../i18n/amounts/money.ts';
+import { money, net, type Currency } from '../../i18n/amounts/money.ts';
 import { settling } from '../../platform/settings.ts';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { ClosedSession, Settlement, Transfer } from './closed-session.ts';
+import type { ClosedSession, Settlement, Standing, Transfer } from './closed-session.ts';
 import { coinsText } from './coins-text.ts';
 import { messages } from './messages/messages.ts';
 import './PrintedList.css';
@@ -87,35 +87,51 @@ function PrintedStandings({
   session: ClosedSession;
 }) {
   const words = messages();
+  const { columns } = words;
   const players = [...standings].sort((left, right) => left.place - right.place);
   return (
     <>
       <p class="printed-list__heading">{words.standings}</p>
       <table class="printed-list__standings">
+        <thead>
+          <tr>
+            <td />
+            <td />
+            <td>{columns.broughtIn}</td>
+            <td>{columns.cashedOut}</td>
+            <td>{columns.purse}</td>
+            <td>{columns.net}</td>
+          </tr>
+        </thead>
         <tbody>
-          {players.map(({ place, name, net: amount }) => (
-            <tr key={name}>
-              <td>{place}</td>
-              <td>{name}</td>
-              <td>{net(amount, currency)}</td>
-            </tr>
+          {players.map((player) => (
+            <PrintedParty key={player.name} {...player} currency={currency} />
           ))}
           {pools.map(({ name, net: amount }) => (
-            <tr key={name}>
-              <td />
-              <td>{name}</td>
-              <td>{net(amount, currency)}</td>
-            </tr>
+            <PrintedParty key={name} {...{ name, net: amount, currency }} place={null} money={null} />
           ))}
-          {bank && (
-            <tr>
-              <td />
-              <td>{words.bank(bank.holder)}</td>
-              <td>{net(bank.net, currency)}</td>
-            </tr>
-          )}
+          {bank && <PrintedParty {...bank} {...{ name: words.bank(bank.holder), currency }} place={null} />}
         </tbody>
       </table>
     </>
+  );
+}
+
+interface PrintedPartyProps extends Pick<Standing, 'name' | 'net' | 'money'> {
+  /** Null for bank and pools. */
+  readonly place: number | null;
+  readonly currency: Currency;
+}
+
+function PrintedParty({ place, name, net: amount, money: held, currency }: PrintedPartyProps) {
+  return (
+    <tr>
+      <td>{place}</td>
+      <td>{name}</td>
+      {(['brought_in', 'cashed_out', 'purse'] as const).map((column) => (
+        <td key={column}>{held && money(held[column], currency)}</td>
+      ))}
+      <td>{net(amount, currency)}</td>
+    </tr>
   );
 }

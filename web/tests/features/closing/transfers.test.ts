@@ -76,7 +76,10 @@ test('a game whose pools hold money has three ways, with their own texts', () =>
   );
   assert.equal(otherParties({ bank: null, pools: [{ name: 'Ace', net: 3 }] }), 'pools');
   assert.equal(otherParties({ bank: null, pools: [{ name: 'Ace', net: 0 }] }), 'none');
-  assert.equal(otherParties({ bank: { holder: null, net: 0 }, pools: [{ name: 'Ace', net: 3 }] }), 'bank');
+  assert.equal(
+    otherParties({ bank: { holder: null, net: 0, money: null }, pools: [{ name: 'Ace', net: 3 }] }),
+    'bank',
+  );
   assert.equal(wayTitle('without_bank', 'pools'), 'Players share the pools');
   assert.match(aboutWay('with_bank', 'pools'), /and into the pools\.$/);
   assert.doesNotMatch(aboutWay('with_bank', 'bank'), /pools/);

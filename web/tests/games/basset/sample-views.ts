@@ -36,7 +36,7 @@ export const stake = (name: string, card: string, changed: Partial<Stake> = {}):
 });
 
 const rules = { order: 'win_first', ladder: [1, 7, 15, 30, 60], pay: 2 } as Table['rules'];
-const bank = { holder: null, balance: 100, net: 0, brought_in: 100, broken: false };
+const bank = { holder: null, balance: 100, net: 0, brought_in: 100, cashed_out: 0, broken: false };
 const DRAWING = {
   ...{
     id: 'x',
@@ -56,21 +56,21 @@ const DRAWING = {
 
 type Party = Table['summary']['parties'][number];
 
-const partyOf = ({ name, purse, at_table, brought_in, net, place }: Punter): Party => ({
-  ...{ name, role: 'player', purse, at_table, brought_in, net, place },
+const partyOf = ({ name, purse, at_table, brought_in, cashed_out, net, place }: Punter): Party => ({
+  ...{ name, role: 'player', purse, at_table, brought_in, cashed_out, net, place },
   former_names: [],
 });
 
 /** Returns the summary that the server gives with these players and this bank. */
 function summaryOf({
   punters,
-  bank: { holder, balance, net, brought_in },
+  bank: { holder, balance, net, brought_in, cashed_out },
   winners,
   waiting,
 }: Table): Table['summary'] {
   const bank: Party = {
-    ...{ name: holder ?? '', role: 'bank', purse: balance, at_table: 0, brought_in, net, place: null },
-    former_names: [],
+    ...{ name: holder ?? '', role: 'bank', purse: balance, at_table: 0, brought_in, cashed_out, net },
+    ...{ place: null, former_names: [] },
   };
   return {
     ...{ parties: [...punters.map(partyOf), bank], progress: {}, winners, in_pools: 0, seats_left: null },

@@ -14,6 +14,7 @@ const parties = ['Anne', 'Bess'].map((name) => ({
     purse: 5,
     at_table: 0,
     brought_in: 5,
+    cashed_out: 0,
     net: 0,
     place: 1,
     former_names: [],

@@ -20,6 +20,7 @@ def state_of(table: v.Table) -> State:
     bank = table.bank
     assert bank.balance is not None, "a whole view shows the bank"
     assert bank.brought_in is not None, "a whole view shows the bank"
+    assert bank.cashed_out is not None, "a whole view shows the bank"
     return from_same_fields(
         State,
         table,
@@ -27,6 +28,7 @@ def state_of(table: v.Table) -> State:
         holder=bank.holder,
         bank=bank.balance,
         bank_brought_in=bank.brought_in,
+        bank_cashed_out=bank.cashed_out,
         punters={punter.name: from_same_fields(Punter, punter) for punter in table.punters},
         stakes={
             (s.punter, s.card): from_same_fields(Stake, s, rank=rank_of(s.card))

@@ -18,7 +18,7 @@ from service.domain.games.basset.state import (
     next_rung,
     stakes_of,
 )
-from service.domain.games.basset.summary import at_table, nets
+from service.domain.games.basset.summary import at_table, bank_net, nets
 from service.domain.games.basset.views import view as v
 from service.domain.port.limits import amounts_within
 from service.domain.port.offers import allowed
@@ -58,8 +58,9 @@ def _bank(state: State) -> v.TableBank:
     return v.TableBank(
         holder=state.holder,
         balance=state.bank,
-        net=state.bank - state.bank_brought_in,
+        net=bank_net(state),
         brought_in=state.bank_brought_in,
+        cashed_out=state.bank_cashed_out,
         broken=state.bank < 0,
     )
 

@@ -133,6 +133,7 @@ class TableBank:
     balance: int | None
     net: int | None
     brought_in: int | None
+    cashed_out: int | None = 0  # a tablet may have a view that an older build stored
     broken: bool
 
 

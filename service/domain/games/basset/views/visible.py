@@ -23,7 +23,7 @@ def _for_punter(table: v.Table, name: str) -> v.Table:
     stakes = _of(name, shown)
     return replace(
         table,
-        bank=replace(table.bank, balance=None, net=None, brought_in=None),
+        bank=replace(table.bank, balance=None, net=None, brought_in=None, cashed_out=None),
         punters=punters,
         stakes=stakes,
         waiting=tuple(stake for stake in stakes if stake.win),

@@ -6,6 +6,14 @@ export const en = {
   title: 'The table is closed.',
   standings: 'Final standings',
   bank: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
+  /** What adds up to the net, in one line. */
+  money: {
+    broughtIn: (sum: string) => `brought in ${sum}`,
+    cashedOut: (sum: string) => `cashed out ${sum}`,
+    purse: (sum: string) => `purse ${sum}`,
+  },
+  /** The columns of the printed standings. */
+  columns: { broughtIn: 'Brought in', cashedOut: 'Cashed out', purse: 'Purse', net: 'Net' },
   noPlayers: 'No players sat at this table.',
   settleUp: 'Settle up',
   way: 'How the table settles',

@@ -7,6 +7,12 @@ export const fr: ClosingMessages = {
   title: 'La table est fermée.',
   standings: 'Classement final',
   bank: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
+  money: {
+    broughtIn: (sum) => `apporté ${sum}`,
+    cashedOut: (sum) => `retiré ${sum}`,
+    purse: (sum) => `bourse ${sum}`,
+  },
+  columns: { broughtIn: 'Apporté', cashedOut: 'Retiré', purse: 'Bourse', net: 'Résultat' },
   noPlayers: 'Aucun joueur n’était à cette table.',
   settleUp: 'Régler les comptes',
   way: 'Comment la table règle',

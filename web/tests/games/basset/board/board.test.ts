@@ -144,7 +144,7 @@ test('wins that one player took are added up', () => {
 });
 
 test('notices report a broken bank and a reached target, and at the end the leaders', () => {
-  const broken = { holder: null, balance: -40, net: -140, brought_in: 100, broken: true };
+  const broken = { holder: null, balance: -40, net: -140, brought_in: 100, cashed_out: 0, broken: true };
   assert.deepEqual(notices(table({ bank: broken })), ['The bank is broke: it owes 40.']);
   assert.deepEqual(notices(table({ winners: ['Ada', 'Bess'] })), ['Target reached: Ada and Bess.']);
   const punters = [punter('Ada', { net: 5 }), punter('Bess', { net: 5 }), punter('Carl', { place: 3 })];

@@ -152,16 +152,23 @@ const PARLOUR: Rules = {
   target: null,
 };
 
-const bankParty = { name: '', role: 'bank', purse: 96000, at_table: 0, brought_in: 96000, net: 0 } as const;
+const bankParty = {
+  name: '',
+  role: 'bank',
+  purse: 96000,
+  at_table: 0,
+  brought_in: 96000,
+  cashed_out: 0,
+} as const;
 
 /** Returns the summary of a table with these punters. */
 const summaryOf = (punters: readonly Punter[]): Table['summary'] => ({
   parties: [
-    ...punters.map(({ name, purse, at_table, brought_in, net, place, former_names }) => ({
-      ...{ name, purse, at_table, brought_in, net, place, former_names },
+    ...punters.map(({ name, purse, at_table, brought_in, cashed_out, net, place, former_names }) => ({
+      ...{ name, purse, at_table, brought_in, cashed_out, net, place, former_names },
       role: 'player' as const,
     })),
-    { ...bankParty, place: null, former_names: [] },
+    { ...bankParty, net: 0, place: null, former_names: [] },
   ],
   progress: {},
   waiting_for: [],
@@ -198,7 +205,7 @@ export const staking = (changed: Partial<Table> = {}): Table => ({
   owes_settlement: false,
   seated: 3,
   bets_laid: 0,
-  bank: { holder: null, balance: 96000, net: 0, brought_in: 96000, broken: false },
+  bank: { holder: null, balance: 96000, net: 0, brought_in: 96000, cashed_out: 0, broken: false },
   punters: SEATED,
   summary: summaryOf(changed.punters ?? SEATED),
   stakes: [],
