@@ -19,7 +19,7 @@ from service.cli.commands.implementation import implemented_by
 @click.option(
     "--stake",
     metavar="RANK[:N][:pay]",
-    help="The stake, after N parolis. Default: the ace.",
+    help="The stake, after N wins. Default: the ace.",
 )
 @click.option("--policy", "policies", multiple=True, help="Show this policy only; repeatable.")
 @click.option("--case", metavar="FILE", help="A question, or a list of them, as JSON; - is stdin.")
