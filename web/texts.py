@@ -3,7 +3,7 @@
 For each game and language there are three files: ``GAME.LANGUAGE.json`` with what screens show
 immediately, ``GAME.LANGUAGE.notes.json`` with explanations, and ``refusals.GAME.LANGUAGE.json``
 with the advice of refusals. ``refusals.shared`` has that of every game. ``text-files.ts`` imports
-the first two, and the advice of games that have no folder of their own, which imports it.
+the files of each game when they are needed.
 """
 
 import json
@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-GAMES_WITH_FOLDER = Path(__file__).parent / "src" / "games"
 
 from service.domain.games import GAMES
 from service.domain.session.texts import SESSION_TEXTS
@@ -63,8 +62,7 @@ def _imports() -> str:
 def _imported(game: str, language: str) -> Iterator[str]:
     yield f"{game}.{language}"
     yield f"{game}.{language}.notes"
-    if not (GAMES_WITH_FOLDER / game).exists():
-        yield f"refusals.{game}.{language}"
+    yield f"refusals.{game}.{language}"
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import { precompress } from './plugins/precompress.ts';
 const groups = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime|[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|progress-text|index)\.ts$/,
+    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.|sheet-line-text|rejection-text|refusal-template|session-event-text)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime|[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|progress-text|index)\.ts$/,
     priority: 1,
   },
   {
@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry|hide)|guide)[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat)[\w-]+|messages[\\/](messages|en[\\/][\w-]+|en)|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-entry-text|fix)))\.tsx?$/,
+    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry-notes|hide)|guide|tray[\\/](?:CardTrays|EndTray|BetOutcomes))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats|late)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|messages[\\/](messages|en[\\/](?!panels)[\w-]+|en)|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
   },
   { name: 'seals', test: /[\\/]src[\\/]seals[\\/](?!messages[\\/]fr\.)/ },
 ];

@@ -1,7 +1,6 @@
 /** What a game brings to the kit: its sentences, keys and figures, and components for what is its own. */
 
 import type { ComponentType } from 'preact';
-import type { RefusalTexts } from '../i18n/refusal-template.ts';
 import type { Entry } from '../outbox/entry.ts';
 import type { Entered, GamePreview } from '../outbox/ports.ts';
 import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
@@ -44,14 +43,17 @@ export type {
 export type { OwnMode, Ui } from './model/modes.ts';
 export type { TableView } from './model/table-view.ts';
 
+/** Trays by the kind of their mode; a tray of the kit's own kinds takes the place of the kit's. */
+export type Trays<Own extends OwnMode> = Partial<Record<Mode<Own>['kind'], ComponentType>>;
+
 /** What a game loads after the table: nothing of it is needed before the first entry. */
 export interface LateParts<View extends TableView = TableView, Own extends OwnMode = never> {
   /** Ways out of a refusal, by code; the kit has those for purse, name, limits, control, closed. */
   readonly fixes?: Readonly<Record<string, (refused: Refused<View>) => readonly Fix<Own>[]>>;
+  readonly trays?: Trays<Own>;
+  entryText?(entered: Entered, view: View): string;
   /** The result of the round that just ended, below the sentence. */
   readonly Result?: ComponentType<{ view: View }>;
-  /** The advice of the game's refusals. Default: that of the words which the game adds for all pages. */
-  refusals?(): RefusalTexts;
   /** The result as a text for a screen reader; '' without one. */
   resultText?(view: View): string;
   /** The next step of a practice table, in one or two short sentences. */
@@ -87,10 +89,10 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   sentence(view: View, ui: Ui<Own>): Sentence;
   /** What a screen reader says in place of the sentence, for example the result of a draw; null: the sentence. */
   announcement?(view: View, ui: Ui<Own>): string | null;
-  /** An entry as a sentence, in the words of the log. `declaredEntryText` writes it from the declarations. */
-  entryText(entered: Entered, view: View): string;
-  /** An entry in a few words, for the undo button. Default: `entryText`. */
+  /** An entry in a few words, for the undo button. Default: its sentence. */
   shortEntryText?(entered: Entered, view: View): string;
+  /** An entry as a sentence, in the words of the log. It may load later, if the game has short texts. */
+  entryText?(entered: Entered, view: View): string;
   /** Marks the words of the game in a text, so that a tap explains them. */
   withTerms?(text: string): string;
 
@@ -166,7 +168,8 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   /** Heads above the rows, with a column for each rank, and what stands behind the rows. */
   readonly Head?: ComponentType;
   readonly Backdrop?: ComponentType;
-  readonly trays?: Partial<Record<Own['kind'], ComponentType>>;
+  /** By the kind of the mode. Those that may load later are in `LateParts`. */
+  readonly trays?: Trays<Own>;
   /** The tray while no mode is open. Default: a hint. */
   readonly IdleTray?: ComponentType;
   /** More buttons of a player's tray: before buy-in, and after cash-out. */

@@ -4,6 +4,8 @@ import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
 import { en as bassetEn } from '../../src/games/basset/messages/en.ts';
 import { fr as bassetFr } from '../../src/games/basset/messages/fr.ts';
+import bassetAdviceEn from '../../src/i18n/game-texts/refusals.basset.en.json' with { type: 'json' };
+import bassetAdviceFr from '../../src/i18n/game-texts/refusals.basset.fr.json' with { type: 'json' };
 import { en as bassetCommonEn } from '../../src/games/basset/messages/common-en.ts';
 import { fr as bassetCommonFr } from '../../src/games/basset/messages/common-fr.ts';
 import { en as bassetOpeningEn } from '../../src/games/basset/messages/opening-en.ts';
@@ -144,7 +146,7 @@ const MESSAGES: readonly Catalogue[] = [
 // A Python test checks that no refusal lacks its texts.
 const ADVICE: readonly Catalogue[] = [
   [adviceIn(en.refusals, english), adviceIn(fr.refusals, french)],
-  [adviceIn(bassetEn.refusals, english), adviceIn(bassetFr.refusals, french)],
+  [adviceIn(bassetAdviceEn, english), adviceIn(bassetAdviceFr, french)],
   [adviceIn(lansquenetCommonEn.refusals, english), adviceIn(lansquenetCommonFr.refusals, french)],
 ];
 

@@ -4,7 +4,7 @@ import type { GameModule } from '../../game-api/game-module.ts';
 import { tablePages } from '../../table-kit/table-pages.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
 
 export const basset: GameModule = {
@@ -22,7 +22,8 @@ export const basset: GameModule = {
   hasTableWithOwnTexts: true,
   addWords: async (game) => {
     const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
-    const [{ words }] = await Promise.all([importWords(), loadGameTexts(game)]);
+    const texts = [loadGameTexts(game), loadGameAdvice(game)];
+    const [{ words }] = await Promise.all([importWords(), ...texts]);
     addGameWords('basset', words);
   },
   opening: {

@@ -2,23 +2,24 @@
 
 import type { KitMessages } from './en.ts';
 import { band } from './fr/band.ts';
-import { fixes, rejection } from './fr/rejection.ts';
+import { rejection } from './fr/rejection.ts';
 import { money } from './fr/money.ts';
-import { reader, shortcuts } from './fr/reader.ts';
+import { reader } from './fr/reader.ts';
 import { rows } from './fr/rows.ts';
 import { sync } from './fr/sync.ts';
-import { mainButton, tray, undo } from './fr/tray.ts';
+import { mainButton, titles, tray, undo } from './fr/tray.ts';
 
 export const fr: KitMessages = {
   band,
-  fixes,
+
   mainButton,
   money,
   reader,
   rejection,
   rows,
-  shortcuts,
+
   sync,
+  titles,
   tray,
   undo,
 };

@@ -15,6 +15,7 @@ import { allCoins } from '../model/coin-choices.ts';
 import { correctEntry } from '../model/correct-entry.ts';
 import { useScene, type TablePageModel } from '../model/table-context.ts';
 import './CorrectionPanel.css';
+import { entryText } from './late-parts.ts';
 
 export function CorrectionPanel() {
   const { model, scene } = useScene();
@@ -59,7 +60,7 @@ function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
     version: outbox.serverView.value?.version ?? 0,
     isBeingSent: ({ id }) =>
       outbox.entries.value.some(({ entry, state }) => entry.key === id && state === 'sending'),
-    describe: (entered) => game.entryText(entered, table),
+    describe: (entered) => entryText(game, entered, table),
     correct(entry, body, changed) {
       uiState.openPanel.value = null;
       correctEntry(outbox, entry, body, changed);

@@ -8,7 +8,7 @@ import { messages } from '../messages/messages.ts';
 import { ChoiceButton } from '../shell/ChoiceButton.tsx';
 import { controlElsewhere } from '../shell/sync-status.ts';
 import type { KitMessages } from '../messages/en.ts';
-import { lateParts } from './late-parts.ts';
+import { entryText, lateParts } from './late-parts.ts';
 import './OutboxList.css';
 import { useScene } from '../model/table-context.ts';
 import type { Entry } from '../../outbox/entry.ts';
@@ -55,7 +55,7 @@ interface LineProps {
 
 function Line({ entry, at, state, remove }: LineProps) {
   const { model, scene } = useScene();
-  const text = model.game.entryText(entry, scene.table);
+  const text = entryText(model.game, entry, scene.table);
   const own = state === 'next_round' ? lateParts(model.game)?.nextRoundText?.() : undefined;
   return (
     <li data-state={state}>

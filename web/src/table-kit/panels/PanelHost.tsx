@@ -6,7 +6,6 @@ import { isOnline } from '../../outbox/is-online.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { t } from '../../i18n/language.ts';
-import { messages as followMessages } from '../../features/follow/messages/messages.ts';
 import { messages } from '../messages/messages.ts';
 import './PanelHost.css';
 import { hasFailed, loadPanels, panels } from './load-panels.ts';
@@ -64,10 +63,10 @@ function titleOf(panel: Exclude<Panel, null>): string {
   return {
     amount: messages().tray.otherAmount,
     outbox: messages().sync.title,
-    shortcuts: messages().shortcuts.title,
-    line: messages().shortcuts.line,
+    shortcuts: messages().titles.shortcuts,
+    line: messages().titles.line,
     correction: t().corrections.title,
-    code: followMessages().playerTitle,
+    code: panels.value?.codeTitle() ?? '',
   }[panel];
 }
 

@@ -1,7 +1,10 @@
 /** The panel with the QR code of the chosen player's page. */
 
 import { PlayerCode } from '../../features/follow/PlayerCode.tsx';
+import { messages } from '../../features/follow/messages/messages.ts';
 import { usePageModel } from '../model/table-context.ts';
+
+export const codeTitle = (): string => messages().playerTitle;
 
 export function PlayerCodePanel() {
   const { outbox, uiState } = usePageModel();

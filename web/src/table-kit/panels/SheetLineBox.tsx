@@ -39,7 +39,7 @@ export function SheetLineBox() {
         placeholder={late?.lineExample}
         autocomplete="off"
         spellcheck={false}
-        aria-label={messages().shortcuts.line}
+        aria-label={messages().titles.line}
         aria-describedby="line-hint"
         onInput={(event) => (typedText.value = event.currentTarget.value)}
         onKeyDown={(event) => handleKey(event, { enter, close, complete })}

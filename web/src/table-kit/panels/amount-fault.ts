@@ -1,6 +1,6 @@
 /** What is wrong with a typed sum, in words. */
 
-import { messages } from '../messages/messages.ts';
+import { panelMessages } from '../messages/panels-messages.ts';
 import { amountIn, money, sumFault, worthOfOne, type Currency } from '../../i18n/amounts/money.ts';
 import { unitsOf } from './amount-keys.ts';
 
@@ -10,7 +10,7 @@ const SUFFIXES: Readonly<Record<string, string>> = { '£': 'l', lt: 'l' };
 /** Returns what is wrong with a typed sum; null if nothing is, or if nothing is typed. */
 export function amountFault(typed: string, currency: Currency): string | null {
   if (!typed.trim() || amountIn(typed, currency) !== null) return null;
-  const { fault } = messages().money;
+  const { fault } = panelMessages();
   const example = money(exampleSum(currency), currency);
   const tooMuch = sumFault(typed, currency, '');
   if (tooMuch) return tooMuch;
@@ -27,7 +27,7 @@ const exampleSum = ({ coins, decimals, ...rest }: Currency): number =>
 
 /** Returns the first fault of a sum such as "3l5s6d5", read from the left. */
 function unitFault(typed: string, { coins }: Currency, units: readonly string[]): string | null {
-  const { fault } = messages().money;
+  const { fault } = panelMessages();
   const names = units.join(', ');
   const tokens = typed.toLowerCase().match(/\d+|lt|[a-z]+|£|[^\s]/g) ?? [];
   let worthBefore = Infinity;

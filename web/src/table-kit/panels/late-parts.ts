@@ -1,6 +1,7 @@
 /** What games add to the panels, once it is loaded. */
 
 import { signal } from '@preact/signals';
+import type { Entered } from '../../outbox/ports.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { LateParts, TableGame } from '../table-game.ts';
 
@@ -16,6 +17,16 @@ export const hasLateParts = ({ id }: Game): boolean => added.peek().has(id);
 
 export function addLateParts({ id }: Game, late: LateParts): void {
   added.value = new Map([...added.peek(), [id, late]]);
+}
+
+/** Returns an entry as a sentence; until the sentences are loaded, in a few words. */
+export function entryText<View extends TableView>(
+  game: Pick<TableGame<View>, 'id' | 'entryText' | 'shortEntryText'>,
+  entered: Entered,
+  view: View,
+): string {
+  const sentence = lateParts(game)?.entryText?.(entered, view) ?? game.entryText?.(entered, view);
+  return sentence ?? game.shortEntryText?.(entered, view) ?? entered.kind;
 }
 
 /** Calls `then` once, when the parts of a game are added. */

@@ -1,7 +1,7 @@
 /** Loads the panels of the table page, and what its game adds to them, after the table itself. */
 
 import { signal } from '@preact/signals';
-import { loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
 import type { OwnMode } from '../model/modes.ts';
@@ -46,7 +46,8 @@ const isLoaded = ({ id }: { readonly id: string }): boolean => panels.peek() !==
 async function importAll<View extends TableView, Own extends OwnMode>(game: AnyGame<View, Own>) {
   const importPanels = () => importTranslated(() => importWithRetry(() => import('./panels.ts')));
   const importLate = async () => (game.late ? importTranslated(() => game.late!()) : {});
-  const [parts, late] = await Promise.all([importPanels(), importLate(), loadGameTexts(game.id)]);
+  const texts = [loadGameTexts(game.id), loadGameAdvice(game.id)];
+  const [parts, late] = await Promise.all([importPanels(), importLate(), ...texts]);
   return { parts, late: late as LateParts };
 }
 

@@ -1,7 +1,7 @@
 /** The slip for a refused entry: what was not recorded, why, and the fixes. */
 
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { wordsOf } from '../../i18n/game-words.ts';
+import { gameAdvice } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { Entry, Refusal } from '../../outbox/entry.ts';
@@ -10,7 +10,7 @@ import { messages } from '../messages/messages.ts';
 import { refusedEntry, shownRefusal } from '../model/scene.ts';
 import { useScene, type TablePageModel } from '../model/table-context.ts';
 import { beginFix } from '../model/ui-state.ts';
-import { lateParts } from '../panels/late-parts.ts';
+import { entryText, lateParts } from '../panels/late-parts.ts';
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
 import type { FixAction } from '../table-game.ts';
 import { fixesOf } from './fixes.ts';
@@ -24,15 +24,14 @@ export function RejectionSlip() {
   const refusal = shownRefusal(scene);
   const entry = refusedEntry(scene);
   if (!refusal) return null;
-  const texts = lateParts(game)?.refusals?.() ?? wordsOf(game.id).refusals?.();
-  const reason = rejectionText(refusal, entry ?? {}, currencyOf(table.currency), texts);
+  const reason = rejectionText(refusal, entry ?? {}, currencyOf(table.currency), gameAdvice(game.id));
   const isSending = outbox.entries.value.some(
     (unsent) => unsent.entry === entry && unsent.state === 'sending',
   );
   return (
     <section class="rejection-slip" role="alert">
       <p>
-        {entry && game.isShownInRow?.(entry, table) !== true && `${game.entryText(entry, table)} `}
+        {entry && game.isShownInRow?.(entry, table) !== true && `${entryText(game, entry, table)} `}
         <b>{scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {reason}
         <span class="rejection-slip__queue-note">
           {refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}

@@ -1,8 +1,8 @@
 /** The fixes for a refused entry, by refusal code: at most three, the best first. */
 
+import { panelMessages } from '../messages/panels-messages.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { t } from '../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
 import type { OwnMode } from '../model/modes.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { Fix, LateParts, Refused } from '../table-game.ts';
@@ -29,12 +29,12 @@ export const amountField = ({ entry, table }: Refused): string =>
 /** For a refusal that names a limit, whatever the game calls it: the amount at the limit. */
 const limitFixes = (refused: Refused): Fix[] => withinLimits(refused, amountField(refused));
 
-const sendAgain = (): Fix[] => [{ words: messages().fixes.sendAgain, action: { kind: 'send_again' } }];
-const showLog = (): Fix[] => [{ words: messages().fixes.showBoth, action: { kind: 'show_log' } }];
+const sendAgain = (): Fix[] => [{ words: panelMessages().fixes.sendAgain, action: { kind: 'send_again' } }];
+const showLog = (): Fix[] => [{ words: panelMessages().fixes.showBoth, action: { kind: 'show_log' } }];
 
 const BY_CODE: Readonly<Record<string, (refused: Refused) => Fix[]>> = {
   correction_refused: withoutRefused,
-  session_closed: () => [{ words: messages().fixes.newTable, action: { kind: 'new_table' } }],
+  session_closed: () => [{ words: panelMessages().fixes.newTable, action: { kind: 'new_table' } }],
   pen_elsewhere: () => [{ words: t().fixes.takeControl, action: { kind: 'take_control' } }],
   unknown_punter: unknownPlayer,
   punter_exists: nameTaken,

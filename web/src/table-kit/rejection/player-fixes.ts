@@ -1,5 +1,6 @@
 /** Fixes for entries with the name of an unknown or already seated player, and for a purse that holds too little. */
 
+import { panelMessages } from '../messages/panels-messages.ts';
 import { PLAYER, playerAmount, playerOfEntry } from '../../api/entry-players.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { findName } from '../../platform/caseless.ts';
@@ -15,15 +16,19 @@ export function nameTaken({ entry, table }: Refused): Fix[] {
   const purse = number(entry.purse);
   const mayBuyIn = seated !== null && purse > 0;
   const buyIn = mayBuyIn
-    ? [replaceWith(messages().fixes.buyInInstead, [{ kind: 'buyin', fields: playerAmount(seated, purse) }])]
+    ? [
+        replaceWith(panelMessages().fixes.buyInInstead, [
+          { kind: 'buyin', fields: playerAmount(seated, purse) },
+        ]),
+      ]
     : [];
-  return [...buyIn, openTray(messages().fixes.otherName, { mode: { kind: 'seat', name } })];
+  return [...buyIn, openTray(panelMessages().fixes.otherName, { mode: { kind: 'seat', name } })];
 }
 
 /** For an unknown player: add the player. */
 export function unknownPlayer({ entry, refusal }: Refused): Fix[] {
   const name = text(refusal.facts[PLAYER]) || playerOfEntry(entry);
-  return [openTray(messages().fixes.addPlayer(name), { mode: { kind: 'seat', name } })];
+  return [openTray(panelMessages().fixes.addPlayer(name), { mode: { kind: 'seat', name } })];
 }
 
 /**
@@ -41,7 +46,7 @@ export function purseShort(refused: Refused, amountField: string): Fix[] {
   const missing = number(entry[amountField]) - available;
   const player = text(refusal.facts[PLAYER]) || playerOfEntry(entry);
   const commands = [{ kind: 'buyin', fields: playerAmount(player, missing) }, commandOf(refused)];
-  return missing > 0 && player ? [replaceWith(messages().fixes.buyIn(sum(missing)), commands)] : [];
+  return missing > 0 && player ? [replaceWith(panelMessages().fixes.buyIn(sum(missing)), commands)] : [];
 }
 
 /** Returns the entry with an amount that the limits allow; none if they allow none. */
@@ -49,6 +54,6 @@ export function withinLimits(refused: Refused, amountField: string): Fix[] {
   const { minimum, maximum } = refused.refusal.facts;
   const amount = number(minimum) || number(maximum);
   if (amount <= 0 || typeof refused.entry[amountField] !== 'number') return [];
-  const words = messages().fixes.amount(money(amount, refused.table.currency));
+  const words = panelMessages().fixes.amount(money(amount, refused.table.currency));
   return [replaceWith(words, [commandOf(refused, { [amountField]: amount })])];
 }

@@ -1,14 +1,12 @@
-/** The entries that every game has, as sentences, and in a few words for the undo button. */
+/** The entries that every game has, as sentences. */
 
-import { PLAYER, playerOfEntry } from '../../api/entry-players.ts';
+import { PLAYER } from '../../api/entry-players.ts';
 import type { CorrectionBody } from '../../features/corrections/correction-context.ts';
 import { money } from '../../i18n/amounts/currency.ts';
-import { t } from '../../i18n/language.ts';
 import { paymentText, renamingText, rulingText } from '../../i18n/session-event-text.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import { CORRECTION } from '../../outbox/undo/session-entries.ts';
 import { messages } from '../messages/messages.ts';
-import type { TableView } from '../model/table-view.ts';
 import { number, text } from './fix.ts';
 
 /** The kinds of entries of every game that have a sentence here. */
@@ -45,27 +43,4 @@ function correctionText({ body, was }: Entered, describe: (entered: Entered) => 
   const { entry: changed } = body as CorrectionBody;
   const { correction, strike } = messages().sync.entry;
   return changed ? correction(describe(changed)) : strike(describe(was as Entered));
-}
-
-/** Returns an entry that every game has in a few words: "add Anne"; null for others. */
-export function sharedShortText(entered: Entered, { currency }: Pick<TableView, 'currency'>): string | null {
-  const { entry: texts } = messages().undo;
-  const sum = money(number(entered['amount']), currency);
-  switch (entered.kind) {
-    case 'close':
-      return texts.close;
-    case 'seat':
-      return texts.seat(text(entered['name']));
-    case 'fund':
-    case 'ruling':
-    case 'payment':
-      return texts[entered.kind](sum);
-    case 'buyin':
-    case 'cashout':
-      return texts.of(playerOfEntry(entered), '', sum);
-    case 'rename':
-      return t().renamings.entry(text(entered['name']));
-    default:
-      return null;
-  }
 }

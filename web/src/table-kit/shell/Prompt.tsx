@@ -9,11 +9,12 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { NewVersion } from '../../ui/frame/NewVersion.tsx';
 import { RichText } from '../../ui/text/RichText.tsx';
 import { messages } from '../messages/messages.ts';
-import { usePageModel, useScene, type PageValues, type TablePageModel } from '../model/table-context.ts';
+import { useScene, type PageValues } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
 import { openCorrection } from '../model/ui-state.ts';
 import { lateParts } from '../panels/late-parts.ts';
 import { panels } from '../panels/load-panels.ts';
+import { GameText, gameText } from './GameText.tsx';
 import { noteText, promptText, type NoteContext } from './prompt-text.ts';
 import './Prompt.css';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -83,14 +84,6 @@ function Note({ context }: { context: NoteContext }) {
     </TapButton>
   );
 }
-
-/** A text in which a tap on a word of the game explains it. */
-export function GameText({ text, gap }: { text: string; gap?: 'wins' | 'loses' }) {
-  return <RichText text={gameText(usePageModel(), text)} {...(gap && { gap })} />;
-}
-
-const gameText = ({ game }: Pick<TablePageModel, 'game'>, text: string): string =>
-  game.withTerms?.(text) ?? text;
 
 /** Whether a practice table shows the next step in words: not while the note has something more important. */
 const showsGuide = (table: TableView, context: NoteContext): boolean =>

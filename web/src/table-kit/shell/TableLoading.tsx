@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/buttons/Button.tsx';
 import { useSignalEffect } from '@preact/signals';
 import { showSignIn } from '../../api/current-key.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { TableView } from '../model/table-view.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { Page, PageLists } from '../../ui/frame/Page.tsx';
@@ -42,7 +41,7 @@ function Missing() {
   return (
     <Page class="table-loading" title={errors.titles.unknown_session ?? ''} tabTitle="">
       <PageLists>
-        <p>{rejectionText({ code: 'unknown_session', detail: '', facts: {} })}</p>
+        <p>{t().rejectionReasons['unknown_session']?.('')}</p>
         <Buttons>
           <ButtonLink href="/">{errors.allTables}</ButtonLink>
         </Buttons>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { usePageModel, useScene } from '../model/table-context.ts';
+import { entryText } from '../panels/late-parts.ts';
 import { undo } from '../model/undo.ts';
 import './UndoButton.css';
 import { useAfterPaint } from './use-after-paint.ts';
@@ -20,8 +21,10 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const { model, scene, ui } = useScene();
   const { game } = model;
   const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode) ?? null;
-  const textOf = game.shortEntryText ?? game.entryText;
-  const text = unfinished === null ? textOf.call(game, entered, scene.table) : letterOf(unfinished);
+  const text =
+    unfinished === null
+      ? (game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table))
+      : letterOf(unfinished);
   return (
     <TapButton class="undo-button" meaning={unfinished ?? id} onTap={() => undo(model)}>
       <span class="undo-button__label">

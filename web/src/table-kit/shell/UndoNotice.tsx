@@ -4,6 +4,7 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { useScene, type TablePageModel } from '../model/table-context.ts';
 import type { TableView } from '../model/table-view.ts';
+import { entryText } from '../panels/late-parts.ts';
 import { redo } from '../model/undo.ts';
 import './UndoNotice.css';
 
@@ -11,7 +12,7 @@ import './UndoNotice.css';
 export function undoNoticeText({ game, outbox, uiState }: TablePageModel, table: TableView): string | null {
   const [newest, ...others] = outbox.undone.value;
   if (!newest || uiState.undoNotice.value === null) return null;
-  return messages().undo.takenBack(game.entryText(newest.entered, table), others.length);
+  return messages().undo.takenBack(entryText(game, newest.entered, table), others.length);
 }
 
 export function UndoNotice() {

@@ -1,7 +1,6 @@
 /** The tray between the rows and the keys. It shows one action at a time; a refusal comes first. */
 
 import { useEffect } from 'preact/hooks';
-import { SuitTray } from '../cards/SuitTray.tsx';
 import { messages } from '../messages/messages.ts';
 import { shownRefusal } from '../model/scene.ts';
 import { playersOf } from '../parties.ts';
@@ -11,8 +10,7 @@ import { loadPanels, panels } from '../panels/load-panels.ts';
 import { hideLabel } from '../rejection/hide-label.ts';
 import type { TableGame } from '../table-game.ts';
 import type { TableView } from '../model/table-view.ts';
-import { FundTray } from './FundTray.tsx';
-import { PlayerTray } from './PlayerTray.tsx';
+import { ModeTray } from './ModeTray.tsx';
 import { SeatTrayPart } from './SeatTrayPart.tsx';
 import { TrayFrame, TrayHint } from './TrayFrame.tsx';
 
@@ -61,26 +59,6 @@ export function Tray() {
   }, [hasUnsent, refusal]);
   const Slip = panels.value?.RejectionSlip;
   if (Slip && refusal && mode.kind === 'none' && !isSlipHidden) return <Slip />;
-  switch (mode.kind) {
-    case 'none':
-      return renderIdle(kind, game);
-    case 'player':
-      return <PlayerTray mode={mode} />;
-    case 'suits':
-      return <SuitTray rank={mode.rank} />;
-    case 'seat':
-      return <SeatTrayPart name={mode.name} />;
-    case 'fund':
-      return <FundTray />;
-    default:
-      return <OwnTray kind={(mode as { kind: string }).kind} />;
-  }
-}
-
-/** The tray of a mode that the game adds. */
-function OwnTray({ kind }: { kind: string }) {
-  const { game } = usePageModel();
-  const trays: Partial<Record<string, NonNullable<typeof game.IdleTray>>> = game.trays ?? {};
-  const Own = trays[kind];
-  return Own ? <Own /> : null;
+  if (mode.kind === 'none') return renderIdle(kind, game);
+  return mode.kind === 'seat' ? <SeatTrayPart name={mode.name} /> : <ModeTray mode={mode} />;
 }

@@ -5,7 +5,7 @@ import { t } from '../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { usePageModel, useScene } from '../model/table-context.ts';
 import { ChoiceButton, ChoiceLink } from '../shell/ChoiceButton.tsx';
-import { GameText } from '../shell/Prompt.tsx';
+import { GameText } from '../shell/GameText.tsx';
 import { cancelMode, openCorrection } from '../model/ui-state.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import './TrayFrame.css';

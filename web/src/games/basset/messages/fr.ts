@@ -5,14 +5,13 @@ import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/table/draw-calls.ts';
 import { history } from './fr/history.ts';
 import { money } from './fr/table/money.ts';
-import { fixes, rejection } from './fr/rejection-slip.ts';
-import { screenReader, shortcuts } from './fr/screen-reader.ts';
+import { rejection } from './fr/rejection-slip.ts';
+import { screenReader } from './fr/screen-reader.ts';
 import { sideBets } from './fr/table/side-bets.ts';
 import { steps } from './fr/table/steps.ts';
 import { tableHints } from './fr/table/table-hints.ts';
 import { termPatterns } from './fr/term-patterns.ts';
 import { answers, band, couch, mainButton, playerRow, syncStatus, tray, undo } from './fr/table/table.ts';
-import refusals from '../../../i18n/game-texts/refusals.basset.fr.json' with { type: 'json' };
 
 export const fr: Messages = {
   announcements,
@@ -21,15 +20,12 @@ export const fr: Messages = {
   couch,
   dealResult,
   endEarly,
-  fixes,
   history,
   mainButton,
   money,
   playerRow,
   rejection,
-  refusals,
   screenReader,
-  shortcuts,
   sideBets,
   steps,
   syncStatus,

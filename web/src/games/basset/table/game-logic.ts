@@ -30,7 +30,6 @@ import { bassetStep } from './model/step.ts';
 import { isOut, turnCard, applyCoin } from './model/tap-actions.ts';
 import { isDrawUnconfirmed } from './model/unconfirmed.ts';
 import { shortEntryText } from './rejection/entry-notes.ts';
-import { entryText } from './rejection/entry-text.ts';
 import { hideLabel } from './rejection/hide-label.ts';
 
 /** Returns the player to whom the next tap applies. */
@@ -68,7 +67,6 @@ export const bassetLogic: BassetGame = {
   id: 'basset',
   sentence: bassetSentence,
   announcement,
-  entryText,
   shortEntryText: (entered, table) => shortEntryText(entered, table, letterOf),
   withTerms,
   step: bassetStep,

@@ -8,8 +8,7 @@ import { RankHeads } from './grid/RankHeads.tsx';
 import { SuitMark } from './grid/SuitMark.tsx';
 import { AnswerPanel } from './tray/AnswerPanel.tsx';
 import { Risk } from './tray/BankTray.tsx';
-import { CardTray, NewCardTray, RestakeTray } from './tray/CoinTrays.tsx';
-import { EndTray } from './tray/EndTray.tsx';
+import { NewCardTray } from './tray/CoinTrays.tsx';
 import { IdleTray } from './tray/IdleTray.tsx';
 import { PunterTasks } from './tray/PunterTasks.tsx';
 import { bassetLogic } from './game-logic.ts';
@@ -22,7 +21,7 @@ export const bassetGame: BassetGame = {
   NameMark: SuitMark,
   Head: RankHeads,
   Backdrop: ColumnColours,
-  trays: { card: CardTray, stake: NewCardTray, restake: RestakeTray, end: EndTray },
+  trays: { stake: NewCardTray },
   IdleTray,
   PlayerTasks: PunterTasks,
   Decisions: AnswerPanel,

@@ -11,6 +11,7 @@ import type { BassetMode } from './model/basset-modes.ts';
 import { resultText } from './panels/deal-result.ts';
 import { padSentence } from './panels/pad-sentence.ts';
 import { shortcutGroups } from './panels/shortcut-groups.ts';
+import { entryText } from './rejection/entry-text.ts';
 import { bassetFixes } from './rejection/fixes.ts';
 
 /** Adds the place of its draw in the deal to a draw and to an answer. */
@@ -20,8 +21,8 @@ function completeEntry(table: Table, verb: string, fields: Readonly<Record<strin
 }
 
 export const bassetLateLogic: LateParts<Table, BassetMode> = {
+  entryText,
   fixes: bassetFixes,
-  refusals: () => messages().refusals,
   resultText,
   guide: guideText,
   padSentence,

@@ -5,5 +5,11 @@ import type { Table } from '../view.ts';
 import { bassetLateLogic } from './late-logic.ts';
 import type { BassetMode } from './model/basset-modes.ts';
 import { DealResult } from './panels/DealResult.tsx';
+import { CardTray, RestakeTray } from './tray/CardTrays.tsx';
+import { EndTray } from './tray/EndTray.tsx';
 
-export const bassetLate: LateParts<Table, BassetMode> = { ...bassetLateLogic, Result: DealResult };
+export const bassetLate: LateParts<Table, BassetMode> = {
+  ...bassetLateLogic,
+  Result: DealResult,
+  trays: { card: CardTray, restake: RestakeTray, end: EndTray },
+};

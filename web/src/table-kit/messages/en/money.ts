@@ -1,4 +1,4 @@
-/** Moving money: who, what and how much, and what is wrong with a typed sum. */
+/** Moving money: who, what and how much. */
 
 export const money = {
   buyin: (name: string, sum: string) => `Buy in ${sum} for ${name}`,
@@ -11,12 +11,5 @@ export const money = {
   done: {
     buyin: (sum: string) => `Bought in ${sum}`,
     cashout: (sum: string) => `Cashed out ${sum}`,
-  },
-  fault: {
-    noUnit: (count: string, units: string) => `The ${count} at the end has no unit: ${units}?`,
-    noCount: (unit: string) => `Type a number for ${unit}.`,
-    wrongOrder: (units: string) => `Each unit only once, in this order: ${units}.`,
-    unknownUnit: (unit: string, units: string) => `“${unit}” is not a unit here. Use ${units}.`,
-    like: (example: string) => `Type the sum like ${example}.`,
   },
 };

@@ -1,4 +1,4 @@
-/** Texts for screen readers, and the keyboard shortcuts of every table with the score-sheet line. */
+/** Texts for screen readers. */
 
 import { cap, rank, small } from '../../../i18n/en/grammar.ts';
 
@@ -20,31 +20,4 @@ export const reader = {
         ? 'Winning card: none yet'
         : 'Losing card: none yet'
       : `${cap(rank(on))} ${wins ? 'wins' : 'loses'}. Tap to remove it`,
-};
-
-/** A key with what it does. */
-type Shortcut = readonly [key: string, effect: string];
-
-export const shortcuts = {
-  title: 'Keyboard shortcuts',
-  off: 'Single-key shortcuts are off. Turn them on in the settings.',
-  tableTitle: 'On the table',
-  otherTitle: 'Other',
-  cancelCard: ['Backspace', 'remove that card'] as Shortcut,
-  main: ['Space', 'main button, if no button has the focus'] as Shortcut,
-  move: ['Arrows', 'move'] as Shortcut,
-  act: ['Enter', 'act'] as Shortcut,
-  coin: ['[ ]', 'coin'] as Shortcut,
-  amount: ['=', 'other amount'] as Shortcut,
-  next: ['N', 'next player'] as Shortcut,
-  buyIn: ['B', 'buy in'] as Shortcut,
-  other: [
-    ['U, Ctrl+Z', 'undo the newest entry'],
-    ['Shift+U', 'redo'],
-    ['H', 'history'],
-    ['O', 'unrecorded entries'],
-    [':', 'type a score-sheet line'],
-    ['?', 'these shortcuts'],
-  ] as readonly Shortcut[],
-  line: 'Score-sheet line',
 };

@@ -1,4 +1,4 @@
-/** The slip of a refused entry: its headings, and the fixes that every game offers. */
+/** The slip of a refused entry: its headings. */
 
 import { cap, counted } from '../../../i18n/en/grammar.ts';
 
@@ -7,15 +7,4 @@ export const rejection = {
   oneOf: (index: number, all: number) => `${index} of ${all}`,
   willBeRefused: 'The server will refuse this.',
   hide: 'Continue',
-};
-
-export const fixes = {
-  newTable: 'New table',
-  addPlayer: (name: string) => `Add ${name}`,
-  buyInInstead: 'Buy in instead',
-  otherName: 'Enter another name',
-  buyIn: (sum: string) => `Buy in ${sum}`,
-  amount: (sum: string) => `Enter ${sum}`,
-  showBoth: 'Show what was recorded',
-  sendAgain: 'Send again',
 };

@@ -50,3 +50,9 @@ export const tray = {
   notRank: (on: string) => `Not the ${rank(on)}`,
   sameAgain: 'New table, same players',
 };
+
+/** The titles of panels. */
+export const titles = {
+  shortcuts: 'Keyboard shortcuts',
+  line: 'Score-sheet line',
+};

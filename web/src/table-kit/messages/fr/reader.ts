@@ -1,4 +1,4 @@
-/** Texts for screen readers, and the keyboard shortcuts of every table, in French. */
+/** Texts for screen readers, in French. */
 
 import type * as en from '../en/reader.ts';
 import { cap, e, rank, small, the } from '../../../i18n/fr/grammar.ts';
@@ -21,28 +21,4 @@ export const reader: typeof en.reader = {
         ? 'Carte gagnante\u00a0: pas encore'
         : 'Carte perdante\u00a0: pas encore'
       : `${cap(the(on))} ${wins ? 'gagne' : 'perd'}. Touchez pour l’enlever`,
-};
-
-export const shortcuts: typeof en.shortcuts = {
-  title: 'Raccourcis clavier',
-  off: 'Les raccourcis à une touche sont désactivés. Activez-les dans les réglages.',
-  tableTitle: 'Sur la table',
-  otherTitle: 'Autres',
-  cancelCard: ['Retour arrière', 'enlever cette carte'],
-  main: ['Espace', 'bouton principal, si aucun bouton n’a le focus'],
-  move: ['Flèches', 'se déplacer'],
-  act: ['Entrée', 'agir'],
-  coin: ['[ ]', 'pièce'],
-  amount: ['=', 'autre montant'],
-  next: ['N', 'joueur suivant'],
-  buyIn: ['B', 'apport'],
-  other: [
-    ['U, Ctrl+Z', 'annuler la dernière saisie'],
-    ['Maj+U', 'rétablir'],
-    ['H', 'historique'],
-    ['O', 'saisies non enregistrées'],
-    [':', 'taper une ligne de feuille'],
-    ['?', 'ces raccourcis'],
-  ],
-  line: 'Ligne de feuille de marque',
 };

@@ -1,4 +1,4 @@
-/** The slip of a refused entry, in French: its headings, and the fixes that every game offers. */
+/** The slip of a refused entry, in French: its headings. */
 
 import type * as en from '../en/rejection.ts';
 import { cap, counted } from '../../../i18n/fr/grammar.ts';
@@ -10,15 +10,4 @@ export const rejection: typeof en.rejection = {
   oneOf: (index, all) => `${index} sur ${all}`,
   willBeRefused: 'Le serveur refusera ceci.',
   hide: 'Continuer',
-};
-
-export const fixes: typeof en.fixes = {
-  newTable: 'Nouvelle table',
-  addPlayer: (name) => `Ajouter ${name}`,
-  buyInInstead: 'Plutôt un apport',
-  otherName: 'Entrer un autre nom',
-  buyIn: (sum) => `Apporter ${sum}`,
-  amount: (sum) => `Entrer ${sum}`,
-  showBoth: 'Afficher ce qui est enregistré',
-  sendAgain: 'Renvoyer',
 };

@@ -51,3 +51,9 @@ export const tray: typeof en.tray = {
   notRank: (on) => `Pas ${the(on)}`,
   sameAgain: 'Nouvelle table, mêmes joueurs',
 };
+
+/** The titles of panels. */
+export const titles: typeof en.titles = {
+  shortcuts: 'Raccourcis clavier',
+  line: 'Ligne de feuille de marque',
+};

@@ -1,4 +1,4 @@
-/** Texts for screen readers, and the keyboard shortcuts of Basset. */
+/** Texts for screen readers. */
 
 import { cap, card, listed, owner, rank, times } from '../../../../i18n/en/grammar.ts';
 import { corners } from './table/corners.ts';
@@ -26,31 +26,4 @@ export const screenReader = {
   winsToAnswer: (names: readonly string[]) => `Wins to take or play on: ${listed(names)}.`,
   correctAnswer: 'correct this answer',
   bankBars: 'What the bank would pay, by rank',
-};
-
-/** A key with what it does. */
-type Shortcut = readonly [key: string, effect: string];
-
-export const shortcuts = {
-  cards: 'Cards',
-  ranks: ['A 2-9 0 J Q K', 'rank (0 is ten)'] as Shortcut,
-  draws: [
-    ['F', 'fasse'],
-    ['L', 'last card'],
-    ['E', 'end the deal'],
-  ] as readonly Shortcut[],
-  wins: 'While a win waits',
-  answers: [
-    ['T', 'take'],
-    ['P', 'paroli'],
-    ['Y', 'pay: play on without risk'],
-    ['S', 'take and stake again'],
-  ] as readonly Shortcut[],
-  chooseAnswer: 'choose what to do',
-  takeAll: ['Shift+T', 'take all the rest'] as Shortcut,
-  onCard: [
-    ['M', 'mace: add money'],
-    ['W', 'side bet on this card'],
-  ] as readonly Shortcut[],
-  book: ['G', 'new book'] as Shortcut,
 };

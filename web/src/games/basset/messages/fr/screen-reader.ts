@@ -1,4 +1,4 @@
-/** Texts for screen readers, and the keyboard shortcuts, in French. */
+/** Texts for screen readers, in French. */
 
 import type { en } from '../en.ts';
 import { cap, card, listed, owned, rank, the, times } from '../../../../i18n/fr/grammar.ts';
@@ -25,28 +25,4 @@ export const screenReader: (typeof en)['screenReader'] = {
   winsToAnswer: (names) => `Gains à encaisser ou à laisser en jeu\u00a0: ${listed(names)}.`,
   correctAnswer: 'corriger cette réponse',
   bankBars: 'Ce que la banque paierait, par carte',
-};
-
-export const shortcuts: (typeof en)['shortcuts'] = {
-  cards: 'Cartes',
-  ranks: ['1 A 2-9 0 V D R', 'rang (0 est le dix)'],
-  draws: [
-    ['F', 'fasse'],
-    ['L', 'dernière carte'],
-    ['E', 'finir la donne'],
-  ],
-  wins: 'Quand un gain attend',
-  answers: [
-    ['T', 'encaisser'],
-    ['P', 'paroli'],
-    ['Y', 'paix\u00a0: continuer sans risque'],
-    ['S', 'encaisser et remiser'],
-  ],
-  chooseAnswer: 'choisir que faire',
-  takeAll: ['Maj+T', 'encaisser tout le reste'],
-  onCard: [
-    ['M', 'masse\u00a0: ajouter de l’argent'],
-    ['W', 'pari sur cette carte'],
-  ],
-  book: ['G', 'nouveau livre'],
 };

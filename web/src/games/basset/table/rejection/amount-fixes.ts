@@ -1,7 +1,8 @@
 /** Fixes with another amount, which the rules, the purse or the bank allow. */
 
+import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
+import { lateMessages } from '../../messages/late-messages.ts';
 import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
-import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { commandOf, number, replaceWith } from '../../../../table-kit/rejection/fix.ts';
 import type { Fix, RefusedCase } from '../model/basset-page.ts';
@@ -15,7 +16,7 @@ export const isStaking = ({ table }: RefusedCase): boolean => table.phase === 's
 export function otherAmount(refused: RefusedCase, amount: number): Fix[] {
   const { entry, table } = refused;
   if (amount <= 0) return [];
-  const label = entry.kind === 'sidebet' ? messages().fixes.bet : messages().fixes.stake;
+  const label = entry.kind === 'sidebet' ? lateMessages().fixes.bet : lateMessages().fixes.stake;
   return [
     replaceWith(label(money(amount, table.currency)), [
       commandOf(refused, { [amountField(entry.kind)]: amount }),
@@ -46,12 +47,12 @@ export function purseShort(refused: RefusedCase): Fix[] {
       : [];
   const missing = requested - available;
   const buyIn = replaceWith(
-    kitMessages().fixes.buyIn(sum(missing)),
+    panelMessages().fixes.buyIn(sum(missing)),
     [
       { kind: 'buyin', fields: { punter: refusal.facts.punter ?? entry.punter, amount: missing } },
       commandOf(refused),
     ],
-    entry.kind === 'stake' ? messages().fixes.andStake(sum(requested)) : undefined,
+    entry.kind === 'stake' ? lateMessages().fixes.andStake(sum(requested)) : undefined,
   );
   const minimum = entry.kind === 'stake' ? table.rules.min_stake : 1;
   const stakeLess = entry.kind !== 'book' && available >= minimum ? otherAmount(refused, available) : [];
@@ -74,9 +75,9 @@ export function lowerAmount(refused: RefusedCase): Fix[] {
   const command = commandOf(refused, { amount: maximum });
   return [
     replaceWith(
-      messages().fixes.stakeLess,
+      lateMessages().fixes.stakeLess,
       [command],
-      messages().fixes.atMost(money(maximum, table.currency)),
+      lateMessages().fixes.atMost(money(maximum, table.currency)),
     ),
   ];
 }

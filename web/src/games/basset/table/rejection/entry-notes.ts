@@ -4,7 +4,7 @@ import { messages as kitMessages } from '../../../../table-kit/messages/messages
 import { strong } from '../../../../i18n/markup.ts';
 import { messages } from '../../messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
-import { sharedShortText } from '../../../../table-kit/rejection/shared-entry-text.ts';
+import { sharedShortText } from '../../../../table-kit/rejection/shared-short-text.ts';
 import type { Entry } from '../../../../outbox/entry.ts';
 import type { Entered } from '../../../../outbox/ports.ts';
 import { groupAnswers, type AnswerGroup } from '../../answer-groups.ts';
@@ -118,6 +118,6 @@ function shortPunterEntryText(entry: Entered, table: Table, letterOf: (card: str
 function actionText(entry: Entered, table: Table): string {
   if (entry.kind === 'take') return messages().answers.take;
   const rung = findStake(table, text(entry.punter), text(entry.card))?.rung;
-  if (entry.kind === 'paroli') return messages().fixes.paroli;
+  if (entry.kind === 'paroli') return messages().undo.entry.paroli;
   return entry.kind === 'pay' && rung !== undefined ? messages().answers.pay(rung) : '';
 }

@@ -1,8 +1,10 @@
 /** The fixes of Basset for a refused entry, by refusal code, the best first. */
 
+import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
+import { messages } from '../../messages/messages.ts';
+import { lateMessages } from '../../messages/late-messages.ts';
 import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { t } from '../../../../i18n/language.ts';
-import { messages } from '../../messages/messages.ts';
 import { replacedAmounts } from '../model/replaced-amounts.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import type { BassetMode } from '../model/basset-modes.ts';
@@ -31,36 +33,38 @@ const storeForNextDeal = (words: string, command: Command): Fix => ({
   words,
   action: { kind: 'next_round', command },
 });
-const showLog = (): Fix[] => [{ words: kitMessages().fixes.showBoth, action: { kind: 'show_log' } }];
+const showLog = (): Fix[] => [{ words: panelMessages().fixes.showBoth, action: { kind: 'show_log' } }];
 
 /** The fixes of Basset by refusal code. The kit has those for every game, and the one that discards. */
 export const bassetFixes: Readonly<Record<string, FixesOf>> = {
   unknown_punter: (refused) => unknownPunter(refused),
   unknown_card: (refused) =>
-    refused.entry.kind === 'stake' ? chooseCard(refused, messages().fixes.chooseOther) : [],
+    refused.entry.kind === 'stake' ? chooseCard(refused, lateMessages().fixes.chooseOther) : [],
   deal_in_progress: (refused) =>
     refused.entry.kind === 'close'
-      ? [storeForNextDeal(messages().fixes.untilItEnds, commandOf(refused))]
+      ? [storeForNextDeal(lateMessages().fixes.untilItEnds, commandOf(refused))]
       : [],
   deal_not_begun: (refused) => beforeFasse(refused),
   draw_out_of_turn: showLog,
   staking_closed: (refused) =>
-    refused.entry.kind === 'stake' ? [storeForNextDeal(messages().fixes.nextDeal, commandOf(refused))] : [],
+    refused.entry.kind === 'stake'
+      ? [storeForNextDeal(lateMessages().fixes.nextDeal, commandOf(refused))]
+      : [],
   answers_pending: (refused) => [
     {
-      words: messages().fixes.showThem,
-      detail: messages().fixes.andDiscard,
+      words: lateMessages().fixes.showThem,
+      detail: lateMessages().fixes.andDiscard,
       action: { kind: 'run', run: () => void requestAnimationFrame(focusFirstAnswer) },
     },
-    replaceWith(messages().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, commandOf(refused)]),
+    replaceWith(lateMessages().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, commandOf(refused)]),
   ],
   no_such_stake: (refused) =>
     refused.entry.kind !== 'mace' || stakeOf(refused)
       ? []
-      : chooseCard(refused, messages().fixes.stakeOnIt, rankOf(text(refused.entry.card))),
+      : chooseCard(refused, lateMessages().fixes.stakeOnIt, rankOf(text(refused.entry.card))),
   take_only: (refused) => takeOnly(refused),
   card_in_play: (refused) => cardInPlay(refused),
-  card_used: (refused) => [...chooseCard(refused, messages().fixes.otherCard), ...newBook(refused)],
+  card_used: (refused) => [...chooseCard(refused, lateMessages().fixes.otherCard), ...newBook(refused)],
   too_many_cards: (refused) => withdrawLast(refused, text(refused.entry.punter)),
   cards_required: (refused) => cardsRequired(refused),
   restake_not_allowed: (refused) => takeOnly(refused),
@@ -84,16 +88,16 @@ export const bassetFixes: Readonly<Record<string, FixesOf>> = {
     ...fund(refused),
   ]),
   card_seen: (refused) =>
-    redoDraw(refused, text(refused.refusal.facts.card), messages().fixes.otherSuit, true),
+    redoDraw(refused, text(refused.refusal.facts.card), lateMessages().fixes.otherSuit, true),
   rank_exhausted: (refused) =>
-    redoDraw(refused, text(refused.refusal.facts.rank), messages().fixes.otherCard, false),
+    redoDraw(refused, text(refused.refusal.facts.rank), lateMessages().fixes.otherCard, false),
   pack_exhausted: ({ refusal }) =>
     refusal.facts.stock === 1
-      ? [openTray<BassetMode>(messages().fixes.lastCard, { pendingDraw: 'last' })]
+      ? [openTray<BassetMode>(lateMessages().fixes.lastCard, { pendingDraw: 'last' })]
       : [],
   not_last_card: ({ entry }) =>
     Array.isArray(entry.cards)
-      ? [openTray<BassetMode>(messages().fixes.drawPair, { firstCard: text(entry.cards[0]) })]
+      ? [openTray<BassetMode>(lateMessages().fixes.drawPair, { firstCard: text(entry.cards[0]) })]
       : [],
 };
 
@@ -113,7 +117,7 @@ function chooseCard(refused: RefusedCase, words: string, rank: Rank | null = nul
 
 function newBook({ entry, table }: RefusedCase): Fix[] {
   const mode = { kind: 'player', player: text(entry.punter), task: 'book' } as const;
-  return table.rules.books ? [openTray<BassetMode>(messages().fixes.newBook, { mode })] : [];
+  return table.rules.books ? [openTray<BassetMode>(lateMessages().fixes.newBook, { mode })] : [];
 }
 
 /** Before the fasse: turn it, if a draw was refused. For a mace, replace the stake with a larger one. */
@@ -125,12 +129,15 @@ function beforeFasse(refused: RefusedCase): Fix[] {
     const amount = currentStake.couch + number(entry.amount);
     const stake = { kind: 'stake', fields: { punter, card, amount } };
     return [
-      replaceWith(messages().fixes.stake(money(amount, table.currency)), [withdrawalOf(currentStake), stake]),
+      replaceWith(lateMessages().fixes.stake(money(amount, table.currency)), [
+        withdrawalOf(currentStake),
+        stake,
+      ]),
     ];
   }
   const draws = entry.kind === 'pair' || entry.kind === 'last';
   return draws && table.stakes.length
-    ? [openTray<BassetMode>(messages().fixes.turnFasse, { pendingDraw: 'fasse' })]
+    ? [openTray<BassetMode>(lateMessages().fixes.turnFasse, { pendingDraw: 'fasse' })]
     : [];
 }
 
@@ -142,14 +149,16 @@ function takeOnly(refused: RefusedCase): Fix[] {
   const pays = stakeOf(refused)?.answers?.take.pays;
   const words =
     pays === undefined
-      ? messages().fixes.takeOnly
-      : messages().fixes.take(money(pays, refused.table.currency));
+      ? lateMessages().fixes.takeOnly
+      : lateMessages().fixes.take(money(pays, refused.table.currency));
   return [answerInstead(words, 'take', refused.entry)];
 }
 
 function paroliInstead(refused: RefusedCase): Fix[] {
   const answers = stakeOf(refused)?.answers;
-  return answers && !answers.paroli ? [] : [answerInstead(messages().fixes.paroli, 'paroli', refused.entry)];
+  return answers && !answers.paroli
+    ? []
+    : [answerInstead(messages().undo.entry.paroli, 'paroli', refused.entry)];
 }
 
 const withdrawalOf = ({ punter, card }: Stake): Command => ({ kind: 'withdraw', fields: { punter, card } });
@@ -159,10 +168,10 @@ function cardInPlay(refused: RefusedCase): Fix[] {
   const currentStake = stakeOf(refused);
   if (!currentStake || currentStake.crooks || currentStake.paying) return [];
   if (isStaking(refused))
-    return [replaceWith(messages().fixes.changeIt, [withdrawalOf(currentStake), commandOf(refused)])];
+    return [replaceWith(lateMessages().fixes.changeIt, [withdrawalOf(currentStake), commandOf(refused)])];
   const { punter, card, amount } = entry;
   return table.rules.mace === 'plain'
-    ? [replaceWith(messages().fixes.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
+    ? [replaceWith(lateMessages().fixes.maceIt, [{ kind: 'mace', fields: { punter, card, amount } }])]
     : [];
 }
 
@@ -176,7 +185,7 @@ function withdrawLast(refused: RefusedCase, name: string): Fix[] {
   const { capitalize, theCard } = t();
   return [
     replaceWith(
-      messages().fixes.withdrawOne,
+      lateMessages().fixes.withdrawOne,
       [withdrawalOf(last), commandOf(refused)],
       capitalize(theCard(last.card)),
     ),
@@ -192,12 +201,12 @@ function cardsRequired(refused: RefusedCase): Fix[] {
   const hasTooFew = stakes.length < number(refusal.facts.required);
   const mode = { kind: 'stake', punter: name, rank: null } as const;
   const first = hasTooFew
-    ? [openTray<BassetMode>(messages().fixes.stakeOneMore, { mode })]
+    ? [openTray<BassetMode>(lateMessages().fixes.stakeOneMore, { mode })]
     : withdrawLast(refused, name);
   if (all.length < stakes.length) return first;
   return [
     ...first,
-    replaceWith(messages().fixes.withdrawCardsOf(name), [...all.map(withdrawalOf), commandOf(refused)]),
+    replaceWith(lateMessages().fixes.withdrawCardsOf(name), [...all.map(withdrawalOf), commandOf(refused)]),
   ];
 }
 
@@ -210,7 +219,7 @@ function samePunter({ backer, punter, card, outcome, amount }: Entry): Fix[] {
     backer: text(backer),
     others: true,
   } as const;
-  return [openTray<BassetMode>(messages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
+  return [openTray<BassetMode>(lateMessages().fixes.chooseOther, { mode, selectedCoin: number(amount) })];
 }
 
 /** Funds the bank with the missing amount, then enters the refused entry again. */

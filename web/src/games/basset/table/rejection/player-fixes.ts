@@ -1,8 +1,8 @@
 /** Fixes for entries with the name of an unknown player. */
 
-import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
+import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
+import { lateMessages } from '../../messages/late-messages.ts';
 import { openTray, text } from '../../../../table-kit/rejection/fix.ts';
-import { messages } from '../../messages/messages.ts';
 import type { Fix, RefusedCase } from '../model/basset-page.ts';
 
 /** For an unknown player: add the player, or choose a seated one for the stake. */
@@ -10,7 +10,7 @@ export function unknownPunter(refused: RefusedCase): Fix[] {
   const { entry, refusal, table } = refused;
   const name = text(refusal.facts.punter) || text(entry.punter);
   if (!NEWCOMER_KINDS.has(entry.kind) || (entry.kind === 'sidebet' && name === entry.punter)) return [];
-  const seat = openTray(kitMessages().fixes.addPlayer(name), { mode: { kind: 'seat', name } });
+  const seat = openTray(panelMessages().fixes.addPlayer(name), { mode: { kind: 'seat', name } });
   const { amount } = entry;
   if (
     entry.kind !== 'stake' ||
@@ -19,7 +19,7 @@ export function unknownPunter(refused: RefusedCase): Fix[] {
     !table.punters.length
   )
     return [seat];
-  return [seat, openTray(messages().fixes.choosePlayer, { selectedCoin: amount })];
+  return [seat, openTray(lateMessages().fixes.choosePlayer, { selectedCoin: amount })];
 }
 
 /** The kinds of entries that a player can make right after joining. */

@@ -9,11 +9,10 @@ import { messages } from '../../messages/messages.ts';
 import { AnswerButtons } from '../grid/AnswerButtons.tsx';
 import { TextNote } from '../../../../table-kit/rows/RowNote.tsx';
 import { type Mode, useScene } from '../model/basset-page.ts';
-import { FundTray } from '../../../../table-kit/trays/FundTray.tsx';
 import { BackToSlip } from '../../../../table-kit/trays/TrayFrame.tsx';
-import { PlayerTray } from '../../../../table-kit/trays/PlayerTray.tsx';
+import type { KitMode } from '../../../../table-kit/model/modes.ts';
+import { ModeTray } from '../../../../table-kit/trays/ModeTray.tsx';
 import './AnswerPanel.css';
-import { RestakeTray } from './CoinTrays.tsx';
 import { answersNote } from '../rejection/entry-notes.ts';
 import { winsOfNewestDraw } from '../../table-queries.ts';
 
@@ -22,9 +21,7 @@ function OpenTray({ mode }: { mode: Mode }) {
   if (mode.kind !== 'restake' && mode.kind !== 'player' && mode.kind !== 'fund') return null;
   return (
     <div class="answer-panel__tray">
-      {mode.kind === 'restake' && <RestakeTray />}
-      {mode.kind === 'player' && <PlayerTray mode={mode} />}
-      {mode.kind === 'fund' && <FundTray />}
+      <ModeTray mode={mode as KitMode} />
     </div>
   );
 }

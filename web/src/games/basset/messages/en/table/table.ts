@@ -130,6 +130,7 @@ export const mainButton = {
 
 export const undo = {
   entry: {
+    paroli: 'Paroli',
     fasse: (cards: string) => `fasse ${cards}`,
     pair: (cards: string) => `pair ${cards}`,
     last: (cards: string) => `last ${cards}`,

@@ -137,6 +137,7 @@ export const mainButton: (typeof en)['mainButton'] = {
 
 export const undo: (typeof en)['undo'] = {
   entry: {
+    paroli: 'Paroli',
     fasse: (drawn) => `fasse ${drawn}`,
     pair: (drawn) => `paire ${drawn}`,
     last: (drawn) => `dernière ${drawn}`,

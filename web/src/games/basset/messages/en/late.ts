@@ -1,0 +1,59 @@
+/** The fixes for refused entries, and the keyboard shortcuts of Basset. */
+
+import { owner } from '../../../../i18n/en/grammar.ts';
+
+export const fixes = {
+  choosePlayer: 'Choose a player',
+  chooseOther: 'Choose another',
+  nextDeal: 'Keep for the next deal',
+  untilItEnds: 'Close the table after this deal',
+  turnFasse: 'Turn the fasse',
+  showThem: 'Show the wins',
+  andDiscard: 'and discard this entry',
+  takeAll: 'Take all',
+  stakeOnIt: 'Place a stake first',
+  take: (sum: string) => `Take ${sum}`,
+  takeOnly: 'Take the win',
+  changeIt: 'Replace the stake',
+  maceIt: 'Add it to the stake',
+  otherCard: 'Choose another card',
+  newBook: 'New book',
+  withdrawOne: 'Withdraw one card',
+  stakeOneMore: 'Stake on one more card',
+  withdrawCardsOf: (name: string) => `Withdraw ${owner(name)} cards`,
+  stake: (sum: string) => `Stake ${sum}`,
+  bet: (sum: string) => `Bet ${sum}`,
+  andStake: (sum: string) => `and stake ${sum}`,
+  stakeLess: 'Stake less',
+  atMost: (sum: string) => `at most ${sum}`,
+  otherSuit: 'Choose another suit',
+  lastCard: 'Last card',
+  drawPair: 'Draw a pair',
+};
+
+/** A key with what it does. */
+type Shortcut = readonly [key: string, effect: string];
+
+export const shortcuts = {
+  cards: 'Cards',
+  ranks: ['A 2-9 0 J Q K', 'rank (0 is ten)'] as Shortcut,
+  draws: [
+    ['F', 'fasse'],
+    ['L', 'last card'],
+    ['E', 'end the deal'],
+  ] as readonly Shortcut[],
+  wins: 'While a win waits',
+  answers: [
+    ['T', 'take'],
+    ['P', 'paroli'],
+    ['Y', 'pay: play on without risk'],
+    ['S', 'take and stake again'],
+  ] as readonly Shortcut[],
+  chooseAnswer: 'choose what to do',
+  takeAll: ['Shift+T', 'take all the rest'] as Shortcut,
+  onCard: [
+    ['M', 'mace: add money'],
+    ['W', 'side bet on this card'],
+  ] as readonly Shortcut[],
+  book: ['G', 'new book'] as Shortcut,
+};

@@ -1,0 +1,57 @@
+/** The fixes for refused entries, and the keyboard shortcuts of Basset, in French. */
+
+import type * as en from '../en/late.ts';
+import { from } from '../../../../i18n/fr/grammar.ts';
+
+export const fixes: typeof en.fixes = {
+  choosePlayer: 'Choisir un joueur',
+  chooseOther: 'En choisir un autre',
+  nextDeal: 'Garder pour la donne suivante',
+  untilItEnds: 'Fermer la table après cette donne',
+  turnFasse: 'Retourner la fasse',
+  showThem: 'Afficher les gains',
+  andDiscard: 'et abandonner cette saisie',
+  takeAll: 'Tout encaisser',
+  stakeOnIt: 'Miser d’abord',
+  take: (sum) => `Encaisser ${sum}`,
+  takeOnly: 'Encaisser le gain',
+  changeIt: 'Remplacer la mise',
+  maceIt: 'L’ajouter à la mise',
+  otherCard: 'Choisir une autre carte',
+  newBook: 'Nouveau livre',
+  withdrawOne: 'Retirer une carte',
+  stakeOneMore: 'Miser sur une carte de plus',
+  withdrawCardsOf: (name) => `Retirer les cartes ${from(name)}`,
+  stake: (sum) => `Miser ${sum}`,
+  bet: (sum) => `Parier ${sum}`,
+  andStake: (sum) => `et miser ${sum}`,
+  stakeLess: 'Miser moins',
+  atMost: (sum) => `${sum} au plus`,
+  otherSuit: 'Choisir une autre couleur',
+  lastCard: 'Dernière carte',
+  drawPair: 'Tirer une paire',
+};
+
+export const shortcuts: typeof en.shortcuts = {
+  cards: 'Cartes',
+  ranks: ['1 A 2-9 0 V D R', 'rang (0 est le dix)'],
+  draws: [
+    ['F', 'fasse'],
+    ['L', 'dernière carte'],
+    ['E', 'finir la donne'],
+  ],
+  wins: 'Quand un gain attend',
+  answers: [
+    ['T', 'encaisser'],
+    ['P', 'paroli'],
+    ['Y', 'paix\u00a0: continuer sans risque'],
+    ['S', 'encaisser et remiser'],
+  ],
+  chooseAnswer: 'choisir que faire',
+  takeAll: ['Maj+T', 'encaisser tout le reste'],
+  onCard: [
+    ['M', 'masse\u00a0: ajouter de l’argent'],
+    ['W', 'pari sur cette carte'],
+  ],
+  book: ['G', 'nouveau livre'],
+};

@@ -1,0 +1,45 @@
+/** What the panels say: fixes, shortcuts, and what is wrong with a typed sum. */
+
+export const fixes = {
+  newTable: 'New table',
+  addPlayer: (name: string) => `Add ${name}`,
+  buyInInstead: 'Buy in instead',
+  otherName: 'Enter another name',
+  buyIn: (sum: string) => `Buy in ${sum}`,
+  amount: (sum: string) => `Enter ${sum}`,
+  showBoth: 'Show what was recorded',
+  sendAgain: 'Send again',
+};
+
+export const fault = {
+  noUnit: (count: string, units: string) => `The ${count} at the end has no unit: ${units}?`,
+  noCount: (unit: string) => `Type a number for ${unit}.`,
+  wrongOrder: (units: string) => `Each unit only once, in this order: ${units}.`,
+  unknownUnit: (unit: string, units: string) => `“${unit}” is not a unit here. Use ${units}.`,
+  like: (example: string) => `Type the sum like ${example}.`,
+};
+
+/** A key with what it does. */
+type Shortcut = readonly [key: string, effect: string];
+
+export const shortcuts = {
+  off: 'Single-key shortcuts are off. Turn them on in the settings.',
+  tableTitle: 'On the table',
+  otherTitle: 'Other',
+  cancelCard: ['Backspace', 'remove that card'] as Shortcut,
+  main: ['Space', 'main button, if no button has the focus'] as Shortcut,
+  move: ['Arrows', 'move'] as Shortcut,
+  act: ['Enter', 'act'] as Shortcut,
+  coin: ['[ ]', 'coin'] as Shortcut,
+  amount: ['=', 'other amount'] as Shortcut,
+  next: ['N', 'next player'] as Shortcut,
+  buyIn: ['B', 'buy in'] as Shortcut,
+  other: [
+    ['U, Ctrl+Z', 'undo the newest entry'],
+    ['Shift+U', 'redo'],
+    ['H', 'history'],
+    ['O', 'unrecorded entries'],
+    [':', 'type a score-sheet line'],
+    ['?', 'these shortcuts'],
+  ] as readonly Shortcut[],
+};

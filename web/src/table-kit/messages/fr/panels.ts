@@ -1,0 +1,44 @@
+/** What the panels say, in French: fixes, shortcuts, and what is wrong with a typed sum. */
+
+import type * as en from '../en/panels.ts';
+
+export const fixes: typeof en.fixes = {
+  newTable: 'Nouvelle table',
+  addPlayer: (name) => `Ajouter ${name}`,
+  buyInInstead: 'Plutôt un apport',
+  otherName: 'Entrer un autre nom',
+  buyIn: (sum) => `Apporter ${sum}`,
+  amount: (sum) => `Entrer ${sum}`,
+  showBoth: 'Afficher ce qui est enregistré',
+  sendAgain: 'Renvoyer',
+};
+
+export const fault: typeof en.fault = {
+  noUnit: (count, units) => `Le ${count} à la fin n’a pas d’unité\u00a0: ${units}\u00a0?`,
+  noCount: (unit) => `Tapez un nombre pour ${unit}.`,
+  wrongOrder: (units) => `Chaque unité une seule fois, dans cet ordre\u00a0: ${units}.`,
+  unknownUnit: (unit, units) => `«\u00a0${unit}\u00a0» n’est pas une unité ici. Utilisez ${units}.`,
+  like: (example) => `Tapez la somme comme ${example}.`,
+};
+
+export const shortcuts: typeof en.shortcuts = {
+  off: 'Les raccourcis à une touche sont désactivés. Activez-les dans les réglages.',
+  tableTitle: 'Sur la table',
+  otherTitle: 'Autres',
+  cancelCard: ['Retour arrière', 'enlever cette carte'],
+  main: ['Espace', 'bouton principal, si aucun bouton n’a le focus'],
+  move: ['Flèches', 'se déplacer'],
+  act: ['Entrée', 'agir'],
+  coin: ['[ ]', 'pièce'],
+  amount: ['=', 'autre montant'],
+  next: ['N', 'joueur suivant'],
+  buyIn: ['B', 'apport'],
+  other: [
+    ['U, Ctrl+Z', 'annuler la dernière saisie'],
+    ['Maj+U', 'rétablir'],
+    ['H', 'historique'],
+    ['O', 'saisies non enregistrées'],
+    [':', 'taper une ligne de feuille'],
+    ['?', 'ces raccourcis'],
+  ],
+};
