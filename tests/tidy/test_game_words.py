@@ -43,7 +43,8 @@ SPEAKS_API = {
     *("table-kit/history/entered-text.ts", "table-kit/history/event-text.ts"),
     *("table-kit/values/table-rows.ts", "table-kit/board/BoardFooter.tsx"),
     *("table-kit/player/player-lines.ts", "table-kit/player/PlayerPage.tsx"),
-    "table-kit/player/use-player-history.ts",
+    *("table-kit/player/use-player-history.ts", "table-kit/history/HistoryPage.tsx"),
+    "table-kit/history/StandingsPage.tsx",
     *("table-kit/board/BoardPlaces.tsx", "table-kit/board/BoardStandings.tsx"),
     *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/refusal-template.ts", "i18n/rejection-text.ts"),
 }

@@ -28,6 +28,12 @@ export const playersOf = (table: WithSummary): readonly string[] =>
     .filter(isPlayer)
     .map(({ name }) => name);
 
+/**
+ * Returns how many players were seated; null if the view of the game leaves it out. The parties cannot be counted, because
+ * a player's key sees only its own.
+ */
+export const seatedAt = (table: { readonly seated?: number }): number | null => table.seated ?? null;
+
 /** Returns the players by place; equal nets are in the order of the seats. */
 export const standingsOf = (table: WithSummary): readonly Standing[] =>
   partiesOf(table)

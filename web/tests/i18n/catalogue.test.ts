@@ -38,6 +38,8 @@ import { en as boardEn } from '../../src/table-kit/board/messages/en.ts';
 import { fr as boardFr } from '../../src/table-kit/board/messages/fr.ts';
 import { en as playerEn } from '../../src/table-kit/player/messages/en.ts';
 import { fr as playerFr } from '../../src/table-kit/player/messages/fr.ts';
+import { en as historyEn } from '../../src/table-kit/history/messages/en.ts';
+import { fr as historyFr } from '../../src/table-kit/history/messages/fr.ts';
 import { fill, type RefusalTexts, type TemplateContext } from '../../src/i18n/refusal-template.ts';
 import { unusedMessages } from './message-usage.ts';
 
@@ -140,6 +142,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(keysEn), messagesOf(keysFr)],
   [messagesOf(peopleEn), messagesOf(peopleFr)],
   [messagesOf(boardEn), messagesOf(boardFr)],
+  [messagesOf(historyEn), messagesOf(historyFr)],
   [messagesOf(playerEn), messagesOf(playerFr)],
 ];
 

@@ -109,10 +109,37 @@ test('a player has a page of any game', async () => {
   await expect(tab.css('.player-history li').last).toHaveText('Joined+50');
 });
 
-test('pages that the game lacks lead to the generic page', async () => {
+test('the history of any game shows each version, and its entries lead to theirs', async () => {
+  const { tab, table } = await openSeated();
+  await table.enterLines('wager 12', 'cover Bess 5');
+  await tab.visit(`/tables/${table.id}/log`);
+  await expect(tab.css('.history-band__call')).toHaveText('Cover placed · player Bess, amount 5');
+  const bess = tab.css('.party-rows tr').withText('Bess');
+  await expect(bess).toHaveText('Bess4550');
+  await tab.tap(tab.button('Back'));
+  await expect(tab.css('.history-band__call')).toHaveText('Wager placed · banker Anne, amount 12');
+  await expect(bess).toHaveText('Bess500');
+  await expect(tab.css('.history-band__where')).toContainText('at event');
+  const seat = entries(tab).withText('player Bess, purse 50');
+  await tab.tap(seat.byRole('button').first);
+  await tab.tap(seat.byRole('link', { name: 'Show the table then' }));
+  await expect(tab.css('.party-rows')).toContainText('Hands played0');
+});
+
+test('the standings of any game have lines of the evening, charts and reports', async () => {
+  const { tab, table } = await openSeated();
+  await table.enterLines('wager 12', 'cover Bess 5', 'match right', 'wager 5', 'cover Anne 5', 'match left');
+  await tab.visit(`/tables/${table.id}/standings`);
+  await expect(tab.css('.ranking__table tbody tr')).toHaveText(['1Bess+10', '2Anne−10']);
+  await expect(tab.css('.ranking__line svg')).toHaveCount(2);
+  await expect(tab.css('.session-charts')).toBeVisible();
+  await expect(tab.css('.standings-page__reports')).toContainText('Report');
+});
+
+test('the other pages of a game without its own show its table', async () => {
   const { tab, table } = await openSeated();
   const title = tab.role('heading', { level: 1, name: 'Hand by hand' });
-  for (const part of ['log', 'standings', 'seats']) {
+  for (const part of ['log', 'seats']) {
     await tab.visit(`/tables/${table.id}/${part}`);
     await expect(title).toBeVisible();
   }

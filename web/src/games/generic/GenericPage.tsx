@@ -24,7 +24,7 @@ import { useCorrectionNotice } from '../../features/corrections/correction-notic
 import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
 import { knownPlayers } from './entry/entry-form.ts';
 import { EntryForm } from './entry/EntryForm.tsx';
-import { GenericEntries } from './GenericEntries.tsx';
+import { TableEntries } from '../../table-kit/history/TableEntries.tsx';
 import './GenericPage.css';
 import { headerText } from '../../table-kit/header-text.ts';
 import { bankOf, correctedParties, playersOf, standingsOf } from '../../table-kit/parties.ts';
@@ -114,7 +114,7 @@ function Shown({ outbox, table, books }: ShownProps) {
       {mayReadBooks() && (
         <section class="generic-page__log">
           <h2>{generic.log}</h2>
-          <GenericEntries table={table} refresh={outbox.retry} />
+          <TableEntries game={{}} view={table} refresh={outbox.retry} />
         </section>
       )}
     </Page>

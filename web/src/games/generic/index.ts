@@ -12,6 +12,8 @@ export const generic: GameModule = {
   },
   pages: {
     table: () => import('./GenericPage.tsx').then(({ GenericPage }) => GenericPage),
+    log: () => import('./GenericHistory.tsx').then(({ GenericHistory }) => GenericHistory),
+    standings: () => import('./GenericHistory.tsx').then(({ GenericStandings }) => GenericStandings),
     player: () => import('./GenericPlayer.tsx').then(({ GenericPlayer }) => GenericPlayer),
     board: () => import('./GenericBoard.tsx').then(({ GenericBoard }) => GenericBoard),
   },

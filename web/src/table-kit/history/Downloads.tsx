@@ -1,14 +1,14 @@
 /** Downloads of balances, journal and events. */
 
 import './Downloads.css';
-import { Buttons } from '../../../ui/buttons/Buttons.tsx';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { unwrap, client } from '../../../api/client.ts';
-import { announcement } from '../../../ui/announcement.ts';
-import { saveFile } from '../../../platform/files.ts';
-import { attempt } from '../../../ui/frame/notice.ts';
-import { messages } from '../messages/messages.ts';
+import { Buttons } from '../../ui/buttons/Buttons.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { unwrap, client } from '../../api/client.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { saveFile } from '../../platform/files.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { messages } from './messages/messages.ts';
 
 const PAGE = 1000;
 
@@ -21,7 +21,7 @@ interface DownloadsProps {
 }
 
 export function Downloads({ id, at, name }: DownloadsProps) {
-  const { history } = messages();
+  const history = messages();
   const button = (kind: Kind) => (
     <Button
       key={kind}
@@ -80,7 +80,7 @@ const LOADERS: Readonly<Record<Kind, (id: string, at: number) => Promise<unknown
 
 function save(file: string, kind: Kind, content: unknown): void {
   saveFile(file, new Blob([JSON.stringify(content, null, 2), '\n'], { type: 'application/json' }));
-  announcement.value = messages().history.downloaded(messages().history.files[kind]);
+  announcement.value = messages().downloaded(messages().files[kind]);
 }
 
 const fileName = (name: string): string =>

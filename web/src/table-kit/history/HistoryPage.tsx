@@ -1,52 +1,61 @@
 /** One table with its log, at the newest version or at any earlier version. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { currentKey, mayReadBooks } from '../../../api/current-key.ts';
-import { announcement } from '../../../ui/announcement.ts';
-import { attempt } from '../../../ui/frame/notice.ts';
-import { useRefreshOnReturn, usePolling } from '../../../ui/frame/use-refresh.ts';
-import { Page, PageSide, PageState } from '../../../ui/frame/Page.tsx';
-import { replaceAddress, type Address } from '../../../platform/router.ts';
-import { ReportDownloads } from '../../../features/reports/ReportDownloads.tsx';
-import { messages } from '../messages/messages.ts';
+import { currentKey, mayReadBooks } from '../../api/current-key.ts';
+import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
+import { replaceAddress, type Address } from '../../platform/router.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { Page, PageSide, PageState } from '../../ui/frame/Page.tsx';
+import { usePolling, useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
+import type { TableView } from '../model/table-view.ts';
+import { playersOf } from '../parties.ts';
 import { Downloads } from './Downloads.tsx';
-import { BassetEntries } from './BassetEntries.tsx';
-import './HistoryPage.css';
+import type { HistoryGame, ShownVersion } from './history-game.ts';
 import { HistoryBand } from './HistoryBand.tsx';
+import './HistoryPage.css';
+import { messages } from './messages/messages.ts';
+import { NoPlayers } from './NoPlayers.tsx';
+import { PartyRows } from './PartyRows.tsx';
 import { Ranking } from './Ranking.tsx';
-import { SeatRows } from './SeatRows.tsx';
-import { loadTableAt, loadVersion, type TableAtVersion } from './table-at-version.ts';
+import { loadTableAt, loadVersion } from './table-at-version.ts';
+import { TableEntries } from './TableEntries.tsx';
 import { VersionStepper } from './VersionStepper.tsx';
 
 const SETTLING_MS = 1000;
 
-export function HistoryPage({ address }: { address: Address }) {
-  const id = 'id' in address ? address.id : '';
-  return <TableHistory key={id} id={id} at={'at' in address ? address.at : null} />;
+interface HistoryPageProps<View extends TableView> {
+  readonly address: Address;
+  readonly game: HistoryGame<View>;
 }
 
-interface LoadedVersion {
-  readonly shown: TableAtVersion;
+export function HistoryPage<View extends TableView>({ address, game }: HistoryPageProps<View>) {
+  const id = 'id' in address ? address.id : '';
+  return <TableHistory key={id} game={game} id={id} at={'at' in address ? address.at : null} />;
+}
+
+interface LoadedVersion<View extends TableView> {
+  readonly shown: ShownVersion<View>;
   readonly newest: number;
 }
 
 /** Loads a version of the table. If responses arrive out of order, the latest request wins. */
-function useVersion(id: string, canReadLog: boolean) {
-  const [loaded, setLoaded] = useState<LoadedVersion | null>(null);
+function useVersion<View extends TableView>(game: HistoryGame<View>, id: string, canReadLog: boolean) {
+  const [loaded, setLoaded] = useState<LoadedVersion<View> | null>(null);
   const [requested, setRequested] = useState(0);
   const latestRequest = useRef(0);
   const showVersion = async (version: number, newest: number): Promise<void> => {
     latestRequest.current += 1;
     setRequested(version);
     const request = latestRequest.current;
-    const shown = await loadTableAt(id, version, canReadLog).catch((error: unknown) => {
+    const shown = await loadTableAt(game, id, version, canReadLog).catch((error: unknown) => {
       // The slider returns to the version shown.
-      if (request === latestRequest.current) setRequested(loaded?.shown.table.version ?? 0);
+      if (request === latestRequest.current) setRequested(loaded?.shown.view.version ?? 0);
       throw error;
     });
     if (request !== latestRequest.current) return;
     setLoaded({ shown, newest });
-    announcement.value = shown.lines.at(-1)?.words ?? '';
+    announcement.value = shown.line?.words ?? '';
     if (canReadLog) updateAddress(id, version, newest);
   };
   return { loaded, showVersion, requested };
@@ -58,10 +67,16 @@ function updateAddress(id: string, at: number, newest: number): void {
   if (location.pathname.startsWith(log) || at !== newest) replaceAddress(path);
 }
 
-function TableHistory({ id, at }: { id: string; at: number | null }) {
+interface TableHistoryProps<View extends TableView> {
+  readonly game: HistoryGame<View>;
+  readonly id: string;
+  readonly at: number | null;
+}
+
+function TableHistory<View extends TableView>({ game, id, at }: TableHistoryProps<View>) {
   const canReadLog = mayReadBooks();
-  const { loaded, showVersion, requested } = useVersion(id, canReadLog);
-  const version = loaded?.shown.table.version ?? 0;
+  const { loaded, showVersion, requested } = useVersion(game, id, canReadLog);
+  const version = loaded?.shown.view.version ?? 0;
   const newest = loaded?.newest ?? 0;
   // Loads the newest version number. If the newest version was shown, shows the newest version again.
   const load = async (wanted: number | null): Promise<void> => {
@@ -80,23 +95,24 @@ function TableHistory({ id, at }: { id: string; at: number | null }) {
   useSettling(loaded, () => void attempt(() => load(version)));
   const step = (wanted: number): Promise<void> => attempt(() => showVersion(wanted, newest));
   const refresh = (): void => void attempt(() => load(null));
-  const content = { id, loaded, canReadLog, requested, step, refresh };
+  const content = { game, id, loaded, canReadLog, requested, step, refresh };
   return <HistoryContent {...content} />;
 }
 
-/** Refreshes repeatedly until the newest draw is settled. */
-function useSettling(loaded: LoadedVersion | null, refresh: () => void): void {
+/** Refreshes repeatedly until the newest result is settled. */
+function useSettling(loaded: LoadedVersion<TableView> | null, refresh: () => void): void {
   useEffect(() => {
-    const isSettling = loaded?.shown.table.owes_settlement && loaded.shown.table.version === loaded.newest;
+    const isSettling = loaded?.shown.view.owes_settlement && loaded.shown.view.version === loaded.newest;
     if (!isSettling) return undefined;
     const timer = setTimeout(refresh, SETTLING_MS);
     return () => clearTimeout(timer);
   }, [loaded]);
 }
 
-interface HistoryContentProps {
+interface HistoryContentProps<View extends TableView> {
+  readonly game: HistoryGame<View>;
   readonly id: string;
-  readonly loaded: LoadedVersion | null;
+  readonly loaded: LoadedVersion<View> | null;
   readonly canReadLog: boolean;
   /** The version last requested. Fast steps continue from it. */
   readonly requested: number;
@@ -105,36 +121,56 @@ interface HistoryContentProps {
   readonly refresh: () => void;
 }
 
-function HistoryContent({ id, loaded, canReadLog, requested, step, refresh }: HistoryContentProps) {
-  const { history } = messages();
+function HistoryContent<View extends TableView>(props: HistoryContentProps<View>) {
+  const { game, id, loaded, canReadLog, requested, step, refresh } = props;
+  const words = messages();
   if (loaded === null) {
     return (
-      <Page class="history-page" title="Paroli" tabTitle={history.title} table={id}>
-        <PageState text={history.loading} />
+      <Page class="history-page" title="Paroli" tabTitle={words.title} table={id}>
+        <PageState text={words.loading} />
       </Page>
     );
   }
   const { shown, newest } = loaded;
-  const { table } = shown;
+  const { view } = shown;
   return (
     <Page
       class="history-page"
-      title={table.name}
+      title={view.name}
       table={id}
-      band={<HistoryBand shown={shown} newest={newest} />}
+      band={<HistoryBand game={game} shown={shown} newest={newest} />}
     >
       <section class="history-page__table">
-        <SeatRows shown={shown} newest={newest} canReadLog={canReadLog} />
+        <TableThen game={game} shown={shown} newest={newest} />
         {canReadLog && <VersionStepper at={requested} newest={newest} step={step} />}
       </section>
       <PageSide as="aside" class="history-page__side">
-        <Ranking shown={shown} isOwnOnly={currentKey.value?.role === 'punter'} />
-        {canReadLog && <BassetEntries id={id} shown={shown} refresh={refresh} />}
+        <Ranking game={game} view={view} isOwnOnly={currentKey.value?.role === 'punter'} />
         {canReadLog && (
-          <ReportDownloads session={id} version={table.version === newest ? null : table.version} />
+          <section>
+            <h2>{words.title}</h2>
+            <TableEntries game={game} view={view} refresh={refresh} linksToVersions />
+          </section>
         )}
-        {canReadLog && <Downloads id={id} at={table.version} name={table.name} />}
+        {canReadLog && (
+          <ReportDownloads session={id} version={view.version === newest ? null : view.version} />
+        )}
+        {canReadLog && <Downloads id={id} at={view.version} name={view.name} />}
       </PageSide>
     </Page>
   );
+}
+
+/** The table as of then; before the first player, a hint. */
+function TableThen<View extends TableView>({
+  game: { Table = PartyRows },
+  shown: { view, line },
+  newest,
+}: {
+  readonly game: HistoryGame<View>;
+  readonly shown: ShownVersion<View>;
+  readonly newest: number;
+}) {
+  if (playersOf(view).length) return <Table view={view} line={line} />;
+  return <NoPlayers id={view.id} isEarlier={view.version < newest} />;
 }

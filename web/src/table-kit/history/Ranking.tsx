@@ -1,19 +1,26 @@
-/** The standings of a table, or the place of one punter. */
+/** The standings of a table, or the place of one player. */
 
 import type { ComponentChild } from 'preact';
-import { scaleOf } from '../../../ui/text/net-line.ts';
-import { NetLine } from '../../../ui/text/NetLine.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { net, type Currency } from '../../../i18n/amounts/money.ts';
-import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
-import { pagesMessages } from '../messages/pages-messages.ts';
+import { net } from '../../i18n/amounts/currency.ts';
+import { t } from '../../i18n/language.ts';
+import { scaleOf } from '../../ui/text/net-line.ts';
+import { NetLine } from '../../ui/text/NetLine.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import type { TableView } from '../model/table-view.ts';
+import { netsByRound } from '../nets-by-round.ts';
+import { bankOf, poolsOf, seatedAt, standingsOf } from '../parties.ts';
+import type { HistoryGame } from './history-game.ts';
+import { winnersText } from './history-text.ts';
+import { messages } from './messages/messages.ts';
 import './Ranking.css';
-import type { TableAtVersion } from './table-at-version.ts';
 
-interface RankingProps {
-  readonly shown: TableAtVersion;
-  /** Whether the reader is a punter, who sees only the own place. */
+interface RankedProps<View extends TableView> {
+  readonly game: HistoryGame<View>;
+  readonly view: View;
+}
+
+interface RankingProps<View extends TableView> extends RankedProps<View> {
+  /** Whether the reader is a player, who sees only the own place. */
   readonly isOwnOnly: boolean;
   /** Whether to leave out the heading, since the page has the same title. */
   readonly isUntitled?: boolean;
@@ -21,68 +28,86 @@ interface RankingProps {
   readonly hasLines?: boolean;
 }
 
-export function Ranking({ shown, isOwnOnly, isUntitled = false, hasLines = false }: RankingProps) {
+export function Ranking<View extends TableView>(props: RankingProps<View>) {
+  const { game, view, isOwnOnly, isUntitled = false, hasLines = false } = props;
   return (
     <section>
-      {!isOwnOnly && !isUntitled && <h2>{pagesMessages().board.standings}</h2>}
-      {isOwnOnly ? <OwnPlace shown={shown} /> : <AllPlaces shown={shown} hasLines={hasLines} />}
+      {!isOwnOnly && !isUntitled && <h2>{t().menu.standings}</h2>}
+      {isOwnOnly ? (
+        <OwnPlace game={game} view={view} />
+      ) : (
+        <AllPlaces game={game} view={view} hasLines={hasLines} />
+      )}
     </section>
   );
 }
 
-function OwnPlace({ shown: { standings, table, currency } }: { shown: TableAtVersion }) {
-  const { history } = messages();
-  const [mine] = standings.standings;
-  if (!mine) return null;
+function OwnPlace<View extends TableView>({ game, view }: RankedProps<View>) {
+  const words = messages();
+  const [own] = standingsOf(view);
+  const winners = winnersText(game, view, true);
+  if (!own) return null;
   return (
     <>
-      <h2>{history.yourPlace}</h2>
-      <p class="ranking__own-place">{history.placeOf(mine.place, table.seated)}</p>
+      <h2>{words.yourPlace}</h2>
+      <p class="ranking__own-place">{words.placeOf(own.place, seatedAt(view))}</p>
       <p>
-        {t().evening.net} <span class="ranking__number">{net(mine.net, currency)}</span>
+        {t().evening.net} <span class="ranking__number">{net(own.net, view.currency)}</span>
       </p>
-      {standings.winners.length > 0 && <Text kind="strong">{history.youReached}</Text>}
+      {winners && <Text kind="strong">{winners}</Text>}
     </>
   );
 }
 
-type AllPlacesProps = Required<Pick<RankingProps, 'shown' | 'hasLines'>>;
+interface AllPlacesProps<View extends TableView> extends RankedProps<View> {
+  readonly hasLines: boolean;
+}
 
-function AllPlaces({ shown: { standings, table, currency }, hasLines }: AllPlacesProps) {
-  const { history } = messages();
-  const lineOf = linesOf(table.punters);
+function AllPlaces<View extends TableView>({ game, view, hasLines }: AllPlacesProps<View>) {
+  const lineOf = linesOf(view);
+  const winners = winnersText(game, view, false);
   return (
     <>
-      {standings.winners.length > 0 && <Text kind="strong">{history.targetReached(standings.winners)}</Text>}
+      {winners && <Text kind="strong">{winners}</Text>}
       <table class="ranking__table">
         <Titles hasLines={hasLines} />
         <tbody>
-          {standings.standings.map(({ place, punter, net: amount }) => (
+          {standingsOf(view).map(({ place, name, net: amount }) => (
             <Row
-              key={punter}
+              key={name}
               place={String(place)}
-              name={punter}
-              {...(hasLines && { line: lineOf(punter) })}
+              name={name}
+              {...(hasLines && { line: lineOf(name) })}
               amount={amount}
-              currency={currency}
+              currency={view.currency}
             />
           ))}
-          <Row
-            place=""
-            name={history.bankOf(table.bank.holder)}
-            {...(hasLines && { line: null })}
-            amount={standings.bank_net ?? 0}
-            currency={currency}
-            kind="bank"
-          />
+          {othersOf(view).map(({ name, net: amount }) => (
+            <Row
+              key={name}
+              place=""
+              name={name}
+              {...(hasLines && { line: null })}
+              amount={amount}
+              currency={view.currency}
+              kind="bank"
+            />
+          ))}
         </tbody>
       </table>
     </>
   );
 }
 
+/** Returns the pools and the bank with their nets. */
+function othersOf(view: TableView): readonly { readonly name: string; readonly net: number }[] {
+  const bank = bankOf(view);
+  return [...poolsOf(view), ...(bank ? [{ name: messages().bankOf(bank.holder), net: bank.net }] : [])];
+}
+
 /** Returns a function that returns a player's line, in one scale for all. */
-function linesOf(players: TableAtVersion['table']['punters']): (name: string) => ComponentChild {
+function linesOf(view: TableView): (name: string) => ComponentChild {
+  const players = netsByRound(view);
   const scale = scaleOf(players);
   const byName = new Map(players.map((player) => [player.name, player]));
   return (name) => {
@@ -92,9 +117,9 @@ function linesOf(players: TableAtVersion['table']['punters']): (name: string) =>
 }
 
 function Titles({ hasLines }: { hasLines: boolean }) {
-  const { history } = messages();
+  const { place, player } = messages();
   const { soFar, net: netTitle } = t().evening;
-  const titles = [history.place, history.player, ...(hasLines ? [soFar] : []), netTitle];
+  const titles = [place, player, ...(hasLines ? [soFar] : []), netTitle];
   return (
     <thead class="visually-hidden">
       <tr>
@@ -114,7 +139,7 @@ interface RowProps {
   /** The line of the evening; without it the table has no column for lines. */
   readonly line?: ComponentChild;
   readonly amount: number;
-  readonly currency: Currency;
+  readonly currency: string;
   readonly kind?: string;
 }
 

@@ -1,62 +1,86 @@
-/** The entries of a Basset table. A tap on one offers the table at that moment, and its correction. */
+/** The entries of a table, newest first. A tap on one opens its correction, and offers the table at that moment. */
 
-import { EntryHistoryList } from '../../../features/corrections/EntryHistoryList.tsx';
-import type { ListedEntry } from '../../../features/corrections/entry-history.ts';
-import { InlineCorrection } from '../../../features/corrections/InlineCorrection.tsx';
-import { RenamingForm } from '../../../features/corrections/RenamingForm.tsx';
-import { RulingForm } from '../../../features/corrections/RulingForm.tsx';
-import { mayRule } from '../../../api/current-key.ts';
-import { tableCoins } from '../../../i18n/amounts/coins.ts';
-import { ButtonLink } from '../../../ui/buttons/Button.tsx';
-import './BassetEntries.css';
-import type { Entered } from '../../../outbox/ports.ts';
-import { messages } from '../messages/messages.ts';
-import { entryText } from '../table/rejection/entry-text.ts';
-import { entryWords } from './entry-words.ts';
-import type { TableAtVersion } from './table-at-version.ts';
+import { currentKey, mayRule } from '../../api/current-key.ts';
+import type { ListedEntry } from '../../features/corrections/entry-history.ts';
+import { EntryHistoryList } from '../../features/corrections/EntryHistoryList.tsx';
+import { InlineCorrection } from '../../features/corrections/InlineCorrection.tsx';
+import { RenamingForm } from '../../features/corrections/RenamingForm.tsx';
+import { RulingForm } from '../../features/corrections/RulingForm.tsx';
+import { tableCoins } from '../../i18n/amounts/coins.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import type { Entered } from '../../outbox/ports.ts';
+import { ButtonLink } from '../../ui/buttons/Button.tsx';
+import type { TableView } from '../model/table-view.ts';
+import { bankOf, playersOf } from '../parties.ts';
+import { CardText } from '../values/CardText.tsx';
+import { enteredText } from './entered-text.ts';
+import { EntryWords } from './EntryWords.tsx';
+import type { HistoryGame } from './history-game.ts';
+import { messages } from './messages/messages.ts';
+import { devicesOf } from './recorded-by.ts';
+import './TableEntries.css';
+import { useKeys } from './use-keys.ts';
 
-interface BassetEntriesProps {
-  readonly id: string;
-  readonly shown: TableAtVersion;
+interface TableEntriesProps<View extends TableView> {
+  readonly game: HistoryGame<View>;
+  readonly view: View;
   /** Called when a correction is recorded. */
   readonly refresh: () => void;
+  /** Whether the page shows one version: its newest entry is marked, and others lead to theirs. */
+  readonly linksToVersions?: boolean;
 }
 
-export function BassetEntries({ id, shown, refresh }: BassetEntriesProps) {
-  const { table, currency } = shown;
-  const players = table.punters.map(({ name }) => name);
-  const context = {
-    session: id,
-    version: table.version,
-    game: table.game,
-    currency,
-    players,
-    rules: table.rules,
-    coins: tableCoins(currency, table.coins),
-    describe: (entered: Entered) => entryText(entered, table),
-  };
+export function TableEntries<View extends TableView>(props: TableEntriesProps<View>) {
+  const { game, view, refresh, linksToVersions = false } = props;
+  const { id } = view;
+  const devices = devicesOf(view.pen, [currentKey.value, ...useKeys()]);
+  const players = playersOf(view);
+  const context = contextOf(game, view);
+  const describe = (entries: readonly ListedEntry[]) =>
+    game.entryWords?.(entries, view) ??
+    new Map(
+      entries.map((entry) => [entry.entry, <EntryWords key={entry.entry} {...{ entry, view, devices }} />]),
+    );
   return (
-    <section>
-      <h2>{messages().history.title}</h2>
+    <>
       <EntryHistoryList
         session={id}
-        version={table.version}
+        version={view.version}
         players={players}
-        describe={(entries) => entryWords(entries, table, currency)}
-        isMarked
+        describe={describe}
+        isMarked={linksToVersions}
         below={(entry) => (
           <>
-            <ButtonLink class="basset-entries__link" href={`/tables/${id}/log/${lastVersion(entry)}`}>
-              {messages().history.tableThen}
-            </ButtonLink>
+            {linksToVersions && (
+              <ButtonLink class="table-entries__link" href={`/tables/${id}/log/${lastVersion(entry)}`}>
+                {messages().tableThen}
+              </ButtonLink>
+            )}
             <InlineCorrection context={context} entry={entry} onCorrected={refresh} />
           </>
         )}
       />
-      {table.phase !== 'closed' && <RenamingForm session={id} players={players} onRecorded={refresh} />}
-      {mayRule() && <RulingForm context={context} hasBank onRecorded={refresh} />}
-    </section>
+      {view.phase !== 'closed' && <RenamingForm session={id} players={players} onRecorded={refresh} />}
+      {mayRule() && <RulingForm context={context} hasBank={bankOf(view) !== null} onRecorded={refresh} />}
+    </>
   );
+}
+
+/** What a correction needs to know of the table. */
+function contextOf<View extends TableView>({ entryText }: HistoryGame<View>, view: View) {
+  const currency = currencyOf(view.currency);
+  const describe = (entered: Entered): string =>
+    entryText?.(entered, view) ?? enteredText(view.game, entered, currency);
+  return {
+    session: view.id,
+    version: view.version,
+    game: view.game,
+    currency,
+    players: playersOf(view),
+    rules: view.rules as Readonly<Record<string, unknown>>,
+    coins: tableCoins(currency, view.coins),
+    describe: (entered: Entered) => <CardText text={describe(entered)} />,
+  };
 }
 
 /** The version of the last event of an entry, which is its settlement if it has one. */

@@ -1,10 +1,10 @@
 /** Steps through the versions of a table: back, forward, slider, playback. */
 
 import './VersionStepper.css';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { messages } from '../messages/messages.ts';
+import { messages } from './messages/messages.ts';
 
 const PLAY_STEP_MS = 1400;
 
@@ -15,7 +15,7 @@ interface StepperProps {
 }
 
 export function VersionStepper({ at, newest, step }: StepperProps) {
-  const { history } = messages();
+  const history = messages();
   const group = useRef<HTMLDivElement>(null);
   const go = (version: number): void => void step(Math.min(Math.max(version, 1), newest));
   const [isPlaying, setPlaying] = useState(false);
@@ -55,7 +55,7 @@ const StepButton = (props: ComponentProps<typeof Button>) => (
 );
 
 function Slider({ at, newest, go }: { at: number; newest: number; go: (version: number) => void }) {
-  const { history } = messages();
+  const history = messages();
   return (
     <div class="version-stepper__line">
       <input

@@ -1,37 +1,36 @@
-/** A table at a version, with the sentences of its events. */
+/** A table at a version, with what happened last. */
 
-import { unwrap, client, type Schemas } from '../../../api/client.ts';
-import { currencyOf } from '../../../i18n/amounts/currency.ts';
-import type { Currency } from '../../../i18n/amounts/money.ts';
-import { newestDrawLine, eventLines, type Event, type Line, type Table } from './event-text.ts';
+import { client, unwrap } from '../../api/client.ts';
+import type { TableView } from '../model/table-view.ts';
+import { lineOf } from './history-text.ts';
+import type { Event } from './event-text.ts';
+import type { HistoryGame, ShownVersion } from './history-game.ts';
 
-const MAX_LINES = 20;
-const EVENTS_READ = 60; // more than shown, to match the draws of the deal with their events
-
-export interface TableAtVersion {
-  readonly table: Table;
-  readonly standings: Schemas['Standings'];
-  readonly currency: Currency;
-  /** Oldest first; the band shows the last one. */
-  readonly lines: readonly Line[];
-}
+/** How many events are read: enough to tell the newest draw from earlier ones. */
+const EVENTS_READ = 60;
 
 /** Returns the newest version of a session. Raises: `Problem`, `Gone`. */
 export const loadVersion = async (id: string): Promise<number> =>
   (await unwrap(client.GET('/v1/sessions/{session}', { params: { path: { session: id } } }))).version;
 
-/** Returns the table, standings and lines at a version. `canReadLog`: whether the key may read the log. Raises: `Problem`, `Gone`. */
-export async function loadTableAt(id: string, version: number, canReadLog: boolean): Promise<TableAtVersion> {
+/** Returns the table at a version. Raises: `Problem`, `Gone`. */
+export async function loadViewAt<View extends TableView>(id: string, version: number): Promise<View> {
   const at = { path: { session: id }, query: { as_of: version } };
-  const [view, standings, events] = await Promise.all([
-    unwrap(client.GET('/v1/sessions/{session}', { params: at })),
-    unwrap(client.GET('/v1/sessions/{session}/standings', { params: at })),
+  return (await unwrap(client.GET('/v1/sessions/{session}', { params: at }))) as unknown as View;
+}
+
+/** Returns a version with its line. `canReadLog`: whether the key may read the log. Raises: `Problem`, `Gone`. */
+export async function loadTableAt<View extends TableView>(
+  game: HistoryGame<View>,
+  id: string,
+  version: number,
+  canReadLog: boolean,
+): Promise<ShownVersion<View>> {
+  const [view, events] = await Promise.all([
+    loadViewAt<View>(id, version),
     canReadLog ? eventsUpTo(id, version) : null,
   ]);
-  const table = view as Schemas['BassetTable'];
-  const currency = currencyOf(table.currency);
-  const lines = events ? eventLines(events, table, currency).slice(-MAX_LINES) : [newestDrawLine(table)];
-  return { table, standings, currency, lines };
+  return { view, line: lineOf(game, events, view) };
 }
 
 async function eventsUpTo(id: string, version: number): Promise<readonly Event[]> {

@@ -10,6 +10,8 @@ export interface TableView extends SessionView {
   readonly game: string;
   /** The title of the table. */
   readonly name: string;
+  /** The preset of the rules. */
+  readonly preset: string;
   /** A word of the game, or `closed`. */
   readonly phase: string;
   /** The code of the currency. */
@@ -27,8 +29,8 @@ export interface TableView extends SessionView {
   readonly bankrolls: Readonly<Record<string, string | null>> | null;
   /** The gathering that the session belongs to, or null. */
   readonly gathering: string | null;
-  /** How many players were seated. */
-  readonly seated: number;
+  /** How many players were seated. The view of a game may leave it out. */
+  readonly seated?: number;
   /** The parties, and how far the session is. A view that an earlier build stored has none. */
   readonly summary?: Schemas['SessionSummary'];
 }

@@ -6,7 +6,7 @@ import { phaseText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { plain } from '../../i18n/markup.ts';
 import type { Party, TableView } from '../model/table-view.ts';
-import { correctedParties, partiesOf, playersOf } from '../parties.ts';
+import { correctedParties, partiesOf, playersOf, seatedAt } from '../parties.ts';
 import type { PlayerText } from '../table-game.ts';
 import { messages } from './messages/messages.ts';
 import type { PlayerFigure, PlayerGame } from './player-game.ts';
@@ -67,9 +67,12 @@ export const figuresOf = <View extends TableView>(
 /** Returns the net and the place of a player: the last two figures at every table. */
 export function standingFigures(view: TableView, { net: won, place }: Party): readonly PlayerFigure[] {
   const words = messages();
+  const seated = seatedAt(view);
   return [
     { id: 'net', value: won ?? 0, isNet: true, labels: [words.thisEvening] },
-    ...(place === null ? [] : [{ id: 'place', value: words.place(place), labels: [words.of(view.seated)] }]),
+    ...(place === null
+      ? []
+      : [{ id: 'place', value: words.place(place), labels: seated === null ? [] : [words.of(seated)] }]),
   ];
 }
 

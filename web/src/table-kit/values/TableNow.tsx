@@ -1,6 +1,6 @@
 /** What stands on the table now: who banks, what is up, what is covered, and the newest hand. */
 
-import type { SessionTable } from '../../api/session-table.ts';
+import type { TableView } from '../model/table-view.ts';
 import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { CardText } from './CardText.tsx';
@@ -9,7 +9,7 @@ import { tableRows } from './table-rows.ts';
 import './TableNow.css';
 
 interface TableNowProps {
-  readonly table: SessionTable;
+  readonly table: TableView;
   readonly currency: Currency;
 }
 

@@ -2,20 +2,17 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { client, unwrap } from '../../../api/client.ts';
-import { money, type Currency } from '../../../i18n/amounts/money.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { money } from '../../../i18n/amounts/money.ts';
+import { roundKeyOf } from '../table-queries.ts';
+import type { Table } from '../view.ts';
 import { bestWin, largestParoli, type Report } from './best-of-session.ts';
 import './BestOfSession.css';
 import { messages } from '../messages/messages.ts';
 
-interface BestOfSessionProps {
-  readonly session: string;
-  /** Changes when a deal ends or an earlier entry is corrected; the report is then read again. */
-  readonly roundKey: string;
-  readonly currency: Currency;
-}
-
-export function BestOfSession({ session, roundKey, currency }: BestOfSessionProps) {
-  const report = useReport(session, roundKey);
+export function BestOfSession({ view }: { view: Table }) {
+  const report = useReport(view.id, roundKeyOf(view));
+  const currency = currencyOf(view.currency);
   const win = report && bestWin(report);
   const paroli = report && largestParoli(report);
   const words = messages().history;
@@ -38,7 +35,7 @@ export function BestOfSession({ session, roundKey, currency }: BestOfSessionProp
   );
 }
 
-/** Reads the report. Without one, as for a very long table whose report a worker makes, it returns null. */
+/** Reads the report, and again when a deal ends or an earlier entry is corrected. Without one, as for a very long table whose report a worker makes, it returns null. */
 function useReport(session: string, roundKey: string): Report | null {
   const [report, setReport] = useState<Report | null>(null);
   useEffect(() => {

@@ -1,7 +1,6 @@
 /** The table, read only: a row for each punter, a column for each rank. */
 
 import './SeatRows.css';
-import { EmptyBox } from '../../../ui/EmptyBox.tsx';
 import { SuitPicture } from '../../../ui/Picture.tsx';
 import { letterOf, RANKS, rankOf, type Rank } from '../../../i18n/cards.ts';
 import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
@@ -9,55 +8,35 @@ import { longestPiece } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
 import { StakeCard } from './StakeCard.tsx';
-import type { TableAtVersion } from './table-at-version.ts';
+import type { HistoryLine } from '../../../table-kit/history/history-game.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { drawnOf } from './drawn-line.ts';
 import type { Drawn, Table } from './event-text.ts';
 
 type Punter = Table['punters'][number];
 type Marks = Drawn['marks'];
 
 interface SeatRowsProps {
-  readonly shown: TableAtVersion;
-  readonly newest: number;
-  readonly canReadLog: boolean;
+  readonly view: Table;
+  readonly line: HistoryLine | null;
 }
 
-export function SeatRows({ shown: { table, currency, lines }, newest, canReadLog }: SeatRowsProps) {
-  const marks = lines.at(-1)?.drawn?.marks ?? {};
+export function SeatRows({ view: table, line }: SeatRowsProps) {
+  const marks = drawnOf(line)?.marks ?? {};
+  const currency = currencyOf(table.currency);
   return (
     <div class="seat-rows">
-      {table.punters.length ? (
-        <>
-          <Ranks table={table} marks={marks} />
-          <div class="seat-rows__rows">
-            <Highlights marks={marks} />
-            <ul>
-              {table.punters.map((punter) => (
-                <Row key={punter.name} punter={punter} table={table} currency={currency} />
-              ))}
-            </ul>
-          </div>
-          <SideBets table={table} currency={currency} />
-        </>
-      ) : (
-        <NoPlayers id={table.id} isEarlier={table.version < newest} canReadLog={canReadLog} />
-      )}
+      <Ranks table={table} marks={marks} />
+      <div class="seat-rows__rows">
+        <Highlights marks={marks} />
+        <ul>
+          {table.punters.map((punter) => (
+            <Row key={punter.name} punter={punter} table={table} currency={currency} />
+          ))}
+        </ul>
+      </div>
+      <SideBets table={table} currency={currency} />
     </div>
-  );
-}
-
-function NoPlayers({ id, isEarlier, canReadLog }: { id: string; isEarlier: boolean; canReadLog: boolean }) {
-  const { menu } = t();
-  const { history } = messages();
-  return (
-    <EmptyBox class="seat-rows__empty">
-      <h2>{history.noPlayers}</h2>
-      {canReadLog && isEarlier && <p>{history.startHint}</p>}
-      {canReadLog && !isEarlier && (
-        <p>
-          {history.addFirstPlayer} <a href={`/tables/${id}/seats`}>{menu.seats}</a>.
-        </p>
-      )}
-    </EmptyBox>
   );
 }
 

@@ -23,7 +23,6 @@ export const board = {
   loses: 'loses',
   fasse: 'fasse',
   toAnswer: (punters: number) => `waiting for ${counted(punters, 'player')}`,
-  standings: 'Standings',
   staking: 'Players are placing stakes for the next deal.',
   firstStaking: 'Players are placing stakes for the first deal.',
   stakesPlaced: 'Stakes placed',

@@ -1,41 +1,14 @@
 /** The history page: its events as sentences, and the table at an earlier version. */
 
-import {
-  cap,
-  card,
-  counted,
-  listed,
-  many,
-  ordinal,
-  owner,
-  rank,
-  small,
-} from '../../../../i18n/en/grammar.ts';
+import { cap, card, counted, listed, many, owner, rank } from '../../../../i18n/en/grammar.ts';
 import { corners } from './table/corners.ts';
 
 const ofTheirs = (name: string, on: string): string => `${owner(name)} ${card(on)}`;
 
 export const history = {
-  title: 'What happened',
-  tableThen: 'Show the table then',
-  back: 'Back',
-  forward: 'Forward',
-  play: 'Play',
-  pause: 'Pause',
-  toEnd: 'To the end',
-  versions: 'Events of the table',
-  version: 'Event',
-  versionOf: (at: number, newest: number) => `event ${at} of ${newest}`,
-  atOf: (at: number, newest: number) => `${at} of ${newest}`,
-  loading: 'Loading the history…',
-  asItWas: (version: number) => `at event ${version}`,
   deal: (deal: number) => `Deal ${deal}`,
-  settling: ' · calculating the draw',
+  settling: 'calculating the draw',
   leftToDeal: 'cards left',
-  theBank: 'bank',
-  isBroke: 'is broke',
-  brokeOwes: (owes: string) => `bank broke, owes ${owes}`,
-  bankNet: (net: string) => `bank ${net}`,
   eveningOver: 'The evening is over.',
   staking: 'Place your stakes.',
   pair: (first: string, second: string) => `${cap(rank(first))}, then ${rank(second)}.`,
@@ -71,13 +44,6 @@ export const history = {
     sum: string;
   }) =>
     `${bet.backer} against ${bet.against}: ${ofTheirs(bet.punter, bet.card)} will ${bet.outcome}, ${bet.sum} each`,
-  noPlayers: 'No players yet',
-  addFirstPlayer: 'Add the first player under',
-  startHint: 'This is the start of the evening. “Forward” shows the next event.',
-  place: 'Place',
-  player: 'Player',
-  yourPlace: 'Your place',
-  placeOf: (place: number, all: number) => `${ordinal(place)} of ${small(all)}`,
   youReached: 'You reached the target.',
   targetReached: (names: readonly string[]) => `${listed(names)} reached the target.`,
   bestWin: 'Best win',
@@ -85,11 +51,6 @@ export const history = {
   largestParoli: 'Largest paroli',
   paroliOf: (name: string, on: string, sum: string, corners: number) =>
     `${name}, ${sum} on the ${card(on)} with ${counted(corners, 'bent corner')}`,
-  bankOf: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
-  downloadsTitle: 'Downloads',
-  downloadsHint: 'JSON files, up to the event shown.',
-  files: { balances: 'Balances', journal: 'Journal', events: 'Events' },
-  downloaded: (file: string) => `${file} downloaded.`,
   events: {
     opened: (name: string, holder: string | null, sum: string) =>
       `${name} opens${holder ? ` with ${holder} as banker` : ''}. The bank has ${sum}.`,

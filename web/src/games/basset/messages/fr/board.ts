@@ -24,7 +24,6 @@ export const board: (typeof en)['board'] = {
   loses: 'perd',
   fasse: 'fasse',
   toAnswer: (punters) => `choix de ${counted(punters, 'joueur')} attendu`,
-  standings: 'Classement',
   staking: 'Les joueurs misent pour la prochaine donne.',
   firstStaking: 'Les joueurs misent pour la première donne.',
   stakesPlaced: 'Mises placées',

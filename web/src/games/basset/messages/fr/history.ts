@@ -1,19 +1,7 @@
 /** The history page, in French. */
 
 import type { en } from '../en.ts';
-import {
-  cap,
-  card,
-  counted,
-  from,
-  listed,
-  many,
-  of,
-  ordinal,
-  owned,
-  small,
-  the,
-} from '../../../../i18n/fr/grammar.ts';
+import { cap, card, counted, from, listed, many, of, owned, the } from '../../../../i18n/fr/grammar.ts';
 import { corners } from './table/corners.ts';
 
 const events: (typeof en)['history']['events'] = {
@@ -54,26 +42,9 @@ const events: (typeof en)['history']['events'] = {
 };
 
 export const history: (typeof en)['history'] = {
-  title: 'Ce qui s’est passé',
-  tableThen: 'Montrer la table à ce moment',
-  back: 'Reculer',
-  forward: 'Avancer',
-  play: 'Lecture',
-  pause: 'Pause',
-  toEnd: 'Aller à la fin',
-  versions: 'Événements de la table',
-  version: 'Événement',
-  versionOf: (at, newest) => `événement ${at} sur ${newest}`,
-  atOf: (at, newest) => `${at} sur ${newest}`,
-  loading: 'Chargement de l’historique…',
-  asItWas: (version) => `à l’événement ${version}`,
   deal: (deal) => `Donne ${deal}`,
-  settling: ' · calcul du tirage',
+  settling: 'calcul du tirage',
   leftToDeal: 'au talon',
-  theBank: 'banque',
-  isBroke: 'est à découvert',
-  brokeOwes: (owes) => `banque à découvert, doit ${owes}`,
-  bankNet: (net) => `banque ${net}`,
   eveningOver: 'La soirée est finie.',
   staking: 'Faites vos mises.',
   pair: (first, second) => `${cap(the(first))}, puis ${the(second)}.`,
@@ -102,23 +73,11 @@ export const history: (typeof en)['history'] = {
   sideBets: 'Paris',
   sideBet: (bet) =>
     `${bet.backer} contre ${bet.against}\u00a0: ${owned(bet.punter, bet.card)} ${bet.outcome === 'win' ? 'gagnera' : 'perdra'}, ${bet.sum} chacun`,
-  noPlayers: 'Aucun joueur pour l’instant',
-  addFirstPlayer: 'Ajoutez le premier joueur sous',
-  startHint: 'C’est le début de la soirée. «\u00a0Avancer\u00a0» montre l’événement suivant.',
-  place: 'Rang',
-  player: 'Joueur',
-  yourPlace: 'Votre place',
-  placeOf: (place, all) => `${ordinal(place)} sur ${small(all)}`,
   youReached: 'Vous avez atteint l’objectif.',
   targetReached: (names) => `Objectif atteint par ${listed(names)}.`,
   bestWin: 'Meilleur gain',
   winOf: (name, sum) => `${name}, ${sum}`,
   largestParoli: 'Plus grand paroli',
   paroliOf: (name, on, sum, crooks) => `${name}, ${sum} sur ${the(on)} avec ${corners(crooks)}`,
-  bankOf: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
-  downloadsTitle: 'Téléchargements',
-  downloadsHint: 'Fichiers JSON, jusqu’à l’événement affiché.',
-  files: { balances: 'Soldes', journal: 'Journal', events: 'Événements' },
-  downloaded: (file) => `${file}\u00a0: fichier téléchargé.`,
   events,
 };

@@ -1,0 +1,46 @@
+/** The history and the standings page of Basset. */
+
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import type { Address } from '../../../platform/router.ts';
+import type { HistoryGame } from '../../../table-kit/history/history-game.ts';
+import { HistoryPage } from '../../../table-kit/history/HistoryPage.tsx';
+import { StandingsPage } from '../../../table-kit/history/StandingsPage.tsx';
+import { correctedView } from '../corrected-view.ts';
+import { messages } from '../messages/messages.ts';
+import { entryText } from '../table/rejection/entry-text.ts';
+import { roundKeyOf } from '../table-queries.ts';
+import type { Table } from '../view.ts';
+import { BestOfSession } from './BestOfSession.tsx';
+import { drawnLine } from './drawn-line.ts';
+import { entryWords } from './entry-words.ts';
+import { eventLines, newestDrawLine } from './event-text.ts';
+import { historyFigures } from './history-figures.ts';
+import { SeatRows } from './SeatRows.tsx';
+
+const GAME: HistoryGame<Table> = {
+  newestLine: (events, table) => {
+    const line = eventLines(events, table, currencyOf(table.currency)).at(-1);
+    return line ? drawnLine(line) : null;
+  },
+  lineOfView: (table) => drawnLine(newestDrawLine(table)),
+  entryWords: (entries, table) => entryWords(entries, table, currencyOf(table.currency)),
+  entryText,
+  progress: ({ deal }) => messages().history.deal(deal),
+  settling: () => messages().history.settling,
+  figures: historyFigures,
+  winners: (names, isOwn) =>
+    isOwn ? messages().history.youReached : messages().history.targetReached(names),
+  correctedView,
+  Table: SeatRows,
+  StandingsPart: BestOfSession,
+  round: 'deal',
+  roundKey: roundKeyOf,
+};
+
+interface PageProps {
+  readonly address: Address;
+}
+
+export const BassetHistory = ({ address }: PageProps) => <HistoryPage address={address} game={GAME} />;
+
+export const BassetStandings = ({ address }: PageProps) => <StandingsPage address={address} game={GAME} />;

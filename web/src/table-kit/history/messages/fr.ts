@@ -1,0 +1,42 @@
+/** The history and the standings of a table, of any game, in French. */
+
+import { listed, ordinal, small } from '../../../i18n/fr/grammar.ts';
+import type { HistoryMessages } from './en.ts';
+
+export const fr: HistoryMessages = {
+  title: 'Ce qui s’est passé',
+  loading: 'Chargement de l’historique…',
+  tableThen: 'Montrer la table à ce moment',
+  back: 'Reculer',
+  forward: 'Avancer',
+  play: 'Lecture',
+  pause: 'Pause',
+  toEnd: 'Aller à la fin',
+  versions: 'Événements de la table',
+  version: 'Événement',
+  versionOf: (at, newest) => `événement ${at} sur ${newest}`,
+  atOf: (at, newest) => `${at} sur ${newest}`,
+  asItWas: (version) => `à l’événement ${version}`,
+  settling: 'calcul du résultat',
+  bank: 'banque',
+  isBroke: 'est à découvert',
+  brokeOwes: (owes) => `banque à découvert, doit ${owes}`,
+  bankNet: (net) => `banque ${net}`,
+  noPlayers: 'Aucun joueur pour l’instant',
+  addFirstPlayer: 'Ajoutez le premier joueur sous',
+  startHint: 'C’est le début de la soirée. «\u00a0Avancer\u00a0» montre l’événement suivant.',
+  player: 'Joueur',
+  place: 'Rang',
+  purse: 'Bourse',
+  onTable: 'Sur la table',
+  notShown: 'masquée',
+  yourPlace: 'Votre place',
+  placeOf: (place, all) => (all === null ? ordinal(place) : `${ordinal(place)} sur ${small(all)}`),
+  youWin: 'Vous gagnez la soirée.',
+  winners: (names) => `Partie gagnée par ${listed(names)}.`,
+  bankOf: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
+  downloadsTitle: 'Téléchargements',
+  downloadsHint: 'Fichiers JSON, jusqu’à l’événement affiché.',
+  files: { balances: 'Soldes', journal: 'Journal', events: 'Événements' },
+  downloaded: (file) => `${file}\u00a0: fichier téléchargé.`,
+};
