@@ -16,6 +16,7 @@ from service.domain.games.basset.events import BetSettled, Outcome, StakePlaced
 from service.domain.port.game import AnyGame
 from service.domain.port.upcasts import Fields, Upcast
 from service.domain.session.bankrolls import PERSON_EVENTS
+from service.domain.session.corrections import EntryAmended
 from service.domain.session.log.chain import canonical_json
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.session_events import SESSION_EVENTS
@@ -56,7 +57,9 @@ def test_a_stored_event_is_read_and_written_byte_for_byte(name: str) -> None:
 
 
 def with_newer_fields(stored: Fields, event: type[Any]) -> Fields:
-    """Return a golden form with the defaults of rules and coins that it is older than."""
+    """Return a golden form with the defaults of the fields that it is older than."""
+    if event is EntryAmended:
+        return {"takes_back": None, **stored}
     if "rules" not in stored:
         return stored
     rules: type[Any] = get_type_hints(event)["rules"]

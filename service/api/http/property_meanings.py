@@ -53,6 +53,8 @@ MEANINGS: Mapping[str, str] = {
     "kind": "The verb of the entry, as in a score sheet.",
     "language": "The language of texts and headings.",
     "limit": "How many items the page may have.",
+    "last_correction": "The newest correction, if it can be taken back and nothing was entered "
+    "after it; null if the key does not write entries.",
     "line": "The posting's number among those of its event, from 1.",
     "link": "The link to open on the device.",
     "made_at": "When the key was made; null for the configured house key.",
@@ -190,6 +192,10 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "cash": "The notes and coins of a table that does not choose its own, in smallest units, "
         "from the largest down; empty if there are none.",
     },
+    "LastCorrection": {
+        "version": "The version that `take_back` names.",
+        "is_undo": "Whether it took back a correction itself. Taking it back brings that back.",
+    },
     "EntriesTakenBack": {
         "entries": "The ids of the entries that an undo took back.",
         "since": "The version from which on every entry was taken back, or null for an undo.",
@@ -201,6 +207,7 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "dropped": "Later entries that no longer count, because the rules refuse them.",
         "entry": "The id of the entry that was corrected, or after which others were inserted.",
         "repeated": "How many later entries count again.",
+        "takes_back": "The version of the correction that this one takes back, or null.",
     },
     "EntryEvent": {"version": "The version of the event."},
     "EntryPage": {"entries": "The entries, newest first."},

@@ -124,15 +124,23 @@ class RecentEntrySchema(Schema):
     entered = fields.Nested(EnteredSchema, required=True)
 
 
+class LastCorrectionSchema(Schema):
+    """The newest correction, which an undo takes back."""
+
+    version = _version(required=True)
+    is_undo = fields.Boolean(required=True)
+
+
 class SessionViewSchema(Schema):
     """The view of a session of any game; ``pen`` is null if no device has the pen.
 
     ``corrected`` is the version of the newest correction or ruling, or null. ``recent`` are the
     newest entries that count, at least those since the last round ended, oldest first. ``undone``
-    is the entry that a redo restores, as it was entered, or null. ``bankrolls`` are the people by
-    seat, null for each if the key may not see people. For a key that does not write entries,
-    ``recent``, ``undone`` and ``bankrolls`` are null. ``offers`` are the entries that may be made:
-    for a punter those that concern the punter, for a board none.
+    is the entry that a redo restores, as it was entered, or null. ``last_correction`` is the newest
+    correction if it can be taken back, or null. ``bankrolls`` are the people by seat, null for each
+    if the key may not see people. For a key that does not write entries, ``recent``, ``undone``,
+    ``last_correction`` and ``bankrolls`` are null. ``offers`` are the entries that may be made: for
+    a punter those that concern the punter, for a board none.
     """
 
     id = fields.UUID(required=True)
@@ -142,6 +150,7 @@ class SessionViewSchema(Schema):
     corrected = fields.Integer(required=True, allow_none=True)
     recent = fields.List(fields.Nested(RecentEntrySchema), required=True, allow_none=True)
     undone = fields.Nested(EnteredSchema, required=True, allow_none=True)
+    last_correction = fields.Nested(LastCorrectionSchema, required=True, allow_none=True)
     gathering = fields.UUID(required=True, allow_none=True)
     practice = fields.Boolean(required=True)
     coins = fields.List(fields.Integer(), required=True)

@@ -23,6 +23,7 @@ from service.application.ports.keyring import DEALER
 from service.application.reading.correction_preview import preview_correction
 from service.application.recording.draft import Meta
 from service.application.sessions.correction import Correction
+from service.application.sessions.taking_back import TakeBack
 from service.domain.port.entries import command_of
 from service.domain.session.corrections import REDO, UNDO, Change, Redo, Undo
 from service.domain.session.rulings import RULING
@@ -39,6 +40,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "amend": (*_NEW_ENTRY, "drop_refused"),
     "insert_after": (*_NEW_ENTRY, "drop_refused"),
     "strike": ("drop_refused",),
+    "take_back": (),
 }
 """The corrections, by the member that names one, with the members that only some of them have."""
 
@@ -56,7 +58,7 @@ def _version_of(meaning: str) -> fields.Integer:
 
 
 class CorrectionSchema(EntrySchema):
-    """One correction: `undo`, `redo`, `ruling`, `amend`, `insert_after` or `strike`."""
+    """One correction: `undo`, `redo`, `ruling`, `amend`, `insert_after`, `strike`, `take_back`."""
 
     undo = Flag(load_default=False, metadata={"description": "Take back the newest entry."})
     of = Reference(
@@ -68,6 +70,15 @@ class CorrectionSchema(EntrySchema):
     amend = _version_of("The entry to replace.")
     insert_after = _version_of("The entry after which to insert.")
     strike = _version_of("The entry to strike out.")
+    take_back = fields.Integer(
+        strict=True,
+        load_default=None,
+        validate=validate.Range(min=1, max=VERSION_MAX),
+        metadata={
+            "description": "The correction to take back, if nothing was entered after it: the "
+            "`last_correction` of the view. To redo it, take back its taking back."
+        },
+    )
     entry = fields.Dict(
         load_default=None,
         metadata={"description": "With `amend`, `insert_after`: the new entry, as in a batch."},
@@ -153,6 +164,12 @@ def _correction(session: str, body: Fields) -> Any:
         return Redo(of=body["of"], reason=body["reason"])
     if body["ruling"]:
         return _ruling(body)
+    if body["take_back"]:
+        return TakeBack(
+            version=body["take_back"],
+            running_round=current_grant().role == DEALER,
+            reason=body["reason"],
+        )
     form = next(name for name in CHANGES if body[name] is not None)
     new = _new_entries(session, body)
     return Correction(

@@ -148,9 +148,17 @@ def _head(shown: Session) -> Fields:
         "corrected": shown.corrected or None,
         "recent": recent_entries(shown) if writes else None,
         "undone": undone_entry(shown) if writes else None,
+        "last_correction": _last_correction(shown) if writes else None,
         "gathering": shown.filing.gathering,
         "practice": shown.filing.practice,
         "coins": list(shown.coins),
         "bankrolls": visible_links(links_by_name(shown.links, summary)) if writes else None,
         "offers": plain(visible_offers(shown)),
     }
+
+
+def _last_correction(shown: Session) -> Fields | None:
+    last = shown.last_correction
+    if last is None or not last.can_be_taken_back:
+        return None
+    return {"version": last.version, "is_undo": last.is_undo}

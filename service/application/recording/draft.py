@@ -25,6 +25,7 @@ from service.application.sessions.session import (
     session_of_history,
     with_events,
 )
+from service.application.sessions.taking_back import TakeBack, correction_back
 from service.domain.ledger import Posting, touched_accounts
 from service.domain.port.opening import Opening
 from service.domain.session.bankrolls import due_returns
@@ -138,6 +139,9 @@ class Draft:
         the draft is as it was before, but for that settlement.
         """
         self.settle()
+        if isinstance(command, TakeBack):
+            back = correction_back(self.session.game, self.history(), command)
+            return self.correct(back, meta)
         start, before, postings = len(self.recorded), self.session, len(self.postings)
         match command:
             case Undo():

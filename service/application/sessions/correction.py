@@ -30,7 +30,8 @@ class Correction:
     ``amended``: ``commands`` take its place. ``inserted``: they come after it. ``struck``: there
     are none. ``times`` are when they happened, ISO 8601 in UTC. ``drop_refused``: later entries
     that the rules refuse then no longer count; otherwise they prevent the correction.
-    ``running_round``: nothing before the running round may change.
+    ``running_round``: nothing before the running round may change. ``takes_back`` is the version of
+    the correction that this one takes back, if it does.
     """
 
     change: Change
@@ -40,6 +41,7 @@ class Correction:
     drop_refused: bool = False
     running_round: bool = False
     reason: str | None = None
+    takes_back: int | None = None
 
 
 class RoundIsOver(Exception):  # noqa: N818 - says what is the case
@@ -112,6 +114,7 @@ class CorrectionPlan:
             repeated=len(self.repeated),
             dropped=tuple(self.dropped),
             reason=self.correction.reason,
+            takes_back=self.correction.takes_back,
         )
 
 

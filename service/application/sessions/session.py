@@ -15,6 +15,7 @@ from service.domain.session.bankrolls import Links
 from service.domain.session.control import Control
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.session.history import Entry, entries_that_count
+from service.domain.session.last_correction import LastCorrection, last_correction
 from service.domain.session.log.chain import GENESIS
 from service.domain.session.log.recorded import Recorded
 from service.domain.session.payments import AfterClose, PaymentMade
@@ -95,6 +96,7 @@ class Session:
     counting: int = 0
     undone: tuple[Entry, ...] = ()
     corrected: int = 0
+    last_correction: LastCorrection | None = None
 
     @property
     def owes_settlement(self) -> bool:
@@ -342,6 +344,7 @@ class _Fold:
             counting=self._counting,
             undone=self.undone,
             corrected=_newest_remedy(recorded) or before.corrected,
+            last_correction=last_correction(before.last_correction, recorded),
         )
 
     def _row(
@@ -371,11 +374,8 @@ class _Fold:
 
 def _newest_remedy(recorded: Sequence[Recorded]) -> int:
     """Return the version of the newest correction or ruling, or 0."""
-    for each in reversed(recorded):
-        kind = session_event_kind(each.event)
-        if kind is not None and kind.remedies_error:
-            return each.version
-    return 0
+    kinds = ((each.version, session_event_kind(each.event)) for each in reversed(recorded))
+    return next((version for version, kind in kinds if kind and kind.remedies_error), 0)
 
 
 def _entry_version(before: Session, recorded: Sequence[Recorded]) -> int:

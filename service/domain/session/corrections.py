@@ -55,7 +55,8 @@ class EntryAmended:
 
     ``entry`` is the id of that entry. ``added`` are the new entries. Of the entries taken back, the
     later ones count again in their order, ``repeated`` of them, under ids that
-    ``replacement_entry`` gives. ``dropped`` no longer count.
+    ``replacement_entry`` gives. ``dropped`` no longer count. ``takes_back`` is the version of the
+    correction that this one takes back, which is the event of this type; None: it takes none back.
     """
 
     NAME: ClassVar[str] = "session.entry_amended.v1"
@@ -65,6 +66,7 @@ class EntryAmended:
     repeated: int
     dropped: tuple[DroppedEntry, ...]
     reason: str | None = None
+    takes_back: int | None = None
 
     def ids_of_repeated(self, session: str, correction: str) -> list[str]:
         """Return the ids of the entries that count again; ``correction`` is this entry's id."""

@@ -180,7 +180,16 @@ const summaryOf = (punters: readonly Punter[]): Table['summary'] => ({
 /** What a table of every game has. */
 const SHARED = {
   ...{ id: '00000000-0000-4000-8000-000000000001', game: 'basset' as const, version: 4 },
-  ...{ pen: null, corrected: null, coins: [], gathering: null, practice: false, bankrolls: null, offers: [] },
+  ...{
+    pen: null,
+    corrected: null,
+    last_correction: null,
+    coins: [],
+    gathering: null,
+    practice: false,
+    bankrolls: null,
+    offers: [],
+  },
 };
 const SEATED = [punter('Anne'), punter('Bess'), punter('Carl')];
 

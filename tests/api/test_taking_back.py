@@ -1,0 +1,70 @@
+"""Taking back a correction over HTTP: the view names it, and ``take_back`` takes it back."""
+
+from typing import Any
+
+import pytest
+
+from service.application.ports.keyring import DEALER, Grant
+from tests.api.caller import Caller, Table
+from tests.api.credentials import make_credential
+from tests.api.service_under_test import ServiceUnderTest
+from tests.api.tables import STAKED, WON
+from tests.api.test_corrections import STAKE, code, correct, dry_run, version_of
+
+
+def filled_balances(table: Table) -> dict[str, int]:
+    """Return the accounts that are not empty."""
+    balances: dict[str, int] = table.read("balances").get_json()
+    return {account: amount for account, amount in balances.items() if amount}
+
+
+@pytest.mark.parametrize(
+    ("form", "entry"),
+    [
+        ("amend", {**STAKE, "amount": 70}),
+        ("insert_after", {**STAKE, "card": "Q", "amount": 5}),
+        ("strike", None),
+    ],
+)
+def test_a_correction_is_taken_back_and_brought_back(
+    caller: Caller, form: str, entry: dict[str, Any] | None
+) -> None:
+    table = caller.table(*STAKED, "stake bess Q 5")
+    named = {form: version_of(table, "stake_placed") - 1, **({"entry": entry} if entry else {})}
+    balances = [filled_balances(table)]
+    assert table.state()["last_correction"] is None
+    assert correct(table, named).status_code == 201
+    for is_undo in (False, True, False):
+        balances.append(filled_balances(table))
+        last = table.state()["last_correction"]
+        assert last == {"version": table.state()["corrected"], "is_undo": is_undo}
+        assert correct(table, {"take_back": last["version"]}).status_code == 201
+    assert filled_balances(table) == balances[0] == balances[2] != balances[1]
+    assert balances[1] == balances[3]
+    last = table.state()["last_correction"]["version"]
+    table.enter_lines("buyin anne 5")
+    assert table.state()["last_correction"] is None
+    assert code(correct(table, {"take_back": last})) == (409, "correction_refused")
+
+
+def test_taking_back_a_correction_can_be_tried_first(caller: Caller) -> None:
+    table = caller.table(*STAKED)
+    staked = version_of(table, "stake_placed")
+    assert correct(table, {"amend": staked, "entry": {**STAKE, "amount": 70}}).status_code == 201
+    last = table.state()["last_correction"]["version"]
+    tried = dry_run(table, {"take_back": last})
+    assert tried["balances"]["punter:anne:purse"] == {"before": 930, "after": 900}
+
+
+def test_a_dealer_takes_back_corrections_of_the_running_deal_only(
+    inline_service: ServiceUnderTest,
+) -> None:
+    house = inline_service.caller()
+    table = house.table(*WON, "take anne K", "end")
+    staked = version_of(table, "stake_placed")
+    amended = {"amend": staked, "entry": {**STAKE, "amount": 70}}
+    assert correct(table, amended).status_code == 201
+    dealer = Table(make_credential(inline_service, Grant(DEALER)).caller, table.id)
+    last = {"take_back": table.state()["last_correction"]["version"]}
+    assert code(correct(dealer, last)) == (403, "forbidden")
+    assert correct(table, last).status_code == 201
