@@ -59,12 +59,13 @@ def _declared_request(words: list[str], currency: Currency, name: str | None) ->
 
 def as_batched(point: str, body: Body, game: str | None = None) -> Body:
     """Return a request as an entry of a batch, which names its verb."""
-    if game and any(kind.selector in body for kind in GAMES[game].kinds_at(point)):
-        (selector,) = {kind.selector for kind in GAMES[game].kinds_at(point)}
+    games = [GAMES[game]] if game else GAMES.values()
+    selectors = {kind.selector for each in games for kind in each.kinds_at(point)} & body.keys()
+    if selectors:
+        (selector,) = selectors
         return {"kind": body[selector], **{n: v for n, v in body.items() if n != selector}}
     verbs = [verb for verb, (endpoint, _) in ENDPOINTS.items() if endpoint == point]
     if not verbs:
-        games = [GAMES[game]] if game else GAMES.values()
         verbs = list(dict.fromkeys(kind.verb for each in games for kind in each.kinds_at(point)))
     verb = verbs[0] if len(verbs) == 1 else next(v for v in verbs if _is_of(v, body))
     data = {name: value for name, value in body.items() if name not in ("kind", "answer")}

@@ -194,6 +194,9 @@ PLACEHOLDERS = {
     "AMOUNT": "5",
     "PRICE": "1",
     "POINTS": "5",
+    "COUNT": "1",
+    "POOL": "ace",
+    "OTHER": "Bess",
     "RESTAKE": "9",
     "SUIT": "hearts",
 }

@@ -1,9 +1,11 @@
 """The registry of all games. No other module names them."""
 
-from service.domain.games import basset, lansquenet, tarot
+from service.domain.games import basset, glic, lansquenet, tarot
 from service.domain.port.game import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (basset.GAME, lansquenet.GAME, tarot.GAME)}
+GAMES: dict[str, AnyGame] = {
+    game.name: game for game in (basset.GAME, lansquenet.GAME, glic.GAME, tarot.GAME)
+}
 """By name. The tests add a game before other modules read them."""
 
 DEFAULT_GAME = basset.GAME.name

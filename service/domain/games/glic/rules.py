@@ -1,0 +1,70 @@
+"""The rules of a Glic session: one frozen value, with its preset.
+
+Source: S3 (see `docs/explanation/glic.md`). Where S3 says nothing, house choices.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from service.domain.port.rules_table import (
+    Amount,
+    Choice,
+    Holds,
+    OrNone,
+    Preset,
+    RulesTable,
+    Whole,
+)
+
+DECKS = (32, 48, 52)
+
+
+@dataclass(frozen=True)
+class GlicRules:
+    """Every rule that a house may choose. ``None`` means none; see ``FIELDS`` for each."""
+
+    piece: int = 1
+    ante_by: str = "round"
+    deck: int = 52
+    first_bettor: str = "eldest"
+    min_bet: int = 1
+    bet_limit: int | None = 12
+    ties: str = "split"
+    short_purse: str = "forgive"
+
+
+FIELDS: Mapping[str, Holds] = {
+    "piece": Amount(1),
+    "ante_by": Choice(("round", "each", "dealer")),
+    "deck": Whole(min(DECKS), max(DECKS)),
+    "first_bettor": Choice(("eldest", "dealer")),
+    "min_bet": Whole(1),
+    "bet_limit": OrNone(Whole(1)),
+    "ties": Choice(("split", "eldest")),
+    "short_purse": Choice(("forgive", "refuse")),
+}
+
+HOUSE_CHOICES = frozenset({"first_bettor", "min_bet", "bet_limit", "ties", "short_purse"})
+"""The rules of the preset that the source does not decide."""
+
+
+def contradictions(rules: GlicRules) -> Mapping[str, str]:
+    """Return, by field, why valid rules contradict each other."""
+    errors = {}
+    if rules.deck not in DECKS:
+        errors["deck"] = "Must be 32, 48 or 52."
+    if rules.bet_limit is not None and rules.bet_limit < rules.min_bet:
+        errors["bet_limit"] = "Is below min_bet."
+    return errors
+
+
+PRESETS = {"glic": Preset("glic", "S3", GlicRules(), HOUSE_CHOICES)}
+
+RULES = RulesTable(
+    type=GlicRules,
+    fields=FIELDS,
+    presets=PRESETS,
+    sources=("S3",),
+    contradictions=contradictions,
+)
+"""Everything that a house may choose for Glic."""

@@ -1,0 +1,1 @@
+"""What a Glic table shows, to whom, and the state that a view contains."""
