@@ -27,6 +27,7 @@ def games_as_json(games: Iterable[AnyGame]) -> dict[str, Json]:
     """Return the declarations of every game in plain values, by the game's name.
 
     ``events`` are by type, as the API writes it. ``view`` has the members of a session's view.
+    ``opening`` has the game's own fields in the body that opens a session, by their paths there.
     ``refusals`` are those that are about a field, by code.
     """
     return {game.name: _game_as_json(game) for game in games}
@@ -40,6 +41,13 @@ def _game_as_json(game: AnyGame) -> Json:
             _unversioned(name): members(event, game.english) for name, event in game.events.items()
         },
         "view": members(game.view_type, game.english),
+        "opening": [
+            {"path": list(opening.path), **plain(opening.field)}
+            for opening in game.opening_fields
+            if opening.path
+        ],
+        "seat_limit": plain(game.seat_limit),
+        "has_bank": game.has_bank,
         "refusals": {
             refusal.code: {"about": list(refusal.about)}
             for refusal in game.refusals

@@ -73,6 +73,8 @@ def _optional(game: AnyGame) -> Iterator[Code]:
     """Yield what a text may say and need not: names that read well as they are, in English."""
     data = games_as_json([game])[game.name]
     yield from _names(data)
+    fields = (field for kind in data["entries"] for field in kind["fields"])
+    yield from (("choice", f"{f['name']}.null") for f in fields if f["optional"] and f["choices"])
     # An account may be named like the entry that moves money into it.
     yield from (("label", kind["verb"]) for kind in data["entries"])
     yield from (("sentence", f"{name}.{n}") for name in game.rules.fields for n in range(1001))

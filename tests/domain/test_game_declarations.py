@@ -29,7 +29,19 @@ def test_everything_that_a_game_declares_is_in_the_data(game: AnyGame) -> None:
     assert list(data["events"]) == [name.rpartition(".")[0] for name in game.events]
     shown = [part.name for part in fields(game.view_type) if part.name != "rules"]
     assert [member["name"] for member in data["view"]] == shown
+    assert data["has_bank"] is game.has_bank
     assert json.loads(json.dumps(DATA)) == DATA
+
+
+def test_the_opening_has_the_fields_of_the_body_and_the_limit_of_seats() -> None:
+    fields_of = {
+        name: [(field["path"], field["type"]) for field in data["opening"]]
+        for name, data in DATA.items()
+    }
+    assert fields_of["basset"] == [(["bank", "funds"], "amount"), (["bank", "holder"], "text")]
+    assert fields_of["lansquenet"] == fields_of["invented"] == []
+    assert DATA["invented"]["seat_limit"] == {"most": None, "rule": "seats"}
+    assert DATA["lansquenet"]["seat_limit"] == {"most": None, "rule": ""}
 
 
 def test_what_a_rule_may_hold() -> None:

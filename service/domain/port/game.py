@@ -16,6 +16,7 @@ from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
 from service.domain.port.refusals import Refusal
 from service.domain.port.rules_table import RulesTable
+from service.domain.port.seat_limit import UNLIMITED, SeatLimit
 from service.domain.port.upcasts import Upcast
 
 State = TypeVar("State")
@@ -88,7 +89,8 @@ class Game(Generic[State, Event, Command]):
     among the party's ``former_names``.
 
     Reading: ``phase(state)``, a word of the game or ``CLOSED``; ``summary(state)``;
-    ``seats(state)``, how many more players may sit down, None without a limit;
+    ``seats(state)``, how many more players may sit down, None without a limit, from the declared
+    ``seat_limit``;
     ``opening_of(event)``, of the first event; ``view(state)`` and its inverse ``state_of(view)``;
     ``visible(view, viewer)`` removes what the viewer may not see;
     ``concerns(state, event, player)`` returns the part of an event after that state that concerns
@@ -140,6 +142,7 @@ class Game(Generic[State, Event, Command]):
     open_field: Callable[[State, str, Sequence[Any]], OpenField | None]
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
     seats: Callable[[State], int | None] = unlimited_seats
+    seat_limit: SeatLimit = UNLIMITED
     odds: Odds | None = None
     has_bank: bool = False
 

@@ -108,12 +108,12 @@ class DeclarationTexts:
 
     ``entries`` are by verb. ``fields`` are by name, or by ``verb.name`` where a field of one entry
     differs. ``labels`` name members and fields in lower case, by name or by ``Record.name``.
-    ``choices`` are the words of choices, by ``member.word``. ``events`` are titles in lower case,
-    by type without the game. In English, labels, choices and titles that only repeat their code
-    are left out. ``meanings`` describe members in the API's document, by name or by
-    ``Record.name``, and ``operations`` the endpoints of entries there, by path; both are English
-    only. ``refusals`` are by code: a game's own, and shared ones in the words of the game. Texts
-    that are not here are those of ``shared``.
+    ``choices`` are the words of choices, by ``member.word``, and by ``member.null`` for none.
+    ``events`` are titles in lower case, by type without the game. In English, labels, choices and
+    titles that only repeat their code are left out. ``meanings`` describe members in the API's
+    document, by name or by ``Record.name``, and ``operations`` the endpoints of entries there, by
+    path; both are English only. ``refusals`` are by code: a game's own, and shared ones in the
+    words of the game. Texts that are not here are those of ``shared``.
     """
 
     entries: Mapping[str, EntryText]

@@ -202,6 +202,26 @@ def test_the_summary_agrees_with_the_state(game: AnyGame, states: list[tuple[Any
         assert list(game.figures_of(state)) == list(game.figures)
 
 
+def test_a_seat_is_free_up_to_the_declared_limit(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    for session in sessions:
+        limit = game.seat_limit.under(session.opening.rules)
+        for _, state in session.states():
+            seated = len(game.summary(state).players)
+            assert game.seats(state) == (None if limit is None else limit - seated)
+
+
+def test_the_first_event_has_the_fields_of_the_opening_by_the_ends_of_their_paths(
+    game: AnyGame, sessions: list[RandomSession]
+) -> None:
+    for session in sessions:
+        opened = game.start(session.opening)[0]
+        for opening in game.opening_fields:
+            if opening.path:
+                assert getattr(opened, opening.path[-1]) == session.opening.own[opening.field.name]
+
+
 # Settlements and replay
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from service.domain.port.entries import PlayerCount
 from service.domain.port.limits import Limit, check_amount
+from service.domain.port.seat_limit import SeatLimit
 from service.domain.session.seats import free_seats, player_at, purse_limit
 from service.domain.values.cards import COPIES_PER_PACK, is_drawn_card, rank_of, suit_of
 from service.domain.values.errors import Refused
@@ -16,6 +17,7 @@ from tests.factories.invented.rules import BY_PLAYERS
 from tests.factories.invented.state import State
 
 PLAYERS_MIN = 2
+SEAT_LIMIT = SeatLimit(rule="seats")
 
 
 def check_open(state: State) -> None:
@@ -26,7 +28,7 @@ def check_open(state: State) -> None:
 
 def seats_left(state: State) -> int | None:
     """Return how many more players may sit down; None: no limit."""
-    return free_seats(state.players, state.rules.seats)
+    return free_seats(state.players, SEAT_LIMIT.under(state.rules))
 
 
 def check_ante(state: State, amount: int | None = None) -> None:

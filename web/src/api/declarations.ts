@@ -81,6 +81,17 @@ export interface DeclaredMember {
   readonly by_key?: boolean;
 }
 
+/** A field that one game adds to the opening of a session, with its path in the body. */
+export interface OpeningField extends EntryField {
+  readonly path: readonly string[];
+}
+
+/** The limit to the number of players: `most`, or else what the rule `rule` holds. Without either, there is none. */
+export interface SeatLimit {
+  readonly most: number | null;
+  readonly rule: string;
+}
+
 export interface Declaration {
   readonly entries: readonly EntryKind[];
   /** By the name of the field. */
@@ -88,6 +99,10 @@ export interface Declaration {
   /** By the type of the event. */
   readonly events: Readonly<Record<string, readonly DeclaredMember[]>>;
   readonly view: readonly DeclaredMember[];
+  readonly opening: readonly OpeningField[];
+  readonly seat_limit: SeatLimit;
+  /** Whether the table has a bank, which a person's bankroll may fund. */
+  readonly has_bank: boolean;
   /** By refusal code: the types or names of the entry fields that a refusal is about. */
   readonly refusals: Readonly<Record<string, { readonly about: readonly string[] }>>;
 }

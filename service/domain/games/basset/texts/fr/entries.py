@@ -142,6 +142,7 @@ CHOICES = {
     "suit.hearts": "cœur",
     "suit.diamonds": "carreau",
     "suit.clubs": "trèfle",
+    "suit.null": "aucune",
     "kind.fasse": "fasse",
     "kind.pair": "paire",
     "kind.last": "dernière carte",
