@@ -11,6 +11,8 @@ export interface GameWords {
   readonly progress?: (table: TableProgress) => readonly string[];
   /** The text for a table whose newest entry is not settled. */
   readonly settling?: () => string;
+  /** What closing a table does, if there is more to say than for every game. */
+  readonly closeHint?: () => string;
   /** What the home page says about the practice table. */
   readonly practiceHint?: () => string;
   /** What the game is, in a few sentences, for a home page without tables. */

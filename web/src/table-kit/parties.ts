@@ -22,11 +22,12 @@ export const partiesOf = ({ summary }: WithSummary): readonly Party[] => summary
 /** Whether the party is a player, who may bank. */
 export const isPlayer = ({ role }: Party): boolean => role === 'player' || role === 'banker';
 
+/** Returns the players, including one who banks, in the order of their seats. */
+export const seatedParties = (table: WithSummary): readonly Party[] => partiesOf(table).filter(isPlayer);
+
 /** Returns the names of the players in the order of their seats. */
 export const playersOf = (table: WithSummary): readonly string[] =>
-  partiesOf(table)
-    .filter(isPlayer)
-    .map(({ name }) => name);
+  seatedParties(table).map(({ name }) => name);
 
 /**
  * Returns how many players were seated; null if the view of the game leaves it out. The parties cannot be counted, because

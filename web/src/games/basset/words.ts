@@ -9,6 +9,7 @@ export const words: GameWords = {
   refusals: () => gameAdvice('basset'),
   progress: progressText,
   settling: () => commonMessages().progress.settling,
+  closeHint: () => commonMessages().closeHint,
   practiceHint: () => commonMessages().practice.hint,
   firstSteps: () => commonMessages().practice.firstSteps,
 };

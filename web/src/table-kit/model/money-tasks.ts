@@ -1,11 +1,11 @@
 /** The sum that a tray composes, before its button moves the money: buy-in, cash-out, bank funds, and a game's own. */
 
 import { playerAmount } from '../../api/entry-players.ts';
-import { usualPurse } from '../../i18n/amounts/coins.ts';
-import { currencyOf, money } from '../../i18n/amounts/currency.ts';
+import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { GAP } from '../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
+import { usualBuyIn } from '../seats/usual-buy-in.ts';
 import type { MoneyTask, TableGame } from '../table-game.ts';
 import type { KitMode, Mode, OwnMode } from './modes.ts';
 import { findBank, findPlayer } from './scene.ts';
@@ -39,7 +39,7 @@ const fundTask = (view: TableView): MoneyTask => ({
 });
 
 const buyinTask = (view: TableView, player: string): MoneyTask => ({
-  suggested: findPlayer(view, player)?.brought_in || usualPurse(currencyOf(view.currency)),
+  suggested: usualBuyIn(view, player),
   least: null,
   most: null,
   sentence: (sum) => messages().money.buyin(player, sum),

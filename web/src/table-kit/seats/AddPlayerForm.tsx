@@ -1,87 +1,88 @@
 /** The form that adds a player to the table: with a name and money, or with the bankroll of a person. */
 
-import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
 import { useRef, useState } from 'preact/hooks';
-import { usualPurse } from '../../../i18n/amounts/coins.ts';
-import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
-import { nameFault } from '../../../i18n/names.ts';
-import { BankrollField } from '../../../features/people/BankrollField.tsx';
-import { messages as peopleMessages } from '../../../features/people/messages/messages.ts';
-import { linkFor, takenPeople, usePeopleAt } from '../../../features/people/people-choice.ts';
-import type { Person } from '../../../features/people/person-requests.ts';
-import { seatName } from '../../../features/people/seat-name.ts';
-import { shortages } from '../../../features/people/shortages.ts';
-import { AmountText } from '../../../ui/text/AmountText.tsx';
-import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
-import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
-import { ChoiceField, Fault, focusFault, TextField } from '../../../ui/fields/Field.tsx';
-import { FieldPair } from '../../../ui/fields/FieldPair.tsx';
-import { openingMessages } from '../messages/opening-messages.ts';
-import { pagesMessages } from '../messages/pages-messages.ts';
+import type { EntryField } from '../../api/declarations.ts';
+import { usePeopleAt, linkFor } from '../../features/people/people-choice.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { seatName } from '../../features/people/seat-name.ts';
+import { shortages } from '../../features/people/shortages.ts';
+import { usualPurse } from '../../i18n/amounts/coins.ts';
+import { amountIn, money, sumFault, type Currency } from '../../i18n/amounts/money.ts';
+import { nameFault } from '../../i18n/names.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
+import { Fault, focusFault, TextField } from '../../ui/fields/Field.tsx';
+import { FieldPair } from '../../ui/fields/FieldPair.tsx';
+import { AmountText } from '../../ui/text/AmountText.tsx';
+import { messages as kitMessages } from '../messages/messages.ts';
+import { playersOf } from '../parties.ts';
 import './AddPlayerForm.css';
+import { messages } from './messages/messages.ts';
+import { fieldFault, fieldValues, ownSeatFields, type TypedFields } from './own-fields.ts';
+import { OwnFields } from './OwnFields.tsx';
+import { PersonField } from './PersonField.tsx';
 import { isRefusal, type PartProps } from './record-entry.ts';
-
-const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
 
 /** The codes of refusals that are about the name. */
 const ABOUT_NAME = /^name_|^punter_exists/;
 
+interface TypedSeat {
+  readonly name: string;
+  readonly purse: string;
+  /** The game's own fields. */
+  readonly own: TypedFields;
+  readonly person: Person | null;
+}
+
 /** The values and errors of the form that adds a player. */
 function useNewPlayer({ table, currency, enter }: PartProps, people: readonly Person[]) {
-  const [name, setName] = useState('');
-  const [person, setPerson] = useState<Person | null>(null);
-  const [purse, setPurse] = useState(money(usualPurse(currency), currency));
-  const [suit, setSuit] = useState('');
+  const [seat, setSeat] = useState<TypedSeat>({
+    name: '',
+    purse: money(usualPurse(currency), currency),
+    own: {},
+    person: null,
+  });
   const [faults, setFaults] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const choose = (chosen: Person | null): void => {
-    setPerson(chosen);
-    if (chosen) setName(chosen.name);
-  };
+  const fields = ownSeatFields(table.game, table.rules);
+  const change = (part: Partial<TypedSeat>): void => setSeat((before) => ({ ...before, ...part }));
   const addPlayer = async (): Promise<void> => {
-    const player = seatName(table.bankrolls, name.trim());
-    const seat = { name: player, purse: amountIn(purse, currency), suit: suit || null };
-    const errors = seatErrors({ name, purse, person }, people, currency);
+    const { name, purse, own, person } = seat;
+    const player = { name: seatName(table.bankrolls, name.trim()), purse: amountIn(purse, currency) };
+    const errors = { ...seatErrors(seat, people, currency), ...ownErrors(seat, { table, currency }) };
     setFaults(errors);
-    if (Object.keys(errors).length || seat.purse === null) return focusFault(form.current);
-    const result = await enter({ kind: 'seat', ...seat }, linkFor(table.bankrolls, seat.name, person));
-    if (result === 'recorded') {
-      setName((now) => (now === name ? '' : now));
-      setPerson(null);
-    }
+    if (Object.keys(errors).length || player.purse === null) return focusFault(form.current);
+    const entry = { kind: 'seat', ...player, ...fieldValues(fields, own, currency) };
+    const result = await enter(entry, linkFor(table.bankrolls, player.name, person));
+    if (result === 'recorded')
+      setSeat((now) => ({ ...now, name: now.name === name ? '' : now.name, person: null }));
     if (!isRefusal(result)) return;
     setFaults({ [ABOUT_NAME.test(result.code) ? 'name' : '']: result.words });
     focusFault(form.current);
   };
-  const purseAndSuit = { purse, setPurse, suit, setSuit };
-  return { name, setName, person, choose, purseAndSuit, faults, form, addPlayer };
+  return { seat, change, fields, faults, form, addPlayer };
 }
 
-interface TypedSeat {
-  readonly name: string;
-  readonly purse: string;
-  readonly person: Person | null;
-}
-
-function seatErrors(
-  { name, purse, person }: TypedSeat,
-  people: readonly Person[],
-  currency: Currency,
-): FieldErrors {
-  const [nameError, purseError] = [
-    nameFault(name),
-    sumFault(purse, currency, openingMessages().opening.enterPurse),
-  ];
+function seatErrors(seat: TypedSeat, people: readonly Person[], currency: Currency): FieldErrors {
+  const nameError = nameFault(seat.name);
+  const purseError = sumFault(seat.purse, currency, messages().enterPurse);
   return {
-    ...shortageOf({ purse, person }, people, currency),
+    ...shortageOf(seat, people, currency),
     ...(nameError && { name: nameError }),
     ...(purseError && { purse: purseError }),
   };
 }
 
+function ownErrors({ own }: TypedSeat, { table, currency }: Omit<PartProps, 'enter'>): FieldErrors {
+  const found = ownSeatFields(table.game, table.rules).map(
+    (field) => [field.name, fieldFault(field, own[field.name] ?? '', currency, table.rules)] as const,
+  );
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null)) as FieldErrors;
+}
+
 /** Returns the error of a bankroll that has too little for the purse. */
 function shortageOf(
-  { purse, person }: Omit<TypedSeat, 'name'>,
+  { purse, person }: TypedSeat,
   people: readonly Person[],
   currency: Currency,
 ): FieldErrors {
@@ -90,91 +91,72 @@ function shortageOf(
 }
 
 export function AddPlayerForm(props: PartProps) {
-  const { opening } = openingMessages();
-  const { seats } = pagesMessages();
-  const people = usePeopleAt(props.table, props.table.version);
-  const { name, setName, person, choose, purseAndSuit, faults, form, addPlayer } = useNewPlayer(
-    props,
-    people,
-  );
-  const amount = amountIn(purseAndSuit.purse, props.currency);
-  const words =
-    name.trim() && amount !== null
-      ? kitMessages().money.addPlayer(name.trim(), money(amount, props.currency))
-      : seats.add;
-  const shortage = shortageOf({ purse: purseAndSuit.purse, person }, people, props.currency);
+  const { table, currency } = props;
+  const words = messages();
+  const { tray, money: sums } = kitMessages();
+  const people = usePeopleAt(table, table.version);
+  const { seat, change, fields, faults, form, addPlayer } = useNewPlayer(props, people);
+  const amount = amountIn(seat.purse, currency);
+  const name = seat.name.trim();
+  const label = name && amount !== null ? sums.addPlayer(name, money(amount, currency)) : tray.add;
+  const shown = { ...shortageOf(seat, people, currency), ...faults };
   return (
     <form noValidate class="add-player-form" ref={form}>
-      <h2>{seats.addPlayer}</h2>
-      {people.length > 0 && <PersonField {...props} people={people} person={person} choose={choose} />}
+      <h2>{tray.addPlayer}</h2>
+      <PersonField
+        id="sit-bankroll"
+        table={table}
+        seated={playersOf(table)}
+        people={people}
+        person={seat.person}
+        choose={(person) => change({ person, ...(person && { name: person.name }) })}
+      />
       <TextField
         id="sit-name"
-        label={opening.playerName}
+        label={tray.name}
         path="name"
         faults={faults}
-        value={name}
-        change={(typed) => {
-          setName(typed);
-          choose(null);
-        }}
+        value={seat.name}
+        // Another name is another player: the bankroll is not theirs.
+        change={(typed) => change({ name: typed, person: null })}
       />
-      <PurseAndSuit currency={props.currency} faults={{ ...shortage, ...faults }} {...purseAndSuit} />
+      <PurseAndFields {...{ table, currency, seat, change, fields }} faults={shown} />
       <Fault id="sit" words={faults['']} />
-      <BusyButton type="submit" words={words} busy={seats.adding} act={addPlayer} />
+      <BusyButton type="submit" words={label} busy={words.adding} act={addPlayer} />
     </form>
   );
 }
 
-interface PersonFieldProps extends PartProps {
-  readonly people: readonly Person[];
-  readonly person: Person | null;
-  readonly choose: (person: Person | null) => void;
-}
-
-function PersonField({ table, currency, people, person, choose }: PersonFieldProps) {
-  const seated = table.punters.map(({ name }) => name);
-  return (
-    <BankrollField
-      id="sit-bankroll"
-      label={peopleMessages().seatBankroll}
-      people={people}
-      taken={takenPeople(table.bankrolls, seated)}
-      currency={currency.code}
-      value={person?.id ?? null}
-      choose={choose}
-    />
-  );
-}
-
-interface PurseAndSuitProps {
-  readonly currency: Currency;
+interface FieldsProps extends Omit<PartProps, 'enter'> {
+  readonly seat: TypedSeat;
+  readonly change: (part: Partial<TypedSeat>) => void;
+  /** The game's own fields. */
+  readonly fields: readonly EntryField[];
   readonly faults: FieldErrors;
-  readonly purse: string;
-  readonly setPurse: (purse: string) => void;
-  readonly suit: string;
-  readonly setSuit: (suit: string) => void;
 }
 
-function PurseAndSuit({ currency, faults, purse, setPurse, suit, setSuit }: PurseAndSuitProps) {
-  const { opening } = openingMessages();
+function PurseAndFields({ table, currency, seat, change, fields, faults }: FieldsProps) {
   return (
     <FieldPair>
       <TextField
         id="sit-purse"
-        label={opening.purse}
+        label={kitMessages().tray.purse}
         path="purse"
         faults={faults}
-        value={purse}
-        change={setPurse}
+        value={seat.purse}
+        change={(purse) => change({ purse })}
         described="sit-worth"
-        under={<AmountText id="sit-worth" text={purse} currency={currency} silent={'purse' in faults} />}
+        under={<AmountText id="sit-worth" text={seat.purse} currency={currency} silent={'purse' in faults} />}
       />
-      <ChoiceField
-        id="sit-suit"
-        label={opening.suit}
-        value={suit}
-        choices={[['', opening.noSuit], ...SUITS.map((name) => [name, opening.suits[name] ?? name] as const)]}
-        change={setSuit}
+      <OwnFields
+        game={table.game}
+        fields={fields}
+        idOf={(name) => `sit-${name}`}
+        pathOf={(name) => name}
+        faults={faults}
+        currency={currency}
+        values={seat.own}
+        change={(own) => change({ own })}
       />
     </FieldPair>
   );

@@ -1,25 +1,28 @@
-/** The players and money of one table: seats, buy-ins, cash-outs, the bank, and closing. */
+/** The players and money of one table of any game: seats, buy-ins, cash-outs, the bank, and closing. */
 
-import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { unwrap, client, type Schemas } from '../../../api/client.ts';
-import { announcement } from '../../../ui/announcement.ts';
-import { attempt } from '../../../ui/frame/notice.ts';
-import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
-import { Fault } from '../../../ui/fields/Field.tsx';
-import { useRefreshOnReturn } from '../../../ui/frame/use-refresh.ts';
-import { Page, PageLists, PageSide } from '../../../ui/frame/Page.tsx';
-import { SuitPicture } from '../../../ui/Picture.tsx';
-import type { Address } from '../../../platform/router.ts';
-import { usualPurse } from '../../../i18n/amounts/coins.ts';
-import { currencyOf } from '../../../i18n/amounts/currency.ts';
-import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
-import { t } from '../../../i18n/language.ts';
-import { pagesMessages } from '../messages/pages-messages.ts';
-import { newest } from '../../../live/newest-version.ts';
+import { unwrap, client, type Schemas } from '../../api/client.ts';
+import { entryKindsOf } from '../../api/entry-kinds.ts';
+import { loadWords } from '../../game-api/registry.ts';
+import { announcement } from '../../ui/announcement.ts';
+import { attempt } from '../../ui/frame/notice.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { Fault } from '../../ui/fields/Field.tsx';
+import { useRefreshOnReturn } from '../../ui/frame/use-refresh.ts';
+import { Page, PageLists, PageSide } from '../../ui/frame/Page.tsx';
+import type { Address } from '../../platform/router.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { loadGameAdvice } from '../../i18n/game-texts.ts';
+import { wordsOf } from '../../i18n/game-words.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
+import { t } from '../../i18n/language.ts';
+import { newest } from '../../live/newest-version.ts';
+import { messages as kitMessages } from '../messages/messages.ts';
+import { hasFreeSeat, seatedParties } from '../parties.ts';
 import { AddPlayerForm } from './AddPlayerForm.tsx';
+import { messages } from './messages/messages.ts';
 import {
   isRefusal,
   recordEntry,
@@ -27,20 +30,22 @@ import {
   type LoadedTable,
   type PartProps,
   type SubmitEntry,
-  type Table,
 } from './record-entry.ts';
+import { SeatedPlayer } from './SeatedPlayer.tsx';
 import { SumForm } from './SumForm.tsx';
 import './SeatsPage.css';
+
+async function loadTable(id: string): Promise<LoadedTable> {
+  const path = { path: { session: id } };
+  const table = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
+  await Promise.all([loadWords([table.game]), loadGameAdvice(table.game)]);
+  return { table, currency: currencyOf(table.currency) };
+}
 
 export function SeatsPage({ address }: { address: Address }) {
   const id = 'id' in address ? address.id : '';
   const [loaded, setLoaded] = useState<LoadedTable | null>(null);
-  const load = async (): Promise<LoadedTable> => {
-    const path = { path: { session: id } };
-    const view = await unwrap(client.GET('/v1/sessions/{session}', { params: path }));
-    const table = view as Schemas['BassetTable'];
-    return { table, currency: currencyOf(table.currency) };
-  };
+  const load = (): Promise<LoadedTable> => loadTable(id);
   const show = (next: LoadedTable): void => setLoaded((before) => newest(before, next));
   const refresh = (): void => void attempt(load, show);
   useEffect(refresh, [id]);
@@ -48,41 +53,41 @@ export function SeatsPage({ address }: { address: Address }) {
   const enter: SubmitEntry = async (entry, link = null) => {
     let result = 'failed' as EntryResult;
     await attempt(async () => {
-      result = await recordEntry(id, entry, { currency: loaded?.currency, link });
+      result = await recordEntry(id, entry, { loaded, link });
       return load();
     }, show);
     if (result === 'recorded') announcement.value = t().seats.recorded;
     return result;
   };
   return (
-    <Page class="seats-page" title={pagesMessages().seats.title} under={loaded?.table.name ?? ''} table={id}>
+    <Page class="seats-page" title={messages().title} under={loaded?.table.name ?? ''} table={id}>
       {loaded && <Parts {...loaded} enter={enter} />}
     </Page>
   );
 }
 
 function Parts(props: PartProps) {
-  const words = pagesMessages().seats;
-  const closed = props.table.phase === 'closed';
+  const words = messages();
+  const players = seatedParties(props.table);
   return (
     <>
       <PageLists>
-        <h2>{words.playerCount(props.table.punters.length)}</h2>
-        {props.table.punters.length === 0 && <Text kind="quiet">{words.empty}</Text>}
+        <h2>{words.playerCount(players.length)}</h2>
+        {players.length === 0 && <Text kind="quiet">{words.empty}</Text>}
         <ul>
-          {props.table.punters.map((punter, seat) => (
-            <Punter key={punter.name} {...props} punter={punter} seat={seat} closed={closed} />
+          {players.map((player, seat) => (
+            <SeatedPlayer key={player.name} {...props} player={player} seat={seat} />
           ))}
         </ul>
       </PageLists>
       <PageSide class="seats-page__side">
-        {closed ? (
+        {props.table.phase === 'closed' ? (
           <Text kind="strong" data-closed tabIndex={-1}>
             {t().seats.closed}
           </Text>
         ) : (
           <>
-            <AddPlayerForm {...props} />
+            <NewPlayer {...props} />
             <BankForm {...props} />
             <CloseForm {...props} />
           </>
@@ -92,76 +97,39 @@ function Parts(props: PartProps) {
   );
 }
 
-interface PunterProps extends PartProps {
-  readonly punter: Table['punters'][number];
-  readonly seat: number;
-  readonly closed: boolean;
+/** The form that adds a player, or why there is none. */
+function NewPlayer(props: PartProps) {
+  if (hasFreeSeat(props.table)) return <AddPlayerForm {...props} />;
+  return <Text kind="quiet">{messages().noFreeSeat}</Text>;
 }
 
-function Punter({ table, punter, seat, currency, enter, closed }: PunterProps) {
-  const words = pagesMessages().seats;
-  const { buyin, cashout } = kitMessages().money;
-  return (
-    <li class="seats-page__player">
-      <div>
-        <h3>
-          <SuitPicture name={punter.suit} /> {punter.name}
-        </h3>
-        <p class="seats-page__purse">{punter.purse === null ? '' : money(punter.purse, currency)}</p>
-        <Text kind="quiet">{net(punter.net, currency)}</Text>
-        {table.bankrolls?.[punter.name] !== undefined && <Text kind="quiet">{t().seats.withBankroll}</Text>}
-      </div>
-      {!closed && (
-        <SumForm
-          id={`money-${seat}`}
-          label={<AmountLabel name={punter.name} />}
-          currency={currency}
-          moves={[
-            {
-              words: (sum) => (sum ? buyin(punter.name, sum) : words.buyIn),
-              usual: punter.brought_in || usualPurse(currency),
-              run: (amount) => enter({ kind: 'buyin', punter: punter.name, amount }),
-            },
-            {
-              words: (sum) => (sum ? cashout(punter.name, sum) : words.cashOut),
-              usual: punter.purse,
-              run: (amount) => enter({ kind: 'cashout', punter: punter.name, amount }),
-            },
-          ]}
-        />
-      )}
-    </li>
-  );
+type Party = Schemas['PartyView'];
+
+/** The bank, in a game where money can be brought into it. */
+function BankForm(props: PartProps) {
+  const bank = props.table.summary.parties.find(({ role }) => role === 'bank');
+  const isFunded = entryKindsOf(props.table.game).some(({ verb }) => verb === FUND);
+  return bank && isFunded ? <FundForm {...props} bank={bank} /> : null;
 }
 
-/** The name is visible above the field. The label repeats it for screen readers. */
-function AmountLabel({ name }: { name: string }) {
-  const { actionFor, amount } = pagesMessages().seats;
-  return (
-    <>
-      {amount}
-      <span class="visually-hidden">{actionFor(amount, name).slice(amount.length)}</span>
-    </>
-  );
-}
+/** The entry that brings money into the bank. */
+const FUND = 'fund';
 
-function BankForm({ table, currency, enter }: PartProps) {
-  const { seats } = pagesMessages();
+function FundForm({ currency, enter, bank: { purse } }: PartProps & { readonly bank: Party }) {
+  const words = messages();
   return (
     <section>
-      <h2>{seats.bank}</h2>
-      {table.bank.balance !== null && (
-        <p class="seats-page__bank">{bankText(table.bank.balance, currency)}</p>
-      )}
+      <h2>{words.bank}</h2>
+      {purse !== null && <p class="seats-page__bank">{bankText(purse, currency)}</p>}
       <SumForm
         id="fund"
-        label={seats.amount}
+        label={words.amount}
         currency={currency}
         moves={[
           {
-            words: (sum) => (sum ? kitMessages().money.fund(sum) : seats.fundBank),
-            usual: Math.max(0, -(table.bank.balance ?? 0)),
-            run: (amount) => enter({ kind: 'fund', amount }),
+            words: (sum) => (sum ? kitMessages().money.fund(sum) : kitMessages().tray.fundBank),
+            usual: Math.max(0, -(purse ?? 0)),
+            run: (amount) => enter({ kind: FUND, amount }),
           },
         ]}
       />
@@ -173,9 +141,10 @@ const bankText = (balance: number, currency: Currency): string =>
   balance < 0 ? t().evening.owes(money(-balance, currency)) : money(balance, currency);
 
 /** Closes the table after a second question, since closing cannot be undone. `?close` in the URL focuses it. */
-function CloseForm({ enter }: PartProps) {
+function CloseForm({ table, enter }: PartProps) {
   const { menu } = t();
-  const { seats } = pagesMessages();
+  const words = messages();
+  const closing = entryKindsOf(table.game).find(({ role }) => role === 'closing')?.verb ?? 'close';
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const section = useRef<HTMLElement>(null);
@@ -188,15 +157,15 @@ function CloseForm({ enter }: PartProps) {
     requestAnimationFrame(focus);
   };
   const close = async (): Promise<void> => {
-    const result = await enter({ kind: 'close' });
+    const result = await enter({ kind: closing });
     showQuestion(false);
     setError(isRefusal(result) ? result.words : undefined);
     if (result === 'recorded') focusClosed();
   };
   return (
     <section class="seats-page__close" ref={section}>
-      <h2>{seats.close}</h2>
-      <Text kind="quiet">{seats.closeHint}</Text>
+      <h2>{words.close}</h2>
+      <Text kind="quiet">{wordsOf(table.game).closeHint?.() ?? words.closeHint}</Text>
       <Fault id="close" words={error} />
       {isAsking ? (
         <div role="group" aria-label={menu.closeQuestion}>
@@ -204,10 +173,10 @@ function CloseForm({ enter }: PartProps) {
           <Button data-keep onClick={() => showQuestion(false)}>
             {menu.keepOpen}
           </Button>
-          <BusyButton kind="usual" words={menu.closeConfirm} busy={seats.closing} act={close} />
+          <BusyButton kind="usual" words={menu.closeConfirm} busy={words.closing} act={close} />
         </div>
       ) : (
-        <Button onClick={() => showQuestion(true)}>{seats.close}</Button>
+        <Button onClick={() => showQuestion(true)}>{words.close}</Button>
       )}
     </section>
   );

@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { t } from '../../../i18n/language.ts';
-import { amountIn, money, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
-import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
-import { focusFault, TextField } from '../../../ui/fields/Field.tsx';
+import { t } from '../../i18n/language.ts';
+import { amountIn, money, sumFault, type Currency } from '../../i18n/amounts/money.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { focusFault, TextField } from '../../ui/fields/Field.tsx';
 import { isRefusal, type EntryResult } from './record-entry.ts';
 import './SumForm.css';
 

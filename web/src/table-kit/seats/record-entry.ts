@@ -1,16 +1,15 @@
 /** Records entries of the page for players and money. */
 
-import type { Schemas } from '../../../api/client.ts';
-import { linkBankroll, postEntries, type BankrollLink, type Entry } from '../../../api/play-session.ts';
-import { Problem } from '../../../api/problem.ts';
-import { t } from '../../../i18n/language.ts';
-import type { Currency } from '../../../i18n/amounts/money.ts';
-import { rejectionText } from '../rejection-text.ts';
-
-export type Table = Schemas['BassetTable'];
+import { linkBankroll, postEntries, type BankrollLink, type Entry } from '../../api/play-session.ts';
+import { Problem } from '../../api/problem.ts';
+import type { SessionTable } from '../../api/session-table.ts';
+import { gameAdvice } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/language.ts';
+import type { Currency } from '../../i18n/amounts/money.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
 
 export interface LoadedTable {
-  readonly table: Table;
+  readonly table: SessionTable;
   readonly currency: Currency;
 }
 
@@ -35,7 +34,7 @@ export interface PartProps extends LoadedTable {
 export async function recordEntry(
   id: string,
   entry: Entry,
-  { currency, link }: { readonly currency: Currency | undefined; readonly link: BankrollLink | null },
+  { loaded, link }: { readonly loaded: LoadedTable | null; readonly link: BankrollLink | null },
 ): Promise<EntryResult> {
   try {
     if (link) await linkBankroll(id, link);
@@ -43,9 +42,10 @@ export async function recordEntry(
     return 'recorded';
   } catch (error) {
     if (!(error instanceof Problem && error.status === 409)) throw error;
+    const advice = loaded ? gameAdvice(loaded.table.game) : {};
     return {
       code: error.code,
-      words: `${t().rejection.notRecorded} ${rejectionText(error, entry, currency)}`,
+      words: `${t().rejection.notRecorded} ${rejectionText(error, entry, loaded?.currency, advice)}`,
     };
   }
 }

@@ -5,6 +5,7 @@ import { practice } from './fr/practice.ts';
 import { progress } from './fr/progress.ts';
 
 export const fr: CommonMessages = {
+  closeHint: 'Toutes les mises et tous les paris sont rendus. Ensuite, plus aucune saisie n’est possible.',
   practice,
   progress,
 };

@@ -1,7 +1,10 @@
-/** The form that opens a table of Basset in English. */
+/** What Basset adds to the opening form, in English. */
 
-import { opening } from './en/opening.ts';
-
-export const en = { opening };
+export const en = {
+  enterLadder: (longest: number, least: number, most: number) =>
+    `Enter 1 to ${longest} whole numbers from ${least} to ${most}. Start with the first win.`,
+  maxBelowMin: 'This is below the minimum stake. Enter a larger amount.',
+  ladderLabel: 'Multiples of the stake, starting with the first win',
+};
 
 export type OpeningMessages = typeof en;

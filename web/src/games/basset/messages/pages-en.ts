@@ -2,8 +2,7 @@
 
 import { board } from './en/board.ts';
 import { playerPage } from './en/player-page.ts';
-import { seats } from './en/seats.ts';
 
-export const en = { board, playerPage, seats };
+export const en = { board, playerPage };
 
 export type PagesMessages = typeof en;

@@ -2,7 +2,6 @@
 
 import { board } from './fr/board.ts';
 import { playerPage } from './fr/player-page.ts';
-import { seats } from './fr/seats.ts';
 import type { PagesMessages } from './pages-en.ts';
 
-export const fr: PagesMessages = { board, playerPage, seats };
+export const fr: PagesMessages = { board, playerPage };

@@ -6,6 +6,7 @@ import type { Currency } from '../../../i18n/amounts/money.ts';
 import { entryMeaning, loadGameNotes } from '../../../i18n/game-texts.ts';
 import { t } from '../../../i18n/language.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
+import { usePeopleAt } from '../../../features/people/people-choice.ts';
 import type { Person } from '../../../features/people/person-requests.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ChoiceField, Fault } from '../../../ui/fields/Field.tsx';
@@ -14,7 +15,7 @@ import { CardText } from '../../../table-kit/values/CardText.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import type { FormValues } from './entry-form.ts';
 import type { SessionTable } from '../../../api/session-table.ts';
-import { NewPlayerBankroll } from '../NewPlayerBankroll.tsx';
+import { PersonField } from '../../../table-kit/seats/PersonField.tsx';
 import { useEntryForm, type EntryFormState } from './use-entry-form.ts';
 import { entryText } from '../../../table-kit/history/entered-text.ts';
 import './EntryForm.css';
@@ -84,7 +85,22 @@ function Bankroll({ outbox, players, state }: BankrollProps) {
     if (person) change({ ...values, name: person.name });
   };
   const { person, linkError } = bankroll;
+  return <NewPlayer table={table} players={players} person={person} error={linkError} choose={choose} />;
+}
+
+interface NewPlayerProps extends Pick<BankrollProps, 'players'> {
+  readonly table: SessionTable;
+  readonly person: Person | null;
+  readonly error: string | null;
+  readonly choose: (person: Person | null) => void;
+}
+
+function NewPlayer({ table, players, person, error, choose }: NewPlayerProps) {
+  const people = usePeopleAt(table, table.version);
   return (
-    <NewPlayerBankroll table={table} players={players} person={person} error={linkError} choose={choose} />
+    <>
+      <PersonField id="entry-bankroll" seated={players} {...{ table, people, person, choose }} />
+      <Fault id="entry-bankroll-link" words={error ?? undefined} />
+    </>
   );
 }

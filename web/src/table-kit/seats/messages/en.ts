@@ -1,21 +1,21 @@
-/** The page for the players and the money of an open table. */
+/** Players and money of an open table of any game, and the fields of a new player. */
 
-import { cap, counted } from '../../../../i18n/en/grammar.ts';
+import { cap, counted } from '../../../i18n/en/grammar.ts';
 
-export const seats = {
+export const en = {
   title: 'Players and money',
   playerCount: (seated: number) => cap(counted(seated, 'player')),
-  addPlayer: 'Add a player',
-  add: 'Add',
   adding: 'Adding…',
-  buyIn: 'Buy in',
-  cashOut: 'Cash out',
+  enterPurse: 'Enter an amount. Enter 0 if the player buys in later.',
+  enterValue: 'Enter a value.',
+  noFreeSeat: 'Every seat is taken.',
   amount: 'Amount',
   actionFor: (act: string, name: string) => `${act}: ${name}`,
   bank: 'The bank',
-  fundBank: 'Fund the bank',
   empty: 'No players yet.',
   close: 'Close the table',
-  closeHint: 'All stakes and side bets are returned. After that, no entry can be made.',
+  closeHint: 'All stakes are returned. After that, no entry can be made.',
   closing: 'Closing…',
 };
+
+export type Messages = typeof en;

@@ -1,22 +1,20 @@
-/** The page for the players and the money of an open table, in French. */
+/** Players and money of an open table of any game, and the fields of a new player, in French. */
 
-import type { en } from '../pages-en.ts';
-import { cap, counted } from '../../../../i18n/fr/grammar.ts';
+import { cap, counted } from '../../../i18n/fr/grammar.ts';
+import type { Messages } from './en.ts';
 
-export const seats: (typeof en)['seats'] = {
+export const fr: Messages = {
   title: 'Joueurs et argent',
   playerCount: (seated) => cap(counted(seated, 'joueur')),
-  addPlayer: 'Ajouter un joueur',
-  add: 'Ajouter',
   adding: 'Ajout…',
-  buyIn: 'Apport',
-  cashOut: 'Retrait',
+  enterPurse: 'Entrez un montant. Entrez 0 si le joueur fait un apport plus tard.',
+  enterValue: 'Entrez une valeur.',
+  noFreeSeat: 'Toutes les places sont prises.',
   amount: 'Montant',
   actionFor: (act, name) => `${act}\u00a0: ${name}`,
   bank: 'La banque',
-  fundBank: 'Approvisionner la banque',
   empty: 'Aucun joueur pour l’instant.',
   close: 'Fermer la table',
-  closeHint: 'Toutes les mises et tous les paris sont rendus. Ensuite, plus aucune saisie n’est possible.',
+  closeHint: 'Toutes les mises sont rendues. Ensuite, plus aucune saisie n’est possible.',
   closing: 'Fermeture…',
 };
