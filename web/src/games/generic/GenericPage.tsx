@@ -78,7 +78,9 @@ function useBooks(outbox: Outbox<SessionTable> | null, table: SessionTable | nul
 }
 
 const loadClosing = () =>
-  importWithRetry(() => import('./GenericClosing.tsx')).then(({ GenericClosing }) => GenericClosing);
+  importWithRetry(() => import('../../table-kit/closing/ClosedOnPage.tsx')).then(
+    ({ ClosedOnPage }) => ClosedOnPage,
+  );
 
 interface ShownProps {
   readonly books: SessionBooks | null;
