@@ -5,7 +5,7 @@ import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
 // Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, one what else
-// a table needs at once, and one what shows seals.
+// a table needs at once, one the words of the table kit, which other pages have too, and one what shows seals.
 const groups = [
   {
     name: 'page',
@@ -18,7 +18,12 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry-notes|hide)|guide|tray[\\/](?:CardTrays|EndTray|BetOutcomes))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats|late)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|messages[\\/](messages|en[\\/](?!panels)[\w-]+|en)|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry-notes|hide)|guide|tray[\\/](?:CardTrays|EndTray|BetOutcomes))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats|late)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+  },
+  {
+    name: 'kit-words',
+    test: /[\\/]table-kit[\\/]messages[\\/](messages|en[\\/](?!panels)[\w-]+|en)\.ts$/,
+    priority: 1,
   },
   { name: 'seals', test: /[\\/]src[\\/]seals[\\/](?!messages[\\/]fr\.)/ },
 ];

@@ -46,6 +46,8 @@ SPEAKS_API = {
     *("table-kit/player/use-player-history.ts", "table-kit/history/HistoryPage.tsx"),
     "table-kit/history/StandingsPage.tsx",
     *("table-kit/board/BoardPlaces.tsx", "table-kit/board/BoardStandings.tsx"),
+    *("table-kit/opening/session-start.ts", "table-kit/seats/usual-buy-in.ts"),
+    *("table-kit/seats/AddPlayerForm.tsx", "table-kit/seats/SeatedPlayer.tsx"),
     *("i18n/en/roles.ts", "i18n/fr/roles.ts", "i18n/refusal-template.ts", "i18n/rejection-text.ts"),
 }
 

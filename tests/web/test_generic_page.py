@@ -19,10 +19,11 @@ def open_table(tab: BrowserTab) -> str:
     page = tab.page
     tab.sign_in_and_open("new")
     page.get_by_label("Game").select_option(label="Lansquenet")
+    tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill(TITLE)
     page.get_by_label("Currency").select_option(label="Points")
-    page.get_by_label("Minimum wager", exact=True).fill("2")
-    tab.check_layout("generic-opening")
+    page.get_by_label("Minimum wager").fill("2")
+    page.get_by_role("button", name="Seats", exact=True).click()
     tab.button("Open the table").click()
     expect(page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
     expect(page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
@@ -99,31 +100,61 @@ def test_a_lansquenet_table_shows_the_balances_of_the_api(tab: BrowserTab) -> No
     assert tab.axe() == []
 
 
-def test_the_opening_form_has_an_input_for_each_rule_and_marks_changes(tab: BrowserTab) -> None:
+def test_the_opening_form_of_lansquenet_has_the_same_three_steps(tab: BrowserTab) -> None:
     page = tab.page
     tab.sign_in_and_open("new")
     page.get_by_label("Game").select_option(label="Lansquenet")
+    expect(page.get_by_role("button", name="Show all rules")).to_have_count(0)
+    match = page.locator(".rules-step__line").filter(has_text="A match")
+    match.get_by_role("button").first.click()
+    match.get_by_label("Two cards of one rank match.").check()
+    expect(match.get_by_text("changed here")).to_be_visible()
+    tab.check_layout("lansquenet-rules")
+    assert tab.axe() == []
+    tab.button("Money and seats").click()
+    expect(page.get_by_label("Maximum cover")).to_be_visible()
+    expect(page.get_by_label("The bank starts with")).to_have_count(0)
+    expect(page.get_by_label("Banker")).to_have_count(0)
+    page.get_by_role("button", name="Seats", exact=True).click()
+    expect(page.get_by_label("Name", exact=True)).to_have_count(6)
+    expect(page.get_by_label("Suit")).to_have_count(0)
+    tab.check_layout("lansquenet-seats")
+    assert tab.axe() == []
+
+
+def test_errors_and_changes_of_lansquenets_opening_are_at_their_fields(tab: BrowserTab) -> None:
+    page = tab.page
+    tab.sign_in_and_open("new")
+    page.get_by_label("Game").select_option(label="Lansquenet")
+    match = page.locator(".rules-step__line").filter(has_text="A match")
+    match.get_by_role("button").first.click()
+    match.get_by_label("Two cards of one rank match.").check()
+    tab.button("Money and seats").click()
     page.get_by_label("Currency").select_option(label="Pounds, shillings and pence")
-    match = page.get_by_label("A match", exact=True)
-    match.select_option(label="Two cards of one rank match.")
-    page.get_by_label("Minimum wager", exact=True).fill("1s")
-    page.get_by_label("Maximum wager", exact=True).fill("6d")
-    changed = page.get_by_text("changed here")
-    expect(changed).to_have_count(3)
+    page.get_by_label("Minimum wager").fill("1s")
+    page.get_by_label("Maximum wager").fill("6d")
     expect(page.get_by_text("That is 1s.")).to_be_visible()
+    page.get_by_role("button", name="Seats", exact=True).click()
+    page.get_by_label("Name", exact=True).first.fill("Anne")
     tab.button("Open the table").click()
     expect(page.get_by_text("This is below the minimum. Enter a larger amount.")).to_be_visible()
-    expect(page.get_by_label("Maximum wager", exact=True)).to_be_focused()
-    tab.check_layout("generic-opening-wrong")
+    expect(page.get_by_label("Maximum wager")).to_be_focused()
+    tab.check_layout("lansquenet-money-wrong")
     assert tab.axe() == []
-    page.get_by_label("Maximum wager", exact=True).fill("1l")
-    tab.button("Reset to preset: A match").click()
-    expect(match).to_have_value("suit")
-    expect(changed).to_have_count(2)
+    page.get_by_label("Maximum wager").fill("1l")
+    tab.button("1 Rules").click()
+    match.get_by_role("button").first.click()
+    tab.button("Reset to preset").click()
+    expect(match.get_by_text("changed here")).to_have_count(0)
+    tab.button("3 Seats").click()
     tab.button("Open the table").click()
     expect(page).to_have_url(re.compile(r"/tables/[0-9a-f-]{36}$"))
-    rules = api(tab, page.url.rpartition("/")[2])["rules"]
+    table = api(tab, page.url.rpartition("/")[2])
+    rules = table["rules"]
     assert (rules["match"], rules["min_wager"], rules["max_wager"]) == ("suit", 48, 960)
+    assert [(party["name"], party["purse"]) for party in table["summary"]["parties"]] == [
+        ("Anne", 19200)
+    ]
 
 
 def test_control_moves_between_devices_and_the_log_names_both(
@@ -149,12 +180,17 @@ def test_control_moves_between_devices_and_the_log_names_both(
 def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) -> None:
     open_table(tab)
     seat_two(tab)
+    address = tab.page.url
     tab.menu("Close the table")
+    expect(tab.button("Close the table")).to_be_focused()
+    tab.button("Close the table").click()
     expect(tab.page.get_by_text("Close the table? Undo opens it again.")).to_be_visible()
-    tab.button("Record: Close the session").click()
+    tab.button("Close").click()
+    expect(tab.page.get_by_text("This table is closed.")).to_be_focused()
+    tab.page.goto(address)
     expect(tab.page.get_by_role("heading", name="The table is closed.")).to_be_visible()
     expect(tab.page.get_by_role("heading", name="Settle up")).to_be_visible()
-    expect(tab.page.get_by_role("link", name="New table")).to_be_visible()
+    expect(tab.page.get_by_role("link", name="New table", exact=True)).to_be_visible()
     expect(tab.page.locator(".entry-form")).to_have_count(0)
     tab.check_layout("generic-closed")
 

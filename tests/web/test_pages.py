@@ -48,7 +48,7 @@ def pages(table: Table) -> Iterator[tuple[str, str]]:
     for part, marker in (
         ("log", ".seat-rows__player"),
         ("standings", ".ranking__table"),
-        ("seats", ".seats-page__player"),
+        ("seats", ".seated-player"),
         ("rules", ".rules-prose"),
     ):
         yield f"tables/{table.id}/{part}", marker

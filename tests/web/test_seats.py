@@ -17,7 +17,7 @@ def table(server: ParoliServer) -> Table:
 
 def open_seats_page(tab: BrowserTab, table: Table) -> Page:
     tab.sign_in_and_open(f"tables/{table.id}/seats")
-    expect(tab.page.locator(".seats-page__player").first).to_be_visible()
+    expect(tab.page.locator(".seated-player").first).to_be_visible()
     return tab.page
 
 

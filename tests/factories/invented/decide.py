@@ -85,7 +85,11 @@ def _stop(state: State, _command: c.EndEvening) -> e.Event:
 
 
 _SEATS = seat_decisions(
-    lambda state: state.players, SEAT, BUY_IN, CASH_OUT, lambda state: state.rules.seats
+    lambda state: state.players,
+    SEAT,
+    BUY_IN,
+    CASH_OUT,
+    lambda state: checks.SEAT_LIMIT.under(state.rules),
 )
 _DECIDE: dict[type, Callable[[State, Any], e.Event]] = {
     c.PayAnte: _ante,

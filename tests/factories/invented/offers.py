@@ -118,7 +118,7 @@ def _main(state: State) -> MainEntry | None:
 
 OFFERED = OfferedEntries(
     *(_ANTE, _RULES_ANTE, _LEVEL, _TURN, _BET, _BET_ALL, _CLAIM, _SHOW, _BEST, _COUNT),
-    seat_form(entries.SEAT, _players, seats_of=lambda state: state.rules.seats),
+    seat_form(entries.SEAT, _players, seats_of=lambda state: checks.SEAT_LIMIT.under(state.rules)),
     buy_in_form(entries.BUY_IN, _players),
     cash_out_form(entries.CASH_OUT, _players),
     _STOP,

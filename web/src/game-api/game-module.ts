@@ -7,20 +7,22 @@ import type { WriteRules } from './rules-section.ts';
 
 type Page<Props> = () => Promise<ComponentType<Props>>;
 
-export interface OpeningProps {
-  /** The table to repeat, or null. */
-  readonly again: string | null;
-  /** The gathering that the table belongs to at first; null for the current one. */
-  readonly gathering: string | null;
-  /** Switches to the opening form of another game. */
-  readonly chooseGame: (game: string) => void;
-}
-
-/** How a game opens a table. */
+/** What a game adds to the opening form of all games, which its declarations drive. */
 export interface GameOpening {
-  readonly form: Page<OpeningProps>;
-  /** Returns a text of what a table was opened with: "Modern · six seats · bank £200". */
-  readonly describe: (session: string) => Promise<() => string>;
+  /** The preset and the currency of a new form. Default: the first ones of the game. */
+  readonly preset?: string;
+  readonly currency?: string;
+  /** The rules that the form shows at first, in order. Default: all of them, without a button for the others. */
+  readonly mainRules?: readonly string[];
+  /** What the game's own fields of a seat hold at first, by its position from 0. Default: nothing. */
+  readonly newSeat?: (position: number) => Readonly<Record<string, string>>;
+  /** Marks the words of the game in a text, so that a tap explains them. */
+  readonly markTerms?: (text: string) => string;
+  /** The label of the field for a list of numbers, and its error. */
+  readonly listLabel?: (rule: string) => string;
+  readonly enterList?: (rule: string, longest: number, least: number, most: number) => string;
+  /** The error of a `max_…` rule below its `min_…` rule. */
+  readonly belowMinimum?: (rule: string) => string;
 }
 
 /** Sessions to learn a game with. */
@@ -62,8 +64,8 @@ export interface GameModule {
   readonly addWords?: (game: string) => Promise<void>;
   /** Whether the table page shows none of those words, so that it need not wait for them. */
   readonly hasTableWithOwnTexts?: boolean;
-  /** A game without an opening form of its own gets the generic one. */
-  readonly opening?: GameOpening;
+  /** Loads what the game adds to the opening form, with its words. */
+  readonly opening?: () => Promise<GameOpening>;
   readonly practice?: () => Promise<GamePractice>;
   /** A page that explains the game in a minute. */
   readonly lesson?: Page<{ address: Address }>;

@@ -22,6 +22,12 @@ export function gameOf(id: string | null): GameModule {
   return game;
 }
 
+/** Returns the address of the form that repeats a session. */
+export function newTableAddress({ id, game }: { readonly id: string; readonly game: string }): string {
+  const isDefault = games.values().next().value?.id === game;
+  return isDefault ? `/new?again=${id}` : `/new?again=${id}&game=${game}`;
+}
+
 /** A game that has a practice table and a demonstration. */
 export type GameWithPractice = GameModule & Required<Pick<GameModule, 'practice'>>;
 

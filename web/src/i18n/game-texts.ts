@@ -143,6 +143,10 @@ export function ruleSentence(game: string, rule: string, value: unknown, currenc
     : filled(amount, money(value, currency));
 }
 
+/** The same inside another sentence: "the smallest coin". */
+export const rulePhrase = (...rule: Parameters<typeof ruleSentence>): string =>
+  uncapitalized(ruleSentence(...rule).replace(/\.$/, ''));
+
 const filled = (sentence = '{}', text: string): string => sentence.replace('{}', () => text);
 
 /** Returns the sentence of one word that a rule may hold: a choice, `true`, `false` or `null`. */
@@ -186,6 +190,10 @@ export const labelText = (game: string, code: string): string => t().capitalize(
 /** Returns a word of a choice. The same word may read differently in another member. */
 export const choiceText = (game: string, member: string, word: string): string =>
   textsOf(game).choices[`${member}.${word}`] ?? wordsOf(word);
+
+/** Returns the word for no choice in a member that may have none. */
+export const noChoiceText = (game: string, member: string): string =>
+  textsOf(game).choices[`${member}.null`] ?? t().generic.none;
 
 /** Returns the title of an event: "Cover placed". */
 export function eventTitle(game: string, type: string): string {

@@ -7,15 +7,15 @@ import { t } from '../i18n/language.ts';
 
 interface ReopenLinkProps {
   readonly id: string;
-  /** The game of the table, if it is not the default game. */
-  readonly game?: string | undefined;
+  /** The address of the form that repeats the table. */
+  readonly address: string;
   readonly opened: string;
   readonly place: 'actions' | 'presets';
   /** Returns a text that describes how the table was opened. */
   readonly describe: (id: string) => Promise<() => string>;
 }
 
-export function ReopenLink({ id, game, opened, describe, place }: ReopenLinkProps) {
+export function ReopenLink({ id, address, opened, describe, place }: ReopenLinkProps) {
   const [details, setDetails] = useState<{ readonly text: () => string } | null>(null);
   useEffect(() => {
     // If loading fails, the link shows no details.
@@ -26,7 +26,7 @@ export function ReopenLink({ id, game, opened, describe, place }: ReopenLinkProp
   }, [id, describe]);
   const words = t().home;
   return (
-    <a class="reopen-link" data-place={place} href={`/new?again=${id}${game ? `&game=${game}` : ''}`}>
+    <a class="reopen-link" data-place={place} href={address}>
       <b>{words.repeat(day(opened))}</b>
       {details && <span>{details.text()}</span>}
     </a>

@@ -14,6 +14,10 @@ import { en as bassetPagesEn } from '../../src/games/basset/messages/pages-en.ts
 import { fr as bassetPagesFr } from '../../src/games/basset/messages/pages-fr.ts';
 import { en as kitEn } from '../../src/table-kit/messages/en.ts';
 import { fr as kitFr } from '../../src/table-kit/messages/fr.ts';
+import { en as kitOpeningEn } from '../../src/table-kit/opening/messages/en.ts';
+import { fr as kitOpeningFr } from '../../src/table-kit/opening/messages/fr.ts';
+import { en as kitSeatsEn } from '../../src/table-kit/seats/messages/en.ts';
+import { fr as kitSeatsFr } from '../../src/table-kit/seats/messages/fr.ts';
 import { en as lansquenetEn } from '../../src/games/lansquenet/messages/en.ts';
 import { fr as lansquenetFr } from '../../src/games/lansquenet/messages/fr.ts';
 import { en as lansquenetCommonEn } from '../../src/games/lansquenet/messages/common-en.ts';
@@ -134,6 +138,8 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
   [messagesOf(lansquenetCommonEn), messagesOf(lansquenetCommonFr)],
   [messagesOf(lansquenetPagesEn), messagesOf(lansquenetPagesFr)],
+  [messagesOf(kitOpeningEn), messagesOf(kitOpeningFr)],
+  [messagesOf(kitSeatsEn), messagesOf(kitSeatsFr)],
   [messagesOf(closingEn), messagesOf(closingFr)],
   [messagesOf(reportsEn), messagesOf(reportsFr)],
   [messagesOf(followEn), messagesOf(followFr)],

@@ -164,7 +164,7 @@ test('the page of players links a seat and marks it', async () => {
   await expect(tab.byText('The bankroll of Anne has only £10.')).toBeVisible();
   await tab.fill(tab.byLabel(/^Purse/), '4');
   await tab.tap(tab.button('Add Anne with £4'));
-  const rows = tab.css('.seats-page__player');
+  const rows = tab.css('.seated-player');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('plays with a bankroll');
   await expect(rows.nth(0)).toLackText('plays with a bankroll');

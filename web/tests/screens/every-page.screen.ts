@@ -21,7 +21,7 @@ const pagesOf = ({ id }: ServiceTable): readonly (readonly [string, string])[] =
   ['/sheet', 'textarea'],
   [`/tables/${id}/log`, '.seat-rows__player'],
   [`/tables/${id}/standings`, '.ranking__table'],
-  [`/tables/${id}/seats`, '.seats-page__player'],
+  [`/tables/${id}/seats`, '.seated-player'],
   [`/tables/${id}/rules`, '.rules-prose'],
 ];
 

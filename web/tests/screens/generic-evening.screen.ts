@@ -103,8 +103,10 @@ class FormDealer {
 async function openSheetTable(): Promise<FormDealer> {
   const tab = await openTab('/new');
   await tab.select(tab.css('#field-game'), 'lansquenet');
+  await tab.tap(tab.button('Money and seats'));
   await tab.fill(tab.css('#field-name'), 'Lansquenet after supper');
   await tab.select(tab.css('#field-currency'), 'lsd');
+  await tab.tap(tab.button('3 Seats'));
   await tab.tap(tab.button('Open the table'));
   await expect(tab.css('.entry-form')).toBeVisible();
   return new FormDealer(tab);

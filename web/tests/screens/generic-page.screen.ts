@@ -139,7 +139,7 @@ test('the standings of any game have lines of the evening, charts and reports', 
 test('the other pages of a game without its own show its table', async () => {
   const { tab, table } = await openSeated();
   const title = tab.role('heading', { level: 1, name: 'Hand by hand' });
-  for (const part of ['log', 'seats']) {
+  for (const part of ['log']) {
     await tab.visit(`/tables/${table.id}/${part}`);
     await expect(title).toBeVisible();
   }

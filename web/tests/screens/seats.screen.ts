@@ -11,7 +11,7 @@ import { openNight } from './score-sheets.ts';
 const openTuesday = (...lines: string[]): Promise<ServiceTable> =>
   newTable({ lines: ['seat anne 960', 'seat bess 960', ...lines], currency: 'lsd', name: 'Tuesday' });
 const openSeats = (table: ServiceTable): Promise<Tab> => openTab(`/tables/${table.id}/seats`);
-const purse = (tab: Tab): Locator => tab.css('.seats-page__player').first.css('.seats-page__purse');
+const purse = (tab: Tab): Locator => tab.css('.seated-player').first.css('.seated-player__purse');
 const bankAmount = (tab: Tab): Locator => tab.byLabel('Amount');
 
 test('enter funds the bank but moves no money of a player', async () => {
@@ -75,7 +75,7 @@ test('players are added, money is moved, and the table is closed', async () => {
   await tab.tap(tab.button(/^Add .*Carl.* with £3\u00a03s$/));
   await expect(tab.role('heading', { name: 'Four players' })).toBeVisible();
   await expect(name).toHaveValue('');
-  const carl = tab.css('.seats-page__player').having((player) => player.byRole('heading', { name: /Carl/ }));
+  const carl = tab.css('.seated-player').having((player) => player.byRole('heading', { name: /Carl/ }));
   await tab.fill(carl.byLabel(/^Amount/), '7s');
   await tab.tap(carl.button(/^Buy in 7s for .*Carl/));
   await expect(carl).toContainText('£3\u00a010s');

@@ -17,7 +17,7 @@ from service.domain.games.tarot.renamed import renamed
 from service.domain.games.tarot.report_tables import tables
 from service.domain.games.tarot.rules import RULES
 from service.domain.games.tarot.settle import owes_settlement, react
-from service.domain.games.tarot.state import State, phase
+from service.domain.games.tarot.state import SEATS, State, phase
 from service.domain.games.tarot.summary import summary
 from service.domain.games.tarot.texts import TEXTS
 from service.domain.games.tarot.upcasts import UPCASTS
@@ -25,6 +25,7 @@ from service.domain.games.tarot.views.to_view import state_of, table
 from service.domain.games.tarot.views.view import Table
 from service.domain.games.tarot.views.visible import visible
 from service.domain.port.game import Figure, Game
+from service.domain.port.seat_limit import SeatLimit
 
 
 def _ends_round(event: Event) -> bool:
@@ -75,4 +76,5 @@ GAME: Game[State, Event, Command] = Game(
     open_field=OFFERED.open_field,
     tables=tables,
     seats=seats_left,
+    seat_limit=SeatLimit(most=SEATS),
 )

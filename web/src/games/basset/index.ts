@@ -17,7 +17,7 @@ export const basset: GameModule = {
     player: () => import('./player/BassetPlayer.tsx').then(({ BassetPlayer }) => BassetPlayer),
     log: () => import('./history/BassetHistory.tsx').then(({ BassetHistory }) => BassetHistory),
     standings: () => import('./history/BassetHistory.tsx').then(({ BassetStandings }) => BassetStandings),
-    seats: () => import('./seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
+    seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
   },
   hasTableWithOwnTexts: true,
   addWords: async (game) => {
@@ -26,15 +26,9 @@ export const basset: GameModule = {
     const [{ words }] = await Promise.all([importWords(), ...texts]);
     addGameWords('basset', words);
   },
-  opening: {
-    form: () =>
-      importWithRetry(() => import('./opening/OpeningForm.tsx')).then(({ OpeningForm }) => OpeningForm),
-    describe: async (session) => {
-      const { describeOpening } = await importTranslated(() =>
-        importWithRetry(() => import('./opening/describe-opening.ts')),
-      );
-      return describeOpening(session);
-    },
+  opening: async () => {
+    const { opening } = await importTranslated(() => importWithRetry(() => import('./opening.ts')));
+    return opening;
   },
   summary: async () => {
     const { tableSummary } = await importTranslated(() =>

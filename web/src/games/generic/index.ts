@@ -15,6 +15,7 @@ export const generic: GameModule = {
     log: () => import('./GenericHistory.tsx').then(({ GenericHistory }) => GenericHistory),
     standings: () => import('./GenericHistory.tsx').then(({ GenericStandings }) => GenericStandings),
     player: () => import('./GenericPlayer.tsx').then(({ GenericPlayer }) => GenericPlayer),
+    seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
     board: () => import('./GenericBoard.tsx').then(({ GenericBoard }) => GenericBoard),
   },
 };

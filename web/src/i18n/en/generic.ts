@@ -1,18 +1,10 @@
 /** The page of a game that has no pages of its own. */
 
-import { cap, counted, grouped } from './grammar.ts';
+import { cap, counted } from './grammar.ts';
 
 export const generic = {
   game: 'Game',
-  preset: 'House rules',
   none: 'none',
-  emptyForNone: 'Leave empty for none.',
-  limits: (least: number, most: number) => `From ${grouped(least)} to ${grouped(most)}.`,
-  limitsOrWord: (least: number, most: number, words: readonly string[]) =>
-    `From ${grouped(least)} to ${grouped(most)}, or ${words.join(', ')}.`,
-  enterNumbers: (longest: number, least: number, most: number) =>
-    `Enter 1 to ${longest} whole numbers from ${grouped(least)} to ${grouped(most)}.`,
-  maxBelowMin: 'This is below the minimum. Enter a larger amount.',
   newEntry: 'New entry',
   entryKind: 'Entry',
   choosePlayer: 'Choose a player',

@@ -1,18 +1,11 @@
 /** The page of a game that has no pages of its own, in French. */
 
 import type { generic as en } from '../en/generic.ts';
-import { counted, grouped } from './grammar.ts';
+import { counted } from './grammar.ts';
 
 export const generic: typeof en = {
   game: 'Jeu',
-  preset: 'Règles de la maison',
   none: 'aucun',
-  emptyForNone: 'Laissez vide pour aucun.',
-  limits: (least, most) => `De ${grouped(least)} à ${grouped(most)}.`,
-  limitsOrWord: (least, most, words) => `De ${grouped(least)} à ${grouped(most)}, ou ${words.join(', ')}.`,
-  enterNumbers: (longest, least, most) =>
-    `Entrez 1 à ${longest} nombres entiers de ${grouped(least)} à ${grouped(most)}.`,
-  maxBelowMin: 'C’est moins que le minimum. Entrez un montant plus grand.',
   newEntry: 'Nouvelle saisie',
   entryKind: 'Saisie',
   choosePlayer: 'Choisissez un joueur',

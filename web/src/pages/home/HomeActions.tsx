@@ -4,16 +4,17 @@ import { Fragment } from 'preact';
 import { maySeePeople } from '../../api/current-key.ts';
 import { playSheet } from '../../api/play-session.ts';
 import {
-  gameOf,
   gamesWithLesson,
   gamesWithPractice,
+  newTableAddress,
   type GameWithPractice,
 } from '../../game-api/registry.ts';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
 import { ofGame } from '../../i18n/of-game.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { gameTitleAmong } from '../../i18n/game-texts.ts';
-import { t } from '../../i18n/language.ts';
+import { importTranslated, t } from '../../i18n/language.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
 import { lessonAddress, navigate } from '../../platform/router.ts';
 import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
@@ -23,12 +24,8 @@ import './HomeActions.css';
 import { newestOf, type Row } from './table-list.ts';
 import { messages } from './messages/messages.ts';
 
-/** Returns the tables to repeat: those that count, of games whose opening form can repeat one. */
-const reopenable = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter((row) => gameOf(row.game).opening !== undefined && counts(row));
-
 export function HomeActions({ rows }: { rows: readonly Row[] }) {
-  const newest = newestOf(reopenable(rows));
+  const newest = newestOf(rows.filter(counts));
   const words = messages();
   return (
     <div class="home-actions">
@@ -58,10 +55,15 @@ export function HomeActions({ rows }: { rows: readonly Row[] }) {
 
 /** The link to a new table like an earlier one. */
 function Repeat({ row: { id, game, opened_at: opened } }: { row: Row }) {
-  const { opening } = gameOf(game);
-  if (!opening) return null;
-  const other = game === gameOf(null).id ? undefined : game;
-  return <ReopenLink place="actions" id={id} game={other} opened={opened} describe={opening.describe} />;
+  const address = newTableAddress({ id, game });
+  return <ReopenLink place="actions" id={id} address={address} opened={opened} describe={describe} />;
+}
+
+async function describe(session: string): Promise<() => string> {
+  const { describeOpening } = await importTranslated(() =>
+    importWithRetry(() => import('../../table-kit/opening/describe-opening.ts')),
+  );
+  return describeOpening(session);
 }
 
 /** A link to the lesson of each game that has one. */

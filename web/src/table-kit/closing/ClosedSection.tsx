@@ -37,9 +37,7 @@ interface ClosedSectionProps {
 export function ClosedSection({ table, children, ...closing }: ClosedSectionProps) {
   return (
     <ClosingSection {...closing} session={closedSession(table)}>
-      {mayOpenTables() && (
-        <ButtonLink href={newTableAddress(table)}>{messages().tray.sameAgain}</ButtonLink>
-      )}
+      {mayOpenTables() && <ButtonLink href={newTableAddress(table)}>{messages().tray.sameAgain}</ButtonLink>}
       {children}
     </ClosingSection>
   );

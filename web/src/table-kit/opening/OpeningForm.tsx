@@ -1,46 +1,34 @@
-/** A new table of Basset in three steps: rules, money, seats. */
+/** A new table of any game in three steps: rules, money, seats. */
 
 import './OpeningForm.css';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import type { ComponentProps, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { OpeningProps } from '../../../game-api/game-module.ts';
-import { newId } from '../../../api/idempotency-key.ts';
-import { announcement } from '../../../ui/announcement.ts';
-import { attempt, showNotice } from '../../../ui/frame/notice.ts';
-import { BusyButton } from '../../../ui/buttons/BusyButton.tsx';
-import { NO_ERRORS, type FieldErrors } from '../../../ui/fields/field-errors.ts';
-import { focusFault } from '../../../ui/fields/Field.tsx';
-import { Page, PageState } from '../../../ui/frame/Page.tsx';
-import { navigate } from '../../../platform/router.ts';
-import { currencyOf } from '../../../i18n/amounts/currency.ts';
-import { t } from '../../../i18n/language.ts';
-import { openingMessages } from '../messages/opening-messages.ts';
-import { wasOpenedHere, openTable } from '../../../api/play-session.ts';
-import { initialForm, type InitialForm } from './initial-draft.ts';
-import { usePeopleToChoose } from '../../../features/people/people-choice.ts';
-import type { Person } from '../../../features/people/person-requests.ts';
-import { linksOf, openingOf, seatsOf, type Draft } from './draft.ts';
-import { GameChoice } from '../../../ui/fields/GameChoice.tsx';
+import { attempt } from '../../ui/frame/notice.ts';
+import { BusyButton } from '../../ui/buttons/BusyButton.tsx';
+import { focusFault } from '../../ui/fields/Field.tsx';
+import { Page, PageState } from '../../ui/frame/Page.tsx';
+import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
+import { initialForm, type FormRequest, type InitialForm } from './initial-draft.ts';
+import type { Draft } from './draft.ts';
+import { GameChoice } from '../../ui/fields/GameChoice.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
-import { refusalResult, type Outcome } from './opening-result.ts';
 import { RulesStep } from './RulesStep.tsx';
 import { SeatsStep } from './SeatsStep.tsx';
-import { draftErrors, stepOf } from './draft-errors.ts';
+import { stepOf } from './draft-errors.ts';
+import { useOpeningForm } from './use-opening-form.ts';
 
-export function OpeningForm({ again, gathering, chooseGame }: OpeningProps) {
-  const [loaded, setLoaded] = useState<{ readonly key: string; readonly form: InitialForm } | null>(null);
-  const key = `${again} ${gathering}`;
-  useEffect(
-    () =>
-      void attempt(
-        () => initialForm(again, gathering),
-        (form) => setLoaded({ key, form }),
-      ),
-    [key],
-  );
-  if (loaded?.key === key)
-    return <Form key={key} {...loaded.form} firstStep={again === null ? 0 : 2} chooseGame={chooseGame} />;
+interface OpeningProps extends FormRequest {
+  /** Switches to another game; `draft` is the one of this game. */
+  readonly chooseGame: (game: string, draft: Draft) => void;
+}
+
+/** The form of one game. Another key starts it from the beginning. */
+export function OpeningForm({ chooseGame, ...request }: OpeningProps) {
+  const [loaded, setLoaded] = useState<InitialForm | null>(null);
+  useEffect(() => void attempt(() => initialForm(request), setLoaded), []);
+  if (loaded) return <Form {...loaded} firstStep={request.again === null ? 0 : 2} chooseGame={chooseGame} />;
   return (
     <Page title={t().newTable.title}>
       <PageState text={t().newTable.loading} />
@@ -50,45 +38,32 @@ export function OpeningForm({ again, gathering, chooseGame }: OpeningProps) {
 
 interface FormProps extends InitialForm {
   readonly firstStep: number;
-  readonly chooseGame: (game: string) => void;
+  readonly chooseGame: OpeningProps['chooseGame'];
 }
 
-function Form({ rules, gatherings, firstStep, chooseGame, ...initial }: FormProps) {
-  const [draft, setDraft] = useState(initial.draft);
-  const known = usePeopleToChoose(initial.people);
-  // A practice table cannot play with bankrolls.
-  const people = draft.practice ? [] : known;
+function Form({ firstStep, chooseGame, ...initial }: FormProps) {
   const [step, setStep] = useState(firstStep);
   const [allRules, setAllRules] = useState(false);
-  const { faults, setFaults, leave, leaveAll } = useFaults(draft, people);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = (errors: FieldErrors, message = t().newTable.failed): void => {
-    leaveAll();
-    setFaults(errors);
-    const [path] = Object.keys(errors);
-    if (path === undefined) return;
-    setStep(stepOf(path));
-    announcement.value = message;
+  const { draft, open, ...values } = useOpeningForm(initial, (path) => {
+    setStep(stepOf(path, initial.rules.game));
     focusFault(form.current);
-  };
-  const open = useOpening(draft, people, show);
-  const change = (part: Partial<Draft>): void => {
-    setFaults(NO_ERRORS);
-    setDraft((before) => ({ ...before, ...part }));
-  };
+  });
   const goTo = (to: number): void => {
     setStep(to);
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   };
+  const { rules, own, gatherings } = initial;
   const Step = [RulesStep, MoneyStep, SeatsStep][step] ?? SeatsStep;
+  const shownRules = own.mainRules ? { allRules, setAllRules } : null;
   return (
     <Page title={t().newTable.title} band={<Steps step={step} goTo={goTo} heading={heading} />}>
       <form noValidate ref={form}>
-        {step === 0 && <GameStep rules={rules} choose={chooseGame} />}
-        <Step {...{ rules, gatherings, people, draft, faults, change, leave, allRules }} />
-        <StepButtons step={step} goTo={goTo} open={open} allRules={allRules} setAllRules={setAllRules} />
+        {step === 0 && <GameStep rules={rules} choose={(game) => chooseGame(game, draft)} />}
+        <Step {...{ rules, own, gatherings, draft, allRules, ...values }} />
+        <StepButtons step={step} goTo={goTo} open={open} shownRules={shownRules} />
       </form>
     </Page>
   );
@@ -100,53 +75,6 @@ const GameStep = (props: ComponentProps<typeof GameChoice>) => (
   </div>
 );
 
-/** The errors to show: of fields that lost the focus or were checked, and of the server. */
-function useFaults(draft: Draft, people: readonly Person[]) {
-  const [serverFaults, setFaults] = useState<FieldErrors>(NO_ERRORS);
-  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
-  const found = draftErrors(draft, currencyOf(draft.currency), people);
-  const visible = Object.entries(found).filter(([path]) => visited.has(path));
-  const addVisited = (paths: readonly string[]): void =>
-    setVisited((before) => new Set([...before, ...paths]));
-  return {
-    faults: { ...serverFaults, ...Object.fromEntries(visible) },
-    setFaults,
-    leave: (path: string) => addVisited([path]),
-    leaveAll: () => addVisited(Object.keys(found)),
-  };
-}
-
-type Show = (faults: FieldErrors, message?: string) => void;
-
-// A changed form is a different table, so it gets a new id.
-function useOpening(draft: Draft, people: readonly Person[], show: Show): () => Promise<void> {
-  const request = useRef({ id: newId(), asked: '' });
-  const currency = currencyOf(draft.currency);
-  return async () => {
-    const errors = draftErrors(draft, currency, people);
-    show(errors);
-    if (Object.keys(errors).length) return;
-    const opening = openingOf(draft, currency);
-    const links = linksOf(draft);
-    // A link cannot be taken back, so other links are another table too.
-    const body = JSON.stringify([opening, links]);
-    if (request.current.asked && request.current.asked !== body)
-      request.current = { id: newId(), asked: body };
-    request.current.asked = body;
-    const { id } = request.current;
-    const act = (): Promise<Outcome> =>
-      openTable({ ...opening, id }, seatsOf(draft, currency), links).then(
-        () => ({ id }),
-        (error: unknown) => refusalResult(error, draft),
-      );
-    await attempt(act, (outcome) => {
-      if ('id' in outcome) return navigate(`/tables/${outcome.id}`);
-      const message = wasOpenedHere(id) ? openingMessages().opening.partlyFailed : t().newTable.failed;
-      return 'faults' in outcome ? show(outcome.faults, message) : showNotice(message, outcome.refused);
-    });
-  };
-}
-
 interface StepsProps {
   readonly step: number;
   readonly goTo: (to: number) => void;
@@ -154,7 +82,7 @@ interface StepsProps {
 }
 
 function Steps({ step, goTo: turn, heading }: StepsProps) {
-  const { opening } = openingMessages();
+  const opening = messages();
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
@@ -180,23 +108,23 @@ interface StepButtonsProps {
   readonly step: number;
   readonly goTo: (to: number) => void;
   readonly open: () => Promise<void>;
-  readonly allRules: boolean;
-  readonly setAllRules: (all: boolean) => void;
+  /** Whether all rules are shown, and what changes that; null: all are always shown. */
+  readonly shownRules: { readonly allRules: boolean; readonly setAllRules: (all: boolean) => void } | null;
 }
 
-function StepButtons({ step, goTo: turn, open, allRules, setAllRules: setAll }: StepButtonsProps) {
-  const { opening } = openingMessages();
+function StepButtons({ step, goTo: turn, open, shownRules }: StepButtonsProps) {
+  const opening = messages();
   const next = [opening.toMoney, opening.toSeats][step];
   return (
     <div class="opening-form__ways">
-      {step === 0 && (
+      {step === 0 && shownRules && (
         <Button
           key="all"
           class="opening-form__way opening-form__all"
-          aria-expanded={allRules}
-          onClick={() => setAll(!allRules)}
+          aria-expanded={shownRules.allRules}
+          onClick={() => shownRules.setAllRules(!shownRules.allRules)}
         >
-          {allRules ? opening.mainSettings : opening.allSettings}
+          {shownRules.allRules ? opening.mainSettings : opening.allSettings}
         </Button>
       )}
       {step > 0 && (

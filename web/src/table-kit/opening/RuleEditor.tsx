@@ -1,17 +1,18 @@
 /** The editor of one rule: a choice of sentences, or a typed value. */
 
 import { useState } from 'preact/hooks';
-import { TextField } from '../../../ui/fields/Field.tsx';
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
-import { money, type Currency } from '../../../i18n/amounts/money.ts';
-import { ruleChoice, ruleTitle } from '../../../i18n/game-texts.ts';
-import { openingMessages } from '../messages/opening-messages.ts';
+import type { GameOpening } from '../../game-api/game-module.ts';
+import { TextField } from '../../ui/fields/Field.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
+import { ruleChoice, ruleTitle } from '../../i18n/game-texts.ts';
+import { messages } from './messages/messages.ts';
 import {
   isStillTyped,
   kindOf,
   inputText,
   typedValue,
-  fieldValue,
+  valueOfKey,
   choiceKey,
   choiceKeys,
   type TypedValue,
@@ -19,6 +20,9 @@ import {
 
 interface EditorProps {
   readonly id: string;
+  readonly game: string;
+  /** What the game adds to the form. */
+  readonly own: GameOpening;
   readonly field: string;
   readonly value: unknown;
   readonly currency: Currency;
@@ -26,9 +30,9 @@ interface EditorProps {
 }
 
 export function RuleEditor(props: EditorProps) {
-  const kind = kindOf(props.field);
+  const kind = kindOf(props.game, props.field);
   if (kind === 'choice') return <Choices {...props} />;
-  if (kind !== 'packs') return <Typed {...props} />;
+  if (kind !== 'wordOrNumber') return <Typed {...props} />;
   return (
     <>
       <Choices {...props} />
@@ -37,50 +41,51 @@ export function RuleEditor(props: EditorProps) {
   );
 }
 
-function Choices({ id, field, value, choose }: EditorProps) {
+function Choices({ id, game, field, value, choose }: EditorProps) {
   return (
     <fieldset>
-      <legend class="visually-hidden">{ruleTitle('basset', field)}</legend>
-      {choiceKeys(field).map((word) => (
+      <legend class="visually-hidden">{ruleTitle(game, field)}</legend>
+      {choiceKeys(game, field).map((word) => (
         <Checkbox
           key={word}
           group={id}
-          words={ruleChoice('basset', field, word)}
+          words={ruleChoice(game, field, word)}
           checked={choiceKey(value) === word}
-          change={() => choose(fieldValue(field, word))}
+          change={() => choose(valueOfKey(game, field, word))}
         />
       ))}
     </fieldset>
   );
 }
 
-function Typed({ id, field, value, currency, choose }: EditorProps) {
-  const kind = kindOf(field);
+function Typed({ id, game, own, field, value, currency, choose }: EditorProps) {
+  const kind = kindOf(game, field);
   const [last, setLast] = useState<TypedValue | null>(null);
   const { text, wrong } = isStillTyped(last, value)
     ? last
     : { text: inputText(value, (sum) => money(sum, currency), kind), wrong: null };
   const typed = (now: string): void => {
-    const next = typedValue(field, now, value, currency);
+    const next = typedValue({ game, rule: field, own }, now, value, currency);
     setLast(next);
     if (next.wrong === null) choose(next.value);
   };
+  const isWhole = kind === 'whole' || kind === 'wholeOrNone' || kind === 'wordOrNumber';
   return (
     <TextField
       id={id}
-      label={labelOf(kind)}
+      label={kind === 'numbers' ? (own.listLabel?.(field) ?? messages().numbers) : labelOf(kind)}
       path={field}
       faults={wrong === null ? {} : { [field]: wrong }}
       value={text}
       change={typed}
-      more={kind === 'ladder' || kind === 'sumOrNone' ? {} : { inputMode: 'numeric' }}
+      more={isWhole ? { inputMode: 'numeric' } : {}}
     />
   );
 }
 
 function labelOf(kind: ReturnType<typeof kindOf>): string {
-  const { opening } = openingMessages();
-  if (kind === 'ladder') return opening.ladderLabel;
-  if (kind === 'sumOrNone') return opening.amountOrNone;
-  return kind === 'wholeOrNone' ? opening.countOrNone : opening.count;
+  const words = messages();
+  if (kind === 'amount') return words.amount;
+  if (kind === 'amountOrNone') return words.amountOrNone;
+  return kind === 'wholeOrNone' ? words.countOrNone : words.count;
 }

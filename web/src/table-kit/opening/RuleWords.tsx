@@ -1,19 +1,24 @@
 /** The words of the game in a text, each with its meaning behind a tap. Nothing if there are none. */
 
-import { pieces } from '../../../i18n/markup.ts';
-import { TermButton } from '../../../ui/buttons/TermButton.tsx';
-import { openingMessages } from '../messages/opening-messages.ts';
-import { withTerms } from '../terms.ts';
+import { pieces } from '../../i18n/markup.ts';
+import { TermButton } from '../../ui/buttons/TermButton.tsx';
+import { messages } from './messages/messages.ts';
 import './RuleWords.css';
 
-export function RuleWords({ text }: { text: string }) {
+interface RuleWordsProps {
+  readonly text: string;
+  /** Marks the words of the game in a text. */
+  readonly markTerms: (text: string) => string;
+}
+
+export function RuleWords({ text, markTerms }: RuleWordsProps) {
   const found = new Map(
-    pieces(withTerms(text)).flatMap((piece) => (piece.term ? [[piece.term, piece.text]] : [])),
+    pieces(markTerms(text)).flatMap((piece) => (piece.term ? [[piece.term, piece.text]] : [])),
   );
   if (!found.size) return null;
   return (
     <p class="rule-words">
-      {openingMessages().opening.explains}{' '}
+      {messages().explains}{' '}
       {[...found].map(([term, word], index) => (
         <span key={term}>
           {index > 0 && ', '}

@@ -1,14 +1,14 @@
 /** The first step: a preset, and an editor for each rule. */
 
 import './RulesStep.css';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import { useEffect, useState } from 'preact/hooks';
-import { unwrap, client } from '../../../api/client.ts';
-import type { FieldError } from '../../../ui/fields/field-errors.ts';
-import { Fault } from '../../../ui/fields/Field.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { unwrap, client } from '../../api/client.ts';
+import type { FieldError } from '../../ui/fields/field-errors.ts';
+import { Fault } from '../../ui/fields/Field.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
 import {
   houseChoice,
   presetLine,
@@ -16,17 +16,18 @@ import {
   ruleSentence,
   ruleTitle,
   sourceTitle,
-} from '../../../i18n/game-texts.ts';
-import { t } from '../../../i18n/language.ts';
-import { openingMessages } from '../messages/opening-messages.ts';
-import type { Preset } from '../../../api/rules.ts';
+} from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
+import type { Preset } from '../../api/rules.ts';
+import { newTableAddress } from '../../game-api/registry.ts';
 import { describeOpening } from './describe-opening.ts';
-import { ReopenLink } from '../../../ui/ReopenLink.tsx';
-import { counts } from '../../../features/gatherings/gathering-requests.ts';
-import { FIRST_FIELDS, MONEY_FIELDS } from './rule-fields.ts';
+import { ReopenLink } from '../../ui/ReopenLink.tsx';
+import { counts } from '../../features/gatherings/gathering-requests.ts';
+import { limitRules, presetOf } from './opening-fields.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleWords } from './RuleWords.tsx';
-import { RuleSource } from '../../../ui/text/RuleSource.tsx';
+import { RuleSource } from '../../ui/text/RuleSource.tsx';
 import type { StepProps } from './step-props.ts';
 
 export function RulesStep(props: StepProps) {
@@ -34,7 +35,7 @@ export function RulesStep(props: StepProps) {
   return (
     <div class="rules-step">
       <fieldset class="rules-step__presets">
-        <legend class="visually-hidden">{openingMessages().opening.presets}</legend>
+        <legend class="visually-hidden">{messages().presets}</legend>
         <LastTable game={rules.game} />
         {rules.presets.map(({ name, source }) => (
           <label key={name} class="rules-step__preset">
@@ -71,29 +72,41 @@ function LastTable({ game }: { game: string }) {
       .catch(() => setLast(null));
   }, [game]);
   return (
-    last && <ReopenLink place="presets" id={last.id} opened={last.opened_at} describe={describeOpening} />
+    last && (
+      <ReopenLink
+        place="presets"
+        id={last.id}
+        address={newTableAddress({ id: last.id, game })}
+        opened={last.opened_at}
+        describe={describeOpening}
+      />
+    )
   );
 }
 
-function Fields({ rules, draft, faults, change, allRules }: StepProps) {
-  const words = openingMessages().opening;
+function Fields({ rules, own, draft, faults, change, allRules }: StepProps) {
+  const words = messages();
   const [open, setOpen] = useState<string | null>(null);
-  const preset = rules.presets.find(({ name }) => name === draft.preset) ?? rules.presets[0];
+  const preset = presetOf(rules, draft.preset);
   if (!preset) return null;
   const wrong = (field: string): FieldError | undefined => faults[`rules.overrides.${field}`];
+  const { mainRules } = own;
+  const limits = limitRules(rules.game);
   const shown = Object.keys(preset.rules).filter(
     (field) =>
-      !MONEY_FIELDS.has(field) &&
-      (allRules || MAIN_FIELDS.has(field) || field in draft.overrides || wrong(field)),
+      !limits.includes(field) &&
+      (allRules || !mainRules || mainRules.includes(field) || field in draft.overrides || wrong(field)),
   );
   return (
     <section class="rules-step__rules">
       <h2>{presetTitle(rules.game, preset.name)}</h2>
       <Text kind="quiet">{words.presetSource(sourceTitle(rules.game, preset.source))}</Text>
       <ul>
-        {inOrder(shown).map((field) => (
+        {inOrder(shown, mainRules).map((field) => (
           <FieldLine
             key={`${preset.name} ${field}`}
+            game={rules.game}
+            own={own}
             preset={preset.name}
             field={field}
             value={field in draft.overrides ? draft.overrides[field] : preset.rules[field]?.value}
@@ -112,12 +125,10 @@ function Fields({ rules, draft, faults, change, allRules }: StepProps) {
   );
 }
 
-const MAIN_FIELDS = new Set<string>(FIRST_FIELDS);
-
-/** The main fields in their order, then the others. */
-const inOrder = (fields: readonly string[]): string[] => [
-  ...FIRST_FIELDS.filter((field) => fields.includes(field)),
-  ...fields.filter((field) => !MAIN_FIELDS.has(field)),
+/** The main rules in their order, then the others. */
+const inOrder = (fields: readonly string[], mainRules: readonly string[] = []): string[] => [
+  ...mainRules.filter((field) => fields.includes(field)),
+  ...fields.filter((field) => !mainRules.includes(field)),
 ];
 
 function overridden(
@@ -140,9 +151,16 @@ interface FieldLineProps extends Omit<EditorProps, 'id'> {
   readonly toggle: () => void;
 }
 
+interface ReasonProps {
+  readonly game: string;
+  readonly preset: string;
+  readonly field: string;
+  readonly serverText: string;
+}
+
 /** Why the preset has this rule: from the notes, or from the server. */
-function RuleReason({ preset, field, serverText }: { preset: string; field: string; serverText: string }) {
-  const known = houseChoice('basset', preset, field);
+function RuleReason({ game, preset, field, serverText }: ReasonProps) {
+  const known = houseChoice(game, preset, field);
   return (
     <Text kind="quiet" lang={known === null ? 'en' : undefined}>
       {known ?? serverText}
@@ -151,16 +169,16 @@ function RuleReason({ preset, field, serverText }: { preset: string; field: stri
 }
 
 function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLineProps) {
-  const { field, value, currency, choose } = editor;
+  const { game, own, field, value, currency, choose } = editor;
   const changed = JSON.stringify(value) !== JSON.stringify(chosen?.value);
   return (
     <li class="rules-step__line">
       <button type="button" class="rules-step__rule" aria-expanded={open} onClick={toggle}>
-        <span class="rules-step__field">{ruleTitle('basset', field)}</span>
-        <span class="rules-step__sentence">{ruleSentence('basset', field, value, currency)}</span>
+        <span class="rules-step__field">{ruleTitle(game, field)}</span>
+        <span class="rules-step__sentence">{ruleSentence(game, field, value, currency)}</span>
         <span class="rules-step__source">
           <RuleSource
-            title={sourceTitle('basset', chosen?.source)}
+            title={sourceTitle(game, chosen?.source)}
             isHouseChoice={chosen?.house_choice ?? false}
             changed={changed}
           />
@@ -170,11 +188,14 @@ function FieldLine({ preset, chosen, wrong, open, toggle, ...editor }: FieldLine
       <Fault id={`rules-${field}`} words={wrong} />
       {open && (
         <div class="rules-step__editor">
-          {chosen?.why && <RuleReason preset={preset} field={field} serverText={chosen.why} />}
+          {chosen?.why && <RuleReason game={game} preset={preset} field={field} serverText={chosen.why} />}
           <RuleEditor {...editor} id={`rule-${field}`} />
-          <RuleWords
-            text={`${ruleTitle('basset', field)} ${ruleSentence('basset', field, value, currency)}`}
-          />
+          {own.markTerms && (
+            <RuleWords
+              text={`${ruleTitle(game, field)} ${ruleSentence(game, field, value, currency)}`}
+              markTerms={own.markTerms}
+            />
+          )}
           {changed && (
             <Button kind="plain" onClick={() => choose(chosen?.value)}>
               {t().newTable.resetToPreset}

@@ -1,31 +1,35 @@
 /** The third step: the players, their seats, purses and books. */
 
 import './SeatsStep.css';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
-import { GatheringFields } from '../../../features/gatherings/GatheringFields.tsx';
-import type { FieldErrors } from '../../../ui/fields/field-errors.ts';
-import { ChoiceField, TextField } from '../../../ui/fields/Field.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import { usualPurse } from '../../../i18n/amounts/coins.ts';
-import { currencyOf } from '../../../i18n/amounts/currency.ts';
-import { money, type Currency } from '../../../i18n/amounts/money.ts';
-import { openingMessages } from '../messages/opening-messages.ts';
-import { BankrollField } from '../../../features/people/BankrollField.tsx';
-import { messages as peopleMessages } from '../../../features/people/messages/messages.ts';
-import type { Person } from '../../../features/people/person-requests.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Text } from '../../ui/text/Text.tsx';
+import { GatheringFields } from '../../features/gatherings/GatheringFields.tsx';
+import type { FieldErrors } from '../../ui/fields/field-errors.ts';
+import { TextField } from '../../ui/fields/Field.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { usualPurse } from '../../i18n/amounts/coins.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { money, type Currency } from '../../i18n/amounts/money.ts';
+import { BankrollField } from '../../features/people/BankrollField.tsx';
+import { messages as peopleMessages } from '../../features/people/messages/messages.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import { messages as kitMessages } from '../messages/messages.ts';
+import { ownSeatFields } from '../seats/own-fields.ts';
+import { OwnFields } from '../seats/OwnFields.tsx';
 import { emptySeat, moveSeat, type SeatDraft } from './draft.ts';
+import { messages } from './messages/messages.ts';
+import { presetOf, rulesWith, seatLimit } from './opening-fields.ts';
 import type { StepProps } from './step-props.ts';
-import { amountText } from '../../../i18n/amounts/amount-text.ts';
-
-const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
+import { amountText } from '../../i18n/amounts/amount-text.ts';
 
 export function SeatsStep(props: StepProps) {
-  const { gatherings, draft, change } = props;
-  const words = openingMessages().opening;
+  const { rules, own, gatherings, draft, change } = props;
+  const words = messages();
   const currency = currencyOf(draft.currency);
+  const inForce = rulesWith(presetOf(rules, draft.preset), draft.overrides);
+  const limit = seatLimit(draft.game, inForce);
   const add = (): void => {
-    const seat = emptySeat(draft.seats.length, money(usualPurse(currency), currency));
+    const seat = emptySeat(money(usualPurse(currency), currency), own.newSeat?.(draft.seats.length));
     change({ seats: [...draft.seats, seat] });
     focusName(seat);
   };
@@ -42,10 +46,11 @@ export function SeatsStep(props: StepProps) {
       <Text kind="quiet">{words.emptySeats}</Text>
       <ol>
         {draft.seats.map((seat, index) => (
-          <Seat key={seat.row} {...props} seat={seat} index={index} />
+          <Seat key={seat.row} {...props} inForce={inForce} seat={seat} index={index} />
         ))}
       </ol>
-      <Button onClick={add}>{words.add}</Button>
+      {(limit === null || draft.seats.length < limit) && <Button onClick={add}>{words.add}</Button>}
+      {limit !== null && <Text kind="quiet">{words.seatLimit(limit)}</Text>}
     </div>
   );
 }
@@ -56,26 +61,25 @@ function focusName(seat: SeatDraft | undefined): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(place)?.focus());
 }
 
-function Seat(props: StepProps & { seat: SeatDraft; index: number }) {
-  const { people, draft, faults, change, leave, seat, index } = props;
-  const words = openingMessages().opening;
+interface SeatProps extends StepProps {
+  /** The rules of the preset with the changes of the form. */
+  readonly inForce: Readonly<Record<string, unknown>>;
+  readonly seat: SeatDraft;
+  readonly index: number;
+}
+
+function Seat(props: SeatProps) {
+  const { people, draft, inForce, faults, change, leave, seat, index } = props;
+  const words = messages();
   const currency = currencyOf(draft.currency);
   const update = (part: Partial<SeatDraft>): void =>
     change({ seats: draft.seats.map((other) => (other.row === seat.row ? { ...other, ...part } : other)) });
   const path = (part: string): string => `seats.${seat.row}.${part}`;
+  const fields = ownSeatFields(draft.game, inForce);
   return (
-    <li class="seats-step__seat" data-bankrolls={people.length > 0}>
+    <li class="seats-step__seat" data-bankrolls={people.length > 0} data-own={fields.length}>
       <h3>{words.seat(index + 1)}</h3>
-      <TextField
-        id={`seat-${seat.row}-name`}
-        label={words.playerName}
-        path={path('name')}
-        faults={faults}
-        value={seat.name}
-        // Another name is another player: the bankroll is not theirs.
-        change={(name) => update({ name, bankroll: null })}
-        leave={() => leave(path('name'))}
-      />
+      <NameField {...props} path={path('name')} update={update} />
       {people.length > 0 && <SeatBankroll {...props} update={update} />}
       <PurseField
         seat={seat}
@@ -85,15 +89,40 @@ function Seat(props: StepProps & { seat: SeatDraft; index: number }) {
         update={update}
         leave={leave}
       />
-      <ChoiceField
-        id={`seat-${seat.row}-suit`}
-        label={words.suit}
-        value={seat.suit}
-        choices={[['', words.noSuit], ...SUITS.map((suit) => [suit, words.suits[suit] ?? suit] as const)]}
-        change={(suit) => update({ suit })}
+      <OwnFields
+        game={draft.game}
+        fields={fields}
+        idOf={(name) => `seat-${seat.row}-${name}`}
+        pathOf={path}
+        faults={faults}
+        currency={currency}
+        values={seat.own}
+        change={(own) => update({ own })}
+        leave={leave}
       />
       <SeatButtons draft={draft.seats} index={index} update={(seats) => change({ seats })} />
     </li>
+  );
+}
+
+interface NameProps extends Pick<StepProps, 'faults' | 'leave'> {
+  readonly seat: SeatDraft;
+  readonly path: string;
+  readonly update: (part: Partial<SeatDraft>) => void;
+}
+
+function NameField({ seat, faults, path, update, leave }: NameProps) {
+  return (
+    <TextField
+      id={`seat-${seat.row}-name`}
+      label={kitMessages().tray.name}
+      path={path}
+      faults={faults}
+      value={seat.name}
+      // Another name is another player: the bankroll is not theirs.
+      change={(name) => update({ name, bankroll: null })}
+      leave={() => leave(path)}
+    />
   );
 }
 
@@ -134,7 +163,7 @@ function PurseField({ seat, currency, faults, path, update: put, leave }: PurseP
   return (
     <TextField
       id={`seat-${seat.row}-purse`}
-      label={openingMessages().opening.purse}
+      label={kitMessages().tray.purse}
       path={path}
       faults={faults}
       value={seat.purse}
@@ -157,7 +186,7 @@ interface SeatButtonsProps {
 }
 
 function SeatButtons({ draft, index, update: put }: SeatButtonsProps) {
-  const words = openingMessages().opening;
+  const words = messages();
   const name = draft[index]?.name.trim() || words.seat(index + 1);
   return (
     <div class="seats-step__handles">

@@ -1,182 +1,136 @@
-/** The values of the new-table form, and the request made from them. */
+/** The values of the form that opens a table, and the request made from them. */
 
-import { amountIn, money, type Currency } from '../../../i18n/amounts/money.ts';
-import { usualPurse } from '../../../i18n/amounts/coins.ts';
-import { day } from '../../../i18n/amounts/numbers.ts';
-import { t } from '../../../i18n/language.ts';
-import type { Schemas } from '../../../api/client.ts';
-import type { BankrollLink, Entry } from '../../../api/play-session.ts';
-
-export type Opening = Schemas['BassetOpening'];
+import type { BankrollLink, Entry, Opening } from '../../api/play-session.ts';
+import type { GameOpening } from '../../game-api/game-module.ts';
+import { amountIn, money, type Currency } from '../../i18n/amounts/money.ts';
+import { usualPurse } from '../../i18n/amounts/coins.ts';
+import { fieldValue, fieldValues, ownSeatFields, type TypedFields } from '../seats/own-fields.ts';
+import { bankFields, limitRules, openingFields, pathOf, ruleOf } from './opening-fields.ts';
 
 export interface SeatDraft {
   /** Identifies a row while rows move. */
   readonly row: number;
   readonly name: string;
   readonly purse: string;
-  readonly suit: string;
+  /** The game's own fields of a seat, by name. */
+  readonly own: TypedFields;
   /** The id of the person with whose bankroll the seat plays; null for none. */
   readonly bankroll: string | null;
 }
 
 export interface Draft {
+  readonly game: string;
   readonly name: string;
   readonly preset: string;
-  /** Fields that differ from the preset. */
+  /** Rules that differ from the preset, without the limits. */
   readonly overrides: Readonly<Record<string, unknown>>;
   readonly currency: string;
-  readonly holder: string;
-  readonly funds: string;
+  /** The game's own fields of an opening as they are typed, by path. */
+  readonly own: TypedFields;
+  /** The limits of stakes as they are typed, by rule. */
+  readonly limits: TypedFields;
   /** The id of the person from whose bankroll the bank is funded; null for none. */
   readonly banker: string | null;
-  readonly least: string;
-  readonly most: string;
   readonly seats: readonly SeatDraft[];
   /** The id of its gathering; null for none. A repeated table does not copy it. */
   readonly gathering: string | null;
   readonly practice: boolean;
 }
 
-const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'];
-const SEATS = 6;
+/** The number of seats of an empty form, if the game has no lower limit. */
+export const SEATS = 6;
 
 let rows = 0;
 
-export function emptySeat(index: number, purse: string): SeatDraft {
+export function emptySeat(purse: string, own: TypedFields = {}): SeatDraft {
   rows += 1;
-  return { row: rows, name: '', purse, suit: SUITS[index % SUITS.length] ?? '', bankroll: null };
+  return { row: rows, name: '', purse, own, bankroll: null };
 }
 
-/** An empty draft. `written` formats an amount. */
+/** Returns the draft of a new table. */
 export function emptyDraft(
-  name: string,
-  preset: string,
-  currency: Currency,
-  format: (sum: number) => string,
+  game: string,
+  { name, preset, currency }: { readonly name: string; readonly preset: string; readonly currency: Currency },
+  { newSeat }: GameOpening = {},
 ): Draft {
-  const purse = format(usualPurse(currency));
+  const purse = money(usualPurse(currency), currency);
   return {
+    game,
     name,
     preset,
     overrides: {},
     currency: currency.code,
-    holder: '',
-    funds: format(usualPurse(currency) * SEATS),
+    own: usualFields(game, currency),
+    limits: {},
     banker: null,
-    least: '',
-    most: '',
-    seats: Array.from({ length: SEATS }, (_, index) => emptySeat(index, purse)),
+    seats: Array.from({ length: SEATS }, (_, position) => emptySeat(purse, newSeat?.(position))),
     gathering: null,
     practice: false,
   };
+}
+
+/** Returns what the game's own fields hold at first: the usual funds of the bank. */
+function usualFields(game: string, currency: Currency): TypedFields {
+  const funds = bankFields(game)?.funds;
+  return funds ? { [pathOf(funds)]: money(usualPurse(currency) * SEATS, currency) } : {};
 }
 
 /**
- * Amounts that were not typed follow the currency; typed ones stay. A target that is not an
- * amount in the new currency stays in the overrides as its text.
+ * Amounts that were not typed follow the currency; typed ones stay. An amount of the rules that is not one in the new
+ * currency stays in the overrides as its text.
  */
 export function inCurrency(draft: Draft, before: Currency, after: Currency): Partial<Draft> {
-  const [usualBefore, usualAfter] = [usualPurse(before), usualPurse(after)];
-  const converted = (text: string, times: number): string =>
-    amountIn(text, before) === usualBefore * times ? money(usualAfter * times, after) : text;
-  const { target } = draft.overrides;
-  const text = typeof target === 'number' ? money(target, before) : target;
+  const usual = usualFields(draft.game, before);
+  const own = Object.entries(usualFields(draft.game, after)).filter(
+    ([path]) => amountIn(draft.own[path] ?? '', before) === amountIn(usual[path] ?? '', before),
+  );
+  const purse = (text: string): string =>
+    amountIn(text, before) === usualPurse(before) ? money(usualPurse(after), after) : text;
   return {
     currency: after.code,
-    overrides: {
-      ...draft.overrides,
-      ...(typeof text === 'string' && { target: amountIn(text, after) || text }),
-    },
-    funds: converted(draft.funds, SEATS),
-    seats: draft.seats.map((seat) => ({ ...seat, purse: converted(seat.purse, 1) })),
+    overrides: amountsIn(draft, before, after),
+    own: { ...draft.own, ...Object.fromEntries(own) },
+    seats: draft.seats.map((seat) => ({ ...seat, purse: purse(seat.purse) })),
   };
 }
 
-/** The opening values of an earlier table. */
-export interface TableToRepeat {
-  readonly name: string;
-  readonly preset: string;
-  readonly rules: Readonly<Record<string, unknown>>;
-  readonly currency: string;
-  readonly bank: { readonly holder: string | null; readonly funds: number };
-  /** The ids of people by the names of their seats, or `bank`. */
-  readonly bankrolls?: Readonly<Record<string, string | null>> | null;
-  readonly punters: readonly {
-    readonly name: string;
-    readonly suit: string | null;
-    readonly purse: number;
-  }[];
+function amountsIn({ game, overrides }: Draft, before: Currency, after: Currency): Draft['overrides'] {
+  const converted = Object.entries(overrides).map(([rule, value]) => {
+    if (ruleOf(game, rule)?.type !== 'amount') return [rule, value];
+    const text = typeof value === 'number' ? money(value, before) : value;
+    return [rule, typeof text === 'string' ? amountIn(text, after) || text : value];
+  });
+  return Object.fromEntries(converted) as Draft['overrides'];
 }
 
-/** The name of a repeated table: the old name, unless it was the default name of a day. */
-export function repeatedName(name: string, opened: string, now = new Date()): string {
-  const { defaultName } = t().newTable;
-  return name === defaultName(day(opened, new Date(opened))) ? defaultName(day(now, now)) : name;
-}
-
-type PresetRules = Readonly<Record<string, { readonly value: unknown }>>;
-
-/** A draft that repeats a table. `preset` holds the preset's fields. */
-export function repeatDraft(
-  before: TableToRepeat,
-  preset: PresetRules,
-  format: (sum: number) => string,
-): Draft {
-  const { min_stake: least, max_stake: most, ...overrides } = changedRules(before.rules, preset);
-  return {
-    name: before.name,
-    preset: before.preset,
-    overrides,
-    currency: before.currency,
-    holder: before.bank.holder ?? '',
-    funds: before.bank.funds ? format(before.bank.funds) : '0',
-    banker: before.bankrolls?.['bank'] ?? null,
-    least: typeof least === 'number' ? format(least) : '',
-    most: typeof most === 'number' ? format(most) : '',
-    seats: before.punters.map(({ name, suit, purse }, index) => ({
-      ...emptySeat(index, purse ? format(purse) : '0'),
-      name,
-      suit: suit ?? '',
-      bankroll: before.bankrolls?.[name] ?? null,
-    })),
-    gathering: null,
-    practice: false,
-  };
-}
-
-/** Returns the rules that differ from their preset. */
-export function changedRules(
-  rules: Readonly<Record<string, unknown>>,
-  preset: PresetRules,
-): Record<string, unknown> {
-  const others = Object.entries(rules).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(preset[field]?.value),
-  );
-  return Object.fromEntries(others);
-}
-
-/** The request for a draft. The draft must have no errors. */
+/** Returns the request for a draft without errors. */
 export function openingOf(draft: Draft, currency: Currency): Opening & { id: null } {
-  const [least, most] = [draft.least, draft.most].map((text) =>
-    text.trim() ? amountIn(text, currency) : null,
-  );
-  const overrides = {
-    ...draft.overrides,
-    ...(least != null && { min_stake: least }),
-    ...(most != null && { max_stake: most }),
-  };
-  return {
+  const typed = limitRules(draft.game).filter((rule) => draft.limits[rule]?.trim());
+  const limits = typed.map((rule) => [rule, amountIn(draft.limits[rule] ?? '', currency)] as const);
+  const opening = {
     id: null,
     occurred_at: null,
     name: draft.name.trim(),
-    rules: { preset: draft.preset, overrides } as Opening['rules'],
-    currency: draft.currency as Opening['currency'],
-    game: 'basset',
-    bank: { holder: draft.holder.trim() || null, funds: amountIn(draft.funds, currency) ?? 0 },
+    rules: { preset: draft.preset, overrides: { ...draft.overrides, ...Object.fromEntries(limits) } },
+    currency: draft.currency,
+    game: draft.game,
+    ...ownMembers(draft, currency),
     gathering: draft.gathering,
     practice: draft.practice,
-    banker: draft.practice ? null : draft.banker,
+    ...(bankFields(draft.game) && { banker: draft.practice ? null : draft.banker }),
   };
+  return opening as unknown as Opening & { id: null };
+}
+
+/** Returns the game's own fields, each at its path in the body. */
+function ownMembers({ game, own }: Draft, currency: Currency): Readonly<Record<string, unknown>> {
+  const body: Record<string, unknown> = {};
+  for (const field of openingFields(game)) {
+    const [first = '', second] = field.path;
+    const value = fieldValue(field, own[pathOf(field)] ?? '', currency);
+    body[first] = second === undefined ? value : { ...(body[first] as object | undefined), [second]: value };
+  }
+  return body;
 }
 
 /** The seats that play with a bankroll: none at a practice table. */
@@ -185,17 +139,29 @@ export const linksOf = (draft: Draft): readonly BankrollLink[] =>
     bankroll === null || draft.practice ? [] : [{ player: name.trim(), person: bankroll }],
   );
 
-/** The occupied seats, in order. */
-export const seatsOf = (draft: Draft, currency: Currency): Entry[] =>
-  occupiedSeats(draft).map(({ name, purse, suit }) => ({
+/** The occupied seats, in order. `rules` are those of the table. */
+export const seatsOf = (
+  draft: Draft,
+  currency: Currency,
+  rules: Readonly<Record<string, unknown>> = {},
+): Entry[] =>
+  occupiedSeats(draft).map(({ name, purse, own }) => ({
     kind: 'seat',
     name: name.trim(),
     purse: amountIn(purse, currency) ?? 0,
-    suit: suit || null,
+    ...fieldValues(ownSeatFields(draft.game, rules), own, currency),
   }));
 
 export const occupiedSeats = ({ seats }: Draft): readonly SeatDraft[] =>
   seats.filter(({ name }) => name.trim());
+
+/** Returns the seats without empty ones beyond the limit, the last of them first. */
+export function fittingSeats(seats: readonly SeatDraft[], limit: number | null): readonly SeatDraft[] {
+  const excess = limit === null ? 0 : Math.max(0, seats.length - limit);
+  const empty = seats.filter(({ name }) => !name.trim()).map(({ row }) => row);
+  const dropped = new Set(excess ? empty.slice(-excess) : []);
+  return dropped.size ? seats.filter(({ row }) => !dropped.has(row)) : seats;
+}
 
 /** Swaps a seat with its neighbour. */
 export function moveSeat(seats: readonly SeatDraft[], from: number, by: number): readonly SeatDraft[] {

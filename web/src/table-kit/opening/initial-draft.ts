@@ -1,24 +1,28 @@
-/** What the form begins with: an empty draft, or one from an earlier table. */
+/** What the form begins with: an empty draft, the draft of another game, or one from an earlier table. */
 
-import { fundsOf, loadSessionStart } from './session-start.ts';
-import { day } from '../../../i18n/amounts/numbers.ts';
-import { currencyOf } from '../../../i18n/amounts/currency.ts';
-import { money } from '../../../i18n/amounts/money.ts';
-import { t } from '../../../i18n/language.ts';
-import { loadGameNotes, loadGameTexts } from '../../../i18n/game-texts.ts';
-import { loadRules, type Rules } from '../../../api/rules.ts';
-import { loadGatheringChoice } from '../../../features/gatherings/gathering-choice.ts';
-import { loadPeopleToChoose } from '../../../features/people/people-choice.ts';
-import type { Person } from '../../../features/people/person-requests.ts';
-import type { Gathering } from '../../../features/gatherings/gathering-requests.ts';
-import { repeatDraft, emptyDraft, repeatedName, type TableToRepeat, type Draft } from './draft.ts';
+import { loadRules, type Rules } from '../../api/rules.ts';
+import { loadGatheringChoice } from '../../features/gatherings/gathering-choice.ts';
+import type { Gathering } from '../../features/gatherings/gathering-requests.ts';
+import { loadPeopleToChoose } from '../../features/people/people-choice.ts';
+import type { Person } from '../../features/people/person-requests.ts';
+import type { GameOpening } from '../../game-api/game-module.ts';
+import { gameOf } from '../../game-api/registry.ts';
+import { currencyOf } from '../../i18n/amounts/currency.ts';
+import { day } from '../../i18n/amounts/numbers.ts';
+import { loadGameAdvice, loadGameNotes, loadGameTexts } from '../../i18n/game-texts.ts';
+import { t } from '../../i18n/language.ts';
+import { seatedParties } from '../parties.ts';
+import { emptyDraft, fittingSeats, type Draft } from './draft.ts';
+import { presetOf, rulesWith, seatLimit } from './opening-fields.ts';
+import { repeatDraft, repeatedName, type TableToRepeat } from './repeated-draft.ts';
+import { loadSessionStart, openedBy, seatedIn, type SessionStart } from './session-start.ts';
 
-const CURRENCY = 'lsd';
-const PRESET = 'parlour';
 const EVENTS_READ = 500; // the first seats are among the first events
 
 export interface InitialForm {
   readonly rules: Rules;
+  /** What the game adds to the form. */
+  readonly own: GameOpening;
   /** The evenings that the table may belong to, newest first. */
   readonly gatherings: readonly Gathering[];
   /** The people whose bankrolls can be chosen, by name. */
@@ -26,20 +30,84 @@ export interface InitialForm {
   readonly draft: Draft;
 }
 
+export interface FormRequest {
+  /** The game of the form. That of `again` comes first. */
+  readonly game: string;
+  /** The table to repeat, or null. */
+  readonly again: string | null;
+  /** The gathering that the table belongs to at first; null for the current one. */
+  readonly gathering: string | null;
+  /** The drafts of games that were left in the form, the last one last. */
+  readonly left: readonly Draft[];
+}
+
 /**
- * Returns what the form begins with. `again` is the table to repeat, or null. A repeated table belongs to the current
- * evening, not to that of the earlier table. Raises: `Problem`, `Unreachable`.
+ * Returns what the form begins with. A repeated table belongs to the current evening, not to that of the earlier
+ * table. Raises: `Problem`, `Unreachable`.
  */
-export async function initialForm(again: string | null, gathering: string | null): Promise<InitialForm> {
-  const [rules, choice, people] = await Promise.all([
-    loadRules('basset'),
+export async function initialForm({ game, again, gathering, left }: FormRequest): Promise<InitialForm> {
+  const before = again === null ? null : await loadSessionStart(again, EVENTS_READ);
+  const id = before?.table.game ?? game;
+  const [rules, own, choice, people] = await Promise.all([
+    loadRules(id),
+    gameOf(id).opening?.() ?? {},
     loadGatheringChoice(gathering),
     loadPeopleToChoose(),
-    loadGameTexts('basset'),
-    loadGameNotes('basset'),
+    loadGameTexts(id),
+    loadGameNotes(id),
+    loadGameAdvice(id),
   ]);
-  const draft = withKnownPeople(await initialDraft(rules, again), people);
-  return { rules, gatherings: choice.gatherings, people, draft: { ...draft, gathering: choice.initial } };
+  const earlier = left.find((draft) => draft.game === id);
+  const draft = earlier ?? { ...initialDraft(rules, own, before), gathering: choice.initial };
+  const last = left.at(-1);
+  const carried = last && last !== earlier ? withShared(draft, last) : draft;
+  return {
+    rules,
+    own,
+    gatherings: choice.gatherings,
+    people,
+    draft: withKnownPeople(withinLimit(carried, rules), people),
+  };
+}
+
+/** Returns the draft of a new table, or of a repeated one. */
+function initialDraft(rules: Rules, own: GameOpening, before: SessionStart | null): Draft {
+  if (before) {
+    const table = tableToRepeat(before);
+    return repeatDraft(table, presetOf(rules, table.preset)?.rules ?? {}, currencyOf(table.currency));
+  }
+  const start = {
+    name: t().newTable.defaultName(day(new Date())),
+    preset: own.preset ?? rules.presets[0]?.name ?? '',
+    currency: currencyOf(own.currency ?? rules.currencies[0]?.code ?? 'points'),
+  };
+  return emptyDraft(rules.game, start, own);
+}
+
+/** Returns the draft with the values of another game's draft that are not about the game. */
+export function withShared(draft: Draft, { name, currency, seats, gathering, practice }: Draft): Draft {
+  const named = seats.filter((seat) => seat.name.trim());
+  const kept = currency === draft.currency;
+  const count = Math.max(named.length, draft.seats.length);
+  const filled = Array.from({ length: count }, (_, at) => {
+    const [own, other] = [draft.seats[at] ?? draft.seats.at(-1), named[at]];
+    if (!own || !other) return own ?? other;
+    return {
+      ...own,
+      row: other.row,
+      name: other.name,
+      bankroll: other.bankroll,
+      ...(kept && { purse: other.purse }),
+    };
+  });
+  return { ...draft, name, gathering, practice, seats: filled.filter((seat) => seat !== undefined) };
+}
+
+/** Returns the draft without empty seats beyond the limit of its game. */
+export function withinLimit(draft: Draft, rules: Rules): Draft {
+  const limit = seatLimit(draft.game, rulesWith(presetOf(rules, draft.preset), draft.overrides));
+  const seats = fittingSeats(draft.seats, limit);
+  return seats === draft.seats ? draft : { ...draft, seats };
 }
 
 /** Returns the draft without the bankrolls of people who cannot be chosen. */
@@ -49,35 +117,16 @@ function withKnownPeople(draft: Draft, people: readonly Person[]): Draft {
   return { ...draft, banker: known(draft.banker), seats };
 }
 
-/** Returns the draft of a new table, or of a repeated one. Raises: `Problem`, `Unreachable`. */
-async function initialDraft(rules: Rules, again: string | null): Promise<Draft> {
-  if (again === null) {
-    const currency = currencyOf(CURRENCY);
-    return emptyDraft(t().newTable.defaultName(day(new Date())), PRESET, currency, (sum) =>
-      money(sum, currency),
-    );
-  }
-  const before = await loadTableToRepeat(again);
-  const currency = currencyOf(before.currency);
-  const preset = rules.presets.find(({ name }) => name === before.preset)?.rules ?? {};
-  return repeatDraft(before, preset, (sum) => money(sum, currency));
-}
-
-/** The opening values of a table: first funds and purses from its history, the rest from the table. */
-async function loadTableToRepeat(id: string): Promise<TableToRepeat> {
-  const { table, events } = await loadSessionStart(id, EVENTS_READ);
-  const seated = events.filter(({ type }) => type === 'basset.punter_seated').map(({ data }) => data);
-  const purseOf = (name: string): unknown => seated.find(({ punter }) => punter === name)?.purse;
+/** Returns the opening values of a table: those of its history, and those of players who were renamed. */
+function tableToRepeat({ table, events }: SessionStart): TableToRepeat {
+  const { rules, currency, preset, game } = table;
   return {
-    ...table,
+    ...{ game, preset, currency, rules: { ...rules }, bankrolls: table.bankrolls },
     name: repeatedName(table.name, events[0]?.at ?? ''),
-    bank: { holder: table.bank.holder, funds: fundsOf(events, table) },
-    punters: table.punters.map(({ name, suit, brought_in: brought }) => ({
-      name,
-      suit,
-      purse: whole(purseOf(name), brought ?? 0),
-    })),
+    opened: openedBy(events),
+    seats: seatedParties(table).map(({ name, former_names: former, brought_in: brought }) => {
+      const own = seatedIn(events, [name, ...former]);
+      return { name, own, purse: typeof own['purse'] === 'number' ? own['purse'] : (brought ?? 0) };
+    }),
   };
 }
-
-const whole = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);

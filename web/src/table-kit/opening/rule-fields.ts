@@ -1,94 +1,95 @@
 /** The kind of editor of each rule, and the conversion of its values. */
 
-import { declarationOf, type DeclaredRule } from '../../../api/declarations.ts';
-import { amountIn, sumFault, type Currency } from '../../../i18n/amounts/money.ts';
-import { t } from '../../../i18n/language.ts';
-import { openingMessages } from '../messages/opening-messages.ts';
+import type { DeclaredRule } from '../../api/declarations.ts';
+import type { GameOpening } from '../../game-api/game-module.ts';
+import { amountIn, sumFault, type Currency } from '../../i18n/amounts/money.ts';
+import { t } from '../../i18n/language.ts';
+import { messages } from './messages/messages.ts';
+import { ruleOf } from './opening-fields.ts';
 
-export type Kind = 'choice' | 'packs' | 'whole' | 'wholeOrNone' | 'ladder' | 'sumOrNone';
+export type Kind =
+  | 'choice'
+  | 'wordOrNumber'
+  | 'whole'
+  | 'wholeOrNone'
+  | 'numbers'
+  | 'amount'
+  | 'amountOrNone';
 
-/** The fields of the short form. "Show all rules" shows the others. */
-export const FIRST_FIELDS = [
-  'order',
-  'fasse',
-  'burn',
-  'ladder',
-  'twins',
-  'repeat',
-  'last_card',
-  'cards_required',
-  'mace',
-  'carry',
-  'bank_cover',
-] as const;
+const UNDECLARED: DeclaredRule = { type: 'choice', optional: false };
 
-export const BY_PUNTERS = 'by_punters';
-
-/** Rules that the money step shows. */
-export const MONEY_FIELDS: ReadonlySet<string> = new Set(['min_stake', 'max_stake']);
+const declared = (game: string, rule: string): DeclaredRule => ruleOf(game, rule) ?? UNDECLARED;
 
 /** Returns the kind of editor for what a rule may hold. */
-export function kindOf(field: string): Kind {
-  const { type, optional } = ruleOf(field);
+export function kindOf(game: string, rule: string): Kind {
+  const { type, optional } = declared(game, rule);
   switch (type) {
     case 'number_or_word':
-      return 'packs';
+      return 'wordOrNumber';
     case 'numbers':
-      return 'ladder';
+      return 'numbers';
     case 'number':
       return optional ? 'wholeOrNone' : 'whole';
     case 'amount':
-      return 'sumOrNone';
+      return optional ? 'amountOrNone' : 'amount';
     default:
       return 'choice';
   }
 }
 
-const UNDECLARED: DeclaredRule = { type: 'choice', optional: false };
-
-const ruleOf = (field: string): DeclaredRule => declarationOf('basset')?.rules[field] ?? UNDECLARED;
-
 /** Returns the words that a rule may hold, and the words for none, yes and no. */
-export function choiceKeys(field: string): readonly string[] {
-  const { type, optional, choices = [] } = ruleOf(field);
+export function choiceKeys(game: string, rule: string): readonly string[] {
+  const { type, optional, choices = [] } = declared(game, rule);
   if (type === 'flag') return ['true', 'false'];
   return optional ? ['null', ...choices] : choices;
 }
 
-/** The key of a value among a field's choices. */
+/** The key of a value among a rule's choices. */
 export const choiceKey = (value: unknown): string => String(value);
 
-/** The value of a key among a field's choices. */
-export function fieldValue(field: string, word: string): unknown {
-  if (ruleOf(field).type === 'flag') return word === 'true';
-  return word === 'null' ? null : word;
+/** The value of a key among a rule's choices. */
+export function valueOfKey(game: string, rule: string, key: string): unknown {
+  if (declared(game, rule).type === 'flag') return key === 'true';
+  return key === 'null' ? null : key;
 }
 
-/** The text of a value in its input. */
+/** The text of a value in its input. Words of a number or a word are chosen, not typed. */
 export function inputText(value: unknown, format: (sum: number) => string, kind: Kind): string {
-  if (value === null || value === BY_PUNTERS) return '';
-  if (kind === 'sumOrNone' && typeof value === 'number') return format(value);
+  if (value === null || (kind === 'wordOrNumber' && typeof value === 'string')) return '';
+  if (isAmount(kind) && typeof value === 'number') return format(value);
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
+const isAmount = (kind: Kind): boolean => kind === 'amount' || kind === 'amountOrNone';
+
 export type ParsedField = { readonly value: unknown } | { readonly wrong: string };
 
-/** Parses the typed text of a field without choices. */
-export function readField(field: string, text: string, currency: Currency): ParsedField {
-  const kind = kindOf(field);
+/** A rule of a game whose value is typed. */
+export interface TypedRule {
+  readonly game: string;
+  readonly rule: string;
+  /** What the game adds to the form. */
+  readonly own?: GameOpening;
+}
+
+/** Parses the typed text of a rule without choices. */
+export function readField({ game, rule, own }: TypedRule, text: string, currency: Currency): ParsedField {
+  const kind = kindOf(game, rule);
   const typed = text.trim();
-  if (kind === 'ladder') return readLadder(field, typed);
-  if (!typed && (kind === 'wholeOrNone' || kind === 'sumOrNone')) return { value: null };
-  if (kind === 'sumOrNone') {
-    const sum = amountIn(typed, currency);
-    return sum
-      ? { value: sum }
-      : { wrong: sumFault(typed, currency, t().newTable.invalidAmount) ?? t().newTable.invalidAmount };
-  }
-  const { least = 0, most = 0 } = ruleOf(field);
-  return wholeWithin(typed, least, most)
+  if (kind === 'numbers') return readNumbers({ game, rule, ...(own && { own }) }, typed);
+  if (!typed && (kind === 'wholeOrNone' || kind === 'amountOrNone')) return { value: null };
+  const { least = 0, most = 0 } = declared(game, rule);
+  if (isAmount(kind)) return readAmount(typed, least, currency);
+  return isWholeWithin(typed, least, most)
     ? { value: Number(typed) }
     : { wrong: t().newTable.enterWholeNumber(least, most) };
+}
+
+function readAmount(typed: string, least: number, currency: Currency): ParsedField {
+  const { invalidAmount } = t().newTable;
+  const sum = amountIn(typed, currency);
+  if (sum === null) return { wrong: sumFault(typed, currency, invalidAmount) ?? invalidAmount };
+  return sum < least ? { wrong: invalidAmount } : { value: sum };
 }
 
 /** The typed text and the value it was parsed to. */
@@ -98,24 +99,27 @@ export interface TypedValue {
   readonly value: unknown;
 }
 
-/** The initial text of a field with a value. */
-export function typedValue(field: string, text: string, value: unknown, currency: Currency): TypedValue {
-  const read = readField(field, text, currency);
+/** The initial text of a rule with a value. */
+export function typedValue(rule: TypedRule, text: string, value: unknown, currency: Currency): TypedValue {
+  const read = readField(rule, text, currency);
   return 'value' in read ? { text, wrong: null, value: read.value } : { text, wrong: read.wrong, value };
 }
 
-/** Whether the field still has the value that the text was parsed to. */
+/** Whether the rule still has the value that the text was parsed to. */
 export const isStillTyped = (typed: TypedValue | null, value: unknown): typed is TypedValue =>
   typed !== null && JSON.stringify(typed.value) === JSON.stringify(value);
 
-const wholeWithin = (typed: string, least: number, most: number): boolean =>
-  /^\d{1,4}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+const isWholeWithin = (typed: string, least: number, most: number): boolean =>
+  /^\d{1,13}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
 
-function readLadder(field: string, typed: string): ParsedField {
-  const { least = 1, most = 1, longest = 1 } = ruleOf(field);
-  const rungs = typed.split(/[\s,·×]+/).filter(Boolean);
-  const isGood =
-    rungs.length >= 1 && rungs.length <= longest && rungs.every((rung) => wholeWithin(rung, least, most));
-  if (isGood) return { value: rungs.map(Number) };
-  return { wrong: openingMessages().opening.enterLadder(longest, least, most) };
+function readNumbers({ game, rule, own }: TypedRule, typed: string): ParsedField {
+  const { least = 1, most = 1, longest = 1 } = declared(game, rule);
+  const numbers = typed.split(/[\s,·×]+/).filter(Boolean);
+  const areGood =
+    numbers.length >= 1 &&
+    numbers.length <= longest &&
+    numbers.every((number) => isWholeWithin(number, least, most));
+  if (areGood) return { value: numbers.map(Number) };
+  const wrong = own?.enterList?.(rule, longest, least, most);
+  return { wrong: wrong ?? messages().enterNumbers(longest, least, most) };
 }

@@ -1,12 +1,15 @@
 /** The first events of a session, and what its table was opened with. */
 
-import { unwrap, client, type Schemas } from '../../../api/client.ts';
+import { unwrap, client, type Schemas } from '../../api/client.ts';
+import type { SessionTable } from '../../api/session-table.ts';
 
 export interface SessionStart {
-  readonly table: Schemas['BassetTable'];
+  readonly table: SessionTable;
   /** The first events of the history. */
   readonly events: readonly Schemas['Event'][];
 }
+
+type EventData = Readonly<Record<string, unknown>>;
 
 /** Returns the session's view and its first `limit` events. Raises: `Problem`, `Unreachable`. */
 export async function loadSessionStart(id: string, limit: number): Promise<SessionStart> {
@@ -15,11 +18,14 @@ export async function loadSessionStart(id: string, limit: number): Promise<Sessi
     unwrap(client.GET('/v1/sessions/{session}', { params: { path } })),
     unwrap(client.GET('/v1/sessions/{session}/events', { params: { path, query: { after: 0, limit } } })),
   ]);
-  return { table: table as Schemas['BassetTable'], events };
+  return { table, events };
 }
 
-/** Returns the funds that the bank was opened with, in smallest units. */
-export function fundsOf(events: SessionStart['events'], table: Schemas['BassetTable']): number {
-  const opened = events.find(({ type }) => type.endsWith('.session_opened'))?.data;
-  return typeof opened?.funds === 'number' ? opened.funds : (table.bank.brought_in ?? 0);
-}
+/** Returns the members of the event that opened the session. */
+export const openedBy = (events: SessionStart['events']): EventData =>
+  events.find(({ type }) => type.endsWith('.session_opened'))?.data ?? {};
+
+/** Returns the members of the event that seated a player, who had one of the names; none without it. */
+export const seatedIn = (events: SessionStart['events'], names: readonly string[]): EventData =>
+  events.find(({ type, data }) => type.endsWith('.punter_seated') && names.includes(String(data['punter'])))
+    ?.data ?? {};

@@ -11,7 +11,7 @@ interface TableWithEntries {
 }
 
 /**
- * Returns the sum that the player bought in with last, in smallest units, or else the sum that anybody did, or else
+ * Returns the sum that the player bought in with last, in smallest units, or else the sum of the newest buy-in, or else
  * the usual purse. It looks at the newest entries only.
  */
 export function usualBuyIn({ currency, recent }: TableWithEntries, player: string): number {

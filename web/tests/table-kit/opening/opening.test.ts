@@ -1,33 +1,31 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
-  repeatDraft,
-  changedRules,
   inCurrency,
-  repeatedName,
   emptyDraft,
   moveSeat,
   openingOf,
   seatsOf,
   type Draft,
-} from '../../../../src/games/basset/opening/draft.ts';
+} from '../../../src/table-kit/opening/draft.ts';
 import {
   isStillTyped,
   kindOf,
   readField,
   inputText,
   typedValue,
-  fieldValue,
-} from '../../../../src/games/basset/opening/rule-fields.ts';
-import { refusalResult } from '../../../../src/games/basset/opening/opening-result.ts';
-import { draftErrors, stepOf } from '../../../../src/games/basset/opening/draft-errors.ts';
-import { Unreachable, Problem } from '../../../../src/api/problem.ts';
-import { flat } from '../../../../src/ui/fields/field-errors.ts';
-import { inGuineas, money } from '../../../../src/i18n/amounts/money.ts';
-import { FIRST_FIELDS } from '../../../../src/games/basset/opening/rule-fields.ts';
-import { loadGameTexts, ruleSentence } from '../../../../src/i18n/game-texts.ts';
-import { language, loadLanguage } from '../../../../src/i18n/language.ts';
-import { CURRENCIES } from '../../../i18n/sample-currencies.ts';
+  valueOfKey,
+} from '../../../src/table-kit/opening/rule-fields.ts';
+import { changedRules, repeatDraft, repeatedName } from '../../../src/table-kit/opening/repeated-draft.ts';
+import { refusalResult } from '../../../src/table-kit/opening/opening-result.ts';
+import { draftErrors, stepOf } from '../../../src/table-kit/opening/draft-errors.ts';
+import { Unreachable, Problem } from '../../../src/api/problem.ts';
+import { flat } from '../../../src/ui/fields/field-errors.ts';
+import { inGuineas, money } from '../../../src/i18n/amounts/money.ts';
+import { opening as basset } from '../../../src/games/basset/opening.ts';
+import { loadGameTexts, ruleSentence } from '../../../src/i18n/game-texts.ts';
+import { language, loadLanguage } from '../../../src/i18n/language.ts';
+import { CURRENCIES } from '../../i18n/sample-currencies.ts';
 
 await loadGameTexts('basset');
 await loadLanguage('fr');
@@ -35,10 +33,16 @@ await loadLanguage('fr');
 const LSD = CURRENCIES.lsd!;
 const POUND = 960;
 const format = (sum: number): string => money(sum, LSD);
-const draftWith = (part: Partial<Draft> = {}): Draft => ({
-  ...emptyDraft('Tuesday', 'parlour', LSD, format),
-  ...part,
-});
+const FUNDS = 'bank.funds';
+const newDraft = (currency = LSD): Draft =>
+  emptyDraft('basset', { name: 'Tuesday', preset: 'parlour', currency }, basset);
+const draftWith = ({ own = {}, ...part }: Partial<Draft> = {}): Draft => {
+  const draft = newDraft();
+  return { ...draft, ...part, own: { ...draft.own, ...own } };
+};
+const errorsOf = (draft: Draft, currency = LSD) => draftErrors(draft, currency, { own: basset });
+const bankOf = (opening: object) =>
+  (opening as { readonly bank: { holder: string | null; funds: number } }).bank;
 const withNames = (draft: Draft, ...names: string[]): Draft => ({
   ...draft,
   seats: draft.seats.map((seat, index) => ({ ...seat, name: names[index] ?? '' })),
@@ -50,7 +54,7 @@ beforeEach(() => {
 
 test('an empty draft can be opened unchanged', () => {
   const draft = draftWith();
-  assert.deepEqual(draftErrors(draft, LSD), {});
+  assert.deepEqual(errorsOf(draft), {});
   assert.equal(draft.seats.length, 6);
   assert.deepEqual(seatsOf(draft, LSD), []);
   assert.deepEqual(openingOf(draft, LSD), {
@@ -68,10 +72,14 @@ test('an empty draft can be opened unchanged', () => {
 });
 
 test('the minimum and maximum stake are sent as rules', () => {
-  const draft = draftWith({ least: '1s', most: '£5', overrides: { burn: 0 }, holder: ' Carl ' });
+  const draft = draftWith({
+    limits: { min_stake: '1s', max_stake: '£5' },
+    overrides: { burn: 0 },
+    own: { 'bank.holder': ' Carl ' },
+  });
   const opening = openingOf(draft, LSD);
   assert.deepEqual(opening.rules.overrides, { burn: 0, min_stake: 48, max_stake: 5 * POUND });
-  assert.equal(opening.bank.holder, 'Carl');
+  assert.equal(bankOf(opening).holder, 'Carl');
 });
 
 test('only seats with a name are sent, in their order', () => {
@@ -87,30 +95,40 @@ test('only seats with a name are sent, in their order', () => {
 
 test('an error has the path of its field, and is shown on its step', () => {
   const wrong = withNames(
-    draftWith({ name: ' ', funds: 'much', least: '2s', most: '1s' }),
+    draftWith({
+      name: ' ',
+      own: { [FUNDS]: 'much' },
+      limits: { min_stake: '2s', max_stake: '1s' },
+    }),
     'Anne',
     'anne',
     'x'.repeat(41),
   );
-  const faults = draftErrors(wrong, LSD);
-  assert.deepEqual(Object.keys(faults).map(stepOf), [1, 1, 1, 2, 2]);
+  const faults = errorsOf(wrong);
+  assert.deepEqual(
+    Object.keys(faults).map((path) => stepOf(path, 'basset')),
+    [1, 1, 1, 2, 2],
+  );
   assert.equal(
     faults['rules.overrides.max_stake'],
     'This is below the minimum stake. Enter a larger amount.',
   );
   assert.equal(faults[`seats.${wrong.seats[1]!.row}.name`], 'anne already has a seat. Enter another name.');
-  assert.equal(stepOf('rules.overrides.burn'), 0);
+  assert.equal(stepOf('rules.overrides.burn', 'basset'), 0);
   const tooMuch = 'At most £1,041,666,666\u00a013s\u00a04d.';
-  assert.deepEqual(draftErrors(draftWith({ funds: '9'.repeat(400), least: '1041666667l' }), LSD), {
-    'bank.funds': tooMuch,
-    'rules.overrides.min_stake': tooMuch,
-  });
-  assert.equal(draftErrors(draftWith({ funds: '-5' }), LSD)['bank.funds'], faults['bank.funds']);
+  assert.deepEqual(
+    errorsOf(draftWith({ own: { [FUNDS]: '9'.repeat(400) }, limits: { min_stake: '1041666667l' } })),
+    {
+      'bank.funds': tooMuch,
+      'rules.overrides.min_stake': tooMuch,
+    },
+  );
+  assert.equal(errorsOf(draftWith({ own: { [FUNDS]: '-5' } }))[FUNDS], faults[FUNDS]);
   assert.equal(
-    draftErrors(draftWith({ holder: 'x'.repeat(201) }), LSD)['bank.holder'],
+    errorsOf(draftWith({ own: { 'bank.holder': 'x'.repeat(201) } }))['bank.holder'],
     'Too long. Enter at most 200 characters.',
   );
-  assert.deepEqual(draftErrors(draftWith({ least: '0', most: 'x' }), LSD), {
+  assert.deepEqual(errorsOf(draftWith({ limits: { min_stake: '0', max_stake: 'x' } })), {
     'rules.overrides.min_stake': 'This is not an amount. Enter a number.',
     'rules.overrides.max_stake': 'This is not an amount. Enter a number.',
   });
@@ -123,10 +141,10 @@ test('a repeated table has the values of the earlier table', () => {
     rules: { burn: 0, min_stake: 48, max_stake: null, order: 'win_first' },
     currency: 'lsd',
     game: 'basset',
-    bank: { holder: 'Carl', funds: 10_000 },
-    punters: [
-      { name: 'anne', suit: 'hearts', purse: 1001 },
-      { name: 'bess', suit: null, purse: 0 },
+    opened: { holder: 'Carl', funds: 10_000 },
+    seats: [
+      { name: 'anne', purse: 1001, own: { suit: 'hearts' } },
+      { name: 'bess', purse: 0, own: { suit: null } },
     ],
   };
   const preset = {
@@ -135,12 +153,12 @@ test('a repeated table has the values of the earlier table', () => {
     max_stake: { value: null },
     order: { value: 'win_first' },
   };
-  const draft = repeatDraft(before, preset, format);
+  const draft = repeatDraft(before, preset, LSD);
   assert.deepEqual(draft.overrides, { burn: 0 });
-  assert.deepEqual(draftErrors(draft, LSD), {});
+  assert.deepEqual(errorsOf(draft), {});
   const opening = openingOf(draft, LSD);
   assert.deepEqual(opening.rules.overrides, { burn: 0, min_stake: 48 });
-  assert.deepEqual(opening.bank, { holder: 'Carl', funds: 10_000 });
+  assert.deepEqual(bankOf(opening), { holder: 'Carl', funds: 10_000 });
   assert.deepEqual(
     seatsOf(draft, LSD).map(({ name, purse, suit }) => [name, purse, suit]),
     [
@@ -155,9 +173,9 @@ test('amounts that were not typed follow the currency', () => {
   const [first, ...others] = draftWith().seats;
   const draft = draftWith({ seats: [{ ...first!, purse: '7s' }, ...others] });
   const converted = inCurrency(draft, LSD, CURRENCIES.eur!);
-  assert.deepEqual([converted.currency, converted.funds], ['eur', '€120']);
+  assert.deepEqual([converted.currency, converted.own?.[FUNDS]], ['eur', '€120']);
   assert.deepEqual([converted.seats?.[0]?.purse, converted.seats?.[1]?.purse], ['7s', '€20']);
-  assert.equal(inCurrency(draftWith({ funds: '£5' }), LSD, CURRENCIES.eur!).funds, '£5');
+  assert.equal(inCurrency(draftWith({ own: { [FUNDS]: '£5' } }), LSD, CURRENCIES.eur!).own?.[FUNDS], '£5');
 });
 
 test('a target keeps its text; if that is not an amount in the new currency, the field shows an error', () => {
@@ -166,13 +184,13 @@ test('a target keeps its text; if that is not an amount in the new currency, the
     ...draftWith(),
     ...inCurrency(draftWith({ overrides: { burn: 0, target: 9600 } }), LSD, eur),
   };
-  assert.deepEqual([ten.overrides, draftErrors(ten, eur)], [{ burn: 0, target: 1000 }, {}]);
+  assert.deepEqual([ten.overrides, errorsOf(ten, eur)], [{ burn: 0, target: 1000 }, {}]);
   const odd = { ...draftWith(), ...inCurrency(draftWith({ overrides: { target: 9840 } }), LSD, eur) };
   assert.equal(odd.overrides.target, '£10\u00a05s');
-  assert.deepEqual(draftErrors(odd, eur), {
+  assert.deepEqual(errorsOf(odd, eur), {
     'rules.overrides.target': 'This is not an amount. Enter a number.',
   });
-  assert.equal(stepOf('rules.overrides.target'), 0);
+  assert.equal(stepOf('rules.overrides.target', 'basset'), 0);
   assert.ok(ruleSentence('basset', 'target', odd.overrides.target, eur).includes('£10\u00a05s'));
   assert.deepEqual(inCurrency(odd, eur, LSD).overrides, { target: 9840 });
   assert.deepEqual(inCurrency(draftWith({ overrides: { target: null } }), LSD, eur).overrides, {
@@ -182,9 +200,9 @@ test('a target keeps its text; if that is not an amount in the new currency, the
 
 test('if the device counts in guineas, an empty draft has round guineas', () => {
   const guineas = inGuineas(LSD);
-  const draft = emptyDraft('Tuesday', 'parlour', guineas, (sum) => money(sum, guineas));
-  assert.deepEqual([draft.funds, draft.seats[0]?.purse], ['120\u00a0gn', '20\u00a0gn']);
-  assert.equal(openingOf({ ...draft, funds: '3' }, guineas).bank.funds, 3024);
+  const draft = newDraft(guineas);
+  assert.deepEqual([draft.own[FUNDS], draft.seats[0]?.purse], ['120\u00a0gn', '20\u00a0gn']);
+  assert.equal(bankOf(openingOf({ ...draft, own: { [FUNDS]: '3' } }, guineas)).funds, 3024);
 });
 
 test('a repeated table with a default name gets the name of today', () => {
@@ -195,11 +213,11 @@ test('a repeated table with a default name gets the name of today', () => {
 });
 
 test('a field keeps its typed text while its value is unchanged', () => {
-  const typed = typedValue('ladder', '1 7 1', [1, 7, 15], LSD);
+  const typed = typedValue({ game: 'basset', rule: 'ladder' }, '1 7 1', [1, 7, 15], LSD);
   assert.deepEqual([typed.wrong, typed.value], [null, [1, 7, 1]]);
   assert.ok(isStillTyped(typed, [1, 7, 1]));
   assert.ok(!isStillTyped(typed, [1, 7, 15, 30]));
-  const wrong = typedValue('burn', 'x', 3, LSD);
+  const wrong = typedValue({ game: 'basset', rule: 'burn' }, 'x', 3, LSD);
   assert.ok(wrong.wrong !== null && isStillTyped(wrong, 3));
   assert.ok(!isStillTyped(wrong, 2));
   assert.ok(!isStillTyped(null, 2));
@@ -217,22 +235,23 @@ test('a refused table has the errors of its seats, or the reason of the server',
 });
 
 test('rule fields are parsed by their kind', () => {
-  assert.deepEqual(readField('ladder', '1 · 7, 15', LSD), { value: [1, 7, 15] });
-  assert.ok('wrong' in readField('ladder', '', LSD));
-  assert.ok('wrong' in readField('ladder', '1 1001', LSD));
-  assert.deepEqual(readField('burn', '2', LSD), { value: 2 });
-  assert.ok('wrong' in readField('burn', '52', LSD));
-  assert.ok('wrong' in readField('burn', '', LSD));
-  assert.deepEqual(readField('max_cards', ' ', LSD), { value: null });
-  assert.deepEqual(readField('target', '£10', LSD), { value: 9600 });
-  assert.ok('wrong' in readField('target', '0', LSD));
-  assert.equal(fieldValue('carry', 'false'), false);
-  assert.equal(fieldValue('replace', 'null'), null);
-  assert.equal(fieldValue('twins', 'null'), null);
-  assert.equal(inputText([1, 7], format, 'ladder'), '1 7');
-  assert.equal(inputText(9600, format, 'sumOrNone'), '£10');
-  assert.equal(inputText('by_punters', format, 'packs'), '');
-  assert.equal(kindOf('order'), 'choice');
+  const rule = (name: string) => ({ game: 'basset', rule: name });
+  assert.deepEqual(readField(rule('ladder'), '1 · 7, 15', LSD), { value: [1, 7, 15] });
+  assert.ok('wrong' in readField(rule('ladder'), '', LSD));
+  assert.ok('wrong' in readField(rule('ladder'), '1 1001', LSD));
+  assert.deepEqual(readField(rule('burn'), '2', LSD), { value: 2 });
+  assert.ok('wrong' in readField(rule('burn'), '52', LSD));
+  assert.ok('wrong' in readField(rule('burn'), '', LSD));
+  assert.deepEqual(readField(rule('max_cards'), ' ', LSD), { value: null });
+  assert.deepEqual(readField(rule('target'), '£10', LSD), { value: 9600 });
+  assert.ok('wrong' in readField(rule('target'), '0', LSD));
+  assert.equal(valueOfKey('basset', 'carry', 'false'), false);
+  assert.equal(valueOfKey('basset', 'replace', 'null'), null);
+  assert.equal(valueOfKey('basset', 'twins', 'null'), null);
+  assert.equal(inputText([1, 7], format, 'numbers'), '1 7');
+  assert.equal(inputText(9600, format, 'amountOrNone'), '£10');
+  assert.equal(inputText('by_punters', format, 'wordOrNumber'), '');
+  assert.equal(kindOf('basset', 'order'), 'choice');
 });
 
 test('every rule field has a sentence, in both languages', () => {
@@ -256,7 +275,7 @@ test('every rule field has a sentence, in both languages', () => {
       assert.match(ruleSentence('basset', field, value, LSD), /^[\p{Lu}\d£].*\.$/u, `${chosen} ${field}`);
     }
   }
-  assert.ok(FIRST_FIELDS.every((field) => field in values));
+  assert.ok(basset.mainRules?.every((field) => field in values));
 });
 
 test('errors of the server have the paths of their fields', () => {

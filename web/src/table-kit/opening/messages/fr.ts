@@ -1,12 +1,15 @@
-/** The opening form: the steps, the bank and the seats, in French. */
+/** The form that opens a table of any game: the steps, the bank and the seats, in French. */
 
-import type { en } from '../opening-en.ts';
-import { counted } from '../../../../i18n/fr/grammar.ts';
+import { cap, counted, grouped } from '../../../i18n/fr/grammar.ts';
+import type { Messages } from './en.ts';
 
 const places = (count: number): string => counted(count, 'place', { feminine: true });
+const maySit = (most: number): string =>
+  `${counted(most, 'joueur')} ${most === 1 ? 'peut' : 'peuvent'} prendre place`;
 
-export const opening: (typeof en)['opening'] = {
-  repeatDetails: (rules, seats, bank) => `${rules} · ${places(seats)} · banque ${bank}`,
+export const fr: Messages = {
+  repeatDetails: (rules, seats, bank) =>
+    `${rules} · ${places(seats)}${bank === null ? '' : ` · banque ${bank}`}`,
   steps: ['Règles', 'Argent', 'Places'],
   presets: 'Règles',
   presetSource: (source) =>
@@ -20,29 +23,25 @@ export const opening: (typeof en)['opening'] = {
   coins: (coins) => `Pièces pour miser\u00a0: ${coins.join(' · ')}.`,
   holder: 'Banquier (facultatif)',
   funds: 'La banque commence avec',
-  minStake: 'Mise minimale (vide\u00a0: la plus petite pièce)',
-  maxStake: 'Mise maximale (vide\u00a0: sans limite)',
+  ifEmpty: (rule, meaning) => `${rule} (vide\u00a0: ${meaning})`,
   seats: 'Places, dans l’ordre autour de la table',
   seat: (number) => `Place ${number}`,
-  playerName: 'Nom',
-  purse: 'Bourse',
-  suit: 'Couleur',
-  noSuit: 'aucune',
-  suits: { hearts: 'cœur', spades: 'pique', diamonds: 'carreau', clubs: 'trèfle' },
   add: 'Ajouter une place',
   remove: (seat) => `Supprimer ${seat}`,
   up: (seat) => `Monter ${seat}`,
   down: (seat) => `Descendre ${seat}`,
   emptySeats: 'Les places sans nom restent vides. Vous pouvez ajouter des joueurs plus tard.',
+  seatLimit: (most) => `Avec ces règles, ${maySit(most)}.`,
+  tooManySeats: (most) => `${cap(maySit(most))}. Supprimez une place.`,
   enterFunds: 'Entrez un montant. Entrez 0 pour approvisionner la banque plus tard.',
-  enterPurse: 'Entrez un montant. Entrez 0 si le joueur fait un apport plus tard.',
-  enterLadder: (longest, least, most) =>
-    `Entrez 1 à ${longest} nombres entiers de ${least} à ${most}. Commencez par le premier gain.`,
+  enterNumbers: (longest, least, most) =>
+    `Entrez 1 à ${longest} nombres entiers de ${grouped(least)} à ${grouped(most)}.`,
   nameTaken: (name) => `${name} a déjà une place. Entrez un autre nom.`,
-  maxBelowMin: 'C’est moins que la mise minimale. Entrez un montant plus élevé.',
+  maxBelowMin: 'C’est moins que le minimum. Entrez un montant plus élevé.',
   partlyFailed: 'La table n’a été ouverte qu’en partie. Corrigez les champs signalés.',
-  ladderLabel: 'Multiples de la mise, à partir du premier gain',
+  numbers: 'Nombres',
   count: 'Combien',
   countOrNone: 'Combien (vide\u00a0: aucun, ou sans limite)',
+  amount: 'Montant',
   amountOrNone: 'Montant (vide\u00a0: aucun)',
 };

@@ -1,7 +1,7 @@
-/** The texts of the form that opens a table of Basset. */
+/** The texts of the form that opens a table. */
 
 import { createCatalogue } from '../../../i18n/language.ts';
-import { en, type OpeningMessages } from './opening-en.ts';
+import { en, type Messages } from './en.ts';
 
 /** Returns the catalogue. Call it while rendering, so that the text follows the language. */
-export const openingMessages = createCatalogue<OpeningMessages>(en, () => import('./opening-fr.ts'));
+export const messages = createCatalogue<Messages>(en, () => import('./fr.ts'));

@@ -1,0 +1,30 @@
+/** What Basset adds to the opening form of all games. */
+
+import type { GameOpening } from '../../game-api/game-module.ts';
+import { openingMessages } from './messages/opening-messages.ts';
+import { withTerms } from './terms.ts';
+
+const SUITS = ['hearts', 'spades', 'diamonds', 'clubs'] as const;
+
+export const opening: GameOpening = {
+  preset: 'parlour',
+  currency: 'lsd',
+  mainRules: [
+    'order',
+    'fasse',
+    'burn',
+    'ladder',
+    'twins',
+    'repeat',
+    'last_card',
+    'cards_required',
+    'mace',
+    'carry',
+    'bank_cover',
+  ],
+  newSeat: (position) => ({ suit: SUITS[position % SUITS.length] ?? '' }),
+  markTerms: withTerms,
+  listLabel: () => openingMessages().ladderLabel,
+  enterList: (_, longest, least, most) => openingMessages().enterLadder(longest, least, most),
+  belowMinimum: () => openingMessages().maxBelowMin,
+};
