@@ -5,26 +5,16 @@ import { playerOf, type PlayerCount } from '../../api/player-count.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { choiceText, entryMeaning, nameText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
-import { paymentText, renamingText, rulingText } from '../../i18n/session-event-text.ts';
 import type { Entered } from '../../outbox/ports.ts';
+import { sharedEntryText } from '../rejection/shared-entry-text.ts';
 import { cardsText, cardText } from '../values/value-text.ts';
 
 /** Returns the sentence of an entry by its kind. An entry that the game does not declare has its kind alone. */
 export function enteredText(game: string, entered: Entered | null, currency: Currency): string {
   const kind = entryKindsOf(game).find(({ verb }) => verb === entered?.kind);
-  return kind && entered ? entryText(game, kind, entered, currency) : sessionEntryText(entered, currency);
-}
-
-const SESSION_ENTRY_TEXTS: Readonly<Record<string, typeof rulingText>> = {
-  ruling: rulingText,
-  payment: paymentText,
-};
-
-function sessionEntryText(entered: Entered | null, currency: Currency): string {
-  if (entered?.kind === 'rename') return renamingText(String(entered['punter']), String(entered['name']));
-  const describe = entered && SESSION_ENTRY_TEXTS[entered.kind];
-  if (!describe) return entered?.kind ?? '';
-  return describe(String(entered['from']), String(entered['to']), money(Number(entered['amount']), currency));
+  if (kind && entered) return entryText(game, kind, entered, currency);
+  const describe = (other: Entered): string => enteredText(game, other, currency);
+  return (entered && sharedEntryText(entered, currency.code, describe)) ?? entered?.kind ?? '';
 }
 
 /** Returns a sentence of what an entry records: "Put up the banker's wager: £12." */

@@ -86,8 +86,6 @@ export function unconfirmedMoney({ serverView, table }: Scene, name: string): nu
   return typeof confirmed === 'number' && typeof shown === 'number' ? shown - confirmed : 0;
 }
 
-/** Whether a player has cashed out and has nothing left. What was cashed out follows from the other amounts. */
-export function hasLeft({ purse, at_table, brought_in, net }: Party): boolean {
-  if (purse !== 0 || at_table !== 0 || brought_in === null || net === null) return false;
-  return net + brought_in > 0;
-}
+/** Whether a player has cashed out and has nothing left. */
+export const hasLeft = ({ purse, at_table, cashed_out }: Party): boolean =>
+  purse === 0 && at_table === 0 && (cashed_out ?? 0) > 0;
