@@ -15,12 +15,8 @@ from service.domain.games.tarot.state import (
 )
 from service.domain.port.list_offers import Counts, pairs_of
 from service.domain.port.offers import Amount, EntryForm, MainEntry, OfferedEntries, allowed
-from service.domain.port.seat_limit import SeatLimit
 from service.domain.session.offers.seat_offers import buy_in_form, cash_out_form, seat_form
 from service.domain.session.seats import free_seats
-
-
-SEAT_LIMIT = SeatLimit(most=SEATS)
 
 
 def seats_left(state: State) -> int | None:
