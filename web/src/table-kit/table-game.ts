@@ -11,7 +11,6 @@ import type {
   Keys,
   MoneyTask,
   NameTap,
-  PlayerText,
   Refused,
   Sentence,
   ShortcutGroup,
@@ -75,11 +74,12 @@ export interface LateParts<View extends TableView = TableView, Own extends OwnMo
 }
 
 /**
- * A game on the kit. Functions are pure and quick: pages call them at each change. Beside the members that the design
- * names, the record has those that the first page on the kit needed: words that differ only by game (`entryText`,
- * `shortEntryText`, `withTerms`), what the kit cannot know without the rules (`chosenPlayer`, `isStale`, `rowText`,
- * `money`, `isOver`), and places of the page that a game may fill (`Head`, `Actions`, `NameMark`, `IdleTray`,
- * `Decisions`, `FooterLine`). All have defaults, except for a game's words of its entries.
+ * A game on the table page. Its other pages load alone: see `BoardGame`, `PlayerGame` and `HistoryGame`. Functions are
+ * pure and quick: pages call them at each change. Beside the members that the design names, the record has those that
+ * the first page on the kit needed: words that differ only by game (`entryText`, `shortEntryText`, `withTerms`), what
+ * the kit cannot know without the rules (`chosenPlayer`, `isStale`, `rowText`, `money`, `isOver`), and places of the
+ * page that a game may fill (`Head`, `Actions`, `NameMark`, `IdleTray`, `Decisions`, `FooterLine`). All have defaults,
+ * except for a game's words of its entries.
  */
 export interface TableGame<View extends TableView, Own extends OwnMode = never> {
   readonly id: string;
@@ -179,10 +179,6 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   hasDecisions?(view: View): boolean;
   /** A line below the buttons on a phone. */
   readonly FooterLine?: ComponentType;
-  readonly boardParts?: readonly ComponentType<{ view: View }>[];
-  playerText?(view: View, player: string): PlayerText;
-  /** One line of the history. Default: from the entry's texts. */
-  historyLine?(event: { readonly type: string; readonly data: unknown }, view: View): string;
 
   /** What loads when the page is idle. */
   late?(): Promise<LateParts<View, Own>>;

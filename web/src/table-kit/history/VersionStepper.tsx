@@ -36,14 +36,14 @@ export function VersionStepper({ at, newest, step }: StepperProps) {
         <StepButton data-step="back" disabled={at <= 1} onClick={() => go(at - 1)}>
           {history.back}
         </StepButton>
+        <StepButton kind="main" data-step="forward" disabled={isAtEnd} onClick={() => go(at + 1)}>
+          {history.forward}
+        </StepButton>
         <StepButton aria-pressed={isPlaying} disabled={newest <= 1} onClick={toggle}>
           {isPlaying ? history.pause : history.play}
         </StepButton>
         <StepButton disabled={isAtEnd} onClick={() => go(newest)}>
           {history.toEnd}
-        </StepButton>
-        <StepButton kind="main" data-step="forward" disabled={isAtEnd} onClick={() => go(at + 1)}>
-          {history.forward}
         </StepButton>
       </div>
     </div>

@@ -7,11 +7,12 @@ import type { SessionChartsProps } from '../../features/charts/SessionCharts.tsx
 import { useCorrectionNotice } from '../../features/corrections/correction-notice.ts';
 import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
 import { SessionSeal } from '../../features/seals/SessionSeal.tsx';
+import { gameOf } from '../../game-api/registry.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import type { LiveResource } from '../../live/live-resource.ts';
 import { useLive } from '../../live/use-live.ts';
-import type { Address } from '../../platform/router.ts';
+import { lessonAddress, type Address } from '../../platform/router.ts';
 import { OutlinedLink } from '../../ui/buttons/OutlinedLink.tsx';
 import { LazyPart } from '../../ui/LazyPart.tsx';
 import { AnimatedSum } from '../../ui/live/AnimatedSum.tsx';
@@ -108,7 +109,9 @@ function Page<View extends TableView>({ game, view, party, live, isOwn }: ShownP
       </div>
       {view.phase === 'closed' && <SessionSeal session={view.id} version={view.version} />}
       {(isOwn || mayReadBooks()) && <PlayerHistory game={game} view={view} player={name} isOwn={isOwn} />}
-      <OutlinedLink href="/how-to-play">{t().menu.howToPlay}</OutlinedLink>
+      {gameOf(view.game).lesson && (
+        <OutlinedLink href={lessonAddress(view.game)}>{t().menu.howToPlay}</OutlinedLink>
+      )}
       <OutlinedLink href="/settings">{t().menu.settings}</OutlinedLink>
       <LiveRegion now={view} describeChange={changeAnnouncement(game, name)} />
     </main>
