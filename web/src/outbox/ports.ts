@@ -44,6 +44,11 @@ export interface SessionView {
   readonly recent: RecentEntry[] | null;
   /** The entry that a redo restores; null if there is none. */
   readonly undone: Entered | null;
+  /**
+   * The newest correction, if nothing was entered after it; `is_undo`: it took back a correction itself. A view that an
+   * earlier version stored has none.
+   */
+  readonly last_correction?: { readonly version: number; readonly is_undo: boolean } | null;
   /** The entries that may be made. A view that an earlier version stored has none. */
   readonly offers?: Offer[];
 }

@@ -37,6 +37,7 @@ export class FakeServer {
   readonly recorded = new Map<string, { version: number; draw: boolean; entered: Entered }>();
   /** The keys of the recorded entries that were taken back, the last one last. */
   readonly undone: string[] = [];
+  lastCorrection: { version: number; is_undo: boolean } | null = null;
   readonly received: SentRequest[] = [];
   readonly requests: string[][] = [];
   /** How the next POST requests end, in order. Later ones end as `network` says. */
@@ -80,9 +81,16 @@ export class FakeServer {
 
   respond({ method, path, body, headers }: SentRequest): FakeResponse {
     if (method === 'POST' && path.endsWith('/pen')) return { status: 201, body: {} };
-    if (method === 'POST' && path.endsWith('/corrections'))
-      return { status: 201, body: { version: (this.version += 1), settled: true } };
-    if (method === 'POST') return { status: 200, body: this.recordEntries(body) };
+    if (method === 'POST' && path.endsWith('/corrections')) {
+      this.version += 1;
+      const wasUndo = this.lastCorrection?.is_undo === true;
+      this.lastCorrection = { version: this.version, is_undo: 'take_back' in body && !wasUndo };
+      return { status: 201, body: { version: this.version, settled: true } };
+    }
+    if (method === 'POST') {
+      this.lastCorrection = null;
+      return { status: 200, body: this.recordEntries(body) };
+    }
     if (path.includes('/offers/')) return this.openField(new URL(path, 'http://server'));
     const tag = `"${this.version}"`;
     if (headers['If-None-Match'] === tag) return { status: 304 };
@@ -105,6 +113,7 @@ export class FakeServer {
       phase: 'staking',
       deal: 1,
       recent: this.standing.map((entry) => ({ entry, ...this.recorded.get(entry)! })),
+      last_correction: this.lastCorrection,
       undone: this.recorded.get(this.undone.at(-1) ?? '')?.entered ?? null,
     };
     return { ...table, place: 0, stakes, waiting: [], draws: [], punters: [] } as unknown as Table;

@@ -6,6 +6,7 @@ import type { Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import type { Entered } from '../../outbox/ports.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CardText } from '../../table-kit/values/CardText.tsx';
 import { enteredText } from '../../table-kit/history/entered-text.ts';
@@ -34,7 +35,8 @@ export function UndoBar({ outbox, game, currency }: UndoBarProps) {
     step();
     setTaps((count) => count + 1);
   };
-  const text = (entered: Entered): string => enteredText(game, entered, currency);
+  const text = (entered: Entered): string =>
+    isCorrection(entered) ? undoBar.correction : enteredText(game, entered, currency);
   const [newest, undone] = [outbox.newest.value, outbox.undone.value[0]];
   return (
     <section class="undo-bar">

@@ -22,6 +22,8 @@ export const entryHistory = {
 export const undoBar = {
   undo: (entry: string) => `Undo: ${entry}`,
   takenBack: (entry: string) => `Taken back: ${entry}`,
+  /** What undo takes back after a correction: "Undo the correction". */
+  correction: 'the correction',
   redo: 'Redo',
   isUndone: 'The newest entry is undone.',
   isRestored: 'The undone entry is restored.',

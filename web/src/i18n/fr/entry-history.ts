@@ -23,6 +23,7 @@ export const entryHistory: (typeof en)['entryHistory'] = {
 export const undoBar: (typeof en)['undoBar'] = {
   undo: (entry) => `Annuler\u00a0: ${entry}`,
   takenBack: (entry) => `Annulé\u00a0: ${entry}`,
+  correction: 'la correction',
   redo: 'Rétablir',
   isUndone: 'La dernière saisie est annulée.',
   isRestored: 'La saisie annulée est rétablie.',

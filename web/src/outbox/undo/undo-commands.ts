@@ -8,7 +8,8 @@ import type { Outbox } from '../outbox.ts';
 import type { SessionView } from '../ports.ts';
 import type { SessionState } from '../state.ts';
 import type { EarlierViews } from './earlier-views.ts';
-import { REDO, UNDO } from './session-entries.ts';
+import { correctionToUndo, isCorrectionSent, takeBackFields } from './last-correction.ts';
+import { CORRECTION, isCorrection, REDO, UNDO } from './session-entries.ts';
 import { standingEntries, standingEntry, type StandingEntry } from './standing-entries.ts';
 
 type UndoCommands<View extends SessionView> = Pick<
@@ -60,15 +61,25 @@ function undoSteps<View extends SessionView>(
     return entry.key;
   };
   const takeBack = async (undone: UndoneEntry): Promise<void> => {
-    const { id, tap } = undone.entry;
+    const { id, tap, version, entered } = undone.entry;
+    if (isWaiting(id) && (await commands.remove(id))) return;
     // If the entry is sent at this moment after all, it is undone like a recorded one.
-    if (!isWaiting(id) || !(await commands.remove(id)))
-      undone.undoKey = add(entryFrom({ kind: UNDO, fields: { of: id } }), tap);
+    if (!isCorrection(entered)) undone.undoKey = add(entryFrom({ kind: UNDO, fields: { of: id } }), tap);
+    else if (version !== null) undone.undoKey = addTakeBack(version, tap);
+  };
+  const addTakeBack = (version: number, tap: string, isRedo = false): string =>
+    add(entryFrom({ kind: CORRECTION, fields: takeBackFields(version, isRedo) }), tap);
+  /** Takes back the taking back of a correction, unless something was entered after it. */
+  const restoreCorrection = ({ tap }: StandingEntry): void => {
+    const { serverView, rows } = state.current.peek();
+    const last = rows.length ? null : serverView?.table.last_correction;
+    if (last?.is_undo) addTakeBack(last.version, tap, true);
   };
   const restore = async ({ entry, undoKey }: UndoneEntry): Promise<void> => {
     const { kind, ...fields } = entry.entered;
     if (undoKey === null) return void add(entryFrom({ kind, fields }), entry.tap);
     if (isWaiting(undoKey) && (await commands.remove(undoKey))) return;
+    if (isCorrection(entry.entered)) return restoreCorrection(entry);
     const [redo, shown] = [entryFrom({ kind: REDO, fields: { of: entry.id } }), earlier.viewAt(undoKey)];
     if (shown) earlier.storeAfter(redo.key, shown);
     add(redo, entry.tap);
@@ -82,8 +93,10 @@ function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
     return standingEntries(serverView, rows);
   });
   const newest = computed(() => {
-    const refused = state.current.value.rows.find((row) => row.refused);
-    return refused ? standingEntry(refused) : (standing.value.at(-1) ?? null);
+    const { serverView, rows } = state.current.value;
+    const refused = rows.find((row) => row.refused);
+    if (refused) return standingEntry(refused);
+    return correctionToUndo(serverView?.table ?? null, rows) ?? standing.value.at(-1) ?? null;
   });
   return { standing, newest };
 }
@@ -114,6 +127,8 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
       parts.commands.replace(key, instead);
     },
     undo() {
+      // Until the view names the correction, a tap takes nothing back: least of all an older entry.
+      if (isCorrectionSent(parts.state.current.peek().rows)) return [];
       const group = groupToUndo(newest.peek(), standing.peek(), isQueued);
       const entries = group.map((entry): UndoneEntry => ({ entry, undoKey: null }));
       if (group.length) undone.value = [...undone.peek(), entries];
@@ -131,14 +146,18 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
   };
 }
 
-/** Returns the refused entry, or the newest tap whose undo is not queued. `newest` is the first that undo takes back. */
+/**
+ * Returns the refused entry or the correction, or the newest tap whose undo is not queued. `newest` is the first that
+ * undo takes back.
+ */
 function groupToUndo(
   newest: StandingEntry | null,
   standing: readonly StandingEntry[],
   isQueued: ReadonlySet<string>,
 ): StandingEntry[] {
-  const isRefused = newest !== null && newest.id !== standing.at(-1)?.id;
-  return isRefused ? [newest] : newestTap(standing.filter(({ id }) => !isQueued.has(id)));
+  // A refused entry and a correction are not the newest that counts.
+  if (newest !== null && newest.id !== standing.at(-1)?.id) return isQueued.has(newest.id) ? [] : [newest];
+  return newestTap(standing.filter(({ id }) => !isQueued.has(id)));
 }
 
 /** Returns the newest entry and the others of its tap, newest first. */

@@ -39,8 +39,9 @@ export function sharedEntryText(
 }
 
 /** Returns what a correction records: the entry as it should be, or the entry that it takes back. */
-function correctionText({ body, was }: Entered, describe: (entered: Entered) => string): string {
+function correctionText({ body, was, isRedo }: Entered, describe: (entered: Entered) => string): string {
   const { entry: changed } = body as CorrectionBody;
-  const { correction, strike } = messages().sync.entry;
+  const { correction, strike, correctionBack, correctionAgain } = messages().sync.entry;
+  if (was === null) return isRedo === true ? correctionAgain : correctionBack;
   return changed ? correction(describe(changed)) : strike(describe(was as Entered));
 }

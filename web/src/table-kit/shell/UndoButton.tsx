@@ -1,6 +1,11 @@
-/** The undo button, always in the same corner: it takes back the newest entry, unsent, sent or settled. */
+/**
+ * The undo button, always in the same corner: it takes back the newest entry, unsent, sent or settled. After a
+ * correction it takes back the correction, until the next entry.
+ */
 
 import { letterOf } from '../../i18n/cards.ts';
+import { t } from '../../i18n/language.ts';
+import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
@@ -21,10 +26,10 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const { model, scene, ui } = useScene();
   const { game } = model;
   const unfinished = ui.firstCard ?? game.unfinishedCard?.(ui.mode) ?? null;
-  const text =
-    unfinished === null
-      ? (game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table))
-      : letterOf(unfinished);
+  const entry = isCorrection(entered)
+    ? t().undoBar.correction
+    : (game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table));
+  const text = unfinished === null ? entry : letterOf(unfinished);
   return (
     <TapButton class="undo-button" meaning={unfinished ?? id} onTap={() => undo(model)}>
       <span class="undo-button__label">

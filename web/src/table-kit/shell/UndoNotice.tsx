@@ -1,5 +1,7 @@
 /** What an undo took back, for some seconds, with a button that restores it. */
 
+import { t } from '../../i18n/language.ts';
+import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { useScene, type TablePageModel } from '../model/table-context.ts';
@@ -12,7 +14,8 @@ import './UndoNotice.css';
 export function undoNoticeText({ game, outbox, uiState }: TablePageModel, table: TableView): string | null {
   const [newest, ...others] = outbox.undone.value;
   if (!newest || uiState.undoNotice.value === null) return null;
-  return messages().undo.takenBack(entryText(game, newest.entered, table), others.length);
+  const text = isCorrection(newest.entered) ? t().undoBar.correction : entryText(game, newest.entered, table);
+  return messages().undo.takenBack(text, others.length);
 }
 
 export function UndoNotice() {

@@ -32,6 +32,8 @@ export const sync = {
     undo: 'The newest entry is undone.',
     redo: 'The undone entry is restored.',
     correction: (what: string) => `Corrected: ${what}`,
+    correctionBack: 'The correction is taken back.',
+    correctionAgain: 'The correction is restored.',
     strike: (what: string) => `Taken back: ${what}`,
   },
 };
