@@ -18,7 +18,7 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry-notes|hide)|guide|tray[\\/](?:CardTrays|EndTray|BetOutcomes))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats|late)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry-notes|hide)|guide|tray[\\/](?:CardTrays|EndTray|BetOutcomes))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats|late|history)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
   },
   {
     name: 'kit-words',

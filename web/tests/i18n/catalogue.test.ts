@@ -6,6 +6,12 @@ import { en as bassetEn } from '../../src/games/basset/messages/en.ts';
 import { fr as bassetFr } from '../../src/games/basset/messages/fr.ts';
 import bassetAdviceEn from '../../src/i18n/game-texts/refusals.basset.en.json' with { type: 'json' };
 import bassetAdviceFr from '../../src/i18n/game-texts/refusals.basset.fr.json' with { type: 'json' };
+import { en as bassetHistoryEn } from '../../src/games/basset/messages/history-en.ts';
+import { fr as bassetHistoryFr } from '../../src/games/basset/messages/history-fr.ts';
+import { en as bassetLateEn } from '../../src/games/basset/messages/late-en.ts';
+import { fr as bassetLateFr } from '../../src/games/basset/messages/late-fr.ts';
+import { en as kitPanelsEn } from '../../src/table-kit/messages/panels-en.ts';
+import { fr as kitPanelsFr } from '../../src/table-kit/messages/panels-fr.ts';
 import { en as bassetCommonEn } from '../../src/games/basset/messages/common-en.ts';
 import { fr as bassetCommonFr } from '../../src/games/basset/messages/common-fr.ts';
 import { en as bassetOpeningEn } from '../../src/games/basset/messages/opening-en.ts';
@@ -131,6 +137,9 @@ type Catalogue = readonly [english: Message[], french: Message[]];
 const MESSAGES: readonly Catalogue[] = [
   [messagesOf(en), messagesOf(fr)],
   [messagesOf(bassetEn), messagesOf(bassetFr)],
+  [messagesOf(bassetHistoryEn), messagesOf(bassetHistoryFr)],
+  [messagesOf(bassetLateEn), messagesOf(bassetLateFr)],
+  [messagesOf(kitPanelsEn), messagesOf(kitPanelsFr)],
   [messagesOf(bassetCommonEn), messagesOf(bassetCommonFr)],
   [messagesOf(bassetOpeningEn), messagesOf(bassetOpeningFr)],
   [messagesOf(bassetPagesEn), messagesOf(bassetPagesFr)],

@@ -1,12 +1,12 @@
 /** The history and the standings page of Basset. */
 
+import { historyMessages } from '../messages/history-messages.ts';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
 import type { Address } from '../../../platform/router.ts';
 import type { HistoryGame } from '../../../table-kit/history/history-game.ts';
 import { HistoryPage } from '../../../table-kit/history/HistoryPage.tsx';
 import { StandingsPage } from '../../../table-kit/history/StandingsPage.tsx';
 import { correctedView } from '../corrected-view.ts';
-import { messages } from '../messages/messages.ts';
 import { entryText } from '../table/rejection/entry-text.ts';
 import { roundKeyOf } from '../table-queries.ts';
 import type { Table } from '../view.ts';
@@ -25,11 +25,10 @@ const GAME: HistoryGame<Table> = {
   lineOfView: (table) => drawnLine(newestDrawLine(table)),
   entryWords: (entries, table) => entryWords(entries, table, currencyOf(table.currency)),
   entryText,
-  progress: ({ deal }) => messages().history.deal(deal),
-  settling: () => messages().history.settling,
+  progress: ({ deal }) => historyMessages().deal(deal),
+  settling: () => historyMessages().settling,
   figures: historyFigures,
-  winners: (names, isOwn) =>
-    isOwn ? messages().history.youReached : messages().history.targetReached(names),
+  winners: (names, isOwn) => (isOwn ? historyMessages().youReached : historyMessages().targetReached(names)),
   correctedView,
   Table: SeatRows,
   StandingsPart: BestOfSession,

@@ -1,5 +1,6 @@
 /** The best win and the largest paroli of a session, for keys that may read its report. */
 
+import { historyMessages } from '../messages/history-messages.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { client, unwrap } from '../../../api/client.ts';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
@@ -8,14 +9,13 @@ import { roundKeyOf } from '../table-queries.ts';
 import type { Table } from '../view.ts';
 import { bestWin, largestParoli, type Report } from './best-of-session.ts';
 import './BestOfSession.css';
-import { messages } from '../messages/messages.ts';
 
 export function BestOfSession({ view }: { view: Table }) {
   const report = useReport(view.id, roundKeyOf(view));
   const currency = currencyOf(view.currency);
   const win = report && bestWin(report);
   const paroli = report && largestParoli(report);
-  const words = messages().history;
+  const words = historyMessages();
   if (!win) return null;
   return (
     <dl class="best-of-session">

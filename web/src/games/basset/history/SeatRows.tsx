@@ -1,12 +1,12 @@
 /** The table, read only: a row for each punter, a column for each rank. */
 
+import { historyMessages } from '../messages/history-messages.ts';
 import './SeatRows.css';
 import { SuitPicture } from '../../../ui/Picture.tsx';
 import { letterOf, RANKS, rankOf, type Rank } from '../../../i18n/cards.ts';
 import { money, net, type Currency } from '../../../i18n/amounts/money.ts';
 import { longestPiece } from '../../../i18n/names.ts';
 import { t } from '../../../i18n/language.ts';
-import { messages } from '../messages/messages.ts';
 import { StakeCard } from './StakeCard.tsx';
 import type { HistoryLine } from '../../../table-kit/history/history-game.ts';
 import { currencyOf } from '../../../i18n/amounts/currency.ts';
@@ -48,7 +48,7 @@ const resultOf = (rank: Rank, marks: Marks): string => {
 // The column heads. Below each rank: how many of its cards were drawn in this deal.
 function Ranks({ table, marks }: { table: Table; marks: Marks }) {
   return (
-    <ol class="seat-rows__ranks" aria-label={messages().history.cardsDrawn}>
+    <ol class="seat-rows__ranks" aria-label={historyMessages().cardsDrawn}>
       {RANKS.map((rank) => (
         <RankHead
           key={rank}
@@ -88,7 +88,7 @@ function RankHead({
           </>
         )}
       </span>
-      <span class="visually-hidden">{messages().history.drawnOf(rank, drawn, total)}</span>
+      <span class="visually-hidden">{historyMessages().drawnOf(rank, drawn, total)}</span>
     </li>
   );
 }
@@ -110,7 +110,7 @@ function nameLength(name: string): string | undefined {
 }
 
 function Row({ punter, table, currency }: { punter: Punter; table: Table; currency: Currency }) {
-  const { history } = messages();
+  const history = historyMessages();
   const stakes = table.stakes.filter((stake) => stake.punter === punter.name);
   const waiting = stakes.filter((stake) => stake.win);
   return (
@@ -140,7 +140,7 @@ function Row({ punter, table, currency }: { punter: Punter; table: Table; curren
 
 // The key of a board can hide purses.
 function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency: Currency }) {
-  const { history } = messages();
+  const history = historyMessages();
   const suitName = suit as 'hearts' | 'diamonds' | 'clubs' | 'spades' | null;
   return (
     <p class="seat-rows__purse">
@@ -161,7 +161,7 @@ function Purse({ punter: { suit, purse }, currency }: { punter: Punter; currency
 }
 
 function PlayerFigures({ punter, currency }: { punter: Punter; currency: Currency }) {
-  const { history } = messages();
+  const history = historyMessages();
   return (
     <p class="seat-rows__standing">
       <span>{net(punter.net, currency)}</span>
@@ -177,7 +177,7 @@ function PlayerFigures({ punter, currency }: { punter: Punter; currency: Currenc
 }
 
 function SideBets({ table: { side_bets: bets }, currency }: { table: Table; currency: Currency }) {
-  const { history } = messages();
+  const history = historyMessages();
   if (!bets.length) return null;
   return (
     <section class="seat-rows__bets">

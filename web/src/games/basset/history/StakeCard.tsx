@@ -1,5 +1,6 @@
 /** A couch as a card with a coin and its crooks, read only. */
 
+import { historyMessages } from '../messages/history-messages.ts';
 import './StakeCard.css';
 import { broken, metal } from '../../../i18n/amounts/coins.ts';
 import { money, parts, type Currency } from '../../../i18n/amounts/money.ts';
@@ -50,8 +51,8 @@ function Coin({ amount, currency }: { amount: number; currency: Currency }) {
 }
 
 const stakeLabel = (stake: Stake, currency: Currency): string =>
-  messages().history.couch({
+  historyMessages().couch({
     ...stake,
-    sum: stake.couch ? money(stake.couch, currency) : messages().history.empty,
+    sum: stake.couch ? money(stake.couch, currency) : historyMessages().empty,
     win: stake.win ? money(stake.win, currency) : '',
   });

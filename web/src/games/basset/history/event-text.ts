@@ -1,5 +1,6 @@
 /** The events as sentences, with the money that each event moved. */
 
+import { historyMessages } from '../messages/history-messages.ts';
 import type { Schemas } from '../../../api/client.ts';
 import { callOf, type Order } from '../draw-calls.ts';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
@@ -78,12 +79,12 @@ export function eventLines(events: readonly Event[], table: Table, currency: Cur
 function callWithoutResult(type: string, [first = '', second = '']: readonly string[]): string {
   if (type === 'basset.fasse_turned') return messages().announcements.fasse(first);
   return type === 'basset.pair_dealt'
-    ? messages().history.pair(first, second)
-    : messages().history.lastCard(first);
+    ? historyMessages().pair(first, second)
+    : historyMessages().lastCard(first);
 }
 
 function callOfEvent(type: string): string | null {
-  const { events } = messages().history;
+  const { events } = historyMessages();
   if (type === 'basset.session_opened') return events.openedCall;
   if (type === 'basset.deal_ended') return events.dealEnded;
   return type === 'basset.session_closed' ? events.closed : null;
@@ -92,18 +93,18 @@ function callOfEvent(type: string): string | null {
 type FormatAmount = (amount: unknown) => string;
 
 const sentenceOf = (parts: readonly string[]): string =>
-  `${t().capitalize(parts.join(messages().history.events.separator))}.`;
+  `${t().capitalize(parts.join(historyMessages().events.separator))}.`;
 
 function settlementText({ outcomes, bets }: EventData, format: FormatAmount): string {
   const parts = [
     ...listOf(outcomes).map((outcome) => outcomeText(outcome, format)),
     ...betTexts(bets, format),
   ];
-  return parts.length ? sentenceOf(parts) : messages().history.events.noStakeChanged;
+  return parts.length ? sentenceOf(parts) : historyMessages().events.noStakeChanged;
 }
 
 function outcomeText(outcome: EventData, format: FormatAmount): string {
-  const { events } = messages().history;
+  const { events } = historyMessages();
   const [name, on] = [textOf(outcome.punter), textOf(outcome.card)];
   switch (outcome.result) {
     case 'won':
@@ -124,7 +125,7 @@ function outcomeText(outcome: EventData, format: FormatAmount): string {
 }
 
 function betTexts(bets: unknown, format: FormatAmount): string[] {
-  const { events } = messages().history;
+  const { events } = historyMessages();
   return listOf(bets).map((bet) => {
     const [backer, against] = [textOf(bet.backer), textOf(bet.against)];
     if (bet.to_backer && bet.to_against) return events.betReturned(backer, against, format(bet.to_backer));
@@ -134,7 +135,7 @@ function betTexts(bets: unknown, format: FormatAmount): string[] {
 }
 
 function endText(opening: string, { home, bets }: EventData, format: FormatAmount): string {
-  const { events } = messages().history;
+  const { events } = historyMessages();
   const returned = listOf(home)
     .filter(({ amount }) => amount)
     .map((outcome) => events.ofTheirs(textOf(outcome.punter), textOf(outcome.card), format(outcome.amount)));
@@ -146,36 +147,36 @@ type EventSentence = (said: EventData, format: FormatAmount) => string;
 
 const SENTENCES: Readonly<Record<string, EventSentence>> = {
   'basset.session_opened': (e, format) =>
-    messages().history.events.opened(textOf(e.name), textOf(e.holder) || null, format(e.funds)),
-  'basset.punter_seated': (e, format) => messages().history.events.seated(textOf(e.punter), format(e.purse)),
+    historyMessages().events.opened(textOf(e.name), textOf(e.holder) || null, format(e.funds)),
+  'basset.punter_seated': (e, format) => historyMessages().events.seated(textOf(e.punter), format(e.purse)),
   'basset.money_brought_in': (e, format) =>
-    messages().history.events.boughtIn(textOf(e.punter), format(e.amount)),
+    historyMessages().events.boughtIn(textOf(e.punter), format(e.amount)),
   'basset.money_cashed_out': (e, format) =>
-    messages().history.events.cashedOut(textOf(e.punter), format(e.amount)),
-  'basset.bank_funded': (e, format) => messages().history.events.funded(format(e.amount)),
+    historyMessages().events.cashedOut(textOf(e.punter), format(e.amount)),
+  'basset.bank_funded': (e, format) => historyMessages().events.funded(format(e.amount)),
   'basset.stake_placed': (e, format) =>
-    messages().history.events.stakePlaced(
+    historyMessages().events.stakePlaced(
       textOf(e.punter),
       format(e.amount),
       textOf(e.card),
       e.replacement === true,
     ),
   'basset.stake_withdrawn': (e, format) =>
-    messages().history.events.withdrawn(textOf(e.punter), format(e.amount), textOf(e.card)),
+    historyMessages().events.withdrawn(textOf(e.punter), format(e.amount), textOf(e.card)),
   'basset.win_taken': (e, format) =>
-    messages().history.events.taken(
+    historyMessages().events.taken(
       textOf(e.punter),
       format(e.win),
       textOf(e.card),
       e.restake ? format(e.restake) : '',
     ),
   'basset.paroli_made': (e) =>
-    messages().history.events.paroli(textOf(e.punter), textOf(e.card), numberOf(e.crooks)),
-  'basset.pay_chosen': (e) => messages().history.events.pay(textOf(e.punter), textOf(e.card)),
+    historyMessages().events.paroli(textOf(e.punter), textOf(e.card), numberOf(e.crooks)),
+  'basset.pay_chosen': (e) => historyMessages().events.pay(textOf(e.punter), textOf(e.card)),
   'basset.stake_maced': (e, format) =>
-    messages().history.events.maced(textOf(e.punter), format(e.amount), textOf(e.card)),
+    messages().band.maced(textOf(e.punter), format(e.amount), textOf(e.card)),
   'basset.side_bet_laid': (e, format) =>
-    messages().history.events.sideBet(
+    historyMessages().events.sideBet(
       textOf(e.backer),
       textOf(e.against),
       textOf(e.punter),
@@ -183,10 +184,10 @@ const SENTENCES: Readonly<Record<string, EventSentence>> = {
       textOf(e.outcome),
       format(e.amount),
     ),
-  'basset.book_bought': (e, format) => messages().history.events.book(textOf(e.punter), format(e.price)),
-  'basset.deal_ended': (e, format) => endText(messages().history.events.dealEnded, e, format),
-  'basset.target_reached': (e) => messages().history.events.target(listOf(e.winners).map(String)),
-  'basset.session_closed': (e, format) => endText(messages().history.events.closed, e, format),
+  'basset.book_bought': (e, format) => historyMessages().events.book(textOf(e.punter), format(e.price)),
+  'basset.deal_ended': (e, format) => endText(historyMessages().events.dealEnded, e, format),
+  'basset.target_reached': (e) => historyMessages().events.target(listOf(e.winners).map(String)),
+  'basset.session_closed': (e, format) => endText(historyMessages().events.closed, e, format),
 };
 
 function eventSentence({ type, data }: Event, format: FormatAmount): string {
@@ -200,7 +201,7 @@ function eventSentence({ type, data }: Event, format: FormatAmount): string {
 
 /** Returns a line for the newest draw, from the table only: for keys that may not read the log. */
 export function newestDrawLine(table: Table): Line {
-  const { history } = messages();
+  const history = historyMessages();
   const drawn = table.phase === 'drawing' ? (table.draws.at(-1) ?? null) : null;
   const staking = table.phase === 'closed' ? history.eveningOver : history.staking;
   const words = drawn ? callOf(drawn, table.rules.order as Order) : staking;

@@ -1,9 +1,9 @@
 /** The figures of the history's band: the cards that are left, and the bank. */
 
+import { historyMessages as bassetMessages } from '../messages/history-messages.ts';
 import type { HistoryFigure } from '../../../table-kit/history/history-game.ts';
 import { moneyFigures } from '../../../table-kit/history/history-text.ts';
 import { messages as historyMessages } from '../../../table-kit/history/messages/messages.ts';
-import { messages } from '../messages/messages.ts';
 import type { Table } from '../view.ts';
 
 export const historyFigures = (table: Table): readonly HistoryFigure[] => [
@@ -13,7 +13,7 @@ export const historyFigures = (table: Table): readonly HistoryFigure[] => [
 
 const stockFigures = ({ phase, stock }: Table): readonly HistoryFigure[] =>
   phase === 'drawing' && stock !== null
-    ? [{ id: 'stock', value: String(stock), label: messages().history.leftToDeal }]
+    ? [{ id: 'stock', value: String(stock), label: bassetMessages().leftToDeal }]
     : [];
 
 /** A player may not see the bank's amount, only that it is broke. */

@@ -2,7 +2,6 @@
 
 import { dealResult, endEarly } from './en/deal-result.ts';
 import { announcements } from './en/table/draw-calls.ts';
-import { history } from './en/history.ts';
 import { money } from './en/table/money.ts';
 import { rejection } from './en/rejection-slip.ts';
 import { screenReader } from './en/screen-reader.ts';
@@ -19,7 +18,6 @@ export const en = {
   couch,
   dealResult,
   endEarly,
-  history,
   mainButton,
   money,
   playerRow,

@@ -3,7 +3,6 @@
 import type { Messages } from './en.ts';
 import { dealResult, endEarly } from './fr/deal-result.ts';
 import { announcements } from './fr/table/draw-calls.ts';
-import { history } from './fr/history.ts';
 import { money } from './fr/table/money.ts';
 import { rejection } from './fr/rejection-slip.ts';
 import { screenReader } from './fr/screen-reader.ts';
@@ -20,7 +19,6 @@ export const fr: Messages = {
   couch,
   dealResult,
   endEarly,
-  history,
   mainButton,
   money,
   playerRow,

@@ -67,7 +67,6 @@ export const history = {
     paroli: (name: string, on: string, crooks: number) =>
       `${name} plays a paroli on the ${card(on)}: ${corners(crooks)}.`,
     pay: (name: string, on: string) => `${name} plays on without risk with the ${card(on)}.`,
-    maced: (name: string, sum: string, on: string) => `${name} adds ${sum} to the ${card(on)}.`,
     sideBet: (backer: string, against: string, name: string, on: string, outcome: string, sum: string) =>
       `${backer} bets ${against} ${sum} that ${ofTheirs(name, on)} will ${outcome}.`,
     book: (name: string, sum: string) => `${name} buys a book for ${sum}.`,

@@ -1,10 +1,10 @@
 /** The history page, in French. */
 
-import type { en } from '../en.ts';
+import type { history as en } from '../en/history.ts';
 import { cap, card, counted, from, listed, many, of, owned, the } from '../../../../i18n/fr/grammar.ts';
 import { corners } from './table/corners.ts';
 
-const events: (typeof en)['history']['events'] = {
+const events: (typeof en)['events'] = {
   opened: (name, holder, sum) =>
     `${name} ouvre${holder ? ` avec ${holder} comme banquier` : ''}. La banque a ${sum}.`,
   openedCall: 'La banque est ouverte.',
@@ -19,7 +19,6 @@ const events: (typeof en)['history']['events'] = {
     `${name} encaisse ${sum} sur ${the(on)}${again ? ` et remise ${again}` : ''}.`,
   paroli: (name, on, crooks) => `${name} fait paroli sur ${the(on)}\u00a0: ${corners(crooks)}.`,
   pay: (name, on) => `${name} continue sans risque avec ${the(on)}.`,
-  maced: (name, sum, on) => `${name} ajoute ${sum} sur ${the(on)}.`,
   sideBet: (backer, against, name, on, outcome, sum) =>
     `${backer} parie ${sum} contre ${against} que ${owned(name, on)} ${outcome === 'win' ? 'gagnera' : 'perdra'}.`,
   book: (name, sum) => `${name} achète un livre pour ${sum}.`,
@@ -41,7 +40,7 @@ const events: (typeof en)['history']['events'] = {
   separator: '\u00a0; ',
 };
 
-export const history: (typeof en)['history'] = {
+export const history: typeof en = {
   deal: (deal) => `Donne ${deal}`,
   settling: 'calcul du tirage',
   leftToDeal: 'au talon',

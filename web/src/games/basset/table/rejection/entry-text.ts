@@ -1,5 +1,6 @@
 /** An entry as a sentence, for the list of unsent entries: the player, the card, the amount. */
 
+import { historyMessages } from '../../messages/history-messages.ts';
 import type { Schemas } from '../../../../api/client.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { messages } from '../../messages/messages.ts';
@@ -15,16 +16,16 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const cardsOf = ({ cards }: Entered): readonly string[] => (Array.isArray(cards) ? cards.map(text) : []);
 
 const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => string>> = {
-  seat: (e, worth) => messages().history.events.seated(text(e.name), worth(e.purse)),
-  buyin: (e, worth) => messages().history.events.boughtIn(text(e.punter), worth(e.amount)),
-  cashout: (e, worth) => messages().history.events.cashedOut(text(e.punter), worth(e.amount)),
-  fund: (e, worth) => messages().history.events.funded(worth(e.amount)),
+  seat: (e, worth) => historyMessages().events.seated(text(e.name), worth(e.purse)),
+  buyin: (e, worth) => historyMessages().events.boughtIn(text(e.punter), worth(e.amount)),
+  cashout: (e, worth) => historyMessages().events.cashedOut(text(e.punter), worth(e.amount)),
+  fund: (e, worth) => historyMessages().events.funded(worth(e.amount)),
   stake: (e, worth) =>
-    messages().history.events.stakePlaced(text(e.punter), worth(e.amount), text(e.card), false),
+    historyMessages().events.stakePlaced(text(e.punter), worth(e.amount), text(e.card), false),
   withdraw: (e) => messages().syncStatus.entry.withdraws(text(e.punter), text(e.card)),
   fasse: (e) => messages().announcements.fasse(cardsOf(e)[0] ?? ''),
-  pair: (e) => messages().history.pair(cardsOf(e)[0] ?? '', cardsOf(e)[1] ?? ''),
-  last: (e) => messages().history.lastCard(cardsOf(e)[0] ?? ''),
+  pair: (e) => historyMessages().pair(cardsOf(e)[0] ?? '', cardsOf(e)[1] ?? ''),
+  last: (e) => historyMessages().lastCard(cardsOf(e)[0] ?? ''),
   take: (e, worth) =>
     e.all === true
       ? messages().syncStatus.entry.takeAll
@@ -36,10 +37,10 @@ const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => stri
   pay: (e) =>
     e.all === true
       ? messages().syncStatus.entry.payAll
-      : messages().history.events.pay(text(e.punter), text(e.card)),
-  mace: (e, worth) => messages().history.events.maced(text(e.punter), worth(e.amount), text(e.card)),
+      : historyMessages().events.pay(text(e.punter), text(e.card)),
+  mace: (e, worth) => messages().band.maced(text(e.punter), worth(e.amount), text(e.card)),
   sidebet: (e, worth) =>
-    messages().history.events.sideBet(
+    historyMessages().events.sideBet(
       text(e.backer),
       text(e.against),
       text(e.punter),
@@ -47,7 +48,7 @@ const TEXTS: Readonly<Record<Kind, (entry: Entered, worth: FormatAmount) => stri
       text(e.outcome),
       worth(e.amount),
     ),
-  book: (e, worth) => messages().history.events.book(text(e.punter), worth(e.price)),
+  book: (e, worth) => historyMessages().events.book(text(e.punter), worth(e.price)),
   end: () => messages().syncStatus.entry.end,
 };
 

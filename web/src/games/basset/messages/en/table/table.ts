@@ -5,6 +5,7 @@ import { cap, card, counted, grouped, owner, rank, small } from '../../../../../
 import { corners } from './corners.ts';
 
 export const band = {
+  maced: (name: string, sum: string, on: string) => `${name} adds ${sum} to the ${card(on)}.`,
   stakesOn: (name: string, sum: string) => `${name} stakes ${sum} on ${GAP}`,
   stakesUnknownAmount: (name: string) => `${name} stakes ${GAP} on ${LATER}`,
   stakesOnRank: (name: string, on: string, sum: string | null) =>

@@ -22,6 +22,7 @@ import { corners } from './corners.ts';
 const gains = (count: number): string => counted(count, 'gain');
 
 export const band: (typeof en)['band'] = {
+  maced: (name, sum, on) => `${name} ajoute ${sum} sur ${the(on)}.`,
   stakesOn: (name, sum) => `${name} mise ${sum} sur ${GAP}`,
   stakesUnknownAmount: (name) => `${name} mise ${GAP} sur ${LATER}`,
   stakesOnRank: (name, on, sum) => `${name} mise ${sum ?? GAP} sur ${the(on)}`,
