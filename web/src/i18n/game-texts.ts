@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import { importWithRetry } from '../platform/lazy-import.ts';
 import { money, type Currency } from './amounts/money.ts';
-import { TEXT_FILES } from './game-texts/text-files.ts';
 import { addCatalogue, language, loadLanguage, t, type Language } from './language.ts';
 import type { RefusalTexts } from './refusal-template.ts';
 
@@ -67,17 +66,18 @@ async function follow(game: string, part: string): Promise<void> {
   if (!followed.has(game + part)) {
     followed.add(game + part);
     addCatalogue({
-      isLoaded: (wanted) => !(fileIn(wanted) in TEXT_FILES) || loaded.peek().has(fileIn(wanted)),
+      isLoaded: (wanted) => loaded.peek().has(fileIn(wanted)),
       load: (wanted) => loadFile(fileIn(wanted)),
     });
   }
   await loadLanguage(language.peek());
 }
 
+/** Loads a file. A game that has none gets none, as if its texts were empty. */
 async function loadFile(name: string): Promise<void> {
+  const { TEXT_FILES } = await importWithRetry(() => import('./game-texts/text-files.ts'));
   const load = TEXT_FILES[name];
-  if (!load) return;
-  const { default: texts } = await importWithRetry(load);
+  const texts = load && (await importWithRetry(load)).default;
   loaded.value = new Map([...loaded.peek(), [name, texts]]);
 }
 
@@ -99,7 +99,7 @@ const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + t
 /** Returns the name of a pool, in lower case. Games whose pools have the same name give them the same title. */
 export function poolName(name: string): string {
   const games = [...loaded.value].filter(([file]) => file.endsWith(`.${language.value}`));
-  const titles = games.map(([, texts]) => (texts as Partial<GameTexts>).pools?.[name]);
+  const titles = games.map(([, texts]) => (texts as Partial<GameTexts> | undefined)?.pools?.[name]);
   return uncapitalized(titles.find((title) => title !== undefined) ?? wordsOf(name));
 }
 
