@@ -23,7 +23,12 @@ from service.domain.session.player_renaming import RENAMING
 ENTRIES = "entries"
 blp = Blueprint(ENTRIES, __name__, url_prefix="/v1", description="What happens at a table")
 own_blps = tuple(
-    Blueprint(name, __name__, url_prefix="/v1", description=f"Entries of {api.game.title} only")
+    Blueprint(
+        name,
+        __name__,
+        url_prefix="/v1",
+        description=f"Entries of {api.game.title} that no game before it has",
+    )
     for name, api in GAME_APIS.items()
     if name != DEFAULT_GAME
 )
@@ -79,14 +84,16 @@ def _paths_in_order() -> Iterator[tuple[str, str]]:
     """Yield the path of each entry, with the name of its blueprint.
 
     The entries of the default game and those of every session come first. A payment follows the
-    closing. Then each other game has the entries that are its own.
+    closing. Then each other game has the entries that no game before it has.
     """
     default = GAME_APIS[DEFAULT_GAME]
     first, closing = dict.fromkeys(default.resources), default.game.closing.path
     yield from ((path, ENTRIES) for path in first if path != closing)
     yield from ((path, ENTRIES) for path in (RENAMING.path, closing, PAYMENT.path))
+    yielded = set(first)
     for name, api in GAME_APIS.items():
-        yield from ((path, name) for path in api.resources if path not in first)
+        yield from ((path, name) for path in api.resources if path not in yielded)
+        yielded |= api.resources.keys()
 
 
 def _resources_at(path: str) -> list[Resource]:
