@@ -6,7 +6,9 @@ from typing import Any
 
 from service.domain.games import GAMES
 from service.domain.port.entries import read_line
+from service.domain.session.rulings import RULING
 from service.domain.session.session_entries import entries_by_verb
+from service.domain.values.cards import SUITS
 from service.domain.values.money import CURRENCIES, Currency, parse_amount
 from tests.factories.entry_bodies import body_of
 
@@ -15,6 +17,8 @@ Request = tuple[str, Body]
 
 WORD = re.compile(r'"([^"]*)"|(\S+)')
 POINTS = CURRENCIES["points"]
+SEAT_WORDS, STAKE_WORDS = 2, 2
+"""Of a player and an amount. The oldest games have a suit after these, or a card between them."""
 
 
 def request_of(line: str, currency: Currency = POINTS, game: str | None = None) -> Request:
@@ -23,7 +27,7 @@ def request_of(line: str, currency: Currency = POINTS, game: str | None = None) 
     ``game`` may be left out for a line that is the same in every game; see ``is_of_one_game``.
     """
     verb, *words = (quoted or bare for quoted, bare in WORD.findall(line))
-    if verb not in ENDPOINTS or _is_at_another_path(game, verb):
+    if verb not in ENDPOINTS or _is_at_another_path(game, verb) or _has_other_words(verb, words):
         return _declared_request([verb, *words], currency, game)
     point, names = ENDPOINTS[verb]
     body = dict(zip(names.split(), words, strict=False))
@@ -38,9 +42,24 @@ def is_of_one_game(line: str) -> bool:
     """Return whether the request of a line depends on its game."""
     verb = line.partition(" ")[0]
     kinds = [kind for game in GAMES.values() for kind in game.entries if kind.verb == verb]
+    words = [quoted or bare for quoted, bare in WORD.findall(line)][1:]
+    if verb in ENDPOINTS and _has_other_words(verb, words):
+        return True
     if verb in ENDPOINTS:
         return any(kind.path != ENDPOINTS[verb][0] for kind in kinds)
     return len({(kind.path, kind.fields) for kind in kinds}) > 1
+
+
+def _has_other_words(verb: str, words: list[str]) -> bool:
+    """Return whether a line has other words than those of that verb in the oldest games."""
+    match verb:
+        case "seat":
+            return len(words) > SEAT_WORDS and words[SEAT_WORDS] not in SUITS
+        case "stake":
+            return len(words) == STAKE_WORDS
+        case "cards":
+            return any("," in word for word in words)
+    return False
 
 
 def _is_at_another_path(game: str | None, verb: str) -> bool:
@@ -54,6 +73,8 @@ def _declared_request(words: list[str], currency: Currency, name: str | None) ->
     games = [GAMES[name]] if name else GAMES.values()
     game = next(game for game in games if words[0] in entries_by_verb(game))
     kind, body = body_of(game, read_line(entries_by_verb(game), words, currency))
+    if kind is RULING:
+        return kind.path, {kind.verb: {n: value for n, value in body.items() if value is not None}}
     return kind.path, {**body, **({kind.selector: kind.verb} if kind.selector else {})}
 
 

@@ -11,6 +11,7 @@ from service.domain.games.basset import GAME
 from service.domain.games.basset.state import State
 from service.domain.port.game import WHOLE_VIEW, AnyGame
 from service.domain.preview import Preview
+from service.domain.session.rulings import RULING
 from service.domain.session.session_summary import session_summary
 from service.domain.values.plain import plain
 from tests.api.sheet_parser import SHEETS, read
@@ -44,6 +45,10 @@ def test_the_preview_of_a_sheet_equals_the_session(path: Path) -> None:
     game = GAMES[sheet.game]
     previewed = preview(state, version, game)
     for (line, code), (version, state) in zip(sheet.lines(), recorded[1:], strict=True):
+        if line.partition(" ")[0] == RULING.verb:
+            # A preview has no corrections, which need the log.
+            previewed = preview(state, version, game)
+            continue
         entry = {
             "key": line,
             **sheet.batched(line),

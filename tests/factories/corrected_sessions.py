@@ -107,10 +107,11 @@ class CorrectedTable:
         random: Random,
         currency: Currency | None = None,
         session: str = SESSION,
+        opening: Any = None,
     ) -> None:
         self.random, self.session = random, session
         self.play = RANDOM_PLAY[game.name]
-        opening = self.play.opening(random)
+        opening = opening or self.play.opening(random)
         if currency:
             opening = replace(opening, currency=currency)
         self.sheet = CorrectedSheet(game, opening)

@@ -4,12 +4,13 @@ from typing import Any
 
 from service.domain.port.entries import ALL, EntryKind
 from service.domain.port.game import AnyGame
+from service.domain.session.session_entries import all_entries
 from service.domain.values.plain import plain
 
 
 def body_of(game: AnyGame, command: Any) -> tuple[EntryKind, dict[str, Any]]:
     """Return the kind of a command, and the body from which it is read."""
-    for kind in game.entries:
+    for kind in all_entries(game):
         for for_all in (False, True):
             if kind.command_for(for_all) is type(command) and for_all <= bool(kind.for_all):
                 fields = kind.asked(for_all)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from service.domain.port.game import AnyGame
+from service.domain.session.session_events import decide, evolve
 from service.domain.values.errors import Refused
 from service.sheets import SheetLine, read_sheet
 
@@ -41,7 +42,7 @@ def played_lines(path: Path) -> Iterator[tuple[int, Any]]:
 def _after(game: AnyGame, state: Any, events: Iterable[Any]) -> list[Any]:
     states: list[Any] = []
     for event in events:
-        state = game.evolve(state, event)
+        state = game.evolve(None, event) if state is None else evolve(game, state, event)
         states.append(state)
     for event in game.react(states[-1]) if states else ():
         states.append(game.evolve(states[-1], event))
@@ -50,6 +51,6 @@ def _after(game: AnyGame, state: Any, events: Iterable[Any]) -> list[Any]:
 
 def _decided(game: AnyGame, state: Any, line: SheetLine) -> tuple[Any, ...]:
     try:
-        return game.decide(state, line.command)
+        return decide(game, state, line.command)
     except Refused:
         return ()

@@ -20,6 +20,7 @@ pytestmark = pytest.mark.slow
 BANK_IN_VIEW: Mapping[str, Callable[[dict[str, Any]], int]] = {
     "basset": lambda view: view["bank"]["balance"],
     "lansquenet": lambda view: view["wager"],
+    "baccarat": lambda view: view["bank"],
 }
 """Where the view of a game has what its bank holds. Other games have no bank."""
 

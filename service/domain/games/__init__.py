@@ -1,10 +1,10 @@
 """The registry of all games. No other module names them."""
 
-from service.domain.games import basset, glic, lansquenet, tarot
+from service.domain.games import baccarat, basset, glic, lansquenet, tarot
 from service.domain.port.game import AnyGame
 
 GAMES: dict[str, AnyGame] = {
-    game.name: game for game in (basset.GAME, lansquenet.GAME, glic.GAME, tarot.GAME)
+    game.name: game for game in (basset.GAME, lansquenet.GAME, baccarat.GAME, glic.GAME, tarot.GAME)
 }
 """By name. The tests add a game before other modules read them."""
 

@@ -1,0 +1,1 @@
+"""Decides what a Baccarat table allows, and offers it."""

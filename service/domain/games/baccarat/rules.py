@@ -1,0 +1,125 @@
+"""The rules of a Baccarat session: one frozen value, with its presets.
+
+Source: S4 (see `docs/explanation/baccarat.md`). Where S4 says nothing, house choices.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from service.domain.port.rules_table import (
+    Amount,
+    Choice,
+    Flag,
+    Holds,
+    OrNone,
+    Preset,
+    RulesTable,
+    Whole,
+)
+from service.domain.values.cards import PACK
+
+
+@dataclass(frozen=True)
+class BaccaratRules:
+    """Every rule that a house may choose. ``None`` means none; see ``FIELDS`` for each."""
+
+    sides: int = 1
+    decks: int = 6
+    seats: int | None = None
+    stock_minimum: int = 7
+    bank_goes: str = "rotation"
+    bank_ends: str = "loss"
+    bank_minimum: int = 1
+    must_play: int = 0
+    replenish: str = "never"
+    excess: str = "declined"
+    uncovered: str = "safe"
+    accepted: str = "hand"
+    banco_again: str = "first"
+    banco_limit: int | None = None
+    cheval: bool = False
+    odd_half: str = "first"
+    false_draw: str = "stands"
+    fine: int = 0
+    min_stake: int = 1
+    max_stake: int | None = None
+
+
+FIELDS: Mapping[str, Holds] = {
+    "sides": Whole(1, 2),
+    "decks": Whole(1, 100),
+    "seats": OrNone(Whole(1, 1000)),
+    "stock_minimum": Whole(0, 100 * PACK),
+    "bank_goes": Choice(("rotation", "auction")),
+    "bank_ends": Choice(("loss", "shoe")),
+    "bank_minimum": Amount(1),
+    "must_play": Whole(0, 1000),
+    "replenish": Choice(("never", "broken", "any")),
+    "excess": Choice(("declined", "paid_in_order")),
+    "uncovered": Choice(("safe", "lost")),
+    "accepted": Choice(("hand", "unlimited")),
+    "banco_again": Choice(("first", "in_turn")),
+    "banco_limit": OrNone(Whole(1, 1000)),
+    "cheval": Flag(),
+    "odd_half": Choice(("first", "refuse")),
+    "false_draw": Choice(("stands", "liable", "fine", "refuse")),
+    "fine": Amount(0),
+    "min_stake": Amount(1),
+    "max_stake": OrNone(Amount(1)),
+}
+
+_CHOSEN_IN_BOTH = frozenset(
+    {"bank_minimum", "uncovered", "banco_again", "odd_half", "false_draw", "min_stake", "max_stake"}
+)
+
+CHEMIN_DE_FER = BaccaratRules()
+BANQUE = BaccaratRules(
+    sides=2,
+    decks=3,
+    seats=10,
+    stock_minimum=10,
+    bank_goes="auction",
+    bank_ends="shoe",
+    must_play=1,
+    replenish="broken",
+    excess="paid_in_order",
+    accepted="unlimited",
+    banco_limit=3,
+    cheval=True,
+)
+
+
+def contradictions(rules: BaccaratRules) -> Mapping[str, str]:
+    """Return, by field, why valid rules contradict each other."""
+    errors = {}
+    if rules.bank_ends == "loss" and rules.sides > 1:
+        errors["bank_ends"] = "loss needs one side."
+    if rules.cheval and rules.sides == 1:
+        errors["cheval"] = "Needs two sides."
+    if rules.sides > 1 and rules.seats is not None and rules.seats % rules.sides:
+        errors["seats"] = "Must be even with two sides."
+    if rules.stock_minimum > PACK * rules.decks:
+        errors["stock_minimum"] = "Is more than the cards of the decks."
+    if rules.max_stake is not None and rules.max_stake < rules.min_stake:
+        errors["max_stake"] = "Is below min_stake."
+    return errors
+
+
+PRESETS = {
+    "chemin_de_fer": Preset(
+        "chemin_de_fer",
+        "S4",
+        CHEMIN_DE_FER,
+        _CHOSEN_IN_BOTH | {"replenish", "accepted"},
+    ),
+    "banque": Preset("banque", "S4", BANQUE, _CHOSEN_IN_BOTH | {"stock_minimum"}),
+}
+
+RULES = RulesTable(
+    type=BaccaratRules,
+    fields=FIELDS,
+    presets=PRESETS,
+    sources=("S4",),
+    contradictions=contradictions,
+)
+"""Everything that a house may choose for Baccarat."""

@@ -1,0 +1,1 @@
+"""What a Baccarat table shows, to whom, and the state that a view contains."""

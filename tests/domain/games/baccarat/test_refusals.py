@@ -1,0 +1,321 @@
+"""Every refusal of Baccarat, and which of two reasons comes first."""
+
+from random import Random
+
+import pytest
+
+from service.domain.games.baccarat import GAME
+from tests.factories.baccarat import commands
+from tests.factories.baccarat.lines import BANQUE, FOUR, after, enter, played
+from tests.factories.baccarat.random_play import any_command
+from tests.factories.random_sessions import Step, random_session, step
+from tests.factories.spec import Spec
+
+OUTSIDE_THE_RULES = {
+    *("session_open", "pen_elsewhere", "too_many_names", "name_invalid"),
+    *("name_looks_like_another", "same_punter", "too_many_payments", "bankroll_short"),
+    *("bankroll_linked", "practice_has_no_bankroll", "nothing_to_undo", "correction_refused"),
+    "sheet_disagrees",
+}
+"""Refusals of the session itself, which ``decide`` never gives."""
+
+IN_ORDER = (
+    "session_closed session_open pen_elsewhere unknown_punter punter_exists too_many_names "
+    "name_invalid name_looks_like_another table_full unknown_card bank_held no_bank "
+    "draw_out_of_turn is_banker not_seated not_in_turn must_play_on bank_broken banco_said "
+    "banco_limit_reached cheval_not_played stake_stands no_such_stake nothing_to_answer "
+    "nothing_staked result_missing fund_not_allowed bank_below_minimum bank_covered same_punter "
+    "too_many_payments stake_below_minimum stake_above_maximum odd_stake purse_short "
+    "bankroll_short bankroll_linked practice_has_no_bankroll bank_cover_short card_seen "
+    "rank_exhausted pack_exhausted draw_forbidden false_draw nothing_to_undo correction_refused "
+    "sheet_disagrees"
+)
+
+
+def test_the_codes_are_in_the_order_of_the_rules() -> None:
+    assert " ".join(GAME.refusal_codes) == IN_ORDER
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[Step]:
+    """Return the entries of random sessions, and for each one a second entry of any kind."""
+    random = Random(7)
+    entered = [s for seed in range(200) for s in random_session(Random(seed), game=GAME).steps]
+    others = [step(s.before, any_command(s.before, random), GAME) for s in entered]
+    return [*entered, *others]
+
+
+def test_random_play_reaches_every_code(steps: list[Step]) -> None:
+    reached = {entered.refusal.code for entered in steps if entered.refusal}
+    assert reached == {*GAME.refusal_codes} - OUTSIDE_THE_RULES
+
+
+TABLE = played(*FOUR, "seat zoe 1000 standing")
+BANKED = after(TABLE, "bank anne 60")
+STAKED = after(BANKED, "stake bess 20")
+TIED = after(STAKED, "hand tie")
+BANCO = after(BANKED, "banco carl")
+IN_TWO = played(*FOUR, "bank anne 60", preset=BANQUE)
+BROKEN = after(IN_TWO, "stake bess 60", "hand none punters")
+UNLIMITED = after(
+    IN_TWO, "stake bess 80", "accept", "hand none bank", "stake bess 300", "stake carl 10"
+)
+ONE_LOST = after(
+    played(*FOUR, "bank anne 10", preset=BANQUE, banco_limit=1, cheval=False, odd_half="refuse"),
+    *("banco bess", "hand none bank"),
+)
+FEW_CARDS = played(*FOUR, "bank anne 60", "stake bess 20", decks=1, stock_minimum=52)
+LITTLE = played("seat anne 60", "seat bess 2", "seat zoe 2 standing", bank_minimum=10)
+
+
+@pytest.mark.parametrize(
+    ("start", "line", "code"),
+    [
+        (after(TABLE, "close"), "stake bess 5", "session_closed"),
+        (BANKED, "stake nobody 5", "unknown_punter"),
+        (BANKED, "withdraw nobody", "unknown_punter"),
+        (BANKED, "banco nobody", "unknown_punter"),
+        (TABLE, "bank nobody 5", "unknown_punter"),
+        (TABLE, "seat ANNE 5", "punter_exists"),
+        (played(*FOUR, preset=BANQUE, seats=4), "seat gus 5", "table_full"),
+        (played(*FOUR, preset=BANQUE, seats=4), "seat gus 5 left", "table_full"),
+        (played(*FOUR, seats=4), "seat gus 5", "table_full"),
+        (STAKED, "cards K,1 2,3", "unknown_card"),
+        (BANKED, "bank bess 60", "bank_held"),
+        (TABLE, "stake bess 5", "no_bank"),
+        (TABLE, "banco bess", "no_bank"),
+        (TABLE, "again", "no_bank"),
+        (TABLE, "accept", "no_bank"),
+        (TABLE, "fund 5", "no_bank"),
+        (TABLE, "hand bank", "no_bank"),
+        (TABLE, "cards 9,K 2,3", "no_bank"),
+        (played(*FOUR, preset=BANQUE), "pass", "no_bank"),
+        (played(), "pass", "no_bank"),
+        (BANKED, "stake anne 5", "is_banker"),
+        (BANKED, "banco anne", "is_banker"),
+        (TABLE, "bank zoe 5", "not_seated"),
+        (TABLE, "bank bess 60", "not_in_turn"),
+        (after(BANKED, "pass"), "bank carl 61", "not_in_turn"),
+        (after(BANKED, "pass"), "bank anne 60", "not_in_turn"),
+        (IN_TWO, "pass", "must_play_on"),
+        (BROKEN, "stake bess 5", "bank_broken"),
+        (BROKEN, "banco bess", "bank_broken"),
+        (BROKEN, "again", "bank_broken"),
+        (BROKEN, "accept", "bank_broken"),
+        (BROKEN, "hand bank", "bank_broken"),
+        (BROKEN, "cards 9,K 2,3", "bank_broken"),
+        (BANCO, "stake dora 5", "banco_said"),
+        (BANCO, "again", "banco_said"),
+        (BANCO, "withdraw carl", "banco_said"),
+        (BANCO, "banco carl", "banco_said"),
+        (BANCO, "banco dora", "banco_said"),
+        (after(BANCO, "hand tie"), "banco bess", "banco_said"),
+        (ONE_LOST, "banco bess", "banco_limit_reached"),
+        (BANKED, "banco bess cheval", "cheval_not_played"),
+        (TIED, "withdraw bess", "stake_stands"),
+        (TIED, "stake bess 5", "stake_stands"),
+        (TIED, "banco carl", "stake_stands"),
+        (BANKED, "withdraw bess", "no_such_stake"),
+        (TABLE, "withdraw bess", "no_such_stake"),
+        (BANKED, "again", "no_such_stake"),
+        (STAKED, "again", "no_such_stake"),
+        (STAKED, "accept", "nothing_to_answer"),
+        (BANCO, "accept", "nothing_to_answer"),
+        (BANKED, "hand bank", "nothing_staked"),
+        (BANKED, "cards 9,K 2,3", "nothing_staked"),
+        (STAKED, "hand none", "result_missing"),
+        (STAKED, "hand bank tie", "result_missing"),
+        (STAKED, "cards 9,K -", "result_missing"),
+        (STAKED, "cards 9,K 2,3 2,3", "result_missing"),
+        (after(IN_TWO, "stake bess 5"), "hand bank", "result_missing"),
+        (after(IN_TWO, "stake bess 5"), "cards 9,K 2,3", "result_missing"),
+        (BANKED, "fund 5", "fund_not_allowed"),
+        (IN_TWO, "fund 5", "fund_not_allowed"),
+        (LITTLE, "bank anne 9", "bank_below_minimum"),
+        (
+            played(
+                *FOUR,
+                "bank anne 60",
+                "stake bess 60",
+                "hand none punters",
+                preset=BANQUE,
+                bank_minimum=10,
+            ),
+            "fund 9",
+            "bank_below_minimum",
+        ),
+        (after(BANKED, "stake bess 60"), "stake zoe 5", "bank_covered"),
+        (played(*FOUR, "bank anne 60", min_stake=3), "stake bess 2", "stake_below_minimum"),
+        (played(*FOUR, "bank anne 60", max_stake=9), "stake bess 10", "stake_above_maximum"),
+        (
+            played(*FOUR, "bank anne 60", "stake bess 5", max_stake=9),
+            "stake bess 5",
+            "stake_above_maximum",
+        ),
+        (played(*FOUR, "bank anne 1", preset=BANQUE), "banco bess cheval", "odd_stake"),
+        (played(*FOUR, "bank anne 1", "banco bess", preset=BANQUE), "banco carl", "odd_stake"),
+        (
+            played(*FOUR, "bank anne 5", preset=BANQUE, odd_half="refuse"),
+            "banco bess cheval",
+            "odd_stake",
+        ),
+        (BANKED, "stake bess 1001", "purse_short"),
+        (TABLE, "bank anne 1001", "purse_short"),
+        (BROKEN, "fund 941", "purse_short"),
+        (after(BANKED, "stake bess 1000", "cashout anne 900"), "accept", "purse_short"),
+        (after(BANKED, "cashout bess 941"), "banco bess", "purse_short"),
+        (BANKED, "cashout bess 1001", "purse_short"),
+        (UNLIMITED, "hand bank bank", "bank_cover_short"),
+        (played(*FOUR, "bank anne 60", "stake bess 5", decks=1), "cards 7c,2 7c,3", "card_seen"),
+        (
+            played(*FOUR, "bank anne 60", "stake bess 5", decks=1),
+            "cards 7,7 7,7,7",
+            "rank_exhausted",
+        ),
+        (
+            after(FEW_CARDS, "hand tie"),
+            "hand bank",
+            "pack_exhausted",
+        ),
+        (after(FEW_CARDS, "hand tie"), "cards K,2 3,4", "pack_exhausted"),
+        (STAKED, "cards 9,J 4,K,3", "draw_forbidden"),
+        (STAKED, "cards 9,J,2 4,K", "draw_forbidden"),
+        (STAKED, "cards 3,J 4,4,3", "draw_forbidden"),
+        (STAKED, "cards 3,J,2 4,4", "draw_forbidden"),
+        (
+            played(*FOUR, "bank anne 60", "stake bess 5", false_draw="refuse"),
+            "cards 3,J 4,K",
+            "false_draw",
+        ),
+        (
+            played(*FOUR, "bank anne 60", "stake bess 5", false_draw="refuse"),
+            "cards 3,J 6,K,A",
+            "false_draw",
+        ),
+    ],
+)
+def test_a_line_is_refused(start: Spec, line: str, code: str) -> None:
+    enter(start, line).refused(code)
+
+
+@pytest.mark.parametrize("command", [commands.hand(place=7), commands.cards(place=7)])
+def test_a_hand_with_another_number_is_out_of_turn(command: object) -> None:
+    STAKED.when(command).refused("draw_out_of_turn", expected=0)
+
+
+LIMITED_AND_COVERED = after(
+    played(
+        *("seat anne 1000", "seat bess 20", "seat zoe 2 standing", "bank anne 20"),
+        *("stake bess 20",),
+        min_stake=3,
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("start", "line", "code"),
+    [
+        (after(TABLE, "close"), "stake nobody 5", "session_closed"),
+        (TABLE, "stake nobody 5", "unknown_punter"),
+        (played(*FOUR, seats=4), "seat anne 5", "punter_exists"),
+        (TABLE, "cards K,1 2,3", "unknown_card"),
+        (BANKED, "bank zoe 5", "bank_held"),
+        (BROKEN, "stake anne 5", "is_banker"),
+        (BANCO, "stake anne 5", "is_banker"),
+        (LITTLE, "bank zoe 5", "not_seated"),
+        (LITTLE, "bank bess 5", "not_in_turn"),
+        (
+            played(
+                *FOUR,
+                "bank anne 60",
+                "stake bess 60",
+                "stake carl 5",
+                "hand tie punters",
+                preset=BANQUE,
+            ),
+            "stake carl 5",
+            "bank_broken",
+        ),
+        (
+            played(
+                *("seat anne 9", "seat bess 9", "bank anne 4", "banco bess", "hand none bank"),
+                *("stake bess 2", "hand none tie"),
+                preset=BANQUE,
+                banco_limit=1,
+                false_draw="refuse",
+            ),
+            "banco bess cheval",
+            "stake_stands",
+        ),
+        (after(ONE_LOST, "banco dora"), "banco bess", "banco_limit_reached"),
+        (ONE_LOST, "banco bess cheval", "banco_limit_reached"),
+        (TIED, "banco carl cheval", "cheval_not_played"),
+        (
+            after(BANKED, "stake zoe 5", "hand tie", "stake bess 60"),
+            "stake zoe 5",
+            "stake_stands",
+        ),
+        (
+            played(
+                *FOUR,
+                "bank anne 5",
+                "stake bess 2",
+                "hand none tie",
+                preset=BANQUE,
+                odd_half="refuse",
+            ),
+            "banco carl cheval",
+            "stake_stands",
+        ),
+        (BANKED, "hand bank tie", "nothing_staked"),
+        (UNLIMITED, "hand bank", "result_missing"),
+        (played("seat anne 9", "bank anne 5", bank_minimum=2), "fund 1", "fund_not_allowed"),
+        (LITTLE, "bank anne 5", "bank_below_minimum"),
+        (LIMITED_AND_COVERED, "stake zoe 1", "bank_covered"),
+        (
+            played("seat anne 9", "seat bess 0", "bank anne 5", min_stake=3),
+            "stake bess 1",
+            "stake_below_minimum",
+        ),
+        (
+            played("seat anne 9", "seat bess 0", "bank anne 5", max_stake=3),
+            "stake bess 5",
+            "stake_above_maximum",
+        ),
+        (
+            played("seat anne 9", "seat bess 0", "bank anne 1", preset=BANQUE),
+            "banco bess cheval",
+            "odd_stake",
+        ),
+        (UNLIMITED, "cards 7c,7c 7c,7c 7c,3", "bank_cover_short"),
+        (
+            played(*FOUR, "bank anne 60", "stake bess 5", decks=1),
+            "cards 7c,7c 7,7,7",
+            "card_seen",
+        ),
+        (after(FEW_CARDS, "hand tie"), "cards 7,7 7,7,7", "rank_exhausted"),
+        (after(FEW_CARDS, "hand tie"), "cards 9,K 2,3,4", "pack_exhausted"),
+        (
+            played(
+                *FOUR,
+                "bank anne 60",
+                "stake bess 5",
+                "stake carl 5",
+                preset=BANQUE,
+                false_draw="refuse",
+            ),
+            "cards 3,J 2,A 9,K,2",
+            "draw_forbidden",
+        ),
+    ],
+)
+def test_of_two_reasons_the_first_is_given(start: Spec, line: str, code: str) -> None:
+    enter(start, line).refused(code)
+
+
+def test_a_hand_at_an_open_bank_has_no_bank_before_its_number() -> None:
+    TABLE.when(commands.hand(place=7)).refused("no_bank")
+
+
+def test_the_number_of_a_hand_comes_before_a_broken_bank() -> None:
+    BROKEN.when(commands.hand(place=7)).refused("draw_out_of_turn")
