@@ -113,3 +113,30 @@ test('a second hand is asked for only where its rule applies', async () => {
   await expect(tab.byLabel(/^Left/)).toHaveCount(1);
   await expect(tab.byLabel(/^Right/)).toHaveCount(0);
 });
+
+test('its opening form has the same steps, no bank, and no more seats than its rule allows', async () => {
+  const tab = await openTab('/new?game=invented');
+  const names = tab.byLabel(/^Name$/);
+  await tab.tap(tab.button('3 Seats'));
+  await expect(names).toHaveCount(4);
+  await expect(tab.button('Add a seat')).toHaveCount(0);
+  await expect(tab.byText('By these rules, four players may sit down.')).toBeVisible();
+  await tab.tap(tab.button('1 Rules'));
+  const line = tab.css('.rules-step__line').having((one) => one.byText(/^Seats$/));
+  await tab.tap(line.byRole('button').first);
+  await tab.fill(line.byRole('textbox'), '2');
+  await tab.tap(tab.button('Money and seats'));
+  await expect(tab.byLabel('The bank starts with')).toHaveCount(0);
+  await tab.fill(tab.byLabel(/^Maximum bet/), '50');
+  await tab.tap(tab.button('Seats'));
+  await expect(names).toHaveCount(2);
+  await tab.fill(names.nth(0), 'Anne');
+  await tab.fill(names.nth(1), 'Bess');
+  await tab.tap(tab.button('Open the table'));
+  await expect(tab.css('.session-standings').first).toContainText('Bess');
+  await tab.visit(`${tab.path}/seats`);
+  await expect(tab.byText('Every seat is taken.')).toBeVisible();
+  await tab.tap(tab.button(/^Buy in 100 for Anne/));
+  await expect(tab.css('.seated-player__purse').first).toHaveText('200');
+  await expect(tab.button(/^Buy in 100 for Anne/)).toHaveCount(1);
+});

@@ -185,3 +185,23 @@ test('a table is opened once if the response is lost', async () => {
   assert.equal((await listTables()).length, 1);
   assert.deepEqual(await playersOf(), ['Anne']);
 });
+
+test('the coins of a table are chosen, and a table of Lansquenet is repeated with them', async () => {
+  const tab = await openTab('/new?game=lansquenet');
+  await tab.tap(tab.button('Money and seats'));
+  await tab.select(tab.byLabel('Currency'), 'lsd');
+  for (const coin of ['1s', '£1']) await tab.tap(tab.button(coin));
+  await tab.tap(tab.button('3 Seats'));
+  await tab.fill(names(tab).first, 'Anne');
+  await tab.tap(tab.button('Open the table'));
+  await expect(tab.css('.opening-form__ways')).toHaveCount(0);
+  await tab.visit('/');
+  await tab.tap(tab.role('link', { name: /Same table as/ }));
+  await expect(names(tab).first).toHaveValue('Anne');
+  await tab.tap(tab.button('2 Money'));
+  await expect(tab.button('1s')).toHaveAttribute('aria-pressed', 'false');
+  await expect(tab.button('6d')).toHaveAttribute('aria-pressed', 'true');
+  const [{ id }] = (await listTables()) as [{ id: string }];
+  const { coins } = await askJson<{ coins: readonly number[] }>(`/v1/sessions/${id}`);
+  assert.ok(coins.length > 0 && !coins.includes(48));
+});

@@ -1,18 +1,16 @@
 /** The second step: the table's name, its money, its bank, and the limits of stakes. */
 
 import './MoneyStep.css';
-import { ChoiceField, TextField, FieldNote } from '../../ui/fields/Field.tsx';
-import { trayOf } from '../../i18n/amounts/coins.ts';
+import { ChoiceField, TextField } from '../../ui/fields/Field.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { money } from '../../i18n/amounts/money.ts';
 import { labelText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { OwnField } from '../seats/OwnField.tsx';
+import { CoinChoice } from './CoinChoice.tsx';
 import { BankFields } from './BankFields.tsx';
 import { amountPaths } from './draft-errors.ts';
 import { inCurrency } from './draft.ts';
 import { LimitFields } from './LimitFields.tsx';
-import { messages } from './messages/messages.ts';
 import { otherFields, pathOf } from './opening-fields.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -30,6 +28,7 @@ export function MoneyStep(props: StepProps) {
         leave={() => leave('name')}
       />
       <CurrencyField {...props} />
+      <CoinChoice {...props} />
       <BankFields {...props} />
       <OtherFields {...props} />
       <LimitFields {...props} />
@@ -39,7 +38,6 @@ export function MoneyStep(props: StepProps) {
 
 function CurrencyField({ rules, draft, faults, change, leave }: StepProps) {
   const currency = currencyOf(draft.currency);
-  const coins = trayOf(currency).map((sum) => money(sum, currency));
   const changeCurrency = (code: string): void => {
     change(inCurrency(draft, currency, currencyOf(code)));
     amountPaths(draft).forEach(leave);
@@ -55,7 +53,6 @@ function CurrencyField({ rules, draft, faults, change, leave }: StepProps) {
         ({ code, name }) => [code, t().newTable.currencies[code] ?? name] as const,
       )}
       change={changeCurrency}
-      under={<FieldNote>{messages().coins(coins)}</FieldNote>}
     />
   );
 }

@@ -25,6 +25,8 @@ export interface Draft {
   /** Rules that differ from the preset, without the limits. */
   readonly overrides: Readonly<Record<string, unknown>>;
   readonly currency: string;
+  /** What each coin on the table is worth in smallest units, from the largest down. Empty: the usual ones. */
+  readonly coins: readonly number[];
   /** The game's own fields of an opening as they are typed, by path. */
   readonly own: TypedFields;
   /** The limits of stakes as they are typed, by rule. */
@@ -60,6 +62,7 @@ export function emptyDraft(
     preset,
     overrides: {},
     currency: currency.code,
+    coins: [],
     own: usualFields(game, currency),
     limits: {},
     banker: null,
@@ -88,6 +91,7 @@ export function inCurrency(draft: Draft, before: Currency, after: Currency): Par
     amountIn(text, before) === usualPurse(before) ? money(usualPurse(after), after) : text;
   return {
     currency: after.code,
+    coins: [],
     overrides: amountsIn(draft, before, after),
     own: { ...draft.own, ...Object.fromEntries(own) },
     seats: draft.seats.map((seat) => ({ ...seat, purse: purse(seat.purse) })),
@@ -113,6 +117,7 @@ export function openingOf(draft: Draft, currency: Currency): Opening & { id: nul
     name: draft.name.trim(),
     rules: { preset: draft.preset, overrides: { ...draft.overrides, ...Object.fromEntries(limits) } },
     currency: draft.currency,
+    coins: draft.coins,
     game: draft.game,
     ...ownMembers(draft, currency),
     gathering: draft.gathering,

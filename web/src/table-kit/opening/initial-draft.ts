@@ -119,9 +119,9 @@ function withKnownPeople(draft: Draft, people: readonly Person[]): Draft {
 
 /** Returns the opening values of a table: those of its history, and those of players who were renamed. */
 function tableToRepeat({ table, events }: SessionStart): TableToRepeat {
-  const { rules, currency, preset, game } = table;
+  const { rules, currency, coins, preset, game } = table;
   return {
-    ...{ game, preset, currency, rules: { ...rules }, bankrolls: table.bankrolls },
+    ...{ game, preset, currency, coins, rules: { ...rules }, bankrolls: table.bankrolls },
     name: repeatedName(table.name, events[0]?.at ?? ''),
     opened: openedBy(events),
     seats: seatedParties(table).map(({ name, former_names: former, brought_in: brought }) => {

@@ -21,6 +21,8 @@ export interface TableToRepeat {
   readonly preset: string;
   readonly rules: Readonly<Record<string, unknown>>;
   readonly currency: string;
+  /** What each coin on the table is worth, from the largest down. Empty: the usual ones. */
+  readonly coins?: readonly number[];
   /** The members of the event that opened it. */
   readonly opened: Readonly<Record<string, unknown>>;
   /** The ids of people by the names of their seats, or `bank`. */
@@ -48,6 +50,7 @@ export function repeatDraft(before: TableToRepeat, preset: PresetRules, currency
     preset: before.preset,
     overrides: Object.fromEntries(others),
     currency: before.currency,
+    coins: before.coins ?? [],
     own: openedFields(before, currency),
     limits: Object.fromEntries(limits.map((rule) => [rule, money(Number(changed[rule]), currency)])),
     banker: (bankFields(game) && bankrolls?.['bank']) ?? null,

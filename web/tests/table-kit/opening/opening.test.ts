@@ -63,6 +63,7 @@ test('an empty draft can be opened unchanged', () => {
     name: 'Tuesday',
     rules: { preset: 'parlour', overrides: {} },
     currency: 'lsd',
+    coins: [],
     game: 'basset',
     bank: { holder: null, funds: 120 * POUND },
     gathering: null,
