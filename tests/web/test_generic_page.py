@@ -11,18 +11,18 @@ from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
 TITLE = "Hand by hand"
+BUY_IN = "Bring money into a purse."
 ENTRIES = ".entry-history-list li"
 
 
 def open_table(tab: BrowserTab) -> str:
-    """Open a Lansquenet table on the new-table page; return its session."""
+    """Open a table of Swiss Tarot on the new-table page; return its session."""
     page = tab.page
     tab.sign_in_and_open("new")
-    page.get_by_label("Game").select_option(label="Lansquenet")
+    page.get_by_label("Game").select_option(label="Swiss Tarot")
     tab.button("Money and seats").click()
     page.get_by_label("Name of the table").fill(TITLE)
     page.get_by_label("Currency").select_option(label="Points")
-    page.get_by_label("Minimum wager").fill("2")
     page.get_by_role("button", name="Seats", exact=True).click()
     tab.button("Open the table").click()
     expect(page.get_by_role("heading", level=1, name=TITLE)).to_be_visible()
@@ -66,9 +66,8 @@ def seat_two(tab: BrowserTab) -> None:
     record(tab, "Seat a player with a purse.", Name="Bess", Purse="50")
 
 
-def wager_and_cover(tab: BrowserTab) -> None:
-    record(tab, "Put up the banker's wager.", Amount="12")
-    record(tab, "Bet against a part of the wager.", Player="Bess", Amount="5")
+def bring_in(tab: BrowserTab) -> None:
+    record(tab, BUY_IN, Player="Bess", Amount="5")
 
 
 def sums(tab: BrowserTab, name: str) -> dict[str, str]:
@@ -79,23 +78,15 @@ def sums(tab: BrowserTab, name: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("size", first_daily("phone", "tablet"), indirect=True)
-def test_a_lansquenet_table_shows_the_balances_of_the_api(tab: BrowserTab) -> None:
+def test_a_table_shows_the_balances_of_the_api(tab: BrowserTab) -> None:
     session = open_table(tab)
     seat_two(tab)
-    wager_and_cover(tab)
-    record(tab, "Deal a hand and enter its outcome.", Outcome="the left card")
-    page = tab.page
-    expect(page.get_by_text("Hand settled")).to_be_visible()
-    nets = {row["punter"]: row["net"] for row in api(tab, session, "/standings")["standings"]}
-    assert sorted(nets.values()) == [-5, 5]
-    expect(page.locator(".session-standings").first).to_contain_text("+5")
-    signs = {5: "+5", -5: "\N{MINUS SIGN}5"}
-    assert sums(tab, "standings") == {name: signs[net] for name, net in nets.items()}
+    bring_in(tab)
     balances = api(tab, session, "/balances")
     shown = sums(tab, "balances")
     assert len(shown) == len(balances)
-    assert shown["Anne: purse"] == str(balances["punter:Anne:purse"])
-    assert shown["Bess: purse"] == str(balances["punter:Bess:purse"])
+    assert shown["Anne: purse"] == str(balances["punter:Anne:purse"]) == "100"
+    assert shown["Bess: purse"] == str(balances["punter:Bess:purse"]) == "55"
     tab.check_layout("generic-page")
     assert tab.axe() == []
 
@@ -166,13 +157,14 @@ def test_control_moves_between_devices_and_the_log_names_both(
     other.allow("409")
     other.sign_in_and_open(f"tables/{session}", role="dealer", name="The bar")
     expect(other.page.get_by_text("has control.")).to_be_visible()
-    other.page.get_by_label("Entry", exact=True).select_option(label="Put up the banker's wager.")
+    other.page.get_by_label("Entry", exact=True).select_option(label=BUY_IN)
+    other.page.get_by_label("Player", exact=True).select_option(label="Bess")
     other.page.get_by_label("Amount").fill("12")
     other.page.get_by_role("button", name=re.compile("^Record: ")).click()
     expect(other.page.get_by_text("has control of this table.")).to_be_visible()
     other.button("Take control").click()
-    wager = other.page.locator(ENTRIES).filter(has_text="Wager placed")
-    expect(wager).to_contain_text("recorded by The bar")
+    buy_in = other.page.locator(ENTRIES).filter(has_text="Money brought in").first
+    expect(buy_in).to_contain_text("recorded by The bar")
     expect(other.page.locator(".unsent-entries")).to_have_count(0)
     expect(tab.page.get_by_text("The bar has control.")).to_be_visible()
 
@@ -198,14 +190,14 @@ def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) ->
 def test_an_earlier_entry_is_corrected_on_the_generic_page(tab: BrowserTab) -> None:
     session = open_table(tab)
     seat_two(tab)
-    wager_and_cover(tab)
+    bring_in(tab)
     page = tab.page
-    page.locator(f"{ENTRIES} button").filter(has_text="Cover placed").click()
+    page.locator(f"{ENTRIES} button").filter(has_text="Money brought in").first.click()
     tab.button("Correct\u2026").click()
     tap(page.get_by_role("group", name="Amount").get_by_role("button", name="10", exact=True))
-    expect(page.locator(".effect-text")).to_have_text("5 more from Bess\u2019s purse on the table.")
+    expect(page.locator(".effect-text")).to_contain_text("5 more")
     tab.check_layout("generic-correction")
     assert tab.axe() == []
     tap(tab.button("Record the change"))
-    expect(page.locator(f"{ENTRIES} s")).to_contain_text("Cover placed")
-    assert api(tab, session, "/balances")["punter:Bess:cover"] == 10
+    expect(page.locator(f"{ENTRIES} s")).to_contain_text("Money brought in")
+    assert api(tab, session, "/balances")["punter:Bess:purse"] == 60

@@ -66,7 +66,7 @@ def test_the_practice_table_has_one_hand_to_deal(tab: BrowserTab) -> None:
     open_last_screen(tab)
     tab.button("Try it at a practice table").click()
     tab.page.wait_for_url("**/tables/*")
-    table = tab.server.caller().get(f"/v1/sessions/{tab.page.url.rsplit('/', 1)[-1]}").json
+    table = tab.server.caller().get(f"/v1/sessions/{tab.page.url.rsplit('/', 1)[-1]}").get_json()
     assert (table["practice"], table["wager"], table["left"]) == (True, 192, 72)
     assert [cover["punter"] for cover in table["covers"]] == ["Bess", "Carl"]
 
@@ -76,7 +76,7 @@ def test_the_demonstration_is_played(tab: BrowserTab) -> None:
     tab.button("Lansquenet: Play the demo evening").click()
     tab.page.wait_for_url("**/log/1")
     session = tab.page.url.split("/")[-3]
-    standings = tab.server.caller().get(f"/v1/sessions/{session}").json["summary"]["parties"]
+    standings = tab.server.caller().get(f"/v1/sessions/{session}").get_json()["summary"]["parties"]
     assert {party["name"]: party["net"] for party in standings} == {
         "Franz": 40,
         "Greta": -16,

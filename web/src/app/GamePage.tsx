@@ -37,6 +37,7 @@ export function GamePage({ page, address }: GamePageProps) {
   return (
     <LazyPage
       name={`${shownPage} ${game}`}
+      owner={gameOf(game)}
       load={() => loadPageWithWords(game, shownPage)}
       address={address}
     />

@@ -13,26 +13,37 @@ export type PageComponent = ComponentType<{ address: Address }>;
 
 interface LazyPageProps {
   readonly name: string;
+  /** What the page comes from. If it is replaced, the page is loaded again. */
+  readonly owner?: object;
   readonly load: () => Promise<PageComponent>;
   readonly address: Address;
 }
 
-const loadedPages = new Map<string, PageComponent>();
+interface LoadedPage {
+  readonly Page: PageComponent;
+  readonly owner: object | undefined;
+}
 
-export function LazyPage({ name, load, address }: LazyPageProps) {
+const loadedPages = new Map<string, LoadedPage>();
+
+export function LazyPage({ name, owner, load, address }: LazyPageProps) {
   const [, countLoads] = useState(0);
-  const Page = loadedPages.get(name);
+  const pageOfOwner = (): PageComponent | undefined => {
+    const loaded = loadedPages.get(name);
+    return loaded?.owner === owner ? loaded?.Page : undefined;
+  };
+  const Page = pageOfOwner();
   const loadOnce = () => {
-    if (loadedPages.has(name)) return;
+    if (pageOfOwner()) return;
     void attempt(
       () => importTranslated(() => importPage(name, load)),
       (found) => {
-        loadedPages.set(name, found);
+        loadedPages.set(name, { Page: found, owner });
         countLoads((count) => count + 1);
       },
     );
   };
-  useEffect(loadOnce, [name]);
+  useEffect(loadOnce, [name, owner]);
   useRefreshOnReturn(loadOnce);
   // Another table gets a new page, without the state of the old one.
   const key = 'id' in address ? address.id : '';

@@ -1,5 +1,6 @@
 /** The small records with which a game fills the places of a table page. */
 
+import type { Suit } from '../i18n/ranks.ts';
 import type { Command, Entry, Refusal } from '../outbox/entry.ts';
 import type { StandingEntry } from '../outbox/undo/standing-entries.ts';
 import type { OwnMode, UiValues } from './model/modes.ts';
@@ -65,6 +66,8 @@ export interface Key {
   readonly id: string;
   /** What it shows: "K", "Left". */
   readonly face: string;
+  /** A suit that is drawn in place of the face. */
+  readonly suit?: Suit;
   /** Its words for a screen reader. */
   readonly words: string;
   readonly look: 'ready' | 'first' | 'first-loses' | 'won' | 'lost' | 'locked' | 'exhausted';

@@ -12,6 +12,8 @@ import { en as bassetLateEn } from '../../src/games/basset/messages/late-en.ts';
 import { fr as bassetLateFr } from '../../src/games/basset/messages/late-fr.ts';
 import { en as kitPanelsEn } from '../../src/table-kit/messages/panels-en.ts';
 import { fr as kitPanelsFr } from '../../src/table-kit/messages/panels-fr.ts';
+import lansquenetAdviceEn from '../../src/i18n/game-texts/refusals.lansquenet.en.json' with { type: 'json' };
+import lansquenetAdviceFr from '../../src/i18n/game-texts/refusals.lansquenet.fr.json' with { type: 'json' };
 import { en as bassetCommonEn } from '../../src/games/basset/messages/common-en.ts';
 import { fr as bassetCommonFr } from '../../src/games/basset/messages/common-fr.ts';
 import { en as bassetOpeningEn } from '../../src/games/basset/messages/opening-en.ts';
@@ -165,7 +167,7 @@ const MESSAGES: readonly Catalogue[] = [
 const ADVICE: readonly Catalogue[] = [
   [adviceIn(en.refusals, english), adviceIn(fr.refusals, french)],
   [adviceIn(bassetAdviceEn, english), adviceIn(bassetAdviceFr, french)],
-  [adviceIn(lansquenetCommonEn.refusals, english), adviceIn(lansquenetCommonFr.refusals, french)],
+  [adviceIn(lansquenetAdviceEn, english), adviceIn(lansquenetAdviceFr, french)],
 ];
 
 const CATALOGUES = [...MESSAGES, ...ADVICE];

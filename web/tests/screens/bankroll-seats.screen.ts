@@ -186,10 +186,11 @@ test('a player of Lansquenet plays with a bankroll', async () => {
   const rules = { preset: 'lansquenet', overrides: {} };
   const table = await newTable({ game: 'lansquenet', currency: 'lsd', rules, bank: undefined });
   const tab = await openTab(`/tables/${table.id}`);
-  await tab.select(tab.byLabel(/^Plays with/), /Anne/);
+  await tab.select(trayChoice(tab), /Anne/);
   await tab.fill(tab.byLabel(/^Purse/), '4');
-  await tab.tap(tab.css('.entry-form__record'));
-  await expect(tab.css('.session-standings').first).toContainText('Anne');
+  await tab.tap(tab.button('Add Anne with £4'));
+  await expect(tab.css('[data-player="Anne"]')).toBeVisible();
+  await expect(tab.button('Recorded')).toBeVisible();
   assert.deepEqual(await bankrollsOf(table), { Anne: people.Anne });
   assert.equal(await balanceOf('Anne'), 6 * POUND);
 });

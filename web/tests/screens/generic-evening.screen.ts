@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { test } from '../dom/generic-page-test.ts';
 import { entryKindsOf, isNewPlayer, type EntryField } from '../../src/api/entry-kinds.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';

@@ -1,7 +1,7 @@
 /** The page of a game that has none of its own: its form enters, refuses, repeats and undoes. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from '../dom/generic-page-test.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';

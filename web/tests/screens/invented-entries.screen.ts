@@ -1,7 +1,7 @@
 /** Forms of the entries of an invented game: lists of players and counts, joined cards, and corrections of them. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from '../dom/generic-page-test.ts';
 import { h, render } from 'preact';
 import declared from '../../src/api/entries.json' with { type: 'json' };
 import type { Entered } from '../../src/outbox/ports.ts';

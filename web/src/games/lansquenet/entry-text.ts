@@ -1,8 +1,9 @@
-/** Entries of the outbox and of the log as sentences, and in a few words. */
+/** Entries of the outbox and of the log as sentences. */
 
 import { money } from '../../i18n/amounts/currency.ts';
 import { isolated } from '../../i18n/isolated.ts';
 import type { Entered } from '../../outbox/ports.ts';
+import { sharedEntryText } from '../../table-kit/rejection/shared-entry-text.ts';
 import { messages } from './messages/messages.ts';
 import { cardList } from './card-list.ts';
 import { outcomeOf } from './model/hand-result.ts';
@@ -49,19 +50,8 @@ function handSentence(cards: readonly string[], { rules }: Table): string {
   return messages().entries.withCards(result, cardList(cards)).trim();
 }
 
-const SHORT: Readonly<Record<string, Sentence>> = {
-  wager: (entered, table) => messages().short.wager(sumIn(entered, 'amount', table)),
-  cover: (entered, table) =>
-    entered['all']
-      ? messages().short.rest(textIn(entered, 'punter'))
-      : messages().short.cover(textIn(entered, 'punter'), sumIn(entered, 'amount', table)),
-  withdraw: (entered) => messages().short.withdraw(textIn(entered, 'punter')),
-  match: (entered) => messages().short.outcome[entered['outcome'] as Outcome] ?? '',
-  cards: () => messages().short.cards,
-  pass: () => messages().short.pass,
-  auction: (entered) => messages().short.sale(textIn(entered, 'punter')),
-};
-
-/** Returns an entry in a few words; null if the kit has them. */
-export const shortEntry = (entered: Entered, table: Table): string | null =>
-  SHORT[entered.kind]?.(entered, table) ?? null;
+/** Returns an entry as a sentence, in the words of the log. */
+export function entryText(entered: Entered, table: Table): string {
+  const describe = (other: Entered): string => entryText(other, table);
+  return entrySentence(entered, table) ?? sharedEntryText(entered, table.currency, describe) ?? entered.kind;
+}

@@ -18,10 +18,10 @@ export function tableFigures(table: Table): readonly OwnFigure[] {
   };
   return [
     {
-      ...{ id: 'wager', value: wager, label: words.wager, ...(tap && { tap }) },
+      ...{ id: 'wager', kind: 'main', value: wager, label: words.wager, ...(tap && { tap }) },
       short: table.wager > 0 ? words.wagerShort(wager, left) : words.noWager,
     },
-    { id: 'left', value: left, label: words.open },
+    { id: 'left', kind: 'side', value: left, label: words.open },
   ];
 }
 

@@ -3,14 +3,28 @@
 import type { GameModule } from '../../game-api/game-module.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
-import { loadGameTexts } from '../../i18n/game-texts.ts';
+import { loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
 import { importTranslated } from '../../i18n/language.ts';
+import { tablePages } from '../../table-kit/table-pages.ts';
 
-export const lansquenet: Omit<GameModule, 'pages'> = {
+export const lansquenet: GameModule = {
   id: 'lansquenet',
+  pages: {
+    ...tablePages(() =>
+      importWithRetry(() => import('./table/game.ts')).then(({ lansquenetGame }) => lansquenetGame),
+    ),
+    board: () => import('./board/LansquenetBoard.tsx').then(({ LansquenetBoard }) => LansquenetBoard),
+    player: () => import('./player/LansquenetPlayer.tsx').then(({ LansquenetPlayer }) => LansquenetPlayer),
+    log: () => import('./history/LansquenetHistory.tsx').then(({ LansquenetHistory }) => LansquenetHistory),
+    standings: () =>
+      import('./history/LansquenetHistory.tsx').then(({ LansquenetStandings }) => LansquenetStandings),
+    seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
+  },
+  hasTableWithOwnTexts: true,
   addWords: async (game) => {
     const importWords = () => importTranslated(() => importWithRetry(() => import('./words.ts')));
-    const [{ words }] = await Promise.all([importWords(), loadGameTexts(game)]);
+    const texts = [loadGameTexts(game), loadGameAdvice(game)];
+    const [{ words }] = await Promise.all([importWords(), ...texts]);
     addGameWords('lansquenet', words);
   },
   summary: async () => {

@@ -35,8 +35,8 @@ function outcomeKeys(isLocked: boolean): OwnKeys {
       id,
       face: words.outcome[id],
       words: words.outcomeWords[id],
-      look: isLocked ? 'locked' : 'ready',
       meaning: `match ${id}`,
+      ...lookOf(isLocked),
     })),
     tap: (model, key) => enterOutcome(model, key as Outcome),
   };
@@ -48,19 +48,25 @@ function cardKeys(table: Table, cards: readonly string[], isLocked: boolean): Ow
   return {
     kind: match === 'suit' ? 'wide' : 'ranks',
     label: messages().keys.cards,
-    keys: faces.map(({ id, face, words }) => ({
-      ...{ id, face, words, meaning: `card ${cards.length}` },
-      look: isLocked || isFull(cards, id, match) ? 'locked' : 'ready',
+    keys: faces.map((face) => ({
+      ...face,
+      meaning: `card ${cards.length}`,
+      ...lookOf(isLocked || isFull(cards, face.id, match)),
     })),
     tap: tapCard,
   };
 }
 
-type Face = Pick<Key, 'id' | 'face' | 'words'>;
+const lookOf = (isLocked: boolean): Pick<Key, 'look' | 'isLocked'> => ({
+  look: isLocked ? 'locked' : 'ready',
+  isLocked,
+});
+
+type Face = Pick<Key, 'id' | 'face' | 'words' | 'suit'>;
 
 const suitKey = (letter: SuitLetter): Face => {
   const words = t().suit(SUITS[letter]);
-  return { id: letter, face: t().capitalize(words), words };
+  return { id: letter, face: t().capitalize(words), suit: SUITS[letter], words };
 };
 
 const rankKey = (rank: (typeof RANKS)[number]): Face => ({

@@ -13,13 +13,9 @@ import type { Table } from './view.ts';
 type OwnStep = Step<Table, OwnMode>;
 
 /** Null for a closed table. */
-export function mainStep(
-  table: Table,
-  { mode }: Pick<Ui, 'mode'>,
-  isWaitingForEngine: boolean,
-): OwnStep | null {
+export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | null {
   if (table.phase === 'closed') return null;
-  if (table.dealt || isWaitingForEngine) return idle('settling', messages().steps.calculating);
+  if (table.dealt) return idle('settling', messages().steps.calculating);
   if (table.players.length < PLAYERS_LEAST) return addPlayer();
   if (mode.kind === 'cards') return cardStep(mode.cards);
   if (table.phase === 'selling') return nobodyBids();

@@ -1,6 +1,7 @@
 /** The keys at the bottom. Keys of ranks are under their columns in landscape; otherwise they form a pad. */
 
 import { TapButton } from '../../ui/buttons/TapButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { pageValues, useDerived, usePageModel, type PageValues } from '../model/table-context.ts';
 import { cancelAll } from '../model/ui-state.ts';
 import type { Key as GameKey } from '../table-game.ts';
@@ -35,7 +36,7 @@ interface KeyProps extends Omit<GameKey, 'out'> {
 }
 
 /** Does not read the scene, so it renders again only if its props change. */
-function Key({ id, face, words, look, meaning, isLocked: isOwnLock, seen, packs }: KeyProps) {
+function Key({ id, face, suit, words, look, meaning, isLocked: isOwnLock, seen, packs }: KeyProps) {
   const isLocked = isOwnLock ?? (look === 'locked' || look === 'exhausted');
   const model = usePageModel();
   // What is shown may be older than the table: only its text decides whether the keys render again.
@@ -51,7 +52,7 @@ function Key({ id, face, words, look, meaning, isLocked: isOwnLock, seen, packs 
       data-rank={id}
     >
       <span class="visually-hidden">{words}</span>
-      <b aria-hidden="true">{face}</b>
+      <b aria-hidden="true">{suit ? <Icon sign={suit} size={36} /> : face}</b>
       {seen !== null && <SeenDots packs={packs} seen={seen} />}
     </TapButton>
   );

@@ -29,7 +29,7 @@ function page(view: Table, mode: Ui['mode'] = NONE) {
   return { entered, uiState, model: { actions, uiState } as unknown as TableModel<Table, OwnMode> };
 }
 
-const step = (view: Table, mode: Ui['mode'] = NONE) => mainStep(view, { mode }, false);
+const step = (view: Table, mode: Ui['mode'] = NONE) => mainStep(view, { mode });
 
 /** Taps the main button and returns what it enters. */
 function press(view: Table, mode: Ui['mode'] = NONE): readonly Command[] {
@@ -74,7 +74,6 @@ test('the main button adds players, waits for a settlement, and is absent at a c
   step(table({ players: [player('Anne')] }))?.run(model);
   assert.deepEqual(uiState.mode.value, { kind: 'seat', name: '' });
   assert.equal(step(covered({ dealt: { outcome: 'left', cards: [] } }))?.isReady, false);
-  assert.equal(mainStep(covered(), { mode: NONE }, true)?.isReady, false);
   assert.equal(step(covered({ covers: [] }))?.isReady, false);
   assert.equal(step(table({ phase: 'closed' })), null);
 });

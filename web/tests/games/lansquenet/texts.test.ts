@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entrySentence, shortEntry } from '../../../src/games/lansquenet/entry-text.ts';
+import { entrySentence } from '../../../src/games/lansquenet/entry-text.ts';
+import { shortEntry } from '../../../src/games/lansquenet/short-entry.ts';
 import { tableFixes } from '../../../src/games/lansquenet/fixes.ts';
 import { eventLine } from '../../../src/games/lansquenet/history/event-line.ts';
 import { playerText } from '../../../src/games/lansquenet/player/player-text.ts';

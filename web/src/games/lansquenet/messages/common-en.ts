@@ -1,11 +1,8 @@
 /** What the pages of all games show of Lansquenet, in English. */
 
 import { counted } from '../../../i18n/en/grammar.ts';
-import refusals from '../../../i18n/game-texts/refusals.lansquenet.en.json' with { type: 'json' };
-import type { RefusalTexts } from '../../../i18n/refusal-template.ts';
 
 export const en = {
-  refusals: refusals as RefusalTexts,
   practice: {
     name: 'Practice table',
     hint: 'Four players, a wager and two covers. Deal a hand and enter who won.',

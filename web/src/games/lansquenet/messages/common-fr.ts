@@ -1,11 +1,9 @@
 /** What the pages of all games show of Lansquenet, in French. */
 
 import { counted } from '../../../i18n/fr/grammar.ts';
-import refusals from '../../../i18n/game-texts/refusals.lansquenet.fr.json' with { type: 'json' };
 import type { CommonMessages } from './common-en.ts';
 
 export const fr: CommonMessages = {
-  refusals,
   practice: {
     name: 'Table d’essai',
     hint: 'Quatre joueurs, un enjeu et deux couvertures. Donnez une main et dites qui gagne.',

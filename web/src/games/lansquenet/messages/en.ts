@@ -3,9 +3,9 @@
 import { calls } from './en/calls.ts';
 import { entries, short } from './en/entries.ts';
 import { fixes } from './en/fixes.ts';
-import { keys, steps, table } from './en/table.ts';
+import { keys, shortcuts, steps, table } from './en/table.ts';
 import { termPatterns } from './en/term-patterns.ts';
 
-export const en = { calls, entries, fixes, keys, short, steps, table, termPatterns };
+export const en = { calls, entries, fixes, keys, short, shortcuts, steps, table, termPatterns };
 
 export type Messages = typeof en;

@@ -1,18 +1,27 @@
 /** What a player's page says: what the player can win and lose in this hand, and when the player banks. */
 
 import { money, net } from '../../../i18n/amounts/currency.ts';
+import { isolated } from '../../../i18n/isolated.ts';
 import type { PlayerText } from '../../../table-kit/table-game.ts';
 import { pagesMessages } from '../messages/pages-messages.ts';
 import { coveredSum, coverOf, findPlayer } from '../model/table-queries.ts';
-import { promptText } from '../sentence.ts';
+import { boardSentence } from '../board/board-text.ts';
 import type { Table } from '../view.ts';
 
 export function playerText(table: Table, player: string): PlayerText {
   return {
-    call: promptText(table, { mode: { kind: 'none' } }),
+    call: playerCall(table),
     words: wordsFor(table, player),
     isAsked: player === table.banker && (table.phase === 'wagering' || table.phase === 'selling'),
   };
+}
+
+/** The sentence of the board; while the wager is up, who banks it. */
+function playerCall(table: Table): string {
+  const { banker, currency, phase, wager } = table;
+  return phase === 'covering' && !table.dealt
+    ? pagesMessages().playerPage.banks(isolated(banker ?? ''), money(wager, currency))
+    : boardSentence(table).text;
 }
 
 function wordsFor(table: Table, player: string): string[] {

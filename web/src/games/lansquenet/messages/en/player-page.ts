@@ -4,6 +4,7 @@ import { counted } from '../../../../i18n/en/grammar.ts';
 import { strong } from '../../../../i18n/markup.ts';
 
 export const playerPage = {
+  banks: (banker: string, wager: string) => `${banker} banks ${wager}.`,
   youBank: (wager: string) => `You bank ${strong(wager)}.`,
   putUp: 'You bank: put up a wager.',
   notCovered: 'No player covers it yet.',
@@ -22,5 +23,23 @@ export const playerPage = {
   settling: 'Paroli calculates the hand.',
   wonHand: (sum: string) => `You won ${strong(sum)} in the last hand.`,
   lostHand: (sum: string) => `You lost ${strong(sum)} in the last hand.`,
+  status: (table: string, hand: number) => `${table} · hand ${hand}`,
+  yourWager: 'your wager',
+  yourCover: 'your cover',
+  hand: (number: number) => `hand ${number}`,
+  events: {
+    wager: 'Wager',
+    cover: 'Cover',
+    coverBack: 'Cover taken back',
+    won: { twins: 'Twins: won', left: 'Left: won', right: 'Right: won' },
+    lost: { twins: 'Twins: lost', left: 'Left: lost', right: 'Right: lost' },
+    lostSum: (text: string, sum: string) => `${text} ${sum}`,
+    getsDeck: 'You bank now',
+    passed: 'You passed the deck',
+    bought: 'You bought the deck',
+    sold: (name: string) => `${name} bought the deck from you`,
+    returned: 'The table closed: money returned',
+    closed: 'The table closed',
+  },
   closed: (net: string) => `The evening is over. Your net: ${strong(net)}.`,
 };

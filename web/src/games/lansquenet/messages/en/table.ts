@@ -8,8 +8,28 @@ export const table = {
   open: 'left to cover',
   wagerShort: (wager: string, left: string) => `Wager ${strong(wager)} · ${strong(left)} to cover`,
   noWager: 'no wager yet',
+  hand: (number: number) => `Hand ${number}`,
+  banks: 'banks',
+  banksNext: 'banks next',
+  coverSum: (sum: string) => `Cover ${sum}`,
+  coverOf: (name: string, sum: string) => `${name} covers ${sum}: change or take back`,
+  rest: 'The rest',
+  buy: 'Buy',
+  takeBack: (sum: string) => `Take ${sum} back`,
   changeWager: 'Change the wager',
+  pass: 'Pass',
+  sell: 'Sell',
+  chooseWager: 'Tap a coin: it is the wager.',
+  whoCovers: 'Who covers?',
+  chooseCoin: 'Tap a coin, then the player.',
+  chooseBuyer: 'Tap the player who buys the deck, then the price.',
   tooFew: 'Lansquenet needs two players or more.',
+  sells: 'sells',
+  noMoney: 'No money',
+  bought: (sum: string) => `Bought the deck, ${sum}`,
+  handResult: (net: string) => `Last hand ${net}`,
+  choosePrice: 'Tap a coin: it is the price.',
+  cardHint: 'Tap the cards in the order dealt, until one matches.',
 };
 
 export const steps = {
@@ -40,4 +60,14 @@ export const keys = {
     left: 'Left: the left card is matched, the banker wins',
     right: 'Right: the right card is matched, the banker loses',
   },
+};
+
+export const shortcuts = {
+  title: 'The hand',
+  results: ['1 2 3', 'twins, left, right'] as readonly [string, string],
+  suits: ['H D C S', 'suits, while the cards are entered; ranks as on the cards'] as readonly [
+    string,
+    string,
+  ],
+  rest: ['R', 'cover the rest with the next tap'] as readonly [string, string],
 };

@@ -4,6 +4,7 @@ import { strong } from '../../../../i18n/markup.ts';
 import type { en } from '../pages-en.ts';
 
 export const playerPage: (typeof en)['playerPage'] = {
+  banks: (banker, wager) => `${banker} tient la banque pour ${wager}.`,
   youBank: (wager) => `Vous tenez la banque pour ${strong(wager)}.`,
   putUp: 'Vous tenez la banque\u00a0: posez un enjeu.',
   notCovered: 'Aucun joueur ne le couvre encore.',
@@ -22,5 +23,23 @@ export const playerPage: (typeof en)['playerPage'] = {
   settling: 'Paroli calcule la main.',
   wonHand: (sum) => `Vous avez gagné ${strong(sum)} à la dernière main.`,
   lostHand: (sum) => `Vous avez perdu ${strong(sum)} à la dernière main.`,
+  status: (table, hand) => `${table} · main ${hand}`,
+  yourWager: 'votre enjeu',
+  yourCover: 'votre couverture',
+  hand: (number) => `main ${number}`,
+  events: {
+    wager: 'Enjeu',
+    cover: 'Couverture',
+    coverBack: 'Couverture reprise',
+    won: { twins: 'Doublet\u00a0: gagné', left: 'À gauche\u00a0: gagné', right: 'À droite\u00a0: gagné' },
+    lost: { twins: 'Doublet\u00a0: perdu', left: 'À gauche\u00a0: perdu', right: 'À droite\u00a0: perdu' },
+    lostSum: (text, sum) => `${text} ${sum}`,
+    getsDeck: 'Vous tenez maintenant la banque',
+    passed: 'Vous avez passé les cartes',
+    bought: 'Vous avez acheté les cartes',
+    sold: (name) => `${name} vous a acheté les cartes`,
+    returned: 'La table ferme\u00a0: argent rendu',
+    closed: 'La table ferme',
+  },
   closed: (net) => `La soirée est finie. Votre résultat\u00a0: ${strong(net)}.`,
 };

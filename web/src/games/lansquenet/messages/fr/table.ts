@@ -11,8 +11,28 @@ export const table: (typeof en)['table'] = {
   open: 'reste à couvrir',
   wagerShort: (wager, left) => `Enjeu ${strong(wager)} · ${strong(left)} à couvrir`,
   noWager: 'pas encore d’enjeu',
+  hand: (number) => `Main ${number}`,
+  banks: 'tient la banque',
+  banksNext: 'prochain banquier',
+  coverSum: (sum) => `Couvrir ${sum}`,
+  coverOf: (name, sum) => `${name} couvre ${sum}\u00a0: changer ou reprendre`,
+  rest: 'Le reste',
+  buy: 'Acheter',
+  takeBack: (sum) => `Reprendre ${sum}`,
   changeWager: 'Changer l’enjeu',
+  pass: 'Passer',
+  sell: 'Vendre',
+  chooseWager: 'Touchez une pièce\u00a0: c’est l’enjeu.',
+  whoCovers: 'Qui couvre\u00a0?',
+  chooseCoin: 'Touchez une pièce, puis le joueur.',
+  chooseBuyer: 'Touchez le joueur qui achète les cartes, puis le prix.',
   tooFew: 'Il faut au moins deux joueurs au lansquenet.',
+  sells: 'vend les cartes',
+  noMoney: 'Sans argent',
+  bought: (sum) => `Cartes achetées, ${sum}`,
+  handResult: (net) => `Dernière main\u00a0: ${net}`,
+  choosePrice: 'Touchez une pièce\u00a0: c’est le prix.',
+  cardHint: 'Touchez les cartes dans l’ordre, jusqu’à ce qu’une corresponde.',
 };
 
 export const steps: (typeof en)['steps'] = {
@@ -43,4 +63,14 @@ export const keys: (typeof en)['keys'] = {
     left: 'Gauche\u00a0: une carte correspond à celle de gauche, le banquier gagne',
     right: 'Droite\u00a0: une carte correspond à celle de droite, le banquier perd',
   },
+};
+
+export const shortcuts: (typeof en)['shortcuts'] = {
+  title: 'La main',
+  results: ['1 2 3', 'doublet, gauche, droite'],
+  suits: [
+    'H D C S',
+    'cœur, carreau, trèfle, pique pendant la saisie des cartes\u00a0; les valeurs comme sur les cartes',
+  ],
+  rest: ['R', 'la touche suivante couvre le reste'],
 };

@@ -1,0 +1,101 @@
+/** The tray while no action is open: coins for the wager and for covers, and what can be done with the deck. */
+
+import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
+import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
+import { messages } from '../messages/messages.ts';
+import { passDeck } from '../model/actions.ts';
+import { takeRest } from '../model/coin-in-hand.ts';
+import { mayEnter, PLAYERS_LEAST } from '../model/table-queries.ts';
+import type { Table } from '../view.ts';
+import { useDerived, usePageModel, type PageValues } from './page.ts';
+
+/** What the tray shows while no action is open. */
+function idleKind({ scene: { table } }: PageValues): 'few' | 'settling' | Table['phase'] {
+  if (table.players.length < PLAYERS_LEAST) return 'few';
+  return table.dealt ? 'settling' : table.phase;
+}
+
+export function IdleTray() {
+  const kind = useDerived(idleKind);
+  const words = messages().table;
+  switch (kind) {
+    case 'wagering':
+      return <WageringTray />;
+    case 'covering':
+      return <CoveringTray />;
+    case 'selling':
+      return <Hint text={words.chooseBuyer} />;
+    case 'few':
+      return <Hint text={words.tooFew} />;
+    default:
+      return <Hint text="" />;
+  }
+}
+
+export const Hint = ({ text }: { readonly text: string }) => (
+  <TrayFrame kind="usual" head="">
+    <TrayHint text={text} />
+  </TrayFrame>
+);
+
+export const bankerOf = ({ scene }: PageValues): string => scene.table.banker ?? '';
+
+function WageringTray() {
+  const banker = useDerived(bankerOf);
+  return (
+    <TrayFrame kind="usual" head={banker} below={messages().table.chooseWager} end={<DeckButtons />}>
+      <Coins most={7} />
+    </TrayFrame>
+  );
+}
+
+function CoveringTray() {
+  const words = messages().table;
+  const isPhone = usePageModel().layout.value === 'phone';
+  return (
+    <TrayFrame kind="usual" head={words.whoCovers} below={words.chooseCoin} end={<DeckButtons />}>
+      <RestKey />
+      <Coins most={isPhone ? 4 : 6} />
+    </TrayFrame>
+  );
+}
+
+/** Puts the coin back, so that the next tap covers all that is left. */
+function RestKey() {
+  const model = usePageModel();
+  const isChosen = useDerived(({ ui }) => ui.selectedCoin === null);
+  return (
+    <TrayButton meaning="rest" aria-pressed={isChosen} onTap={() => takeRest(model)}>
+      {messages().table.rest}
+    </TrayButton>
+  );
+}
+
+const deckMoves = ({ scene: { table } }: PageValues) => ({
+  mayPass: mayEnter(table, 'pass') && table.covers.length === 0,
+  maySell: table.rules.next_banker === 'auction' && table.covers.length === 0 && mayEnter(table, 'auction'),
+});
+
+/** Passes or sells the deck, while no cover stands. */
+function DeckButtons() {
+  const model = usePageModel();
+  const { mayPass, maySell } = useDerived(deckMoves);
+  const words = messages().table;
+  const sell = () => {
+    model.uiState.mode.value = { kind: 'sale', player: null };
+  };
+  return (
+    <>
+      {maySell && (
+        <TrayButton meaning="sell" onTap={sell}>
+          {words.sell}
+        </TrayButton>
+      )}
+      {mayPass && (
+        <TrayButton meaning="pass" onTap={() => passDeck(model)}>
+          {words.pass}
+        </TrayButton>
+      )}
+    </>
+  );
+}

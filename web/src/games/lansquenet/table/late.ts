@@ -1,0 +1,24 @@
+/** What the table of Lansquenet loads when the page is idle. */
+
+import type { LateParts } from '../../../table-kit/table-game.ts';
+import { entryText } from '../entry-text.ts';
+import { tableFixes } from '../fixes.ts';
+import { guideText } from '../guide-text.ts';
+import type { OwnMode } from '../model/own-mode.ts';
+import { resultText } from '../sentence.ts';
+import type { Table } from '../view.ts';
+import { CardsTray, CoverTray, SaleTray, WagerTray } from './ModeTrays.tsx';
+import { shortcutGroups } from './shortcut-groups.ts';
+
+const HANDS = new Set(['match', 'cards']);
+
+export const lansquenetLate: LateParts<Table, OwnMode> = {
+  fixes: tableFixes,
+  entryText,
+  trays: { cards: CardsTray, cover: CoverTray, sale: SaleTray, wager: WagerTray },
+  resultText,
+  guide: guideText,
+  completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
+  shortcuts: shortcutGroups,
+  lineExample: 'cover anne 12',
+};
