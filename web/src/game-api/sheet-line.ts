@@ -68,7 +68,9 @@ function readWords(kind: EntryKind, words: string[], context: LineContext): Line
     if ('stopped' in read) return { verb: kind.verb, ...read.stopped };
     at += read.words;
     offers = read.offers ?? [];
-    if (read.value !== undefined) fields[field.name] = read.value;
+    // A default that stands in the line is left out of the entry, as in the service.
+    if (read.value !== undefined && read.value !== (field.default || undefined))
+      fields[field.name] = read.value;
   }
   const over = words[at];
   if (over !== undefined) return { kind: 'over', word: over };

@@ -101,14 +101,27 @@ function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
   return { standing, newest };
 }
 
+/** Returns the ids of the entries whose undo waits for an earlier step, and how to add one. */
+function undoQueue(
+  run: ReturnType<typeof stepQueue>,
+  takeBack: (undone: UndoneEntry) => Promise<void>,
+): { isQueued: ReadonlySet<string>; queueUndo: (undone: UndoneEntry) => void } {
+  const queued = new Set<string>();
+  const queueUndo = (undone: UndoneEntry): void => {
+    const { id } = undone.entry;
+    queued.add(id);
+    void run(() => takeBack(undone)).finally(() => queued.delete(id));
+  };
+  return { isQueued: queued, queueUndo };
+}
+
 /** Returns the undo commands of an outbox, and commands that add entries, after which nothing can be redone. */
 export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>): UndoCommands<View> {
   const { standing, newest } = standingSignals(parts);
   const { add, takeBack, restore } = undoSteps(parts, standing);
   const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
   const run = stepQueue();
-  /** The ids of the entries whose undo waits for an earlier step. */
-  const isQueued = new Set<string>();
+  const { isQueued, queueUndo } = undoQueue(run, takeBack);
   return {
     standing,
     newest,
@@ -132,10 +145,7 @@ export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>)
       const group = groupToUndo(newest.peek(), standing.peek(), isQueued);
       const entries = group.map((entry): UndoneEntry => ({ entry, undoKey: null }));
       if (group.length) undone.value = [...undone.peek(), entries];
-      for (const entry of entries) {
-        isQueued.add(entry.entry.id);
-        void run(() => takeBack(entry)).finally(() => isQueued.delete(entry.entry.id));
-      }
+      entries.forEach(queueUndo);
       return group;
     },
     redo() {
