@@ -8,8 +8,8 @@ import bassetAdviceEn from '../../src/i18n/game-texts/refusals.basset.en.json' w
 import bassetAdviceFr from '../../src/i18n/game-texts/refusals.basset.fr.json' with { type: 'json' };
 import { en as bassetHistoryEn } from '../../src/games/basset/messages/history-en.ts';
 import { fr as bassetHistoryFr } from '../../src/games/basset/messages/history-fr.ts';
-import { en as bassetLateEn } from '../../src/games/basset/messages/late-en.ts';
-import { fr as bassetLateFr } from '../../src/games/basset/messages/late-fr.ts';
+import { en as bassetLateEn } from '../../src/games/basset/messages/late/late-en.ts';
+import { fr as bassetLateFr } from '../../src/games/basset/messages/late/late-fr.ts';
 import { en as kitPanelsEn } from '../../src/table-kit/messages/panels-en.ts';
 import { fr as kitPanelsFr } from '../../src/table-kit/messages/panels-fr.ts';
 import lansquenetAdviceEn from '../../src/i18n/game-texts/refusals.lansquenet.en.json' with { type: 'json' };

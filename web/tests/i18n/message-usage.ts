@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDER = String.raw`src\/(?:i18n|(?:games\/|pages\/|table-kit\/)?[a-z-]+\/messages)\/`;
+const FOLDER = String.raw`src\/(?:i18n|(?:games\/|pages\/|table-kit\/)?[a-z-]+\/messages(?:\/late)?)\/`;
 /** The root files of the catalogues. */
 const CATALOGUE_ROOT = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en\.ts$`);
 const CATALOGUE = new RegExp(String.raw`${FOLDER}(?:[a-z]+-)?en(\/[a-z-]+)?\.ts$`);

@@ -1,7 +1,7 @@
 /** The keyboard shortcuts of Basset with those of every table, by what they do; the keys of the ranks come first. */
 
 import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
-import { lateMessages } from '../../messages/late-messages.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import type { ShortcutGroup } from '../../../../table-kit/table-game.ts';
 
 export function shortcutGroups(): readonly ShortcutGroup[] {

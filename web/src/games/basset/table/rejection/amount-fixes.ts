@@ -1,7 +1,7 @@
 /** Fixes with another amount, which the rules, the purse or the bank allow. */
 
 import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
-import { lateMessages } from '../../messages/late-messages.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { commandOf, number, replaceWith } from '../../../../table-kit/rejection/fix.ts';

@@ -2,7 +2,7 @@
 
 import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
 import { messages } from '../../messages/messages.ts';
-import { lateMessages } from '../../messages/late-messages.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { messages as kitMessages } from '../../../../table-kit/messages/messages.ts';
 import { t } from '../../../../i18n/language.ts';
 import { replacedAmounts } from '../model/replaced-amounts.ts';

@@ -1,7 +1,7 @@
 /** Fixes for entries with the name of an unknown player. */
 
 import { panelMessages } from '../../../../table-kit/messages/panels-messages.ts';
-import { lateMessages } from '../../messages/late-messages.ts';
+import { lateMessages } from '../../messages/late/late-messages.ts';
 import { openTray, text } from '../../../../table-kit/rejection/fix.ts';
 import type { Fix, RefusedCase } from '../model/basset-page.ts';
 

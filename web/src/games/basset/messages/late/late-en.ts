@@ -1,6 +1,6 @@
 /** What Basset's table says in parts that load when the page is idle, in English. */
 
-import { fixes, shortcuts } from './en/late.ts';
+import { fixes, shortcuts } from '../en/late.ts';
 
 export const en = { fixes, shortcuts };
 
