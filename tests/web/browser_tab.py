@@ -24,6 +24,8 @@ SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "web-shots"
 TABLET, PHONE = (1180, 820), (390, 844)
 NARROWEST = (320, 640)
 SIZES = {"tablet": TABLET, "phone": PHONE}
+DEVICE_SIZES = {**SIZES, "portrait": (820, 1180)}
+"""The sizes in which a test may open a tab."""
 REFRESH_MS = 2600
 # A service worker that never registers. Caching the pages takes a third of the time to open one.
 NO_SERVICE_WORKER = """if (navigator.serviceWorker)

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.web import browser as chromium
-from tests.web.browser_tab import SIZES, BrowserTab
+from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
 from tests.web.context_pool import TIMEOUT_MS, ContextPool, Device, new_context
 from tests.web.paroli_server import ParoliServer, running_server
 from tests.web.table_page import LANDSCAPE, RULES, SEATS, OpenTable, TablePage
@@ -101,7 +101,7 @@ def open_tab(
     is_own = offline_ready or "own_context" in request.fixturenames
 
     def open_new(*, candle: bool = False, locale: str = "en-IE") -> BrowserTab:
-        device, name = Device(SIZES[size], candle, locale), "candle" if candle else "day"
+        device, name = Device(DEVICE_SIZES[size], candle, locale), "candle" if candle else "day"
 
         def take_context(*, has_clock: bool) -> BrowserContext:
             if is_own:

@@ -290,4 +290,4 @@ def test_the_generic_page_ends_a_table_too(open_tab: OpenTab, server: ParoliServ
     closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Paid: Anne gets")))
     expect(closing.progress).to_have_text("0 of 2 paid")
     closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Close the session")))
-    expect(tab.page.locator(".entry-form")).to_be_visible()
+    expect(tab.page.locator(".offer-table")).to_be_visible()

@@ -11,7 +11,6 @@ from tests.web.conftest import OpenTab
 from tests.web.repeats import first_daily
 
 TITLE = "Hand by hand"
-BUY_IN = "Bring money into a purse."
 ENTRIES = ".entry-history-list li"
 
 
@@ -30,19 +29,25 @@ def open_table(tab: BrowserTab) -> str:
     return page.url.rpartition("/")[2]
 
 
-def record(tab: BrowserTab, entry: str, **fields: str) -> None:
-    """Choose an entry, fill its fields in, press its button, and wait until it is recorded."""
-    page = tab.page
-    page.get_by_label("Entry", exact=True).select_option(label=entry)
-    for label, value in fields.items():
-        field = page.get_by_label(label, exact=True)
-        if field.evaluate("(field) => field.tagName") == "SELECT":
-            field.select_option(label=value)
-        else:
-            field.fill(value)
+TRAY = ".offer-table__tray"
+
+
+def key(tab: BrowserTab, name: str) -> Locator:
+    """Return a key of the tray."""
+    return tab.page.locator(TRAY).get_by_role("button", name=name, exact=True)
+
+
+def enter(tab: BrowserTab, *keys: str | Locator) -> None:
+    """Tap keys one after the other, and wait until the entry is recorded."""
     count = entries_shown(tab)
-    page.get_by_role("button", name=re.compile("^Record: ")).click()
-    expect(page.locator(ENTRIES)).not_to_have_count(count)
+    for target in keys:
+        tap(key(tab, target) if isinstance(target, str) else target)
+    expect(tab.page.locator(ENTRIES)).not_to_have_count(count)
+
+
+def amount(digits: str) -> tuple[str, ...]:
+    """Return the keys that enter an amount on the number pad."""
+    return ("Other\u2026", *digits, "Done")
 
 
 def entries_shown(tab: BrowserTab) -> int:
@@ -53,6 +58,7 @@ def entries_shown(tab: BrowserTab) -> int:
 def tap(target: Locator) -> None:
     """Tap a target once it takes taps."""
     expect(target).not_to_have_attribute("data-new", "")
+    expect(target).not_to_have_attribute("aria-disabled", "true")
     target.click()
 
 
@@ -60,14 +66,24 @@ def api(tab: BrowserTab, session: str, part: str = "") -> Any:
     return tab.server.caller().get(f"/v1/sessions/{session}{part}").get_json()
 
 
+def seat(tab: BrowserTab, name: str, purse: str) -> None:
+    tap(key(tab, "New player"))
+    tab.page.get_by_label("Name", exact=True).fill(name)
+    enter(tab, "Done", *amount(purse))
+
+
 def seat_two(tab: BrowserTab) -> None:
     expect(tab.page.locator(ENTRIES)).not_to_have_count(0)
-    record(tab, "Seat a player with a purse.", Name="Anne", Purse="100")
-    record(tab, "Seat a player with a purse.", Name="Bess", Purse="50")
+    seat(tab, "Anne", "100")
+    seat(tab, "Bess", "50")
 
 
-def bring_in(tab: BrowserTab) -> None:
-    record(tab, BUY_IN, Player="Bess", Amount="5")
+def bring_in(tab: BrowserTab, *keys: str) -> None:
+    """Bring in Bess's money with keys, by default with the coin of 5, and wait for the entry."""
+    tap(tab.page.locator(".offer-row__player").filter(has_text="Bess"))
+    tap(key(tab, "Buy-in, Bess"))
+    for name in keys or ("5",):
+        tap(key(tab, name))
 
 
 def sums(tab: BrowserTab, name: str) -> dict[str, str]:
@@ -82,6 +98,7 @@ def test_a_table_shows_the_balances_of_the_api(tab: BrowserTab) -> None:
     session = open_table(tab)
     seat_two(tab)
     bring_in(tab)
+    expect(tab.page.locator(ENTRIES).first).to_contain_text("Money brought in")
     balances = api(tab, session, "/balances")
     shown = sums(tab, "balances")
     assert len(shown) == len(balances)
@@ -157,10 +174,7 @@ def test_control_moves_between_devices_and_the_log_names_both(
     other.allow("409")
     other.sign_in_and_open(f"tables/{session}", role="dealer", name="The bar")
     expect(other.page.get_by_text("has control.")).to_be_visible()
-    other.page.get_by_label("Entry", exact=True).select_option(label=BUY_IN)
-    other.page.get_by_label("Player", exact=True).select_option(label="Bess")
-    other.page.get_by_label("Amount").fill("12")
-    other.page.get_by_role("button", name=re.compile("^Record: ")).click()
+    bring_in(other, *amount("12"))
     expect(other.page.get_by_text("has control of this table.")).to_be_visible()
     other.button("Take control").click()
     buy_in = other.page.locator(ENTRIES).filter(has_text="Money brought in").first
@@ -183,7 +197,7 @@ def test_the_menu_closes_the_table_which_then_takes_no_entry(tab: BrowserTab) ->
     expect(tab.page.get_by_role("heading", name="The table is closed.")).to_be_visible()
     expect(tab.page.get_by_role("heading", name="Settle up")).to_be_visible()
     expect(tab.page.get_by_role("link", name="New table", exact=True)).to_be_visible()
-    expect(tab.page.locator(".entry-form")).to_have_count(0)
+    expect(tab.page.locator(".offer-table")).to_have_count(0)
     tab.check_layout("generic-closed")
 
 
@@ -191,6 +205,7 @@ def test_an_earlier_entry_is_corrected_on_the_generic_page(tab: BrowserTab) -> N
     session = open_table(tab)
     seat_two(tab)
     bring_in(tab)
+    expect(tab.page.locator(ENTRIES).first).to_contain_text("Money brought in")
     page = tab.page
     page.locator(f"{ENTRIES} button").filter(has_text="Money brought in").first.click()
     tab.button("Correct\u2026").click()

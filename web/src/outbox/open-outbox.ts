@@ -3,21 +3,13 @@
 import { computed, effect } from '@preact/signals';
 import { holdWakeLock } from '../platform/wake-lock.ts';
 import { outboxBrowser } from './browser.ts';
+import { DEFAULT_PREVIEW } from './preview/default-preview.ts';
 import { loadEngine } from './preview/engine-source.ts';
 import { warnBeforeLeaving } from './leave-warning.ts';
 import { createOutbox } from './create-outbox.ts';
 import type { Outbox, OutboxControls } from './outbox.ts';
 import type { Engine, GamePreview, SessionView } from './ports.ts';
 import { loggedSessions } from './storage/tap-log.ts';
-
-/** The preview for sessions that no page shows. */
-const NO_PREVIEW: GamePreview<SessionView> = {
-  preview: (view) => view,
-  isDraw: () => false,
-  differingPlayers: () => [],
-  drawId: () => '',
-  isDealing: () => false,
-};
 
 /** Opens the outbox of a session for a page: with the engine, and with a wake lock while a deal runs. */
 export function openOutbox<View extends SessionView>(id: string, game: GamePreview<View>): Outbox<View> {
@@ -68,7 +60,7 @@ export async function sendStoredEntries(): Promise<void> {
     ...loggedSessions(browser.localStorage),
   ]);
   storage?.close();
-  for (const id of sessions) openToSend(id, NO_PREVIEW).close();
+  for (const id of sessions) openToSend(id, DEFAULT_PREVIEW).close();
 }
 
 /** Resolves when the outbox has no more entries. A page that the user left still finishes its sync. */

@@ -7,8 +7,8 @@ export function test(name: string, run: () => Promise<void>): void {
   testOfNode(name, async () => {
     await import('../../src/app/games.ts');
     const own = gameOf('lansquenet');
-    const { pages } = gameOf('a game without pages');
-    registerGame({ ...own, pages });
+    const { pages, addWords } = gameOf('a game without pages');
+    registerGame({ ...own, pages, ...(addWords && { addWords }), hasTableWithOwnTexts: false });
     try {
       await run();
     } finally {

@@ -38,6 +38,8 @@ import { en as followEn } from '../../src/features/follow/messages/en.ts';
 import { fr as followFr } from '../../src/features/follow/messages/fr.ts';
 import { en as fillersEn } from '../../src/table-kit/fillers/messages/en.ts';
 import { fr as fillersFr } from '../../src/table-kit/fillers/messages/fr.ts';
+import { en as offerPageEn } from '../../src/table-kit/offer-page/messages/en.ts';
+import { fr as offerPageFr } from '../../src/table-kit/offer-page/messages/fr.ts';
 import { en as reportsEn } from '../../src/features/reports/messages/en.ts';
 import { fr as reportsFr } from '../../src/features/reports/messages/fr.ts';
 import { en as gatheringsEn } from '../../src/features/gatherings/messages/en.ts';
@@ -155,6 +157,7 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(reportsEn), messagesOf(reportsFr)],
   [messagesOf(followEn), messagesOf(followFr)],
   [messagesOf(fillersEn), messagesOf(fillersFr)],
+  [messagesOf(offerPageEn), messagesOf(offerPageFr)],
   [messagesOf(gatheringsEn), messagesOf(gatheringsFr)],
   [messagesOf(keysEn), messagesOf(keysFr)],
   [messagesOf(peopleEn), messagesOf(peopleFr)],

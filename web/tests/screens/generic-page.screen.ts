@@ -1,14 +1,14 @@
-/** The page of a game that has none of its own: its form enters, refuses, repeats and undoes. */
+/** The page of a game that has none of its own: its buttons enter, repeat and undo. */
 
 import assert from 'node:assert/strict';
 import { test } from '../dom/generic-page-test.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
 import { loseResponse } from '../dom/network.ts';
+import { OfferDealer } from '../dom/offer-dealer.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 
-const WAGER = /^Put up the banker's wager\.$/;
 const entries = (tab: Tab): Locator => tab.css('.entry-history-list li');
 
 interface Opened {
@@ -26,26 +26,23 @@ async function openSeated(): Promise<Opened> {
   return { tab, table };
 }
 
-/** Fills a wager into the form, and presses its button. */
-async function enterWager(tab: Tab, amount: string): Promise<void> {
-  await tab.select(tab.byLabel('Entry'), WAGER);
-  await tab.fill(tab.byLabel(/^Amount/), amount);
-  await tab.tap(tab.button(/^Record: /));
+/** Enters the wager that the page asks for, on the number pad. */
+async function enterWager(tab: Tab, amount: string): Promise<boolean> {
+  return new OfferDealer(tab, 'lansquenet').deal(`wager ${amount}`);
 }
 
-test('a refusal is shown in the form and keeps the values', async () => {
+test('what the rules refuse cannot be entered', async () => {
   const { tab } = await openSeated();
-  await enterWager(tab, '1');
-  await expect(tab.role('alert').byText('Not recorded.')).toBeVisible();
-  await expect(tab.byLabel(/^Amount/)).toHaveValue('1');
-  await enterWager(tab, '12');
+  assert.equal(await enterWager(tab, '1'), false);
+  await expect(tab.button('1')).toHaveAttribute('aria-disabled', 'true');
+  assert.equal(await enterWager(tab, '12'), true);
   await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
 });
 
 test('an entry is sent again, and recorded once, if the response is lost', async () => {
   const { tab, table } = await openSeated();
   tab.network.route('POST', /entries$/, loseResponse, 1);
-  await enterWager(tab, '12');
+  assert.equal(await enterWager(tab, '12'), true);
   await tab.advance(1000);
   await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
   const kinds = await table.eventKinds();
@@ -62,7 +59,7 @@ test('an entry that is not sent can be removed', async () => {
   const { tab } = await openSeated();
   await tab.setOnline(false);
   await expect(tab.byText('The server does not respond.')).toBeVisible();
-  await enterWager(tab, '12');
+  assert.equal(await enterWager(tab, '12'), true);
   const unsent = tab.css('.unsent-entries');
   await expect(unsent).toContainText('One entry is not recorded yet.');
   await tab.tap(tab.button("Remove: Put up the banker's wager: 12"));
@@ -152,5 +149,5 @@ test('the other pages of a game without its own show its table', async () => {
   await expect(tab.css(`.evening-tables h3 a[href='/tables/${table.id}']`)).toContainText('Hand by hand');
   await tab.visit('/');
   await tab.tap(tab.css(`a[href='/tables/${table.id}']`).first);
-  await expect(tab.byLabel('Entry')).toBeVisible();
+  await expect(tab.css('.offer-table')).toBeVisible();
 });

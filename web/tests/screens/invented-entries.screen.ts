@@ -1,4 +1,4 @@
-/** Forms of the entries of an invented game: lists of players and counts, joined cards, and corrections of them. */
+/** Corrections of the entries of an invented game: lists of players and counts, and joined cards. */
 
 import assert from 'node:assert/strict';
 import { test } from '../dom/generic-page-test.ts';
@@ -10,7 +10,6 @@ import { words } from '../../src/games/lansquenet/words.ts';
 import { addGameWords } from '../../src/i18n/game-words.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
-import { newTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 import { INVENTED, inventedKind } from '../game-api/invented-entries.ts';
 
@@ -35,85 +34,6 @@ const testInvented = (name: string, run: () => Promise<void>): void =>
       replaceEntries(own);
     }
   });
-
-/** Opens a table with three players and chooses an entry. */
-async function openForm(verb: string): Promise<Tab> {
-  const lines = ['seat Anne 100', 'seat Bess 50', 'seat "Mrs Sago" 50'];
-  const rules = { preset: 'lansquenet', overrides: {} };
-  const table = await newTable({ game: 'lansquenet', name: 'Invented', rules, bank: undefined, lines });
-  const tab = await openTab(`/tables/${table.id}`);
-  await expect(tab.css('.session-standings').first).toContainText('Mrs Sago');
-  await tab.select(tab.byLabel('Entry'), verb);
-  return tab;
-}
-
-/** Lets the service refuse the next entry. Returns what the page has sent. */
-function refuseEntry(tab: Tab, errors: Record<string, string[]>): () => object {
-  let sent: { entries: readonly object[] } = { entries: [] };
-  tab.network.route('POST', /entries$/, async (request) => {
-    sent = (await request.json()) as typeof sent;
-    const problem = { code: 'wrong_shape', title: 'Wrong', status: 422, detail: 'Wrong.', errors };
-    const headers = { 'Content-Type': 'application/problem+json' };
-    return new Response(JSON.stringify(problem), { status: 422, headers });
-  });
-  return () => {
-    const [entry] = sent.entries;
-    const { key: _key, occurred_at: _at, ...fields } = entry as Record<string, unknown>;
-    return fields;
-  };
-}
-
-const record = (tab: Tab): Locator => tab.button(/^Record: /);
-
-testInvented('players are ticked, and are listed in that order', async () => {
-  const tab = await openForm('best');
-  const punters = tab.role('group', { name: 'Players' });
-  await tab.tap(record(tab));
-  await expect(punters.byRole('alert')).toContainText('Choose 1 to 4 players.');
-  assert.equal(document.activeElement?.getAttribute('type'), 'checkbox');
-  await tab.tick(punters.byLabel('Mrs Sago'));
-  await tab.tick(punters.byLabel('Anne'));
-  await expect(record(tab)).toContainText('best: Mrs Sago, Anne');
-  const sent = refuseEntry(tab, { 'entries.0.punters.1': ['This is no player.'] });
-  await tab.tap(record(tab));
-  await expect(punters.byRole('alert')).toContainText('This is no player.');
-  assert.deepEqual(sent(), { kind: 'best', punters: ['Mrs Sago', 'Anne'] });
-});
-
-testInvented('each player has a number, and an error is at the number that is wrong', async () => {
-  const tab = await openForm('count');
-  const counts = tab.role('group', { name: 'Counts' });
-  await tab.fill(counts.byLabel('Anne'), '31');
-  await tab.tap(record(tab));
-  await expect(counts).toContainText('Enter a number for 2 to 3 players.');
-  await tab.fill(counts.byLabel('Bess'), '79');
-  await tab.tap(record(tab));
-  await expect(counts).toContainText('Enter a whole number from 0 to 78.');
-  assert.equal(document.activeElement, counts.byLabel('Bess').all()[0]);
-  await tab.fill(counts.byLabel('Bess'), '20');
-  await expect(record(tab)).toContainText('count: Anne 31, Bess 20');
-  const sent = refuseEntry(tab, { 'entries.0.counts.1.count': ['Count again.'] });
-  await tab.tap(record(tab));
-  await expect(counts).toContainText('Count again.');
-  await expect(counts.byLabel('Bess')).toHaveAttribute('aria-invalid', 'true');
-  await expect(counts.byLabel('Anne')).toHaveValue('31');
-  assert.deepEqual(sent(), {
-    kind: 'count',
-    counts: [
-      { punter: 'Anne', count: 31 },
-      { punter: 'Bess', count: 20 },
-    ],
-  });
-});
-
-testInvented('the field of a rule that the table does not have is not shown', async () => {
-  const tab = await openForm('cards');
-  await expect(tab.byLabel('Bank')).toHaveCount(1);
-  await expect(tab.byLabel('Right (optional)')).toHaveCount(1);
-  await expect(tab.byLabel(/^Left/)).toHaveCount(0);
-  await tab.fill(tab.byLabel('Bank'), '9,j');
-  await expect(record(tab)).toContainText('Deal a hand and enter its cards: bank 9 J');
-});
 
 /** Opens the correction of an entry. Returns the entry as it would be recorded. */
 async function openCorrection(entered: Entered): Promise<{ form: Tab; changed: () => unknown }> {

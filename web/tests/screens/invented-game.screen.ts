@@ -1,26 +1,19 @@
-/** The generic page of the game that only the tests have: a round of it, with each type of field. */
+/** The generic page of the game that only the tests have: a round of it is dealt from buttons. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import declared from '../../src/api/entries.json' with { type: 'json' };
-import { TEXT_FILES } from '../../src/i18n/game-texts/text-files.ts';
 import { expect } from '../dom/expect.ts';
+import { addGamesOfTests } from '../dom/added-games.ts';
 import type { Locator } from '../dom/locator.ts';
-import { readAddedGames } from '../dom/service.ts';
 import { newTable, type ServiceTable } from '../dom/table.ts';
 import { openTab, type Tab } from '../dom/tab.ts';
 
-// The app has no file of this game, so the test adds what the files of each game hold.
-const added = await readAddedGames();
-Object.assign(declared, added.declared);
-const files = Object.entries(added.texts).map(([name, texts]) => [
-  name,
-  () => Promise.resolve({ default: texts }),
-]);
-Object.assign(TEXT_FILES, Object.fromEntries(files));
+await addGamesOfTests();
 
-const record = (tab: Tab): Locator => tab.button(/^Record: /);
 const history = (tab: Tab): Locator => tab.css('.entry-history-list li');
+const tray = (tab: Tab): Locator => tab.css('.offer-table__tray');
+const others = (tab: Tab): Locator => tab.role('group', { name: 'Other entries' });
+const ofPlayer = (tab: Tab, player: string): Locator => tab.role('group', { name: `Entries of ${player}` });
 
 async function openTable(
   rules: object,
@@ -30,66 +23,35 @@ async function openTable(
   const table = await newTable({ game: 'invented', name: 'Invented', rules, bank: undefined, lines });
   const tab = await openTab(`/tables/${table.id}`, { language });
   await expect(tab.css('.session-standings').first).toContainText('Carl');
+  await expect(history(tab)).toHaveCount(4);
   return { tab, table };
 }
 
-/** Fills an entry into the form and records it. The history then begins with its title. */
-async function enter(tab: Tab, verb: string, fill: () => Promise<unknown>, title: string): Promise<void> {
-  await tab.select(tab.byLabel('Entry'), verb);
-  await fill();
-  await tab.tap(record(tab));
+/** Taps keys one after the other, and waits for the entry in the history. */
+async function deal(tab: Tab, title: string, ...keys: Locator[]): Promise<void> {
+  const count = history(tab).count;
+  for (const key of keys) await tab.tap(key);
+  await expect(history(tab)).toHaveCount(count + 1);
   await expect(history(tab).first).toContainText(title);
 }
 
-test('a round is dealt with the form of each entry', async () => {
+test('a round is dealt from buttons, with each type of field', async () => {
   const { tab, table } = await openTable({ preset: 'two_sides', overrides: { seats: 4, rounds: 1 } });
-  const nothing = async (): Promise<void> => undefined;
-  await enter(tab, 'ante', nothing, 'Ante paid');
-  await enter(tab, 'level', () => tab.fill(tab.byLabel('Level'), '3'), 'Level set');
-  await enter(tab, 'turn', () => tab.fill(tab.byLabel('Card'), 'Kh'), 'Card turned');
-  const bet = async (): Promise<void> => {
-    await tab.select(tab.byLabel('Player'), 'Bess');
-    await tab.fill(tab.byLabel('Amount'), '20');
-  };
-  await enter(tab, 'bet', bet, 'Bet placed');
-  await enter(tab, 'best', () => tab.tick(tab.byLabel('Bess')), 'Bets settled');
-  const betAll = async (): Promise<void> => {
-    await tab.select(tab.byLabel('Player'), 'Carl');
-    await tab.tick(tab.byLabel(/^Bet what the purse holds/));
-  };
-  await enter(tab, 'bet', betAll, 'Bet placed');
-  const show = async (): Promise<void> => {
-    await tab.fill(tab.byLabel(/^Left/), 'K 2');
-    await tab.fill(tab.byLabel('Right'), 'Ah 3');
-  };
-  await enter(tab, 'show', show, 'Bets settled');
-  const claim = async (): Promise<void> => {
-    await tab.select(tab.byLabel('Player'), 'Anne');
-    await tab.select(tab.byLabel(/^Pool/), 'jar');
-  };
-  await enter(tab, 'claim', claim, 'Pool claimed');
-  const count = async (): Promise<void> => {
-    const counts = tab.role('group', { name: 'Counts' });
-    await tab.fill(counts.byLabel('Anne'), '6');
-    await tab.fill(counts.byLabel('Bess'), '4');
-  };
-  await enter(tab, 'count', count, 'Game settled');
-  await enter(tab, 'stop', nothing, 'Evening ended');
+  const key = (name: string | RegExp): Locator => tray(tab).button(name);
+  await deal(tab, 'Ante paid', key('Ante'));
+  await deal(tab, 'Level set', others(tab).button('Level'), key('3'), key('Done'));
+  await deal(tab, 'Card turned', others(tab).button('Turn'), key('king'));
+  await deal(tab, 'Bet placed', ofPlayer(tab, 'Bess').button('Bet, Bess'), key('20'));
+  await deal(tab, 'Bets settled', others(tab).button('Best hand'), key(/^Bess/), key('Best hand'));
+  await deal(tab, 'Bet placed', ofPlayer(tab, 'Carl').button('Bet: all, Carl'));
+  const left = [key('king'), key('two'), key('Done')];
+  await deal(tab, 'Bets settled', ...left, key('ace'), key('three'), key('Done'));
+  await deal(tab, 'Pool claimed', ofPlayer(tab, 'Anne').button('Claim, Anne'), key(/^Jar/));
+  await deal(tab, 'Game settled', key('6'), key('4'), key('Count'));
+  await deal(tab, 'Evening ended', others(tab).button('Close the table'), key('Close the table'));
   const balances = await table.read<Record<string, number>>('balances');
   assert.equal(balances['punter:Anne:purse'], 100 - 2 + 98 + 6);
   assert.equal(balances['punter:Carl:purse'], 0);
-});
-
-const ADVICE = { en: 'Enter an ante first.', fr: 'Saisissez d’abord une ante.' };
-
-test('a refusal has the advice of the game, in the language shown', async () => {
-  for (const language of ['en', 'fr'] as const) {
-    const { tab } = await openTable({ preset: 'one_side', overrides: {} }, language);
-    await tab.select(tab.css('#entry-kind'), 'turn');
-    await tab.fill(tab.css('#entry-card'), 'Kh');
-    await tab.tap(tab.css('.entry-form__record'));
-    await expect(tab.role('alert').byText(ADVICE[language])).toBeVisible();
-  }
 });
 
 test('the pools are parties of the table, in the words of the game', async () => {
@@ -104,14 +66,8 @@ test('a table without a free seat offers no new player', async () => {
   const { tab, table } = await openTable({ preset: 'one_side', overrides: { seats: 4 } });
   await table.enterLines('seat Dora 5');
   await expect(tab.css('.session-standings').first).toContainText('Dora');
-  await expect(tab.byLabel('Entry').css('option').withText('Seat a player')).toHaveCount(0);
-});
-
-test('a second hand is asked for only where its rule applies', async () => {
-  const { tab } = await openTable({ preset: 'one_side', overrides: {} });
-  await tab.select(tab.byLabel('Entry'), 'show');
-  await expect(tab.byLabel(/^Left/)).toHaveCount(1);
-  await expect(tab.byLabel(/^Right/)).toHaveCount(0);
+  await expect(others(tab).button('New player')).toHaveCount(0);
+  await expect(others(tab).button('Close the table')).toHaveCount(1);
 });
 
 test('its opening form has the same steps, no bank, and no more seats than its rule allows', async () => {

@@ -46,7 +46,8 @@ export function useBankrollLink({
   return { person, choose, link, linkError, isLinking };
 }
 
-function linkErrorText(error: unknown, currency: string): string {
+/** Returns why a seat cannot be linked. */
+export function linkErrorText(error: unknown, currency: string): string {
   if (error instanceof Problem) return rejectionText(error, {}, currencyOf(currency));
   return t().errors.unreachable;
 }

@@ -3,15 +3,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionTable } from '../../api/session-table.ts';
 import { currentKey, mayOpenTables, mayReadBooks } from '../../api/current-key.ts';
-import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { loadSessionCharts, netsKey } from '../../features/charts/load-charts.ts';
 import type { SessionChartsProps } from '../../features/charts/SessionCharts.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
 import { isOnline } from '../../outbox/is-online.ts';
-import { openToSend } from '../../outbox/open-outbox.ts';
+import { openOutbox } from '../../outbox/open-outbox.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { GamePreview } from '../../outbox/ports.ts';
+import { previewOf } from '../../table-kit/model/default-preview.ts';
 import { importWithRetry } from '../../platform/lazy-import.ts';
 import { ReportDownloads } from '../../features/reports/ReportDownloads.tsx';
 import { ButtonLink } from '../../ui/buttons/Button.tsx';
@@ -22,32 +21,22 @@ import { LazyPart } from '../../ui/LazyPart.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { useCorrectionNotice } from '../../features/corrections/correction-notice.ts';
 import { CorrectionNotice } from '../../features/corrections/CorrectionNotice.tsx';
-import { knownPlayers } from './entry/entry-form.ts';
-import { EntryForm } from './entry/EntryForm.tsx';
 import { TableEntries } from '../../table-kit/history/TableEntries.tsx';
 import './GenericPage.css';
 import { headerText } from '../../table-kit/header-text.ts';
-import { bankOf, correctedParties, playersOf, standingsOf } from '../../table-kit/parties.ts';
+import { bankOf, correctedParties, standingsOf } from '../../table-kit/parties.ts';
 import { loadBooks, newerBooks, type SessionBooks } from './session-books.ts';
 import { SessionStandings } from './SessionStandings.tsx';
 import { TableControl } from './TableControl.tsx';
+import { OfferTable } from '../../table-kit/offer-page/OfferTable.tsx';
 import { TableNow } from '../../table-kit/values/TableNow.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { UnsentEntries } from './UnsentEntries.tsx';
 
-/** Without a preview the page shows what the server has recorded. */
-const NO_PREVIEW: GamePreview<SessionTable> = {
-  preview: (view) => view,
-  isDraw: () => false,
-  differingPlayers: () => [],
-  drawId: () => '',
-  isDealing: () => false,
-};
-
 export function GenericPage({ id }: { id: string }) {
   const [outbox, setOutbox] = useState<Outbox<SessionTable> | null>(null);
   useEffect(() => {
-    const opened = openToSend(id, NO_PREVIEW);
+    const opened = openOutbox<SessionTable>(id, previewOf({}));
     setOutbox(opened);
     return () => opened.close();
   }, [id]);
@@ -108,7 +97,9 @@ function Shown({ outbox, table, books }: ShownProps) {
         <TableControl outbox={outbox} table={table} />
         <UnsentEntries outbox={outbox} game={table.game} currency={currency} />
         <Entering outbox={outbox} table={table} />
-        {mayRecord() && <UndoBar outbox={outbox} game={table.game} currency={currency} />}
+        {mayRecord() && table.phase === 'closed' && (
+          <UndoBar outbox={outbox} game={table.game} currency={currency} />
+        )}
       </div>
       <div class="generic-page__books">
         <Books table={table} books={books} />
@@ -157,10 +148,8 @@ function Entering({ outbox, table }: Omit<ShownProps, 'books'>) {
       </EmptyBox>
     );
   if (!mayRecord()) return null;
-  const unsent = outbox.entries.value.map(({ entry }) => entry);
-  const players = knownPlayers(playersOf(table), unsent, entryKindsOf(table.game));
-  const { game, currency, rules } = table;
-  return <EntryForm {...{ outbox, game, players, rules }} currency={currencyOf(currency)} />;
+  const corner = <UndoBar outbox={outbox} game={table.game} currency={currencyOf(table.currency)} />;
+  return <OfferTable outbox={outbox} view={table} corner={corner} />;
 }
 
 const chartsOf = (table: SessionTable): SessionChartsProps => ({

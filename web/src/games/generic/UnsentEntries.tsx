@@ -10,7 +10,8 @@ import { Text } from '../../ui/text/Text.tsx';
 import { CardText } from '../../table-kit/values/CardText.tsx';
 import { enteredText } from '../../table-kit/history/entered-text.ts';
 import { REDO, UNDO } from '../../outbox/undo/session-entries.ts';
-import { refusalText } from './entry/refused-entry.ts';
+import { wordsOf } from '../../i18n/game-words.ts';
+import { rejectionText } from '../../i18n/rejection-text.ts';
 import type { SessionTable } from '../../api/session-table.ts';
 import './UnsentEntries.css';
 
@@ -55,7 +56,11 @@ function Line({ unsent, outbox, game, currency }: UnsentEntriesProps & { readonl
       <span class="unsent-entries__text">
         <CardText text={text} />
       </span>
-      {isRefused && <p class="unsent-entries__reason">{refusalText(refusal, entry, { game, currency })}</p>}
+      {isRefused && (
+        <p class="unsent-entries__reason">
+          {t().rejection.notRecorded} {rejectionText(refusal, entry, currency, wordsOf(game).refusals?.())}
+        </p>
+      )}
       {isRefused && refusal.code === 'pen_elsewhere' && (
         <Button kind="main" onClick={() => void outbox.takePen()}>
           {fixes.takeControl}

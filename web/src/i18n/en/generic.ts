@@ -5,26 +5,9 @@ import { cap, counted } from './grammar.ts';
 export const generic = {
   game: 'Game',
   none: 'none',
-  newEntry: 'New entry',
-  entryKind: 'Entry',
-  choosePlayer: 'Choose a player',
-  chooseOne: 'Choose one',
-  writeCard: 'Write a card: K, 10, or Kh for the king of hearts.',
-  cardCount: (least: number, most: number) =>
-    least === most ? `Write ${counted(least, 'card')}.` : `Write ${least} to ${most} cards.`,
-  playerCount: (least: number, most: number) =>
-    least === most ? `Choose ${counted(least, 'player')}.` : `Choose ${least} to ${most} players.`,
-  numberCount: (least: number, most: number) =>
-    `Enter a number for ${least === most ? counted(least, 'player') : `${least} to ${most} players`}.`,
   optional: (field: string) => `${field} (optional)`,
   entry: (meaning: string, values: readonly string[]) =>
     values.length ? `${meaning}: ${values.join(', ')}` : meaning,
-  record: (entry: string) => `Record: ${entry}`,
-  otherName: 'Another name…',
-  nameOf: (field: string) => `${field}: name`,
-  cardHint: 'Write K, 10, or Kh for the king of hearts, with spaces between cards.',
-  cardOrSuitHint: 'Write K, 10, Kh for the king of hearts, or h for a heart, with spaces between cards.',
-  recordedHint: 'Check the entry first. You can correct it later.',
   inControl: (device: string) => `${device} has control.`,
   noStorage: 'This browser cannot store entries: keep this page open.',
   remove: 'Remove',

@@ -1,33 +1,12 @@
 /** The page of a game that has no pages of its own, in French. */
 
 import type { generic as en } from '../en/generic.ts';
-import { counted } from './grammar.ts';
 
 export const generic: typeof en = {
   game: 'Jeu',
   none: 'aucun',
-  newEntry: 'Nouvelle saisie',
-  entryKind: 'Saisie',
-  choosePlayer: 'Choisissez un joueur',
-  chooseOne: 'Choisissez',
-  writeCard: 'Écrivez une carte\u00a0: K, 10, ou Kh pour le roi de cœur.',
-  cardCount: (least, most) =>
-    least === most
-      ? `Écrivez ${counted(least, 'carte', { feminine: true })}.`
-      : `Écrivez de ${least} à ${most} cartes.`,
-  playerCount: (least, most) =>
-    least === most ? `Choisissez ${counted(least, 'joueur')}.` : `Choisissez de ${least} à ${most} joueurs.`,
-  numberCount: (least, most) =>
-    `Entrez un nombre pour ${least === most ? counted(least, 'joueur') : `${least} à ${most} joueurs`}.`,
   optional: (field) => `${field} (facultatif)`,
   entry: (meaning, values) => (values.length ? `${meaning}\u00a0: ${values.join(', ')}` : meaning),
-  record: (entry) => `Enregistrer\u00a0: ${entry}`,
-  otherName: 'Un autre nom…',
-  nameOf: (field) => `${field}\u00a0: nom`,
-  cardHint: 'Écrivez K, 10, ou Kh pour le roi de cœur, avec un espace entre deux cartes.',
-  cardOrSuitHint:
-    'Écrivez K, 10, Kh pour le roi de cœur, ou h pour un cœur, avec un espace entre deux cartes.',
-  recordedHint: 'Vérifiez d’abord la saisie. Vous pouvez la corriger plus tard.',
   inControl: (device) => `${device} a la main.`,
   noStorage: 'Ce navigateur ne peut pas enregistrer de saisies\u00a0: laissez cette page ouverte.',
   remove: 'Retirer',

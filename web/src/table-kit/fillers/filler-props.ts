@@ -29,6 +29,8 @@ export interface FillerProps {
   readonly choose: (value: LineValue) => void;
   /** Replaces the items of a list. */
   readonly put: (values: readonly LineValue[]) => void;
+  /** Does the same for values that no person chose. Default: `put`. */
+  readonly advance?: (values: readonly LineValue[]) => void;
 }
 
 /** Whether an amount or a number is within the limits of an open field. */

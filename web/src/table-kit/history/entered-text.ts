@@ -26,11 +26,19 @@ export function entryText(
 ): string {
   const isAll = fields.all === true && kind.all !== null;
   const meaning = entryMeaning(game, kind.verb, isAll).replace(/\.$/, '');
-  const values = kind.fields
+  return t().generic.entry(meaning, valueTexts(game, kind, fields, currency));
+}
+
+/** Returns the values of an entry in the order of its fields: "Bess", "£5". */
+export const valueTexts = (
+  game: string,
+  kind: EntryKind,
+  fields: Readonly<Record<string, unknown>>,
+  currency: Currency,
+): string[] =>
+  kind.fields
     .filter(({ name }) => fields[name] !== undefined)
     .map((field) => valueText(game, field, fields[field.name], currency));
-  return t().generic.entry(meaning, values);
-}
 
 function valueText(game: string, field: EntryField, value: unknown, currency: Currency): string {
   const { name, type } = field;

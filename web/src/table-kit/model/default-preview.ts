@@ -1,6 +1,7 @@
 /** How the outbox shows unsent entries of a game that estimates nothing: the engine computes them. */
 
 import type { GamePreview } from '../../outbox/ports.ts';
+import { DEFAULT_PREVIEW } from '../../outbox/preview/default-preview.ts';
 import { partiesOf } from '../parties.ts';
 import type { TableGame } from '../table-game.ts';
 import type { OwnMode } from './modes.ts';
@@ -14,9 +15,8 @@ function differingPlayers(recorded: TableView, predicted: Partial<TableView>): r
   return [...names].filter((name) => textOf(recorded, name) !== textOf(predicted, name));
 }
 
-/** Everything but the estimate. */
-const DEFAULT: Omit<GamePreview<TableView>, 'preview'> = {
-  isDraw: () => false,
+/** What the view of any table tells. */
+const OF_VIEW: Omit<GamePreview<TableView>, 'preview' | 'isDraw'> = {
   differingPlayers,
   drawId: ({ summary, phase }) => JSON.stringify([summary?.progress, phase]),
   isDealing: ({ phase }) => phase !== 'closed',
@@ -26,7 +26,8 @@ const DEFAULT: Omit<GamePreview<TableView>, 'preview'> = {
 export const previewOf = <View extends TableView, Own extends OwnMode>({
   preview,
 }: Pick<TableGame<View, Own>, 'preview'>): GamePreview<View> => ({
+  isDraw: DEFAULT_PREVIEW.isDraw,
   preview: (view) => view,
-  ...DEFAULT,
+  ...OF_VIEW,
   ...preview,
 });

@@ -83,7 +83,7 @@ function openField(field: EntryField, words: readonly LineValue[], table: Assume
     ? { least: field.each_least, most: field.each_most }
     : isList
       ? { least: Math.max(1, field.least - items), most: field.most - items }
-      : { least: field.least, most: field.most };
+      : { least: field.joined && field.optional ? 0 : field.least, most: field.most };
   return {
     name: field.name,
     choices: isNumberNext ? null : choicesOf(field, words, table.players),

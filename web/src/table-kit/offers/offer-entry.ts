@@ -41,6 +41,14 @@ interface Answer {
   readonly field: OpenField | null;
 }
 
+interface PutOptions {
+  /** The draft to show again if a rule refuses the values. */
+  readonly before: Draft | null;
+  /** Whether the entry is entered if it is complete. */
+  readonly isEntered: boolean;
+  readonly isAutomatic?: boolean;
+}
+
 const LOADING: FieldState = { field: null, isLoading: true, isComplete: false };
 const stateOf = (field: OpenField | null): FieldState => ({
   field,
@@ -52,13 +60,15 @@ export class OfferEntry {
   readonly #parts: OfferEntryParts;
   readonly #gate: EntryGate;
   readonly #opened = signal<Draft | null>(null);
+  /** Whether the opened draft is the resting one, and no person has given it a value. */
+  readonly #isAutomatic = signal(false);
   readonly #answer = signal<Answer | null>(null);
   readonly #stop: () => void;
   /** The entry that is made; null if nothing is open. */
   readonly draft: ReadonlySignal<Draft | null>;
   readonly field: ReadonlySignal<FieldState>;
   /** Whether a person opened the draft, so that closing it has an effect. */
-  readonly isOpened = computed(() => this.#opened.value !== null);
+  readonly isOpened = computed(() => this.#opened.value !== null && !this.#isAutomatic.value);
   /** The entries that wait until the engine has computed those before them. */
   readonly checking: EntryGate['checking'];
 
@@ -75,12 +85,12 @@ export class OfferEntry {
   open(offer: Offer): void {
     const draft = this.#draftOf(offer);
     if (draft && offer.next === null) this.#finish(draft);
-    else this.#opened.value = draft;
+    else this.#show(draft);
   }
 
   /** Opens an offer and enters nothing, so that a person confirms it. */
   ask(offer: Offer): void {
-    this.#opened.value = this.#draftOf(offer);
+    this.#show(this.#draftOf(offer));
   }
 
   /** Gives the open field a value. The last value enters the entry. */
@@ -100,9 +110,17 @@ export class OfferEntry {
     if (before) void this.#put(withFieldValues(before, field, values), { before, isEntered: false });
   }
 
+  /** Does the same, for values that no person chose, such as the first player of a list. */
+  advance(field: string, values: readonly LineValue[]): void {
+    const before = this.draft.peek();
+    const isAutomatic = this.#opened.peek() === null || this.#isAutomatic.peek();
+    const draft = before && withFieldValues(before, field, values);
+    if (draft) void this.#put(draft, { before, isEntered: false, isAutomatic });
+  }
+
   setFlag(flag: string, isSet: boolean): void {
     const draft = this.draft.peek();
-    if (draft) this.#opened.value = withFlag(draft, flag, isSet);
+    if (draft) this.#show(withFlag(draft, flag, isSet));
   }
 
   /** Enters the draft as it is. */
@@ -119,11 +137,16 @@ export class OfferEntry {
   }
 
   close(): void {
-    this.#opened.value = null;
+    this.#show(null);
   }
 
   dispose(): void {
     this.#stop();
+  }
+
+  #show(draft: Draft | null, isAutomatic = false): void {
+    this.#isAutomatic.value = isAutomatic;
+    this.#opened.value = draft;
   }
 
   #draftOf(offer: Offer | null): Draft | null {
@@ -143,18 +166,15 @@ export class OfferEntry {
     this.#gate.enter(draft);
   }
 
-  /** Shows a draft, and asks for its next field. If a rule refuses its values, the draft `before` is shown again. */
-  async #put(
-    draft: Draft,
-    { before, isEntered }: { before: Draft | null; isEntered: boolean },
-  ): Promise<void> {
-    this.#opened.value = draft;
+  /** Shows a draft, and asks for its next field. */
+  async #put(draft: Draft, { before, isEntered, isAutomatic = false }: PutOptions): Promise<void> {
+    this.#show(draft, isAutomatic);
     if (!draft.chosen.length) return;
     const { outbox, offers, onRefused } = this.#parts;
     const answer = await outbox.openField(draft.kind.verb, pathOf(draft));
     if (this.#opened.peek()?.chosen !== draft.chosen) return;
     if (answer.kind === 'refused') {
-      this.#opened.value = before;
+      this.#show(before);
       return onRefused(draft, answer.reason);
     }
     const table = offers.peek()?.table;
@@ -171,12 +191,12 @@ export class OfferEntry {
     const ofKind = [...now.known, ...now.assumed].filter(({ verb }) => verb === draft.kind.verb);
     const offer = ofKind.find((one) => offerKey(one, draft.kind) === key);
     if (offer === draft.offer) return;
+    const isAutomatic = this.#isAutomatic.peek();
     if (!offer) {
       this.close();
-      return this.#parts.onRefused(draft, null);
+      return isAutomatic ? undefined : this.#parts.onRefused(draft, null);
     }
-    // The values are asked for again: their limits may have changed.
-    const chosen = [...draft.chosen];
-    void this.#put({ ...draft, offer, chosen }, { before: null, isEntered: false });
+    // The values are asked for again: their limits may have changed. Until then, the old field stays open.
+    void this.#put({ ...draft, offer }, { before: null, isEntered: false, isAutomatic });
   }
 }

@@ -123,3 +123,18 @@ test('without an engine, an entry that may be possible after the waiting ones is
   entry.open(ofAnne({ next: null }));
   assert.deepEqual(entered, [['banco', { punter: 'Anne' }]]);
 });
+
+test('what no person chose opens nothing, and closes without a word', async () => {
+  const count = offerOf('count', openField('counts', { choices: ['Anne', 'Bess'] }), { main: true });
+  const { entry, answers, refused, setOffers } = sampleEntry([count], count);
+  answers.set('count Anne', { kind: 'open', field: openField('counts', { least: 0, most: 10 }) });
+  entry.advance('counts', ['Anne']);
+  await setImmediate();
+  assert.deepEqual([entry.isOpened.value, entry.field.value.field?.most], [false, 10]);
+  entry.put('counts', ['Anne', 4]);
+  assert.equal(entry.isOpened.value, true);
+  entry.close();
+  entry.advance('counts', ['Anne']);
+  setOffers([]);
+  assert.deepEqual(refused, []);
+});

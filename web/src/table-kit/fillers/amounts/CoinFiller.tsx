@@ -30,7 +30,10 @@ export function CoinFiller({ field, open, values, table, last = null, choose }: 
         label={messages().otherAmount}
         currency={currency}
         open={open}
-        enter={choose}
+        enter={(amount) => {
+          setTyping(false);
+          choose(amount);
+        }}
         close={() => setTyping(false)}
       />
     );

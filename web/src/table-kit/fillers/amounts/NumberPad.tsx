@@ -25,8 +25,8 @@ interface NumberPadProps {
   readonly addKey?: (typed: string, key: string) => string;
   readonly read: (typed: string) => TypedNumber;
   readonly enter: (value: number) => void;
-  /** Closes the pad without a value. */
-  readonly close?: () => void;
+  /** Goes back to the coins without a value. */
+  readonly close?: (() => void) | undefined;
 }
 
 export function NumberPad({
@@ -61,14 +61,33 @@ export function NumberPad({
             {key}
           </FillerKey>
         ))}
-        <BackspaceKey onTap={() => setTyped(typed.trimEnd().slice(0, -1))} />
-        <FillerKey kind="best" isLocked={value === null} onTap={confirm}>
-          {messages().done}
-        </FillerKey>
+        <EndKeys
+          removeLast={() => setTyped(typed.trimEnd().slice(0, -1))}
+          {...{ close, confirm, isLocked: value === null }}
+        />
       </FillerKeys>
     </div>
   );
 }
+
+interface EndKeysProps extends Pick<NumberPadProps, 'close'> {
+  readonly removeLast: () => void;
+  readonly confirm: () => void;
+  readonly isLocked: boolean;
+}
+
+/** The keys that delete a figure, go back to the coins, and enter the number. */
+const EndKeys = ({ removeLast, close, confirm, isLocked }: EndKeysProps) => (
+  <>
+    <FillerKey kind="sign" isQuick words={messages().backspace} onTap={removeLast}>
+      <Icon sign="undo" />
+    </FillerKey>
+    {close && <FillerKey onTap={close}>{messages().coins}</FillerKey>}
+    <FillerKey kind="best" isLocked={isLocked} onTap={confirm}>
+      {messages().done}
+    </FillerKey>
+  </>
+);
 
 interface TypedInputProps {
   readonly label: string;
@@ -90,12 +109,6 @@ const TypedInput = ({ label, typed, isWrong, change, onKeyDown }: TypedInputProp
     onInput={({ currentTarget }) => change(currentTarget.value)}
     onKeyDown={onKeyDown}
   />
-);
-
-const BackspaceKey = ({ onTap }: { onTap: () => void }) => (
-  <FillerKey kind="sign" isQuick words={messages().backspace} onTap={onTap}>
-    <Icon sign="undo" />
-  </FillerKey>
 );
 
 function handleKey(event: KeyboardEvent, confirm: () => void, close?: () => void): void {

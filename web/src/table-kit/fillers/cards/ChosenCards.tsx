@@ -26,11 +26,13 @@ export function ChosenCards({ cards, open, put }: ChosenCardsProps) {
         <TapButton
           key={at}
           class="chosen-cards__card"
-          aria-label={takeOff(spoken(card))}
           onTap={() => put(cards.filter((_, other) => other !== at))}
         >
-          {!(card in SUITS) && letterOf(card)}
-          <SuitPicture name={suitOf(card)} />
+          <span class="visually-hidden">{takeOff(spoken(card))}</span>
+          <span class="chosen-cards__face" aria-hidden="true">
+            {!(card in SUITS) && letterOf(card)}
+            <SuitPicture name={suitOf(card)} />
+          </span>
         </TapButton>
       ))}
       <span class="chosen-cards__left" role="status">

@@ -14,7 +14,7 @@ import { RankFiller } from './RankFiller.tsx';
 export function HandFiller(props: FillerProps) {
   const { field, open, choose } = props;
   const [cards, setCards] = useState<readonly string[]>(() => initialCards(props));
-  const [least, most] = [open?.least ?? field.least, open?.most ?? field.most];
+  const [least, most] = [field.least, open?.most ?? field.most];
   const left = cardsLeft(field, { least, most }, cards.length);
   const add = (card: string): void => {
     const next = [...cards, card];
@@ -32,7 +32,7 @@ export function HandFiller(props: FillerProps) {
         put={(others) => setCards(others.map(String))}
       />
       <div class="hand-filler__end">
-        {field.optional && open?.optional && !cards.length && (
+        {open?.least === 0 && !cards.length && (
           <FillerKey onTap={() => choose(NO_CARDS)}>{messages().noHand}</FillerKey>
         )}
         {least < most && (

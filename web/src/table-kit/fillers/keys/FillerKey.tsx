@@ -27,7 +27,6 @@ export function FillerKey(props: FillerKeyProps) {
     <TapButton
       class="filler-key"
       data-kind={kind}
-      {...(words !== undefined && { 'aria-label': note ? `${words}, ${note}` : words })}
       {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
       {...(isLocked && { tabIndex: -1 })}
       {...(meaning !== undefined && { meaning })}
@@ -35,7 +34,10 @@ export function FillerKey(props: FillerKeyProps) {
       isDisabled={isLocked}
       onTap={onTap}
     >
-      <span class="filler-key__face">{children}</span>
+      {words !== undefined && <span class="visually-hidden">{words}</span>}
+      <span class="filler-key__face" aria-hidden={words !== undefined}>
+        {children}
+      </span>
       {note && <span class="filler-key__note">{note}</span>}
     </TapButton>
   );

@@ -7,6 +7,7 @@ export const en = {
   other: 'Other…',
   done: 'Done',
   noHand: 'No cards',
+  coins: 'Coins',
   backspace: 'Delete the last figure',
   otherAmount: 'Another amount',
   amounts: (field: string) => `${field}: choose an amount`,

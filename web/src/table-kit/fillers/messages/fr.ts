@@ -9,6 +9,7 @@ export const fr: FillerMessages = {
   other: 'Autre…',
   done: 'Terminé',
   noHand: 'Sans cartes',
+  coins: 'Pièces',
   backspace: 'Effacer le dernier chiffre',
   otherAmount: 'Un autre montant',
   amounts: (field) => `${field}\u00a0: choisissez un montant`,

@@ -16,14 +16,14 @@ import { NumberKeys } from '../amounts/NumberFiller.tsx';
  * The last value is the player whose number is asked for, if the number of values is odd. A tap on a player asks for
  * that player's number again; the new number replaces the first. A number that can be one only is filled in.
  */
-export function CountsFiller({ field, open, values, table, put }: FillerProps) {
+export function CountsFiller({ field, open, values, table, put, advance = put }: FillerProps) {
   const counts = new Map(countsOf(values).map((pair) => [playerOf(pair), pair.count]));
   const active = values.length % 2 ? String(values.at(-1)) : null;
   const players = [...new Set([...table.purses.keys(), ...counts.keys()])];
   const before = useRef(new Map<string, number>());
   useEffect(() => {
     const next = nextCount(values, open, players);
-    if (next) put(next);
+    if (next) advance(next);
   }, [values, open]);
   if (!players.length) return <NoChoice />;
   const ask = (player: string): void => {
