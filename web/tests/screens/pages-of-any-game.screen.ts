@@ -44,7 +44,8 @@ test('the board of a game with a banker says who banks, and what the view declar
   const table = await openLansquenet('wager 12', 'cover Bess 5');
   const tab = await openBoard(table);
   await expect(tab.css('.board-page')).toBeVisible();
-  await expect(tab.css('.board-headline__call')).toHaveText(/Anne/);
+  await expect(tab.css('.board-bank__who')).toHaveText(/Anne/);
+  await expect(tab.css('.board-headline__call')).toHaveText(/7 is left to cover/);
   await table.enterLines(
     'match right',
     'wager 5',

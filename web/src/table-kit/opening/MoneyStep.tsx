@@ -6,7 +6,7 @@ import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { labelText } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { OwnField } from '../seats/OwnField.tsx';
-import { CoinChoice } from './CoinChoice.tsx';
+import { CoinChoice } from './coins/CoinChoice.tsx';
 import { BankFields } from './BankFields.tsx';
 import { amountPaths } from './draft-errors.ts';
 import { inCurrency } from './draft.ts';

@@ -10,7 +10,7 @@ import {
   seatsOf,
   type Draft,
 } from '../../../src/table-kit/opening/draft.ts';
-import { toggledCoin } from '../../../src/table-kit/opening/coins.ts';
+import { toggledCoin } from '../../../src/table-kit/opening/coins/coins.ts';
 import { withShared } from '../../../src/table-kit/opening/initial-draft.ts';
 import { bankFields, limitPairs, seatLimit } from '../../../src/table-kit/opening/opening-fields.ts';
 import { repeatDraft } from '../../../src/table-kit/opening/repeated-draft.ts';

@@ -1,13 +1,13 @@
 /** The coins on the table: a tap removes one or brings it back. All of them are the usual coins of the currency. */
 
-import { tableCoins, trayOf } from '../../i18n/amounts/coins.ts';
-import { currencyOf } from '../../i18n/amounts/currency.ts';
-import { money } from '../../i18n/amounts/money.ts';
-import { Fault, FieldNote } from '../../ui/fields/Field.tsx';
+import { tableCoins, trayOf } from '../../../i18n/amounts/coins.ts';
+import { currencyOf } from '../../../i18n/amounts/currency.ts';
+import { money } from '../../../i18n/amounts/money.ts';
+import { Fault, FieldNote } from '../../../ui/fields/Field.tsx';
 import './CoinChoice.css';
 import { toggledCoin } from './coins.ts';
-import { messages } from './messages/messages.ts';
-import type { StepProps } from './step-props.ts';
+import { messages } from '../messages/messages.ts';
+import type { StepProps } from '../step-props.ts';
 
 export function CoinChoice({ draft, faults, change }: StepProps) {
   const currency = currencyOf(draft.currency);
