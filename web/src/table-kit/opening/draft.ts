@@ -175,3 +175,22 @@ export function moveSeat(seats: readonly SeatDraft[], from: number, by: number):
   if (!movedSeat || !neighbour) return seats;
   return seats.map((seat, index) => (index === from ? neighbour : index === to ? movedSeat : seat));
 }
+
+/** Returns the draft with the values of another game's draft that are not about the game. */
+export function withShared(draft: Draft, { name, currency, seats, gathering, practice }: Draft): Draft {
+  const named = seats.filter((seat) => seat.name.trim());
+  const kept = currency === draft.currency;
+  const count = Math.max(named.length, draft.seats.length);
+  const filled = Array.from({ length: count }, (_, at) => {
+    const [own, other] = [draft.seats[at] ?? draft.seats.at(-1), named[at]];
+    if (!own || !other) return own ?? other;
+    return {
+      ...own,
+      row: other.row,
+      name: other.name,
+      bankroll: other.bankroll,
+      ...(kept && { purse: other.purse }),
+    };
+  });
+  return { ...draft, name, gathering, practice, seats: filled.filter((seat) => seat !== undefined) };
+}

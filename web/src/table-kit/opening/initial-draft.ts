@@ -12,7 +12,7 @@ import { day } from '../../i18n/amounts/numbers.ts';
 import { loadGameAdvice, loadGameNotes, loadGameTexts } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { seatedParties } from '../parties.ts';
-import { emptyDraft, fittingSeats, type Draft } from './draft.ts';
+import { emptyDraft, fittingSeats, type Draft, withShared } from './draft.ts';
 import { presetOf, rulesWith, seatLimit } from './opening-fields.ts';
 import { repeatDraft, repeatedName, type TableToRepeat } from './repeated-draft.ts';
 import { loadSessionStart, openedBy, seatedIn, type SessionStart } from './session-start.ts';
@@ -82,25 +82,6 @@ function initialDraft(rules: Rules, own: GameOpening, before: SessionStart | nul
     currency: currencyOf(own.currency ?? rules.currencies[0]?.code ?? 'points'),
   };
   return emptyDraft(rules.game, start, own);
-}
-
-/** Returns the draft with the values of another game's draft that are not about the game. */
-export function withShared(draft: Draft, { name, currency, seats, gathering, practice }: Draft): Draft {
-  const named = seats.filter((seat) => seat.name.trim());
-  const kept = currency === draft.currency;
-  const count = Math.max(named.length, draft.seats.length);
-  const filled = Array.from({ length: count }, (_, at) => {
-    const [own, other] = [draft.seats[at] ?? draft.seats.at(-1), named[at]];
-    if (!own || !other) return own ?? other;
-    return {
-      ...own,
-      row: other.row,
-      name: other.name,
-      bankroll: other.bankroll,
-      ...(kept && { purse: other.purse }),
-    };
-  });
-  return { ...draft, name, gathering, practice, seats: filled.filter((seat) => seat !== undefined) };
 }
 
 /** Returns the draft without empty seats beyond the limit of its game. */

@@ -8,10 +8,10 @@ import {
   fittingSeats,
   openingOf,
   seatsOf,
+  withShared,
   type Draft,
 } from '../../../src/table-kit/opening/draft.ts';
 import { toggledCoin } from '../../../src/table-kit/opening/coins/coins.ts';
-import { withShared } from '../../../src/table-kit/opening/initial-draft.ts';
 import { bankFields, limitPairs, seatLimit } from '../../../src/table-kit/opening/opening-fields.ts';
 import { repeatDraft } from '../../../src/table-kit/opening/repeated-draft.ts';
 import { usualBuyIn } from '../../../src/table-kit/seats/usual-buy-in.ts';
