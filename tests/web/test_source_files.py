@@ -20,7 +20,7 @@ STORING_FILES = {
     "api/current-key.ts",  # who is signed in, for opening offline
     "api/session-game.ts",  # which game a table plays, for opening offline
     *("features/follow/follow-link.ts", "api/fetch-json.ts"),  # the link of a board for phones
-    "games/basset/table/rejection/next-deal.ts",  # late stakes, stored until the next deal
+    "table-kit/rejection/next-round.ts",  # late entries, stored until the next round
 }
 """Besides these, the files of the outbox store entries and tables."""
 TOKEN = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
