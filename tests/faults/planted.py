@@ -220,8 +220,11 @@ MISTAKES = (
         [
             Edit(
                 "service/api/sessions/corrections.py",
-                "running_round=current_grant().role == DEALER,",
-                'running_round=current_grant().role == DEALER and body["insert_after"] is None,',
+                'drop_refused=body["drop_refused"],\n'
+                "        running_round=current_grant().role == DEALER,",
+                'drop_refused=body["drop_refused"],\n'
+                "        running_round=current_grant().role == DEALER "
+                'and body["insert_after"] is None,',
             )
         ],
         ["tests/api/test_correction_roles.py"],
