@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import reduce
 
 from service.domain.session.corrections import EntriesTakenBack, EntryAmended, EntryRestored
 from service.domain.session.log.recorded import Recorded
-from service.domain.session.session_events import is_at_table
+from service.domain.session.session_events import follow
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +36,31 @@ def last_correction(
     before: LastCorrection | None, recorded: Iterable[Recorded]
 ) -> LastCorrection | None:
     """Return the last correction after newer events; None if something was entered after it."""
-    return reduce(_after, recorded, before)
+    follower = _Follower(before)
+    for each in recorded:
+        follow(follower, each)
+    return follower.last
 
 
-def _after(before: LastCorrection | None, recorded: Recorded) -> LastCorrection | None:
-    match event := recorded.event:
-        case EntryAmended():
-            repeated = event.ids_of_repeated(recorded.stream, recorded.entry)
-            was_undo = before is not None and before.is_undo
-            is_undo = event.takes_back is not None and not was_undo
-            return LastCorrection(recorded, frozenset((*event.added, *repeated)), is_undo)
-        case EntriesTakenBack(entries=()):  # the correction that follows says what it does
-            return before
-        case EntriesTakenBack() | EntryRestored():
-            return None
-    is_later = before is not None and recorded.entry not in before.entries
-    return None if is_later and is_at_table(event) else before
+@dataclass(slots=True)
+class _Follower:
+    """Follows a log, and keeps its last correction."""
+
+    last: LastCorrection | None
+
+    def play(self, recorded: Recorded) -> None:
+        if self.last is not None and recorded.entry not in self.last.entries:
+            self.last = None
+
+    def take_back(self, event: EntriesTakenBack, _recorded: Recorded) -> None:
+        if event.entries:  # without entries, the correction that follows says what it does
+            self.last = None
+
+    def restore(self, _event: EntryRestored, _recorded: Recorded) -> None:
+        self.last = None
+
+    def amend(self, event: EntryAmended, recorded: Recorded) -> None:
+        repeated = event.ids_of_repeated(recorded.stream, recorded.entry)
+        was_undo = self.last is not None and self.last.is_undo
+        is_undo = event.takes_back is not None and not was_undo
+        self.last = LastCorrection(recorded, frozenset((*event.added, *repeated)), is_undo)
