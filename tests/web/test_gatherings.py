@@ -91,6 +91,7 @@ def test_a_table_of_another_game_belongs_to_the_evening_too(tab: BrowserTab) -> 
     yesterday = open_gathering(tab.server, days_ago=1)
     tab.sign_in_and_open("new")
     tab.page.get_by_label("Game").select_option("lansquenet")
+    tab.button("3 Seats").click()
     expect(tab.page.get_by_label("Evening")).to_have_value(yesterday)
     tab.check_layout("generic-opening-evening")
     tab.button("Open the table").click()
