@@ -13,7 +13,8 @@ from tests.web.browser_tab import PHONE, TABLET, BrowserTab
 
 SHEET = Path(__file__).resolve().parents[2] / "examples" / "lansquenet-evening.basset.toml"
 PORTRAIT = (820, 1180)
-SMALL_TARGETS = """() => [...document.querySelectorAll('button, a, input, select, summary')]
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+    'button:not(.term-button), a, input, select, summary')]
   .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
   .map((element) => [element, element.getBoundingClientRect()])
   .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
