@@ -47,7 +47,9 @@ class CoinList(BoundedList):
     def __init__(self, **options: Any) -> None:
         """Set the limits for the schema. ``options`` are marshmallow's."""
         coin = fields.Integer(strict=True, validate=validate.Range(1, AMOUNT_MAX))
-        super().__init__(coin, validate=validate.Length(0, COINS_MAX), **options)
+        metadata = {**options.pop("metadata", {}), "uniqueItems": True}
+        length = validate.Length(0, COINS_MAX)
+        super().__init__(coin, validate=length, metadata=metadata, **options)
 
     def _deserialize(self, *args: Any, **options: Any) -> list[Any]:
         coins = super()._deserialize(*args, **options)
