@@ -204,7 +204,7 @@ def test_the_charts_are_loaded_again_when_a_deal_ends(
     bank = chart(page, BANK)
     expect(bank.locator(POINT)).to_have_text("Deal 1")
     stake, *others = list(deals(("Anne", "Bess"), 2))[-5:]
-    with page.expect_response(f"**/v1/sessions/{table.id}/standings*"):
+    with page.expect_response(re.compile(rf"/v1/sessions/{table.id}\?as_of=")):
         table.enter_lines(stake)
     page.evaluate(NEXT_PAINT)
     assert sum(url.endswith("/purse-history") for url in asked) == 1
