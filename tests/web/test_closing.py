@@ -251,24 +251,24 @@ def test_a_phone_follows_the_closed_table_with_a_code(
     expect(tab.page.get_by_role("img", name=re.compile("^QR code"))).to_have_count(0)
 
 
-LANSQUENET = """
-game = "lansquenet"
+BACCARAT = """
+game = "baccarat"
 title = "Hand by hand"
-rules = "lansquenet"
+rules = "chemin_de_fer"
 currency = "lsd"
 entries = '''
 seat Anne 5s
 seat Bess 3s
-wager 1s
-cover Bess 8d
-match left
+bank Anne 1s
+stake Bess 8d
+cards 9,Q 6,Q
 close
 '''
 """
 
 
 def test_the_generic_page_ends_a_table_too(open_tab: OpenTab, server: ParoliServer) -> None:
-    answer = server.caller().sheet(LANSQUENET)
+    answer = server.caller().sheet(BACCARAT)
     assert answer.status_code == 201, answer.text
     table = Table(server.caller(), answer.get_json()["id"])
     tab, phone = open_tab(), open_tab()
