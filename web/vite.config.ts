@@ -1,15 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { checkSeal } from './plugins/check-seal.ts';
 import { core } from './plugins/core.ts';
 import { precache } from './plugins/precache.ts';
 import { precompress } from './plugins/precompress.ts';
 
+/** Returns a pattern with the files that each game adds to a chunk, as its `first-load.json` names them. */
+function withGames(files: RegExp, chunk: 'page' | 'table'): RegExp {
+  const declared = globSync('src/games/*/first-load.json', { cwd: import.meta.dirname });
+  const added = declared.map((path) => {
+    const folder = path.split(/[\\/]/).at(-2);
+    const patterns = JSON.parse(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')) as Record<
+      string,
+      string
+    >;
+    return `[\\\\/]games[\\\\/]${folder}[\\\\/](${patterns[chunk]})\\.tsx?$`;
+  });
+  return new RegExp([files.source, ...added].join('|'));
+}
+
 // Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, one what else
 // a table needs at once, one the words of the table kit, which other pages have too, and one what shows seals.
 const groups = [
   {
     name: 'page',
-    test: /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.|sheet-line-text|rejection-text|refusal-template|session-event-text)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime|[\\/]games[\\/]basset[\\/](messages[\\/]common-(messages|en)|progress-text|index)\.ts$/,
+    test: withGames(
+      /[\\/]src[\\/](main|platform[\\/]settings|outbox[\\/]engine-source|i18n[\\/](?!fr\.|sheet-line-text|rejection-text|refusal-template|session-event-text)[\w-]+|ui[\\/](Icon|TapButton|RichText|BusyButton|LazyPart))\.tsx?$|rolldown[\\/]runtime/,
+      'page',
+    ),
     priority: 1,
   },
   {
@@ -18,7 +36,10 @@ const groups = [
   },
   {
     name: 'table',
-    test: /[\\/](games[\\/]basset[\\/](table[\\/](?!late|panels|rejection[\\/](?!entry-notes|hide)|guide|tray[\\/](?:CardTrays|EndTray|BetOutcomes))[\w/-]+|messages[\\/](messages|en[\\/](?!opening|board|player-page|seats|late|history)[\w-]+|en)|draw-calls|table-queries|rejection-text|verbs)|table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+    test: withGames(
+      /[\\/](table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+      'table',
+    ),
   },
   {
     name: 'kit-words',

@@ -54,7 +54,7 @@ SPEAKS_API = {
 
 def sources() -> Iterator[Path]:
     factories = (ROOT / "tests" / "factories").glob("*.py")
-    web = committed("web/src", "web/index.html", "web/public")
+    web = committed("web/src", "web/index.html", "web/public", "web/vite.config.ts")
     for path in (*committed("service", "workers"), *web, *factories):
         is_in_game = any(path.is_relative_to(folder) for folder in GAME_FOLDERS)
         if path.suffix in TYPES and not is_in_game and path not in REGISTRIES:
