@@ -1,6 +1,6 @@
 """Compares tables that were read back from a file with the report that the file was made of."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 from typing import Any
 
@@ -79,8 +79,8 @@ def assert_tables_equal(report: SessionReport, tables: Tables) -> None:
     ]
     assert {row["account"]: row["balance"] for row in tables["balances"]} == report.balances
     for table in report.tables:
-        rows = [tuple(row.values()) for row in tables[f"game-{table.name}"]]
-        assert rows == [tuple("" if v is None else v for v in row) for row in table.rows]
+        rows = [_with_blanks(row.values()) for row in tables[f"game-{table.name}"]]
+        assert rows == [_with_blanks(row) for row in table.rows]
 
 
 def assert_summary_equal(report: SessionReport, summary: Mapping[str, Any]) -> None:
@@ -93,6 +93,10 @@ def assert_summary_equal(report: SessionReport, summary: Mapping[str, Any]) -> N
     assert summary["winners"] == "\n".join(report.summary.winners)
     assert (summary["opened_at"], summary["last_at"]) == (report.opened_at, report.last_at)
     assert (summary["closed"], summary["version"]) == (report.closed, report.version)
+
+
+def _with_blanks(values: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple("" if value is None else value for value in values)
 
 
 def _rounds(tables: Tables) -> Iterator[ReportRound]:

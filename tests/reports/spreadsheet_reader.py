@@ -44,15 +44,18 @@ class SpreadsheetReader:
             for name, type_ in columns.items():
                 row[name] = self.value(table, name, type_, left.pop(0))
                 if has_coins and type_ == "amount":
-                    text = amount_text(row[name], self.report.currency, self.language)
+                    amount, currency = row[name], self.report.currency
+                    text = None if amount is None else amount_text(amount, currency, self.language)
                     assert left.pop(0).value == text
             assert not left
             read.append(row)
         return read
 
     def value(self, table: str, name: str, type_: str, cell: Any) -> Any:
-        """Return a cell's value in smallest units, a number, true, false, a code or a text."""
+        """Return a cell's value in smallest units, a number, a flag, a code, a text or None."""
         match type_:
+            case "amount" | "number" if cell.value is None:
+                return None
             case "amount":
                 return units(cell, self.report.currency.decimals)
             case "number":

@@ -54,8 +54,10 @@ def rows(report: SessionReport, table: str) -> list[dict[str, str]]:
 
 
 def value(type_: str, text: str, currency: Currency) -> Any:
-    """Return the value of a cell in smallest units, a number, true, false or a text."""
+    """Return the value of a cell in smallest units, a number, true, false, a text or None."""
     match type_:
+        case "amount" | "number" if not text:
+            return None
         case "amount" if currency.decimals:
             assert text.rpartition(".")[2].isdigit()
             assert len(text.rpartition(".")[2]) == currency.decimals
@@ -80,6 +82,9 @@ def read(report: SessionReport, table: str, columns: dict[str, str]) -> list[Row
             if report.currency.coins:
                 amount = read_rows[-1][name]
                 text = row[f"{name}_text"]
+                if amount is None:
+                    assert text == ""
+                    continue
                 assert text == format_amount(amount, report.currency)
                 least, most = -(10**15), 10**15
                 unsigned = parse_amount(
