@@ -21,6 +21,7 @@ function withGames(files: RegExp, chunk: 'page' | 'table'): RegExp {
 
 // Each request has a cost, so one chunk has the code of nearly every page, one the whole outbox, one what else
 // a table needs at once, one the words of the table kit, which other pages have too, and one what shows seals.
+// A file that several late parts import is not fetched again after a failure, so the table has the panels' words.
 const groups = [
   {
     name: 'page',
@@ -37,7 +38,7 @@ const groups = [
   {
     name: 'table',
     test: withGames(
-      /[\\/](table-kit[\\/](parties|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
+      /[\\/](table-kit[\\/](parties|messages[\\/]panels-(?:messages|en)|(?:model|shell|rows|cards|money|trays)[\\/](?!SeatTray\.|SeatBankroll|use-new-seat|PlayerTray|FundTray|SuitTray|MoneyTray)[\w-]+|panels[\\/](PanelHost|load-panels|late-parts|close-amount-pad)|rejection[\\/](next-round|hide-label|shared-short-text|fix)))\.tsx?$/,
       'table',
     ),
   },
