@@ -25,7 +25,6 @@ from tests.web.conftest import OpenTab
 from tests.web.page_text import money
 from tests.web.paroli_server import ParoliServer
 from tests.web.repeats import first_daily
-from tests.web.test_closing import LANSQUENET
 from tests.web.test_lazy_loading import block_files
 
 PURSES, BANK = "Purses over the evening", "What the bank won in each deal"
@@ -250,6 +249,22 @@ def test_many_lines_are_drawn_in_panels(tab: BrowserTab, server: ParoliServer) -
     ]
     tab.check_layout("charts-evening")
     assert tab.axe() == []
+
+
+LANSQUENET = """
+game = "lansquenet"
+title = "Hand by hand"
+rules = "lansquenet"
+currency = "lsd"
+entries = '''
+seat Anne 5s
+seat Bess 3s
+wager 1s
+cover Bess 8d
+match left
+close
+'''
+"""
 
 
 def test_a_game_without_a_bank_has_the_chart_of_its_purses(
