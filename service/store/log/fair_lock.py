@@ -16,7 +16,22 @@ class FairLock:
         self._waiting: deque[threading.Lock] = deque()
         self._held = False
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether a thread waits for the lock."""
+        return bool(self._waiting)
+
+    def try_acquire(self) -> bool:
+        """Take the lock if it is free; return whether it was."""
+        with self._guard:
+            was_held, self._held = self._held, True
+        return not was_held
+
     def __enter__(self) -> None:
+        self.acquire()
+
+    def acquire(self) -> None:
+        """Take the lock when all have had it that asked before."""
         with self._guard:
             if not self._held:
                 self._held = True
@@ -36,9 +51,10 @@ class FairLock:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self._pass_on()
+        self.release()
 
-    def _pass_on(self) -> None:
+    def release(self) -> None:
+        """Hand the lock to the thread that waits longest, if one waits."""
         with self._guard:
             if self._waiting:
                 self._waiting.popleft().release()
@@ -52,4 +68,4 @@ class FairLock:
             if is_waiting:
                 self._waiting.remove(turn)
         if not is_waiting:
-            self._pass_on()
+            self.release()

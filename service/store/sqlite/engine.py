@@ -19,6 +19,7 @@ from service.store.log.database import Conflict
 from service.store.log.fair_lock import FairLock
 from service.store.sqlite.driver import sqlite3
 from service.store.sqlite.file import read_only_address
+from service.store.sqlite.group_commit import GroupCommit
 from service.store.sqlite.protection import protection_faults
 
 WAIT_SECONDS = 5
@@ -92,9 +93,11 @@ class SQLiteDatabase:
     def __init__(self, engine: Engine) -> None:
         self.integrity_error: type[Exception] = sqlite3.IntegrityError
         self._engine = engine
-        self._lock = FairLock()
         self._name_lock = FairLock()
         self._open_writer()
+        self._groups = GroupCommit(
+            lambda: self._writer, self._renew_writer, _write_error, self._checkpoint_if_due
+        )
         self._idle: deque[Any] = deque()
 
     @property
@@ -121,22 +124,14 @@ class SQLiteDatabase:
         lent.detach()
         return lent.dbapi_connection
 
-    @contextmanager
-    def writing(self) -> Iterator[DBAPICursor]:
-        """Yield a cursor in a transaction of its own. One thread writes at a time.
+    def writing(self) -> AbstractContextManager[DBAPICursor]:
+        """Return a context with a cursor in a transaction. One thread writes at a time.
 
-        Raises: ``StoreUnwritable``; ``StoreUnusable``, also if another process keeps the database
-        locked; and an ``integrity_error`` unchanged.
+        Threads that write at the same moment share a commit. Raises: ``StoreUnwritable``;
+        ``StoreUnusable``, also if another process keeps the database locked; and an
+        ``integrity_error`` unchanged.
         """
-        with self._lock:
-            try:
-                yield from self._transaction()
-            except sqlite3.IntegrityError:
-                raise
-            except sqlite3.Error as error:
-                self._renew_writer()
-                raise _write_error(error) from error
-            self._checkpoint_if_due()
+        return self._groups.writing()
 
     def _open_writer(self) -> None:
         self._lent = self._engine.raw_connection()
@@ -151,19 +146,8 @@ class SQLiteDatabase:
         """
         with suppress(sqlite3.Error):
             self._lent.close()
-        with suppress(DBAPIError):
+        with suppress(DBAPIError, sqlite3.Error):
             self._open_writer()
-
-    def _transaction(self) -> Iterator[DBAPICursor]:
-        writer = self._writer
-        cursor = writer.execute("BEGIN IMMEDIATE")
-        try:
-            yield cursor
-            writer.execute("COMMIT")
-        except BaseException:
-            if writer.in_transaction:
-                writer.execute("ROLLBACK")
-            raise
 
     def _checkpoint_if_due(self) -> None:
         """Make a checkpoint after every ``_ROWS_PER_CHECKPOINT`` rows, holding the write lock.
@@ -211,7 +195,7 @@ class SQLiteDatabase:
 
     def close(self) -> None:
         """Close all connections, the writing one last: its close makes the final checkpoint."""
-        with self._lock:
+        with self._groups.alone():
             while self._idle:
                 self._idle.pop().close()
             self._engine.dispose()
@@ -226,7 +210,7 @@ def unusable(error: BaseException | None, database: str = "The database") -> Sto
     return StoreUnusable(f"{database} cannot be used: {reason}.")
 
 
-def _write_error(error: sqlite3.Error) -> StoreUnusable:
+def _write_error(error: BaseException) -> StoreUnusable:
     if any(words in str(error) for words in _UNWRITABLE):
         return StoreUnwritable(f"The database cannot be written: {error}. Check its disk.")
     return unusable(error)
