@@ -94,7 +94,9 @@ class MemoryStore:
         self._stream_list += list(lines_after(self.newest_listed_stream(), opened))
 
     def _check(self, append: Append) -> None:
-        if len(self._events.get(append.stream, ())) != append.expected:
+        log = self._events.get(append.stream, ())
+        is_other = log and log[-1].hash != append.recorded[0].previous_hash
+        if len(log) != append.expected or (is_other and not isinstance(append.row, StreamRow)):
             raise WrongVersion(append.stream, append.expected)
         for kept in append.idempotency_records:
             if self.stored_result(kept.scope, kept.key):

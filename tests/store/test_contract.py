@@ -91,6 +91,18 @@ def test_an_append_at_another_version_records_nothing(store: Store, step: int) -
     assert store.idempotency_record(session, late.idempotency_records[0].key) is None
 
 
+def test_an_append_to_another_history_of_the_same_version_records_nothing(store: Store) -> None:
+    """After a restore from a backup, a process may know another history."""
+    session = append_session(store)
+    before = read_everything(store, session)
+    append = following_append(store, session, commands.fund_bank(5))
+    other = replace(append.recorded[0], previous_hash="0" * 64)
+    with pytest.raises(WrongVersion):
+        store.append([replace(append, recorded=(other,))])
+    assert read_everything(store, session) == before
+    store.append([append])
+
+
 def test_a_session_is_opened_once(store: Store) -> None:
     first = opening_append()
     store.append([first])

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -10,7 +11,9 @@ from service.application.errors import (
     EntryInBetween,
     EventTaken,
     KeyReused,
+    KeyTaken,
     SessionExists,
+    WrongVersion,
 )
 from service.application.ports.notifier import SessionUpdate
 from service.application.ports.ports import Ports
@@ -31,12 +34,21 @@ from service.application.sessions.session_cache import SessionCache
 from service.application.sessions.session_locks import SessionLocks
 from service.domain.port.game import AnyGame
 from service.domain.port.opening import Opening
+from service.domain.session.log.recorded import Recorded
 from service.domain.session.properties import SessionRenamed
 from service.domain.values.errors import Refused
 
 _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+
+class _LogNeeded(Exception):  # noqa: N818 - says what is the case
+    """A decision reads the log."""
+
+
+def _unread(_upto: int) -> Sequence[Recorded]:
+    raise _LogNeeded
 
 
 class Recorder:
@@ -134,7 +146,29 @@ class Recorder:
             check_unchanged(draft.session, meta)
             return self._decide(draft, session, meta, decide)
 
-        return self.in_turn(session, attempt)
+        with self._locks.hold(session):
+            return self._record_unread(session, meta, decide) or record_in_turn(session, attempt)
+
+    def _record_unread(
+        self, session: str, meta: Meta, decide: Callable[[Draft], EntryResult]
+    ) -> EntryResult | None:
+        """Record what ``decide`` drafts on the cached session, without reading the log first.
+
+        The append finds out whether another process wrote to the session, or used the key. Then
+        return None, and the caller reads both. A refusal may follow from an old state, so it is
+        decided again on the newest one.
+        """
+        cached = self.sessions.cached(session)
+        if cached is None or cached.owes_settlement:
+            return None
+        draft = self.draft(cached, _unread)
+        try:
+            check_unchanged(cached, meta)
+            result = decide(draft)
+            self.commit(draft)
+        except (Refused, EntryInBetween, KeyReused, WrongVersion, KeyTaken, _LogNeeded):
+            return None
+        return result
 
     def _decide(
         self, draft: Draft, scope: str, meta: Meta, decide: Callable[[Draft], EntryResult]
@@ -161,8 +195,7 @@ class Recorder:
         Raises: ``UnknownSession``, ``TooBusy``.
         """
 
-        def attempt() -> Session:
-            current = self.sessions.current(session)
+        def settled(current: Session) -> Session:
             if not current.owes_settlement:
                 return current
             draft = self.draft(current)
@@ -170,7 +203,13 @@ class Recorder:
             self.commit(draft)
             return draft.session
 
-        return self.in_turn(session, attempt)
+        with self._locks.hold(session):
+            cached = self.sessions.cached(session)
+            if cached is not None and cached.owes_settlement:
+                # If another process has settled it, the append fails.
+                with suppress(WrongVersion):
+                    return settled(cached)
+            return record_in_turn(session, lambda: settled(self.sessions.current(session)))
 
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
         """Return the stored result of the key, or None. Raises: ``KeyReused``, ``RepeatedRefusal``.
@@ -180,14 +219,16 @@ class Recorder:
         """
         return find_result(self.ports.store, scope, meta)
 
-    def draft(self, session: Session) -> Draft:
-        """Return a draft on top of ``session``."""
+    def draft(
+        self, session: Session, stored: Callable[[int], Sequence[Recorded]] | None = None
+    ) -> Draft:
+        """Return a draft on top of ``session``. Without ``stored``, it can read the log."""
         return Draft(
             session,
             self.ports.codec,
             self.ports.clock,
             self._is_key_valid,
-            lambda version: self.ports.store.events(session.id, upto=version),
+            stored or (lambda version: self.ports.store.events(session.id, upto=version)),
             self._bankrolls.check_funds,
             check_links,
             self._bankrolls.funds,

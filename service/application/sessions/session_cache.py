@@ -33,10 +33,14 @@ class SessionCache:
         self._cached: OrderedDict[str, Session] = OrderedDict()
         self._lock = threading.Lock()
 
+    def cached(self, session: str) -> Session | None:
+        """Return the session as this process knows it, or None. The log may have newer events."""
+        with self._lock:
+            return self._cached.get(session)
+
     def current(self, session: str) -> Session:
         """Return the session as the log has it now. Raises: ``UnknownSession``."""
-        with self._lock:
-            cached = self._cached.get(session)
+        cached = self.cached(session)
         if cached is None:
             return self.put(self._from_start(session))
         events = self._store.events(session, after=cached.version - 1)
@@ -50,8 +54,7 @@ class SessionCache:
 
     def game(self, session: str) -> AnyGame:
         """Return the session's game, which never changes. Raises: ``UnknownSession``."""
-        with self._lock:
-            cached = self._cached.get(session)
+        cached = self.cached(session)
         if cached is not None:
             return cached.game
         row = self._store.row(session)

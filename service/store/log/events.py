@@ -108,7 +108,8 @@ class SqlStore(SqlReads):
         cursor.executemany(self._sql["add_listed_streams"].sql, list(map(listed_row, lines)))
 
     def _write_row(self, cursor: DBAPICursor, append: Append) -> None:
-        row, where = append.row, (append.stream, append.expected)
+        row = append.row
+        where: Row = (append.stream, append.expected)
         if isinstance(row, StreamRow):
             change, add = self._sql["update_stream"], self._sql["add_stream"]
             changing: Row = (row.name, row.version, row.changed_at, row.body)
@@ -122,6 +123,7 @@ class SqlStore(SqlReads):
             owes = int(row.owes_settlement)
             filing = (row.gathering, int(row.hidden), int(row.practice))
             changing = (row.name, row.phase, row.version, owes, row.changed_at, *filing)
+            where = (*where, append.recorded[0].previous_hash)
         if append.expected:
             cursor.execute(change.sql, (*changing, *where))
         else:

@@ -16,6 +16,7 @@ from sqlalchemy import (
     case,
     cast,
     delete,
+    exists,
     func,
     literal_column,
     null,
@@ -97,9 +98,15 @@ def _update_session() -> ClauseElement:
         *(row.name, row.phase, row.version, row.owes_settlement, row.changed_at),
         *(row.gathering, row.hidden, row.practice),
     )
+    # The log may have reached the same version with other events, after a restore from a backup.
+    newest = exists().where(
+        events.c.stream == row.id,
+        events.c.version == row.version,
+        events.c.hash == bindparam("head"),
+    )
     return (
         update(sessions)
-        .where(row.id == bindparam("session"), row.version == bindparam("expected"))
+        .where(row.id == bindparam("session"), row.version == bindparam("expected"), newest)
         .values(
             {
                 **{column: bindparam(column.name) for column in changing},
