@@ -1,10 +1,10 @@
 /** The figures of the band: the wager, and what is left of it to cover. */
 
 import { money } from '../../i18n/amounts/currency.ts';
+import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import type { Figure } from '../../table-kit/table-game.ts';
 import { messages } from './messages/messages.ts';
 import type { OwnMode } from './model/own-mode.ts';
-import { mayEnter } from './model/table-queries.ts';
 import type { Table } from './view.ts';
 
 type OwnFigure = Figure<Table, OwnMode>;

@@ -2,13 +2,13 @@
 
 import { letterOf, RANKS, rankName } from '../../i18n/cards.ts';
 import { t } from '../../i18n/language.ts';
+import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
 import type { Key, Keys } from '../../table-kit/table-game.ts';
 import { SUITS, type SuitLetter } from '../../i18n/ranks.ts';
 import { messages } from './messages/messages.ts';
 import { enterOutcome, tapCard } from './model/actions.ts';
 import { outcomeOf } from './model/hand-result.ts';
 import type { OwnMode, Ui } from './model/own-mode.ts';
-import { mayEnter } from './model/table-queries.ts';
 import { OUTCOMES, type Outcome, type Table } from './view.ts';
 
 type OwnKeys = Keys<Table, OwnMode>;

@@ -1,6 +1,6 @@
 /** The cards of the newest hand beside the headline of the board, until the next wager is up. */
 
-import { HandCard } from '../marks/HandCard.tsx';
+import { HandCard } from '../../../table-kit/cards/HandCard.tsx';
 import { handCardName } from '../sentence.ts';
 import type { Table } from '../view.ts';
 import './BoardHandCards.css';
@@ -16,7 +16,7 @@ export function BoardHandCards({ view }: { readonly view: Table }) {
     <>
       {[...cards.slice(0, 2), ...middle].map((card, index, shown) => (
         <span key={index} class="board-hand-cards__card" role="img" aria-label={handCardName(card)}>
-          <HandCard card={card} isMatch={index === shown.length - 1} />
+          <HandCard card={card} isMarked={index === shown.length - 1} />
         </span>
       ))}
     </>

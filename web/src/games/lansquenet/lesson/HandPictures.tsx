@@ -1,8 +1,8 @@
 /** The pictures of the lesson. */
 
 import { money } from '../../../i18n/amounts/currency.ts';
+import { HandCard } from '../../../table-kit/cards/HandCard.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
-import { HandCard } from '../marks/HandCard.tsx';
 import { OutcomeMark } from '../marks/OutcomeMark.tsx';
 import { WagerBar } from '../marks/WagerBar.tsx';
 import { lessonMessages } from '../messages/teaching/lesson-messages.ts';
@@ -63,7 +63,7 @@ export function HandsPicture() {
 export const Cards = ({ cards }: { readonly cards: readonly string[] }) => (
   <span class="hand-pictures__cards">
     {cards.map((card, index) => (
-      <HandCard key={card} card={card} isMatch={index === cards.length - 1} />
+      <HandCard key={card} card={card} isMarked={index === cards.length - 1} />
     ))}
   </span>
 );

@@ -1,47 +1,43 @@
 /** The sums that one tap enters: the last wager, the rest of the wager, and the covers of the last hand. */
 
 import type { Command } from '../../../outbox/entry.ts';
+import {
+  amountRange,
+  isInRange,
+  NO_AMOUNT,
+  offerFor,
+  type Range,
+} from '../../../table-kit/offers/allowed-entries.ts';
 import type { Table } from '../view.ts';
-import { coverOf, findPlayer, newestHand, offerFor, playersAfterBanker, sumOf } from './table-queries.ts';
-
-/** The least and the most that an amount may be. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
-const NOTHING: Range = { least: 1, most: 0 };
-
-export const isWithin = (amount: number, { least, most }: Range): boolean =>
-  amount >= least && amount <= most;
+import { coverOf, findPlayer, newestHand, playersAfterBanker, sumOf } from './table-queries.ts';
 
 /** What the banker may put up now. */
 export function wagerRange(table: Table): Range {
   const offer = offerFor(table, 'wager');
-  if (offer === undefined || table.covers.length > 0) return NOTHING;
-  if (offer?.next) return { least: offer.next.least ?? 1, most: offer.next.most ?? Infinity };
+  if (table.covers.length > 0) return NO_AMOUNT;
   const { rules, floor, wager } = table;
   const purse = findPlayer(table, table.banker)?.purse ?? Infinity;
   const most = rules.max_wager === null ? Infinity : Math.max(rules.max_wager, wager);
-  return { least: Math.max(floor, rules.min_wager), most: Math.min(purse + wager, most) };
+  const estimate = { least: Math.max(floor, rules.min_wager), most: Math.min(purse + wager, most) };
+  return amountRange(offer, estimate);
 }
 
 /** Returns the wager of the last hand, or null if there is none or the banker may not put it up now. */
 export function lastWager(table: Table): number | null {
   const wager = newestHand(table)?.wager ?? null;
-  return wager !== null && isWithin(wager, wagerRange(table)) ? wager : null;
+  return wager !== null && isInRange(wager, wagerRange(table)) ? wager : null;
 }
 
 /** What a player may add to the cover now. */
 export function coverRange(table: Table, name: string): Range {
   const offer = offerFor(table, 'cover', name);
-  if (offer === undefined || name === table.banker || table.left <= 0) return NOTHING;
-  if (offer?.next) return { least: offer.next.least ?? 1, most: offer.next.most ?? table.left };
+  if (name === table.banker || table.left <= 0) return NO_AMOUNT;
   const { rules, left } = table;
   const held = coverOf(table, name);
   const purse = findPlayer(table, name)?.purse ?? Infinity;
   const most = rules.max_cover === null ? Infinity : rules.max_cover - held;
-  return { least: Math.max(1, rules.min_cover - held), most: Math.min(left, purse, most) };
+  const estimate = { least: Math.max(1, rules.min_cover - held), most: Math.min(left, purse, most) };
+  return amountRange(offer, estimate);
 }
 
 /**
@@ -51,7 +47,7 @@ export function coverRange(table: Table, name: string): Range {
 export function coverSum(table: Table, name: string, coin: number | null): number | null {
   const range = coverRange(table, name);
   const wanted = Math.min(coin ?? range.most, range.most);
-  return isWithin(wanted, range) ? wanted : null;
+  return isInRange(wanted, range) ? wanted : null;
 }
 
 /** Returns the entry of a cover. All that is left is entered as such, as the sheet's `*`. */
@@ -74,7 +70,7 @@ export function lastCovers(table: Table): readonly { readonly punter: string; re
       : [...before.keys()];
   return names.flatMap((punter) => {
     const amount = before.get(punter) ?? 0;
-    if (!isWithin(amount, coverRange(table, punter)) || amount > left) return [];
+    if (!isInRange(amount, coverRange(table, punter)) || amount > left) return [];
     left -= amount;
     return [{ punter, amount }];
   });
@@ -87,7 +83,6 @@ export const totalOf = (covers: readonly { readonly amount: number }[]): number 
 /** What a player may pay for the deck. */
 export function priceRange(table: Table, name: string): Range {
   const offer = offerFor(table, 'auction', name);
-  if (offer === undefined || name === table.banker) return NOTHING;
-  if (offer?.next) return { least: offer.next.least ?? 1, most: offer.next.most ?? Infinity };
-  return { least: 1, most: findPlayer(table, name)?.purse ?? Infinity };
+  if (name === table.banker) return NO_AMOUNT;
+  return amountRange(offer, { least: 1, most: findPlayer(table, name)?.purse ?? Infinity });
 }

@@ -1,6 +1,5 @@
 /** Queries on a table view that several components use. */
 
-import type { Offer } from '../../../outbox/ports.ts';
 import type { Outcome, PastHand, SettledHand, Table, TablePlayer } from '../view.ts';
 
 export const PLAYERS_LEAST = 2;
@@ -32,22 +31,3 @@ export const expectedGain = (table: Table, outcome: Outcome): number =>
 
 export const newestHand = ({ past_hands: hands = [] }: Pick<Table, 'past_hands'>): PastHand | null =>
   hands.at(-1) ?? null;
-
-/**
- * Returns the offer of an entry. Undefined: the rules do not allow it. Null: unknown, because the view is an
- * estimate, or an earlier version stored it.
- */
-export function offerFor(
-  { offers }: { readonly offers?: readonly Offer[] },
-  verb: string,
-  player?: string,
-): Offer | null | undefined {
-  if (!offers) return null;
-  const isOne = (offer: Offer): boolean =>
-    offer.verb === verb && !offer.fixed['all'] && (player === undefined || offer.player === player);
-  return offers.find(isOne);
-}
-
-/** Whether the rules allow an entry, as far as anyone can tell. */
-export const mayEnter = (table: Table, verb: string, player?: string): boolean =>
-  offerFor(table, verb, player) !== undefined;

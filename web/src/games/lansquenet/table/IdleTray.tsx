@@ -1,11 +1,12 @@
 /** The tray while no action is open: coins for the wager and for covers, and what can be done with the deck. */
 
 import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
+import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
 import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
 import { messages } from '../messages/messages.ts';
 import { passDeck } from '../model/actions.ts';
 import { takeRest } from '../model/coin-in-hand.ts';
-import { mayEnter, PLAYERS_LEAST } from '../model/table-queries.ts';
+import { PLAYERS_LEAST } from '../model/table-queries.ts';
 import type { Table } from '../view.ts';
 import { useDerived, usePageModel, type PageValues } from './page.ts';
 

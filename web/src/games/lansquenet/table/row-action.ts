@@ -1,6 +1,7 @@
 /** What a tap at the end of a player's row does, or on the name where rows have no room for it. */
 
-import { coverSum, isWithin, priceRange } from '../model/sums.ts';
+import { isInRange } from '../../../table-kit/offers/allowed-entries.ts';
+import { coverSum, priceRange } from '../model/sums.ts';
 import { findPlayer } from '../model/table-queries.ts';
 import type { Ui } from '../model/own-mode.ts';
 import type { Table } from '../view.ts';
@@ -29,7 +30,7 @@ export function rowAction(table: Table, ui: Pick<Ui, 'mode' | 'selectedCoin'>, p
 
 function buyAction(table: Table, player: string): RowAction {
   const range = priceRange(table, player);
-  if (isWithin(range.least, range)) return { kind: 'buy' };
+  if (isInRange(range.least, range)) return { kind: 'buy' };
   return hasNoMoney(table, player) ? { kind: 'buyin' } : NONE;
 }
 
