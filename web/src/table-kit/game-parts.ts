@@ -66,6 +66,8 @@ export interface Key {
   readonly id: string;
   /** What it shows: "K", "Left". */
   readonly face: string;
+  /** A word above the face: what the key is about, where that changes. */
+  readonly head?: string;
   /** A suit that is drawn in place of the face. */
   readonly suit?: Suit;
   /** Its words for a screen reader. */

@@ -119,7 +119,7 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   enterCard?(page: TapContext<View, Own>, card: string): void;
   /** Whether a card cannot come any more. */
   isOut?(view: View, ui: UiValues<Own>, card: string): boolean;
-  /** The card of a mode that waits for another tap, so that Undo takes it back first; null: there is none. */
+  /** The card, or a word, of a mode that waits for another tap, so that Undo takes it back first; null: there is none. */
   unfinishedCard?(mode: Mode<Own>): string | null;
   /** What a tap on a name does where rows have no room for buttons; null: it opens the tray. */
   nameTap?(scene: Scene<View>, ui: Ui<Own>, player: string): NameTap<View, Own> | null;

@@ -36,7 +36,7 @@ interface KeyProps extends Omit<GameKey, 'out'> {
 }
 
 /** Does not read the scene, so it renders again only if its props change. */
-function Key({ id, face, suit, words, look, meaning, isLocked: isOwnLock, seen, packs }: KeyProps) {
+function Key({ id, face, head, suit, words, look, meaning, isLocked: isOwnLock, seen, packs }: KeyProps) {
   const isLocked = isOwnLock ?? (look === 'locked' || look === 'exhausted');
   const model = usePageModel();
   // What is shown may be older than the table: only its text decides whether the keys render again.
@@ -52,6 +52,11 @@ function Key({ id, face, suit, words, look, meaning, isLocked: isOwnLock, seen, 
       data-rank={id}
     >
       <span class="visually-hidden">{words}</span>
+      {head && (
+        <span class="rank-keys__head" aria-hidden="true">
+          {head}
+        </span>
+      )}
       <b aria-hidden="true">{suit ? <Icon sign={suit} size={36} /> : face}</b>
       {seen !== null && <SeenDots packs={packs} seen={seen} />}
     </TapButton>

@@ -27,9 +27,8 @@ export function BandFigures() {
   if (!isPhone)
     return (
       <>
-        {figures.map((figure) => (
-          <BandFigure key={figure.id} figure={figure} />
-        ))}
+        {figures.filter((figure) => !isSide(figure)).map(rendered)}
+        {figures.some(isSide) && <div class="band-figure__sides">{figures.filter(isSide).map(rendered)}</div>}
       </>
     );
   return (
@@ -38,6 +37,9 @@ export function BandFigures() {
     </p>
   );
 }
+
+const isSide = ({ kind }: Figure): boolean => kind === 'side';
+const rendered = (figure: Figure) => <BandFigure key={figure.id} figure={figure} />;
 
 function BandFigure({ figure }: { figure: Figure }) {
   return (

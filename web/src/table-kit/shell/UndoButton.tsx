@@ -3,7 +3,7 @@
  * correction it takes back the correction, until the next entry.
  */
 
-import { letterOf } from '../../i18n/cards.ts';
+import { letterOf, rankOf, RANKS } from '../../i18n/cards.ts';
 import { t } from '../../i18n/language.ts';
 import { isCorrection } from '../../outbox/undo/session-entries.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
@@ -29,7 +29,7 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const entry = isCorrection(entered)
     ? t().undoBar.correction
     : (game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table));
-  const text = unfinished === null ? entry : letterOf(unfinished);
+  const text = unfinished === null ? entry : faceOf(unfinished);
   return (
     <TapButton class="undo-button" meaning={unfinished ?? id} onTap={() => undo(model)}>
       <span class="undo-button__label">
@@ -40,3 +40,7 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
     </TapButton>
   );
 }
+
+/** The letter of a card; any other text as it is. */
+const faceOf = (unfinished: string): string =>
+  RANKS.includes(rankOf(unfinished)) ? letterOf(unfinished) : unfinished;
