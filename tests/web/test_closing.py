@@ -251,24 +251,27 @@ def test_a_phone_follows_the_closed_table_with_a_code(
     expect(tab.page.get_by_role("img", name=re.compile("^QR code"))).to_have_count(0)
 
 
-BACCARAT = """
-game = "baccarat"
+TAROT = """
+format = "basset/1"
+game = "tarot"
 title = "Hand by hand"
-rules = "chemin_de_fer"
+rules = "swiss_tarot"
 currency = "lsd"
 entries = '''
 seat Anne 5s
 seat Bess 3s
-bank Anne 1s
-stake Bess 8d
-cards 9,Q 6,Q
+seat Carl 3s
+ante 1s
+count Anne 40 Bess 21 Carl 17
+count Anne 40 Bess 21 Carl 17
+count Anne 40 Bess 21 Carl 17
 close
 '''
 """
 
 
 def test_the_generic_page_ends_a_table_too(open_tab: OpenTab, server: ParoliServer) -> None:
-    answer = server.caller().sheet(BACCARAT)
+    answer = server.caller().sheet(TAROT)
     assert answer.status_code == 201, answer.text
     table = Table(server.caller(), answer.get_json()["id"])
     tab, phone = open_tab(), open_tab()
@@ -276,18 +279,18 @@ def test_the_generic_page_ends_a_table_too(open_tab: OpenTab, server: ParoliServ
     tab.control_clock()
     tab.sign_in_and_open(f"tables/{table.id}")
     closing = ClosingPage(tab, Dealer(tab), table)
-    expect(closing.rows).to_have_count(2)
+    expect(closing.rows).to_have_count(3)
     expect(tab.page.locator(".way-choice button")).to_have_count(2)
     closing.tick("Anne")
-    expect(closing.progress).to_have_text("1 of 2 paid")
+    expect(closing.progress).to_have_text("1 of 3 paid")
     closing.dealer.tap(closing.dealer.button("Print the payout list"))
     assert tab.page.evaluate("window.prints") == 1
     tab.check_layout("closing-generic")
     assert tab.axe() == []
     phone.sign_in(role="board", sessions=[table.id])
     phone.page.goto(f"{server.address}/board/{table.id}")
-    expect(phone.page.locator(".board-standings__name")).to_have_count(2)
+    expect(phone.page.locator(".board-standings__name")).to_have_count(4)  # and the pot
     closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Paid: Anne gets")))
-    expect(closing.progress).to_have_text("0 of 2 paid")
+    expect(closing.progress).to_have_text("0 of 3 paid")
     closing.dealer.tap(closing.dealer.button(re.compile("^Undo: Close the session")))
     expect(tab.page.locator(".offer-table")).to_be_visible()

@@ -1,10 +1,12 @@
 /** Registers the games. No other file outside `games/` names one. */
 
 import { registerGame, registerGenericGame } from '../game-api/registry.ts';
+import { baccarat } from '../games/baccarat/index.ts';
 import { basset } from '../games/basset/index.ts';
 import { generic } from '../games/generic/index.ts';
 import { lansquenet } from '../games/lansquenet/index.ts';
 
 registerGame(basset);
 registerGame({ ...generic, ...lansquenet });
+registerGame({ ...generic, ...baccarat });
 registerGenericGame(generic);

@@ -2,6 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '../../src/i18n/en.ts';
 import { fr } from '../../src/i18n/fr.ts';
+import { en as baccaratEn } from '../../src/games/baccarat/messages/en.ts';
+import { fr as baccaratFr } from '../../src/games/baccarat/messages/fr.ts';
+import { en as baccaratCommonEn } from '../../src/games/baccarat/messages/common-en.ts';
+import { fr as baccaratCommonFr } from '../../src/games/baccarat/messages/common-fr.ts';
+import { en as baccaratPagesEn } from '../../src/games/baccarat/messages/pages-en.ts';
+import { fr as baccaratPagesFr } from '../../src/games/baccarat/messages/pages-fr.ts';
+import baccaratAdviceEn from '../../src/i18n/game-texts/refusals.baccarat.en.json' with { type: 'json' };
+import baccaratAdviceFr from '../../src/i18n/game-texts/refusals.baccarat.fr.json' with { type: 'json' };
 import { en as bassetEn } from '../../src/games/basset/messages/en.ts';
 import { fr as bassetFr } from '../../src/games/basset/messages/fr.ts';
 import bassetAdviceEn from '../../src/i18n/game-texts/refusals.basset.en.json' with { type: 'json' };
@@ -92,6 +100,11 @@ const SAME_WORDS = new Set([
   'Cotton, 1725',
   'Centlivre, 1705',
   'Total',
+  'six',
+  'Banco',
+  'banco',
+  'À cheval',
+  'à cheval',
   'louis',
   'écu',
   'PDF',
@@ -107,6 +120,7 @@ type Grammar = Omit<TemplateContext, 'lookUp' | 'money'>;
 
 const FACTS: Readonly<Record<string, unknown>> = {
   ...{ player: 'Anne', other: 'Anne', device: 'Anne', bankroll: 'Anne', waiting: ['Anne'] },
+  ...{ banker: 'Anne', punter: 'Anne', hand: 'right', points: 6, hands: 2 },
   ...{ card: 'K', rank: 'K', maximum: 2, required: 2, stock: 2, position: 2, line: 2 },
 };
 
@@ -148,6 +162,9 @@ const MESSAGES: readonly Catalogue[] = [
   [messagesOf(bassetOpeningEn), messagesOf(bassetOpeningFr)],
   [messagesOf(bassetPagesEn), messagesOf(bassetPagesFr)],
   [messagesOf(kitEn), messagesOf(kitFr)],
+  [messagesOf(baccaratEn), messagesOf(baccaratFr)],
+  [messagesOf(baccaratCommonEn), messagesOf(baccaratCommonFr)],
+  [messagesOf(baccaratPagesEn), messagesOf(baccaratPagesFr)],
   [messagesOf(lansquenetEn), messagesOf(lansquenetFr)],
   [messagesOf(lansquenetCommonEn), messagesOf(lansquenetCommonFr)],
   [messagesOf(lansquenetPagesEn), messagesOf(lansquenetPagesFr)],
@@ -170,6 +187,7 @@ const MESSAGES: readonly Catalogue[] = [
 const ADVICE: readonly Catalogue[] = [
   [adviceIn(en.refusals, english), adviceIn(fr.refusals, french)],
   [adviceIn(bassetAdviceEn, english), adviceIn(bassetAdviceFr, french)],
+  [adviceIn(baccaratAdviceEn, english), adviceIn(baccaratAdviceFr, french)],
   [adviceIn(lansquenetAdviceEn, english), adviceIn(lansquenetAdviceFr, french)],
 ];
 

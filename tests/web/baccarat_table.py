@@ -1,0 +1,102 @@
+"""The dealer's page of a Baccarat table, driven by taps that are counted."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browser_tab import BrowserTab
+from tests.web.lansquenet_table import LANDSCAPE, PHONE, PORTRAIT
+from tests.web.paroli_server import ParoliServer
+
+__all__ = ["LANDSCAPE", "PHONE", "PORTRAIT", "BaccaratDealer", "dealer_at", "open_table", "sheet"]
+
+FOUR = tuple(f"seat {name} 200" for name in ("Anne", "Bess", "Carl", "Dora"))
+
+
+def sheet(*lines: str, preset: str = "chemin_de_fer", **rules: Any) -> str:
+    """Return a score sheet with these entries; ``rules`` differ from the preset's."""
+    overrides = "\n".join(f"{name} = {value!r}" for name, value in rules.items())
+    entries = "\n".join(lines)
+    return (
+        f'format = "basset/1"\ngame = "baccarat"\ntitle = "The shoe"\nrules = "{preset}"\n'
+        f"currency = \"points\"\nentries = '''\n{entries}\n'''\n[overrides]\n{overrides}\n"
+    )
+
+
+def open_table(
+    server: ParoliServer, *lines: str, seats: tuple[str, ...] = FOUR, **rules: Any
+) -> str:
+    """Play the lines at a new table; return its session."""
+    answer = server.caller().sheet(sheet(*seats, *lines, **rules))
+    assert answer.status_code == 201, answer.text
+    session: str = answer.get_json()["id"]
+    return session
+
+
+class BaccaratDealer:
+    """One page of a table. Every tap waits until its target takes taps, and is counted."""
+
+    def __init__(self, page: Page, server: ParoliServer, session: str) -> None:
+        self.page = page
+        self.server = server
+        self.session = session
+        self.taps = 0
+
+    def open(self) -> None:
+        self.page.goto(f"{self.server.address}/tables/{self.session}")
+        expect(self.page.locator(".table-shell")).to_be_visible()
+
+    def tap(self, target: Locator) -> None:
+        ready = target.and_(self.page.locator(":not([data-new]):not([aria-disabled=true])"))
+        ready.first.tap()
+        self.taps += 1
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def coin(self, amount: int) -> None:
+        self.tap(self.page.locator(f".coin-keys__key[data-amount='{amount}']"))
+
+    def player(self, name: str) -> None:
+        """Tap what the row of a player offers first: its end in landscape, else the name."""
+        row = self.page.locator(f"[data-player='{name}']")
+        end = row.locator(".row-choice")
+        self.tap(end.first if end.count() else row.locator(".name-cell__button"))
+
+    def banco(self, name: str, *, cheval: bool = False) -> None:
+        """Let a player go bank: at the end of the row, else by the tray and the name."""
+        row = self.page.locator(f"[data-player='{name}']")
+        end = row.locator(".row-choice", has_text="Banco")
+        if end.count() and not cheval:
+            self.tap(end)
+            return
+        self.tap(
+            self.page.locator(".tray-frame__choice", has_text="À cheval" if cheval else "Banco")
+        )
+        self.player(name)
+
+    def main(self, step: str) -> None:
+        """Tap the main button once it has a step: ``again``, ``cards``, ``accept``, ``no card``."""
+        self.tap(self.page.locator(f".main-button[data-step^='{step}'][data-ready='true']"))
+
+    def key(self, key: str) -> None:
+        """Tap a key at the bottom: a result or a rank."""
+        self.tap(self.page.locator(f".rank-keys__key[data-rank='{key}']"))
+
+    def expect_sentence(self, text: str | re.Pattern[str], *, timeout: float | None = None) -> None:
+        expect(self.page.locator(".prompt__text")).to_have_text(text, timeout=timeout)
+
+    def state(self) -> dict[str, Any]:
+        """Wait until every entry is recorded; return the server's state of the table."""
+        expect(self.page.locator(".sync-chip[data-status=recorded]")).to_be_visible()
+        state: dict[str, Any] = self.server.caller().get(f"/v1/sessions/{self.session}").get_json()
+        return state
+
+
+def dealer_at(tab: BrowserTab, *lines: str, **options: Any) -> BaccaratDealer:
+    """Open a table with these lines in a tab that may deal."""
+    dealer = BaccaratDealer(tab.page, tab.server, open_table(tab.server, *lines, **options))
+    tab.sign_in()
+    dealer.open()
+    return dealer

@@ -1,0 +1,118 @@
+/** The events of Baccarat as lines of the history. */
+
+import { money } from '../../../i18n/amounts/currency.ts';
+import { isolated } from '../../../i18n/isolated.ts';
+import { cardTexts } from '../card-list.ts';
+import { isStanding } from '../entry-text.ts';
+import { messages } from '../messages/messages.ts';
+import { hasCards } from '../model/hand-result.ts';
+import { dealtText, settledText } from '../sentence.ts';
+import type { DealtCards, PlayedHand, SettledHand } from '../view.ts';
+
+type EventData = Readonly<Record<string, unknown>>;
+type Sum = (amount: unknown) => string;
+type Sentence = (data: EventData, sum: Sum, currency: string) => string;
+type Stake = { readonly punter: string; readonly amount: number };
+
+const nameIn = (value: unknown): string => (typeof value === 'string' ? isolated(value) : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const joined = (...sentences: readonly string[]): string => sentences.filter(Boolean).join(' ');
+
+const SENTENCES: Readonly<Record<string, Sentence>> = {
+  session_opened: () => messages().entries.opened,
+  punter_seated: ({ punter, purse, where }, sum) =>
+    (isStanding(where) ? messages().entries.standing : messages().entries.seated)(nameIn(punter), sum(purse)),
+  money_brought_in: ({ punter, amount }, sum) => messages().entries.boughtIn(nameIn(punter), sum(amount)),
+  money_cashed_out: ({ punter, amount }, sum) => messages().entries.cashedOut(nameIn(punter), sum(amount)),
+  bank_taken: ({ punter, amount, home }, sum) =>
+    joined(messages().entries.bank(nameIn(punter), sum(amount)), returned(home, sum)),
+  bank_funded: ({ banker, amount }, sum) => messages().entries.refilledBy(nameIn(banker), sum(amount)),
+  stake_placed: ({ punter, amount }, sum) => messages().entries.stake(nameIn(punter), sum(amount)),
+  stake_withdrawn: ({ punter, amount }, sum) => messages().entries.withdrawn(nameIn(punter), sum(amount)),
+  stakes_repeated: ({ stakes }, sum) => messages().entries.repeated(parts(stakes, sum)),
+  banco_said: ({ punter, how, home, stakes }, sum) =>
+    joined(
+      (how ? messages().entries.bancoCheval : messages().entries.banco)(nameIn(punter)),
+      messages().entries.staked(parts(stakes, sum)),
+      returned(home, sum),
+    ),
+  stakes_accepted: ({ banker, amount }, sum) => messages().entries.accepted(nameIn(banker), sum(amount)),
+  hand_dealt: (data) => dealtLine(data as unknown as DealtCards & PlayedHand),
+  hand_settled: (data, sum, currency) => handText(data as unknown as SettledHand, sum, currency),
+  deal_passed: ({ banker, bank, next_banker: next }, sum) =>
+    joined(
+      banker === null ? messages().entries.declines : messages().entries.retires(nameIn(banker), sum(bank)),
+      nextLine(next),
+    ),
+  cards_shuffled: (data, sum) => joined(messages().entries.shuffled, homeLines(data, sum)),
+  session_closed: (data, sum) => joined(messages().entries.closed, homeLines(data, sum)),
+};
+
+/** "Bess £5": each stake of a list. */
+const parts = (stakes: unknown, sum: Sum): string[] =>
+  ((stakes as readonly Stake[] | undefined) ?? []).map(({ punter, amount }) =>
+    messages().entries.of(isolated(punter), sum(amount)),
+  );
+
+function returned(home: unknown, sum: Sum): string {
+  const stakes = parts(home, sum);
+  return stakes.length ? messages().entries.stakesReturned(stakes) : '';
+}
+
+const nextLine = (next: unknown): string =>
+  typeof next === 'string' ? messages().entries.next(isolated(next)) : '';
+
+/** What went home with the end of a bank. */
+const homeLines = ({ banker, bank, home }: EventData, sum: Sum): string =>
+  joined(
+    returned(home, sum),
+    typeof banker === 'string' && numberOf(bank) > 0
+      ? messages().entries.home(isolated(banker), sum(bank))
+      : '',
+  );
+
+function dealtLine(hand: DealtCards & PlayedHand): string {
+  const result = dealtText(hand);
+  if (!hasCards(hand)) return result;
+  const { bank_cards: bank, right_cards: right, left_cards: left } = hand;
+  return messages().entries.withCards(result, cardTexts({ bank, right, left }));
+}
+
+/** What the bank won or paid, what each stake won or lost, and the false draws. */
+function handText(hand: SettledHand, sum: Sum, currency: string): string {
+  const { entries } = messages();
+  const of = (member: 'lost' | 'paid'): string[] =>
+    hand.stakes
+      .filter((stake) => stake[member] > 0)
+      .map((stake) => entries.of(isolated(stake.punter), sum(stake[member])));
+  const [lost, won] = [of('lost'), of('paid')];
+  return joined(
+    settledText(hand, currency),
+    lost.length ? entries.lost(lost) : '',
+    won.length ? entries.won(won) : '',
+    ...hand.false_draws.map((draw) => falseDrawText(draw, sum)),
+    hand.ends_tenure
+      ? joined(homeLines({ banker: hand.banker, bank: hand.to_banker }, sum), nextLine(hand.next_banker))
+      : '',
+  );
+}
+
+function falseDrawText({ punter, fine, paid }: SettledHand['false_draws'][number], sum: Sum): string {
+  const { entries } = messages();
+  const name = isolated(punter);
+  return joined(
+    entries.falseDraw(name),
+    fine > 0 ? entries.fine(name, sum(fine)) : '',
+    paid.length ? entries.liable(name, parts(paid, sum)) : '',
+  );
+}
+
+/** Returns an event as a line; null if it is not an event of this game. */
+export function eventLine(
+  { type, data }: { readonly type: string; readonly data: unknown },
+  currency: string,
+): string | null {
+  const [game, name = ''] = type.split('.');
+  const sentence = game === 'baccarat' ? SENTENCES[name] : undefined;
+  return sentence?.(data as EventData, (amount) => money(numberOf(amount), currency), currency) ?? null;
+}

@@ -1,0 +1,82 @@
+/** What players may stake and bank, and the stakes of the last hand. */
+
+import {
+  amountRange,
+  isInRange,
+  NO_AMOUNT,
+  offerFor,
+  type Range,
+} from '../../../table-kit/offers/allowed-entries.ts';
+import type { Table } from '../view.ts';
+import { findPlayer, stakeOf, sumOf } from './table-queries.ts';
+
+const purseOf = (table: Table, name: string | null): number => findPlayer(table, name)?.purse ?? Infinity;
+
+/** What a player may add to the stake now. */
+export function stakeRange(table: Table, name: string): Range {
+  if (table.phase !== 'staking' || table.dealt || name === table.banker) return NO_AMOUNT;
+  const { rules } = table;
+  const held = stakeOf(table, name);
+  const most = rules.max_stake === null ? Infinity : rules.max_stake - held;
+  return amountRange(offerFor(table, 'stake', name), {
+    least: Math.max(1, rules.min_stake - held),
+    most: Math.min(purseOf(table, name), most),
+  });
+}
+
+/** Returns what a player staked for the last hand without a banco; null if it cannot be staked now. */
+export function lastStake(table: Table, name: string): number | null {
+  const amount = findPlayer(table, name)?.last_stake ?? 0;
+  const isFree = amount > 0 && stakeOf(table, name) === 0;
+  return isFree && isInRange(amount, stakeRange(table, name)) ? amount : null;
+}
+
+/** Returns the stakes of the last hand that can be placed again, as far as a page can tell. */
+export function lastStakes(table: Table): readonly { readonly punter: string; readonly amount: number }[] {
+  if (offerFor(table, 'again') === undefined || table.bancos.length) return [];
+  let seated = sumOf(table.players.map((one) => (one.is_bystander ? 0 : stakeOf(table, one.name))));
+  return table.order.flatMap((punter) => {
+    const amount = lastStake(table, punter);
+    const isBystander = findPlayer(table, punter)?.is_bystander === true;
+    if (amount === null || (isBystander && !table.is_unlimited && seated >= table.bank)) return [];
+    if (!isBystander) seated += amount;
+    return [{ punter, amount }];
+  });
+}
+
+/** Returns the sum at which a player may continue the bank that was passed; null: the player may not. */
+export function continuedSum(table: Table, name: string): number | null {
+  const { passed_sum: sum, offers } = table;
+  if (table.phase !== 'open' || sum === 0 || findPlayer(table, name)?.is_bystander) return null;
+  if (offers) {
+    const isOne = offers.some(
+      ({ verb, player, fixed }) => verb === 'bank' && player === name && fixed['amount'] === sum,
+    );
+    return isOne ? sum : null;
+  }
+  return name !== table.late_banker && sum <= purseOf(table, name) ? sum : null;
+}
+
+/** What a player may put up as a new bank. */
+export function bankRange(table: Table, name: string): Range {
+  const player = findPlayer(table, name);
+  if (table.phase !== 'open' || !player || player.is_bystander) return NO_AMOUNT;
+  if (table.rules.bank_goes === 'rotation' && name !== table.in_turn) return NO_AMOUNT;
+  const open = table.offers?.find(
+    ({ verb, player: one, next }) => verb === 'bank' && one === name && next !== null,
+  );
+  const estimate = { least: table.rules.bank_minimum, most: purseOf(table, name) + stakeOf(table, name) };
+  return amountRange(table.offers ? open : null, estimate);
+}
+
+/** What the banker may add to the bank now. */
+export function refillRange(table: Table): Range {
+  if (table.phase !== 'staking' || table.rules.replenish === 'never' || table.dealt) return NO_AMOUNT;
+  const least = table.is_broken ? table.rules.bank_minimum : 1;
+  return amountRange(offerFor(table, 'fund'), { least, most: purseOf(table, table.banker) });
+}
+
+export const mayRefill = (table: Table): boolean => {
+  const { least, most } = refillRange(table);
+  return least <= most;
+};

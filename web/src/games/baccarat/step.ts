@@ -1,0 +1,119 @@
+/** What the main button does: the stakes of the last hand, the excess, the cards of a hand, or the next move of the bank. */
+
+import { money } from '../../i18n/amounts/currency.ts';
+import { mayEnter } from '../../table-kit/offers/allowed-entries.ts';
+import type { Step } from '../../table-kit/table-game.ts';
+import { messages } from './messages/messages.ts';
+import * as actions from './model/actions.ts';
+import { enteredCards } from './model/card-entry.ts';
+import { drawRule } from './model/hand-result.ts';
+import type { OwnMode, Ui } from './model/own-mode.ts';
+import { continuedSum, lastStakes, mayRefill } from './model/sums.ts';
+import {
+  hasTwoSides,
+  isStaked,
+  mayDeal,
+  mustAccept,
+  needsShoe,
+  PLAYERS_LEAST,
+  sumOf,
+} from './model/table-queries.ts';
+import { handsOf, type Table } from './view.ts';
+
+type OwnStep = Step<Table, OwnMode>;
+
+/** Null for a closed table. */
+export function mainStep(table: Table, { mode }: Pick<Ui, 'mode'>): OwnStep | null {
+  const { keys, steps } = messages();
+  if (table.phase === 'closed') return null;
+  if (table.dealt) return idle('settling', steps.calculating);
+  if (table.players.length < PLAYERS_LEAST) return addPlayer();
+  if (mode.kind === 'cards') return cardStep(table, mode);
+  if (mode.kind === 'result')
+    return ready('back', steps.notThisResult, keys.words[mode.right], actions.takeCardBack);
+  return table.phase === 'open' ? openStep(table) : stakingStep(table);
+}
+
+const idle = (id: string, words: string, detail = ''): OwnStep => ({
+  ...{ id, words, detail, isReady: false },
+  run: () => undefined,
+});
+
+const ready = (id: string, words: string, detail: string, run: OwnStep['run']): OwnStep => ({
+  ...{ id, words, detail, isReady: true, run },
+});
+
+const addPlayer = (): OwnStep =>
+  ready('seat', messages().steps.addPlayer, messages().table.tooFew, ({ uiState }) => {
+    uiState.mode.value = { kind: 'seat', name: '' };
+  });
+
+/** The player in turn may take over the bank that was passed; any other bank needs a coin. */
+function openStep(table: Table): OwnStep {
+  const words = messages().steps;
+  const { in_turn: name, passed_sum, currency } = table;
+  const sum = name === null ? null : continuedSum(table, name);
+  if (name !== null && sum !== null)
+    return ready(`bank ${name}`, words.takesBank(name, money(sum, currency)), words.samePassed, (model) =>
+      actions.enterBank(model, name, sum),
+    );
+  return passed_sum > 0 ? idle('banker', words.tapBanker) : idle('bank', words.tapBank);
+}
+
+function stakingStep(table: Table): OwnStep {
+  const words = messages().steps;
+  if (table.is_broken)
+    return mayRefill(table) ? idle('refill', words.tapRefill, words.broken) : passStep(table, words.broken);
+  if (mustAccept(table)) return mayEnter(table, 'accept') ? acceptStep(table) : passStep(table);
+  if (needsShoe(table)) return ready('shoe', words.shuffle, words.tooFewCards, actions.shuffle);
+  const again = table.staked === 0 ? lastStakes(table) : [];
+  if (again.length) {
+    const sum = money(sumOf(again.map(({ amount }) => amount)), table.currency);
+    return ready('again', words.asLastHand, words.stakesOf(again.length, sum), actions.repeatStakes);
+  }
+  if (table.excess > 0 && mayEnter(table, 'accept')) return acceptStep(table);
+  if (!mayDeal(table)) return idle('deal', words.deal, words.tapStake);
+  return ready('cards', words.enterCards, words.cardByCard, openCards);
+}
+
+/** Enters the hand card by card. */
+export const openCards: OwnStep['run'] = ({ uiState }) => {
+  uiState.mode.value = { kind: 'cards', taps: [], drawn: [] };
+};
+
+function acceptStep({ banker, currency, excess }: Table): OwnStep {
+  const words = messages().steps;
+  return ready(
+    'accept',
+    words.accept,
+    words.putsIn(banker ?? '', money(excess, currency)),
+    actions.acceptStakes,
+  );
+}
+
+function passStep(table: Table, why = ''): OwnStep {
+  const words = messages().steps;
+  const detail = why || words.retires(table.banker ?? '', money(table.bank, table.currency));
+  return mayEnter(table, 'pass')
+    ? ready('pass', words.pass, detail, actions.passDeal)
+    : idle('pass', words.pass, detail);
+}
+
+/** While cards are entered: no third card, a hand that is not dealt, or the newest card again. */
+function cardStep(table: Table, mode: Extract<OwnMode, { kind: 'cards' }>): OwnStep {
+  const words = messages().steps;
+  const { cards, next } = enteredCards({ ...mode, hands: handsOf(table) });
+  const id = `card ${mode.taps.length}`;
+  if (next?.ask === 'third') {
+    const rule = next.part === 'bank' ? 'free' : drawRule(cards[next.part]);
+    if (rule === 'free') return ready(`no ${id}`, words.noCard, '', actions.standPat);
+    if (rule === 'draws' && table.rules.false_draw !== 'refuse')
+      return ready(`no ${id}`, words.noCard, words.falseDraw, actions.standPat);
+  }
+  const side = next?.ask === 'first' && next.part !== 'bank' ? next.part : null;
+  if (side !== null && hasTwoSides(table) && !isStaked(table, side))
+    return ready(`no ${id}`, words.notDealt, '', actions.standPat);
+  if (mode.taps.length === 0)
+    return ready('result', words.enterResult, words.withoutCards, actions.takeCardBack);
+  return ready(id, words.notThisCard, '', actions.takeCardBack);
+}

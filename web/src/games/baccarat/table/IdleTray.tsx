@@ -1,0 +1,171 @@
+/** The tray while no action is open: coins for the bank and for stakes, and what can be done with the bank. */
+
+import type { ComponentChildren } from 'preact';
+import { Coins } from '../../../table-kit/money/CoinKeys.tsx';
+import { mayEnter } from '../../../table-kit/offers/allowed-entries.ts';
+import { TrayButton, TrayFrame, TrayHint } from '../../../table-kit/trays/TrayFrame.tsx';
+import { messages } from '../messages/messages.ts';
+import { passDeal, repeatStakes } from '../model/actions.ts';
+import { putCoinBack } from '../model/coin-in-hand.ts';
+import { lastStakes, mayRefill } from '../model/sums.ts';
+import { mayDeal, mustAccept, needsShoe, PLAYERS_LEAST } from '../model/table-queries.ts';
+import { openCards } from '../step.ts';
+import { useDerived, usePageModel, type PageValues } from './page.ts';
+import { mayGoBank } from './row-action.ts';
+
+type IdleKind = 'few' | 'hint' | 'open' | 'refill' | 'staking' | 'pass';
+
+/** What the tray shows while no action is open. */
+function idleKind({ scene: { table } }: PageValues): IdleKind {
+  if (table.players.length < PLAYERS_LEAST) return 'few';
+  if (table.dealt || table.phase === 'closed') return 'hint';
+  if (table.phase === 'open') return 'open';
+  if (table.is_broken) return mayRefill(table) ? 'refill' : 'hint';
+  return mustAccept(table) || needsShoe(table) ? 'pass' : 'staking';
+}
+
+export function IdleTray() {
+  const kind = useDerived(idleKind);
+  const words = messages().table;
+  switch (kind) {
+    case 'open':
+      return <OpenTray />;
+    case 'staking':
+      return <StakingTray />;
+    case 'refill':
+      return <CoinTray head={words.refill} below={words.chooseRefill} end={<PassKey />} />;
+    case 'pass':
+      return <TrayFrame kind="usual" head="" end={<PassKey />} />;
+    case 'few':
+      return <Hint text={words.tooFew} />;
+    default:
+      return <Hint text="" />;
+  }
+}
+
+export const Hint = ({ text }: { readonly text: string }) => (
+  <TrayFrame kind="usual" head="">
+    <TrayHint text={text} />
+  </TrayFrame>
+);
+
+interface CoinTrayProps {
+  readonly head: string;
+  readonly below: string;
+  readonly end: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+/** Coins of which one tap enters or takes one. */
+export const CoinTray = ({ head, below, end, children }: CoinTrayProps) => (
+  <TrayFrame kind="usual" head={head} below={below} end={end}>
+    <Coins most={6} />
+    {children}
+  </TrayFrame>
+);
+
+const openValues = ({ scene: { table } }: PageValues) => ({
+  inTurn: table.in_turn,
+  mayDecline: table.in_turn !== null && mayEnter(table, 'pass'),
+});
+
+function OpenTray() {
+  const model = usePageModel();
+  const { inTurn, mayDecline } = useDerived(openValues);
+  const words = messages().table;
+  const end = mayDecline && inTurn !== null && (
+    <TrayButton meaning={`decline ${inTurn}`} onTap={() => passDeal(model)}>
+      {words.declines(inTurn)}
+    </TrayButton>
+  );
+  const below = inTurn === null ? words.chooseBankAndBanker : words.chooseBank;
+  return <CoinTray head={inTurn ?? ''} below={below} end={end} />;
+}
+
+const stakingValues = ({ scene: { table } }: PageValues) => ({
+  hasCheval: table.rules.cheval,
+  mayBanco: table.order.some((player) => mayGoBank(table, player)),
+  mayRepeat: table.staked > 0 && lastStakes(table).length > 0,
+  // The main button accepts the excess.
+  hasCards: table.excess > 0 && mayDeal(table) && mayEnter(table, 'accept'),
+});
+
+function StakingTray() {
+  const model = usePageModel();
+  const { hasCheval, mayBanco, mayRepeat, hasCards } = useDerived(stakingValues);
+  const words = messages().table;
+  const shown = model.layout.value;
+  const last = (
+    <>
+      {hasCards && (
+        <TrayButton meaning="cards" onTap={() => openCards(model)}>
+          {words.enterCards}
+        </TrayButton>
+      )}
+      <PassKey />
+    </>
+  );
+  // A phone has a row for the coins, and one for everything else.
+  return (
+    <TrayFrame
+      kind="usual"
+      head={words.whoStakes}
+      below={words.chooseCoin}
+      end={shown === 'phone' ? null : last}
+    >
+      <Coins most={shown === 'landscape' ? 5 : 4} />
+      <LastStakeKey />
+      {mayRepeat && (
+        <TrayButton meaning="again" onTap={() => repeatStakes(model)}>
+          {messages().steps.asLastHand}
+        </TrayButton>
+      )}
+      {mayBanco && shown !== 'landscape' && <BancoKey isCheval={false} />}
+      {mayBanco && hasCheval && <BancoKey isCheval />}
+      {shown === 'phone' && last}
+    </TrayFrame>
+  );
+}
+
+const coinValues = ({ scene: { table }, ui }: PageValues) => ({
+  hasLast: table.players.some((player) => player.last_stake > 0),
+  isChosen: ui.selectedCoin === null,
+});
+
+/** Puts the coin back, so that a tap on a player stakes as in the last hand. */
+function LastStakeKey() {
+  const model = usePageModel();
+  const { hasLast, isChosen } = useDerived(coinValues);
+  if (!hasLast) return null;
+  return (
+    <TrayButton meaning="last" aria-pressed={isChosen} onTap={() => putCoinBack(model)}>
+      {messages().table.lastStake}
+    </TrayButton>
+  );
+}
+
+/** The next tap on a player goes bank. */
+function BancoKey({ isCheval }: { readonly isCheval: boolean }) {
+  const model = usePageModel();
+  const { banco, cheval } = messages().table;
+  const open = () => {
+    model.uiState.mode.value = { kind: 'banco', isCheval };
+  };
+  return (
+    <TrayButton meaning={isCheval ? 'cheval' : 'banco'} onTap={open}>
+      {isCheval ? cheval : banco}
+    </TrayButton>
+  );
+}
+
+/** Passes the deal, once the rules allow it. */
+function PassKey() {
+  const model = usePageModel();
+  const mayPass = useDerived(({ scene: { table } }) => mayEnter(table, 'pass'));
+  if (!mayPass) return null;
+  return (
+    <TrayButton meaning="pass" onTap={() => passDeal(model)}>
+      {messages().table.pass}
+    </TrayButton>
+  );
+}

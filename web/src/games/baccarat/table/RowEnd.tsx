@@ -1,0 +1,112 @@
+/** The end of a row in landscape: stakes or goes bank with one tap, takes the bank, or says what the hand brought. */
+
+import type { ComponentChildren } from 'preact';
+import { money, net } from '../../../i18n/amounts/currency.ts';
+import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
+import { unsentOf } from '../../../table-kit/model/scene.ts';
+import { toggleTray } from '../../../table-kit/model/ui-state.ts';
+import { RowChoice } from '../../../table-kit/rows/RowChoice.tsx';
+import { PendingNote, TextNote } from '../../../table-kit/rows/RowNote.tsx';
+import type { CellsProps } from '../../../table-kit/table-game.ts';
+import { messages } from '../messages/messages.ts';
+import { enterBanco, enterBank, enterStake } from '../model/actions.ts';
+import type { Table } from '../view.ts';
+import { useScene } from './page.ts';
+import { handResult, mayGoBank, rowAction, type RowAction } from './row-action.ts';
+import { shortEntryText } from './short-entry-text.ts';
+
+export function RowEnd({ view, player }: CellsProps<Table>) {
+  const { ui } = useScene();
+  const action = rowAction(view, ui, player);
+  const isBeside = ui.mode.kind !== 'banco' && ui.mode.kind !== 'cards' && ui.mode.kind !== 'result';
+  if (action.kind === 'none' && !(isBeside && mayGoBank(view, player)))
+    return <Note view={view} player={player} />;
+  return (
+    <>
+      {action.kind !== 'none' && <Action view={view} player={player} action={action} />}
+      {isBeside && mayGoBank(view, player) && <Banco player={player} />}
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly view: Table;
+  readonly player: string;
+  readonly action: RowAction;
+}
+
+function Action({ view, player, action }: ActionProps): ComponentChildren {
+  const { model } = useScene();
+  const words = messages().table;
+  switch (action.kind) {
+    case 'bank':
+      return (
+        <RowChoice
+          meaning={`bank ${action.sum}`}
+          words={words.takesBank(money(action.sum, view.currency))}
+          detail=""
+          onTap={() => enterBank(model, player, action.sum)}
+        />
+      );
+    case 'stake':
+      return (
+        <RowChoice
+          meaning={`stake ${action.sum}`}
+          words={words.stakeSum(money(action.sum, view.currency))}
+          detail={action.isLast ? words.asBefore : ''}
+          onTap={() => enterStake(model, player, action.sum)}
+        />
+      );
+    case 'amount':
+      return (
+        <RowChoice
+          meaning="amount"
+          words={words.stake}
+          detail={words.chooseAmount}
+          onTap={() => {
+            model.uiState.mode.value = { kind: 'stake', player };
+          }}
+        />
+      );
+    case 'banco':
+      return (
+        <RowChoice
+          meaning="banco"
+          words={action.isCheval ? words.cheval : words.banco}
+          detail={action.isCheval ? words.bothHands : ''}
+          onTap={() => enterBanco(model, player, action.isCheval)}
+        />
+      );
+    default:
+      return (
+        <RowChoice
+          meaning="buyin"
+          words={kitMessages().tray.buyIn}
+          detail={words.noMoney}
+          onTap={() => toggleTray(model.uiState, player)}
+        />
+      );
+  }
+}
+
+function Banco({ player }: { readonly player: string }) {
+  const { model } = useScene();
+  return (
+    <RowChoice
+      meaning="banco"
+      words={messages().table.banco}
+      detail=""
+      onTap={() => enterBanco(model, player, false)}
+    />
+  );
+}
+
+function Note({ view, player }: Pick<ActionProps, 'view' | 'player'>) {
+  const { scene } = useScene();
+  const words = messages().table;
+  const unsent = unsentOf(scene, player).at(-1);
+  if (unsent) return <PendingNote text={shortEntryText(unsent, view)} />;
+  const result = handResult(view, player);
+  if (result) return <TextNote text={words.handResult(net(result, view.currency))} />;
+  return view.phase === 'open' && view.in_turn === player ? <TextNote text={words.inTurn} /> : null;
+}

@@ -1,0 +1,99 @@
+/** What Baccarat tells the kit about a table, without its components. */
+
+import type { Sentence, TableGame } from '../../../table-kit/table-game.ts';
+import { tableFigures } from '../figures.ts';
+import { tableKeys } from '../keys.ts';
+import { messages } from '../messages/messages.ts';
+import { applyCoin } from '../model/coin-in-hand.ts';
+import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
+import { mayRefill, stakeRange } from '../model/sums.ts';
+import { mayDeal, stakeOf } from '../model/table-queries.ts';
+import { tablePreview } from '../preview.ts';
+import { holderText, promptText, resultText } from '../sentence.ts';
+import { mainStep } from '../step.ts';
+import { withTerms } from '../terms.ts';
+import type { Table } from '../view.ts';
+import { pressKey } from './keyboard.ts';
+import { nameNote, nameTap } from './name-tap.ts';
+import { shortEntryText } from './short-entry-text.ts';
+
+const HANDS = new Set(['hand', 'cards']);
+
+/** Whether the page shows what the hand brought, until the next tap. */
+const isResultShown = (table: Table, ui: Pick<Ui, 'isResultShown'>): boolean =>
+  ui.isResultShown && table.last_hand !== null && !table.dealt;
+
+/** The result right after a hand, then what the table waits for. The line below has the other one, or who holds the cards. */
+function sentence(table: Table, ui: Ui): Sentence {
+  const [prompt, result] = [promptText(table, ui), resultText(table)];
+  const isResult = isResultShown(table, ui);
+  const hand = messages().table.hand(table.hand + 1);
+  const below = isResult ? prompt : table.staked === 0 && !table.dealt ? result : holderText(table);
+  return {
+    text: isResult ? result : prompt,
+    note: [hand, below].filter(Boolean).join(' · '),
+    isIdle: table.staked === 0,
+    correctable: (standing) => standing.filter(({ entered }) => HANDS.has(entered.kind)).slice(0, 1),
+  };
+}
+
+/** A screen reader hears the result of a hand before what comes next. */
+const announcement = (table: Table, ui: Ui): string | null =>
+  isResultShown(table, ui) ? `${resultText(table)} ${promptText(table, ui)}` : null;
+
+function chosenPlayer(table: Table, { mode }: UiValues): string | null {
+  if (mode.kind === 'stake') return mode.player;
+  if (mode.kind === 'refill' || (table.phase === 'staking' && table.is_broken)) return table.banker;
+  return table.phase === 'open' ? table.in_turn : null;
+}
+
+function isStale(table: Table, mode: OwnMode): boolean {
+  switch (mode.kind) {
+    case 'stake':
+      return table.dealt !== null || !mayChangeStake(table, mode.player);
+    case 'bank':
+      return table.phase !== 'open';
+    case 'banco':
+      return table.phase !== 'staking' || table.dealt !== null || table.is_broken;
+    case 'refill':
+      return !mayRefill(table);
+    case 'shoe':
+      return table.phase === 'closed' || table.dealt !== null;
+    default:
+      return (mode.kind === 'cards' || mode.kind === 'result') && !mayDeal(table);
+  }
+}
+
+function mayChangeStake(table: Table, player: string): boolean {
+  const { least, most } = stakeRange(table, player);
+  return stakeOf(table, player) > 0 || least <= most;
+}
+
+/** The newest tap of a hand that is not entered yet, so that Undo takes the hand back first. */
+function unfinishedCard(mode: { readonly kind: string }): string | null {
+  const own = mode as OwnMode;
+  if (own.kind === 'result') return messages().keys.result[own.right];
+  return own.kind === 'cards' ? (own.taps.at(-1) ?? null) : null;
+}
+
+export const baccaratLogic: TableGame<Table, OwnMode> = {
+  id: 'baccarat',
+  sentence,
+  announcement,
+  shortEntryText,
+  withTerms,
+  step: mainStep,
+  keys: tableKeys,
+  figures: tableFigures,
+  applyCoin,
+  unfinishedCard,
+  nameTap,
+  nameNote,
+  pressKey,
+  chosenPlayer,
+  onTable: (table, player) => (player === table.banker ? table.bank : stakeOf(table, player)),
+  isStale,
+  isRoundEnd: ({ kind }) => HANDS.has(kind),
+  isRoundRunning: ({ phase, staked }) => phase === 'staking' && staked > 0,
+  preview: tablePreview,
+};

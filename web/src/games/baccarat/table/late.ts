@@ -1,0 +1,32 @@
+/** What the table of Baccarat loads when the page is idle. */
+
+import type { LateParts } from '../../../table-kit/table-game.ts';
+import { entryText } from '../entry-text.ts';
+import { tableFixes } from '../fixes.ts';
+import { guideText } from '../guide-text.ts';
+import type { OwnMode } from '../model/own-mode.ts';
+import { resultText } from '../sentence.ts';
+import type { Table } from '../view.ts';
+import { BancoTray, BankTray, CardsTray, RefillTray, ResultTray, ShoeTray, StakeTray } from './ModeTrays.tsx';
+import { shortcutGroups } from './shortcut-groups.ts';
+
+const HANDS = new Set(['hand', 'cards']);
+
+export const baccaratLate: LateParts<Table, OwnMode> = {
+  fixes: tableFixes,
+  entryText,
+  trays: {
+    banco: BancoTray,
+    bank: BankTray,
+    cards: CardsTray,
+    refill: RefillTray,
+    result: ResultTray,
+    shoe: ShoeTray,
+    stake: StakeTray,
+  },
+  resultText,
+  guide: guideText,
+  completeEntry: (table, verb, fields) => ({ ...fields, ...(HANDS.has(verb) && { place: table.hand }) }),
+  shortcuts: shortcutGroups,
+  lineExample: 'stake anne 12',
+};
