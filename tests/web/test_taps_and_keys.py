@@ -8,7 +8,13 @@ from playwright.sync_api import Route, expect
 from tests.api.caller import Table
 from tests.web.browser_tab import BrowserTab
 from tests.web.conftest import OpenTab
-from tests.web.dealer import BOUNCE_MS, Dealer, open_as_dealer, open_with_engine
+from tests.web.dealer import (
+    BOUNCE_MS,
+    ENGINE_LOADING_MS,
+    Dealer,
+    open_as_dealer,
+    open_with_engine,
+)
 from tests.web.keyboard_dealer import KeyboardDealer
 from tests.web.paroli_server import ParoliServer
 from tests.web.test_by_touch import DEAL, FEW_CARDS, SEATS, STAKES, assert_balances_match_deal
@@ -63,7 +69,8 @@ def test_a_row_shows_that_the_server_settled_it_differently(
     context = tab.page.context
     context.set_offline(True)
     dealer.enter("pair K 5")
-    expect(dealer.answer_button("Take", "anne", "K")).to_be_visible()
+    answer = dealer.answer_button("Take", "anne", "K")
+    expect(answer).to_be_visible(timeout=ENGINE_LOADING_MS)
     tab.page.route(f"**/v1/sessions/{table_after_fasse.id}", change_settlement)
     context.set_offline(False)
     dealer.wait_until_recorded()
