@@ -15,7 +15,7 @@ import { useScene, type PageValues } from '../model/table-context.ts';
 import type { UiState } from '../model/table-model.ts';
 import { lateParts } from './late-parts.ts';
 import { amountFault } from './amount-fault.ts';
-import { unitsOf, withKey, withoutLast } from './amount-keys.ts';
+import { unitsOf, withKey, withoutLast } from '../money/unit-keys.ts';
 import { useEnteredText } from './use-entered-text.ts';
 
 const FIGURES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];

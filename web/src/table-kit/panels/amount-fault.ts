@@ -2,7 +2,7 @@
 
 import { panelMessages } from '../messages/panels-messages.ts';
 import { amountIn, money, sumFault, worthOfOne, type Currency } from '../../i18n/amounts/money.ts';
-import { unitsOf } from './amount-keys.ts';
+import { unitsOf } from '../money/unit-keys.ts';
 
 /** The names under which `coins` lists the signs. */
 const SUFFIXES: Readonly<Record<string, string>> = { '£': 'l', lt: 'l' };

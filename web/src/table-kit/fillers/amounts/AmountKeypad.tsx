@@ -5,7 +5,7 @@ import type { OpenField } from '../../../outbox/ports.ts';
 import { isWithin } from '../filler-props.ts';
 import { limitsText } from './limits-text.ts';
 import { NumberPad, type TypedNumber } from './NumberPad.tsx';
-import { unitsOf, withUnit } from './unit-keys.ts';
+import { unitsOf, withKey } from '../../money/unit-keys.ts';
 
 interface AmountKeypadProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export const AmountKeypad = ({ label, currency, open, enter, close }: AmountKeyp
   <NumberPad
     label={label}
     keys={unitsOf(currency)}
-    addKey={withUnit}
+    addKey={withKey}
     read={(typed) => readAmount(typed, currency, open)}
     enter={enter}
     close={close}

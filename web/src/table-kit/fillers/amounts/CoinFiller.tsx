@@ -4,9 +4,10 @@ import { useState } from 'preact/hooks';
 import { money, type Currency } from '../../../i18n/amounts/money.ts';
 import { labelText } from '../../../i18n/game-texts.ts';
 import type { OpenField } from '../../../outbox/ports.ts';
+import { Coin } from '../../money/Coin.tsx';
 import { coinsWithin, proposedAmounts, type ProposedAmount } from './amount-choices.ts';
 import { AmountKeypad } from './AmountKeypad.tsx';
-import { CoinFace } from './CoinFace.tsx';
+import './CoinFiller.css';
 import { FillerKey } from '../keys/FillerKey.tsx';
 import { FillerKeys, NoChoice } from '../keys/FillerKeys.tsx';
 import { isWithin, type FillerProps } from '../filler-props.ts';
@@ -85,7 +86,7 @@ function CoinKey({ isLocked, ...key }: AmountKeyProps & { readonly isLocked: boo
       meaning={`coin ${amount}`}
       onTap={() => choose(amount)}
     >
-      <CoinFace amount={amount} currency={currency} />
+      <Coin class="coin-filler__coin" amount={amount} currency={currency.code} />
     </FillerKey>
   );
 }

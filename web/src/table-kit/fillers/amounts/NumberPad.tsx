@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon.tsx';
+import { withoutLast } from '../../money/unit-keys.ts';
 import { FillerKey } from '../keys/FillerKey.tsx';
 import { FillerKeys } from '../keys/FillerKeys.tsx';
 import { messages } from '../messages/messages.ts';
@@ -62,7 +63,7 @@ export function NumberPad({
           </FillerKey>
         ))}
         <EndKeys
-          removeLast={() => setTyped(typed.trimEnd().slice(0, -1))}
+          removeLast={() => setTyped(withoutLast(typed))}
           {...{ close, confirm, isLocked: value === null }}
         />
       </FillerKeys>

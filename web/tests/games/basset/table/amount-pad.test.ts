@@ -4,7 +4,7 @@ import type { BassetMode } from '../../../../src/games/basset/table/model/basset
 import { currencyOf } from '../../../../src/i18n/amounts/currency.ts';
 import { amountIn } from '../../../../src/i18n/amounts/money.ts';
 import { amountFault } from '../../../../src/table-kit/panels/amount-fault.ts';
-import { unitsOf, withKey, withoutLast } from '../../../../src/table-kit/panels/amount-keys.ts';
+import { unitsOf, withKey, withoutLast } from '../../../../src/table-kit/money/unit-keys.ts';
 import { bassetLogic } from '../../../../src/games/basset/table/game-logic.ts';
 import { closePadWithTray } from '../../../../src/table-kit/panels/close-amount-pad.ts';
 import { createUiState } from '../../../../src/table-kit/model/ui-state.ts';
