@@ -25,6 +25,7 @@ from service.application.ports.null_ports import NoJobQueue, NoNotifier
 from service.application.ports.ports import Ports
 from service.application.ports.store import Clock, JobQueue, Store
 from service.clock import SystemClock
+from service.lean_flask import LeanFlask
 from service.messaging.connection import connect
 from service.messaging.local_pubsub import LocalNotifier
 from service.messaging.redis_pubsub import RedisJobQueue, RedisNotifier
@@ -206,7 +207,7 @@ def _bare_app(
 
     With ``counting``, failed authentications of all processes are counted together.
     """
-    app = Flask("paroli", static_folder=None)
+    app = LeanFlask("paroli", static_folder=None)
     app.url_rule_class = MatchingRule
     app.extensions["paroli"] = application
     log_requests(app)

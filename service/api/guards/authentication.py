@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cached_property
 from time import monotonic
 
-from flask import Flask, current_app, g, request
+from flask import Flask, Request, current_app, g, request
 from werkzeug.exceptions import Unauthorized
 
 from service.api.guards import rate_limits
@@ -19,6 +19,7 @@ from service.application.errors import StoreUnusable, UnknownSession
 from service.application.ports.keyring import BOARD, DEVICE, HOUSE, KEY, AccessKey, Grant
 from service.application.ports.ports import Ports
 from service.application.times import later
+from service.lean_flask import current_request
 
 PREFIX = "/v1"
 PROTECTED_PATHS = frozenset({PREFIX, "/metrics"})
@@ -196,25 +197,27 @@ def check_origin() -> None:
 
 def _authenticate_request() -> None:
     g.key, g.actor, g.device, g.grant = None, ANONYMOUS, None, None
-    permission = permission_of(current_app, request.endpoint)
+    req = current_request()
+    permission = permission_of(current_app, req.endpoint)
     is_public = permission is not None and permission.is_public
-    if not is_protected(request.path) or (is_public and request.method != "OPTIONS"):
+    if not is_protected(req.path) or (is_public and req.method != "OPTIONS"):
         return
-    key = _request_key()
+    key = _request_key(req)
     g.key, g.actor, g.grant = key, key.id, key.grant
-    request.environ[AUTHENTICATED] = True
+    req.environ[AUTHENTICATED] = True
     g.device = key.name if key.kind == DEVICE else None
-    session = (request.view_args or {}).get("session")
+    session = (req.view_args or {}).get("session")
     if session is not None and not key.grant.may_see(str(session)):
         raise UnknownSession(str(session))
-    if request.endpoint and not is_public:
+    if req.endpoint and not is_public:
         assert permission is not None, "the service checked this at its start"
         permission.check(key.grant)
 
 
-def _request_key() -> AccessKey:
+def _request_key(req: Request) -> AccessKey:
     """Return the key that authenticates the request. Raises: ``Unauthorized``, ``CrossSite``."""
-    header, cookie = request.headers.get("Authorization"), request.cookies.get(COOKIE)
+    header = req.headers.get("Authorization")
+    cookie = req.cookies.get(COOKIE) if header is None else None
     if header is None and cookie is None:
         raise Unauthorized("Send a key as Authorization: Bearer KEY, or sign this device in.")
     if header is None:

@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import floor
@@ -43,6 +44,7 @@ counter cannot be reached.
 """
 
 
+@lru_cache(BUCKETS_MAX)
 def network_of(address: str) -> str:
     """Return an IPv4 address as it is, and the /64 network of an IPv6 address.
 
@@ -107,7 +109,7 @@ def count_write(actor: str) -> None:
 
 
 def _count_request() -> None:
-    if request.method in WRITES and g.key is not None:
+    if g.key is not None and request.method in WRITES:
         current_app.extensions[_COUNT_WRITE]()
 
 

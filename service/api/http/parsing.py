@@ -11,6 +11,7 @@ from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
 from service.api.http.errors import TOO_DEEP, Malformed, WrongShape
 from service.domain.values.short_text import QUOTE_MAX, shortened
+from service.lean_flask import current_request
 
 COMMAS_MAX = 50_000
 """The most commas of a body, and so nearly its most values; the largest batch has 12,000."""
@@ -44,13 +45,14 @@ class Parser(FlaskParser):
         raise WrongShape(errors if isinstance(errors, dict) else {"_schema": errors}) from error
 
 
-def json_body(req: Request = request, *, optional: bool = False) -> Any:
+def json_body(req: Request | None = None, *, optional: bool = False) -> Any:
     """Return the JSON body as plain values. It is parsed once per request.
 
     ``optional``: a request without a body has ``{}``.
 
     Raises: ``UnsupportedMediaType``, ``RequestEntityTooLarge``, ``Malformed``.
     """
+    req = req or current_request()
     if optional and not _full_body(req):
         return {}
     if not req.is_json:
@@ -67,13 +69,7 @@ def json_body(req: Request = request, *, optional: bool = False) -> Any:
 def _parsed(body: bytes) -> Any:
     """Return a JSON body as plain values. Raises: ``Malformed``."""
     try:
-        return json.loads(
-            body.decode("utf-8"),
-            parse_constant=_refuse_constant,
-            parse_float=_finite,
-            parse_int=_whole,
-            object_pairs_hook=_unique_members,
-        )
+        return _DECODER.decode(body.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise Malformed("The body is not UTF-8 text.") from error
     except json.JSONDecodeError as error:
@@ -150,3 +146,11 @@ def _whole(text: str) -> int:
 
 def _refuse_constant(name: str) -> NoReturn:
     raise Malformed(f"The body is not valid JSON: it has no {name}.")
+
+
+_DECODER = json.JSONDecoder(
+    parse_constant=_refuse_constant,
+    parse_float=_finite,
+    parse_int=_whole,
+    object_pairs_hook=_unique_members,
+)

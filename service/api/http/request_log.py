@@ -7,6 +7,7 @@ from time import perf_counter
 
 from flask import Flask, Response, g, request
 
+from service.lean_flask import current_request
 from service.telemetry import metrics
 from service.telemetry.trace import request_id, reset_request_id, set_request_id
 
@@ -39,7 +40,7 @@ def record_refusal(code: str) -> None:
 
 def _begin() -> None:
     g.request_token = set_request_id(
-        _valid_request_id(request.environ.get(_ENVIRON_KEY)) or os.urandom(16).hex()
+        _valid_request_id(current_request().environ.get(_ENVIRON_KEY)) or os.urandom(16).hex()
     )
     g.began_at = perf_counter()
 
@@ -55,8 +56,9 @@ def _finish(response: Response) -> Response:
 
 
 def _record(status: int, seconds: float) -> None:
-    route = request.url_rule.rule if request.url_rule else NO_ROUTE
-    method = request.method if request.method in _METHODS else "other"
+    req = current_request()
+    route = req.url_rule.rule if req.url_rule else NO_ROUTE
+    method = req.method if req.method in _METHODS else "other"
     metrics.count_request(method, route, status, seconds)
     if _log.isEnabledFor(logging.INFO):
         facts = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 2)}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
-from flask import Response, current_app, g, jsonify, request
+from flask import Request, Response, current_app, g, jsonify, request
 
 from service.api.http.errors import REPLAYED, TOO_DEEP, Malformed, UnknownVersion
 from service.api.http.hidden_people import sees_people, visible_json
@@ -18,6 +18,7 @@ from service.application.recording.entry_response import EntryResult
 from service.application.sessions.session import Session
 from service.application.waiting import before_wait
 from service.domain.session.log.chain import canonical_json
+from service.lean_flask import current_request
 
 KEY_PATTERN = r"^[!-~]([ -~]{0,253}[!-~])?$"
 TAG_HASH = 12
@@ -64,14 +65,15 @@ def meta_of_request(body: Any, occurred_at: str | None = None) -> Meta:
 
     Raises: ``Malformed`` for invalid headers.
     """
+    req = current_request()
     return Meta(
-        key=idempotency_key(),
-        fingerprint=fingerprint(request.path.lower(), body),
+        key=idempotency_key(req),
+        fingerprint=fingerprint(req.path.lower(), body),
         actor=g.actor,
         occurred_at=occurred_at,
-        if_match=_if_match(),
+        if_match=_if_match(req),
         device=g.device,
-        is_from_client="Idempotency-Key" in request.headers,
+        is_from_client="Idempotency-Key" in req.headers,
     )
 
 
@@ -148,16 +150,18 @@ def tag_hash(head: str) -> str:
 
 def _settled_result(result: EntryResult) -> EntryResult | None:
     """Wait for the settlement as ``Prefer`` asks. Return None if there is nothing to wait for."""
+    if result.settled:
+        return None
     wait = _WAIT.search(request.headers.get("Prefer", ""))
-    if result.settled or wait is None:
+    if wait is None:
         return None
     before_wait()
     return application().results.wait_until_settled(result, min(int(wait[1]), WAIT_SECONDS_MAX))
 
 
-def idempotency_key() -> str:
+def idempotency_key(req: Request | None = None) -> str:
     """Return the request's idempotency key, or a new one. Raises: ``Malformed``."""
-    key = request.headers.get("Idempotency-Key")
+    key = (req or current_request()).headers.get("Idempotency-Key")
     if key is None:
         key = str(uuid4())
     if not is_key(key):
@@ -166,9 +170,9 @@ def idempotency_key() -> str:
     return key
 
 
-def _if_match() -> int | None:
+def _if_match(req: Request) -> int | None:
     """Return the newest version in ``If-Match``, or None if any version will do."""
-    header = request.headers.get("If-Match", "*").strip()
+    header = req.headers.get("If-Match", "*").strip()
     if header == "*":
         return None
     if not _TAGS.fullmatch(header):

@@ -300,7 +300,8 @@ def follow_link(server_url: str, key: Issued) -> str:
 
 def find_key(ports: Ports, secret: str, kind: str) -> AccessKey | None:
     """Return the valid key with this secret that is accepted as ``kind``, or None."""
-    key = ports.store.keyring.key(key_id_in(secret))
+    key_id = key_id_in(secret)
+    key = ports.store.keyring.key(key_id) if key_id else None
     # An unknown id is compared too, so that the response time does not reveal which ids exist.
     is_same = hmac.compare_digest(_digest(secret), key.digest if key else _NO_DIGEST)
     if key is None or not is_same or not key.is_accepted_as(kind):
