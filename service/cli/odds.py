@@ -56,7 +56,7 @@ def _answers(asked: Any) -> Any:
 
 
 def _answer(game: AnyGame, asked: Mapping[str, Any]) -> Mapping[str, Any]:
-    if game.odds is None or game.odds.answer is None:
+    if game.odds.answer is None:
         raise NoOdds(f"{game.title} answers no questions about stakes.")
     return game.odds.answer(asked)
 
@@ -80,7 +80,7 @@ def _lines(
 ) -> Iterator[str]:
     """Yield the answer for one stake; the exact figures of a game that has no stakes to value."""
     game, values = _game_of(rules), dict(map(_override, overrides))
-    if game.odds is None or game.odds.read_stake is None:
+    if game.odds.read_stake is None:
         return _figure_lines(game, game.rules.chosen(rules or "", values), punters, as_json=as_json)
     asked = _question(game.odds.read_stake, **options)
     case = {"rules": rules, "overrides": values, "punters": punters, **asked}
@@ -128,7 +128,7 @@ def _stake_lines(found: Mapping[str, Any]) -> Iterator[str]:
 
 
 def _figure_lines(game: AnyGame, rules: Any, players: int, *, as_json: bool) -> Iterator[str]:
-    figures = game.odds.figures(rules, players) if game.odds else ()
+    figures = game.odds.figures(rules, players)
     if not figures:
         raise NoOdds(f"{game.title} has no exact odds.")
     if as_json:
@@ -142,7 +142,7 @@ def _figure_lines(game: AnyGame, rules: Any, players: int, *, as_json: bool) -> 
 
 
 def _tables(name: str, *, as_json: bool) -> Iterator[str]:
-    games = [game.odds for game in GAMES.values() if game.odds is not None]
+    games = [game.odds for game in GAMES.values()]
     found = [one for odds in games if name in odds.tables for one in odds.tables[name]()]
     if as_json:
         yield json.dumps({one.name: list(map(_cell_as_json, one.cells)) for one in found})

@@ -32,7 +32,4 @@ def books_of_sheet(game: AnyGame, history: Sequence[Recorded], state: Any) -> di
             if isinstance(recorded.event, PursesReturned):
                 amounts = {name: -amount for name, amount in recorded.event.amounts.items()}
                 state = game.with_returned(state, amounts)
-    while due := game.react(state):
-        for event in due:
-            state = game.evolve(state, event)
-    return books_of(game, state)
+    return books_of(game, game.settled(state))

@@ -62,6 +62,7 @@ def _needed(game: AnyGame, language: str) -> Iterator[Code]:
     yield from _rules(game, data["rules"])
     yield from _entries(game, data["entries"])
     yield from _tables(game)
+    yield from _odds(game)
     yield from (("phase", word) for word in _phases(data["view"]))
     if language == ENGLISH:
         yield from (("operation", kind.path) for kind in game.entries)
@@ -107,6 +108,17 @@ def _entries(game: AnyGame, entries: list[Json]) -> Iterator[Code]:
             if field["in_line"]:
                 yield "wanted word of the field", f"{kind['verb']}.{field['name']}"
     yield from (("field", f"{OPENING}.{opening.field.name}") for opening in game.opening_fields)
+
+
+def _odds(game: AnyGame) -> Iterator[Code]:
+    odds, players = game.odds, game.odds.usual_players
+    for preset in game.rules.presets.values():
+        yield from (("figure", f.name) for f in odds.figures(preset.rules, players))
+        if odds.edge is not None:
+            names = odds.edge(preset.rules, players)
+            yield from (("policy", name.partition(":")[0]) for name in names)
+    if odds.warning is not None:
+        yield from (("warning", "edge"), ("warning", "mended"))
 
 
 def _tables(game: AnyGame) -> Iterator[Code]:
@@ -174,6 +186,11 @@ def _of_game(texts: GameTexts) -> Iterator[Code]:
     for preset in texts.presets:
         notes = (texts.house_choices.get(ALL_PRESETS, {}), texts.house_choices.get(preset, {}))
         yield from (("house choice", f"{preset}.{name}") for found in notes for name in found)
+    yield from (
+        ("figure", name) for name, text in texts.figures.items() if text.title and text.note
+    )
+    yield from (("policy", name.partition(":")[0]) for name in texts.policies)
+    yield from (("warning", name) for name in texts.warnings)
     for name, table in texts.tables.items():
         yield "table", name
         yield from (("column", f"{name}.{column}") for column in table.columns)

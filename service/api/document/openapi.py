@@ -43,6 +43,7 @@ from service.api.sessions import (
     entries,
     feed,
     ledger,
+    odds,
     offers,
     purse_history,
     seals,
@@ -76,7 +77,7 @@ _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 BLUEPRINTS = (
     *(sessions.blp, entries.blp, batches.blp, *entries.own_blps),
     *(pen.blp, corrections.blp, ledger.blp, feed.blp),
-    *(reports.blp, seals.blp, purse_history.blp, settling_up.blp, offers.blp),
+    *(reports.blp, seals.blp, purse_history.blp, settling_up.blp, offers.blp, odds.blp),
     *(evening.blp, gatherings.blp, gathering_reports.blp),
     *(people.blp, statements.blp, keys.blp, sign_in.blp),
 )

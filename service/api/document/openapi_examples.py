@@ -88,7 +88,10 @@ _BODIES: Mapping[str, tuple[Example, ...]] = {
 }
 """The bodies of operations, by operation id. Those of entries come from the games."""
 
-_QUERIES: Mapping[str, Mapping[str, str]] = {"listHistory": {"punter": "Anne"}}
+_QUERIES: Mapping[str, Mapping[str, str]] = {
+    "listHistory": {"punter": "Anne"},
+    "showRulesOdds": {"preset": "oak"},
+}
 """What operations need in the query, with an example, by operation id."""
 
 _SESSION_REPORT = {"session": "$request.path.session", "report": "$response.body#/id"}

@@ -37,6 +37,20 @@ READ_TEXTS: Mapping[str, Text] = {
         "",
         "Name a preset in `POST /v1/sessions`, and override single rules.",
     ),
+    "showRulesOdds": Text(
+        "Returns what a preset with overrides costs: the edge of each way to play a plain stake, "
+        "a warning if one of them gains, and the exact figures of the game.",
+        "",
+        "If there is a warning, choose the rules that `mended_by` names.",
+    ),
+    "showOdds": Text(
+        "Returns the exact odds of the table: what each stake is worth, what the bank may have to "
+        "pay, and what the rules cost. Fractions are texts in lowest terms. In games whose stakes "
+        "depend on how people play, it has exact `figures` only. A player's key sees the own "
+        "stakes, and a board `edge` alone.",
+        "",
+        _TAGGED,
+    ),
     "listSessions": Text(
         "Lists the sessions that the key may read, open and closed, newest first. Several filters "
         "must all match.",

@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import Schema, fields, validate
 
+from service.api.games.odds_schemas import RulesOddsSchema, rules_odds_view
 from service.domain.games import DEFAULT_GAME, GAMES
 from service.domain.port.game import AnyGame
 from service.domain.port.rules_table import Choice, Either, Flag, Holds, OrNone, Whole, WholeList
@@ -85,8 +86,8 @@ class ChosenFieldSchema(Schema):
     why = fields.String(required=True, allow_none=True)
 
 
-class PresetSchema(Schema):
-    """Named rules."""
+class PresetSchema(RulesOddsSchema):
+    """Named rules, and what they cost at a table of the game's usual number of players."""
 
     name = fields.String(required=True)
     title = fields.String(required=True)
@@ -162,6 +163,7 @@ def _presets(game: AnyGame) -> list[dict[str, Any]]:
                 }
                 for name, value in game.rules.plain(preset.rules).items()
             },
+            **rules_odds_view(game, preset.rules, game.odds.usual_players),
         }
         for preset in game.rules.presets.values()
     ]

@@ -135,6 +135,26 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "`until_refused` stops at the first refusal.",
     },
     "BatchRecorded": {"results": "A result for each entry that was recorded."},
+    "EdgeWarning": {
+        "policy": "The simplest policy that gains.",
+        "gain": "What it gains of a stake on the average, as a fraction.",
+        "mended_by": "Values of rules with which no policy gains; empty if none is known.",
+        "text": "The warning as sentences.",
+    },
+    "Figure": {
+        "name": "The name of the figure.",
+        "value": "A probability or a share of a stake, as a fraction in lowest terms.",
+        "note": "The figure as a sentence.",
+    },
+    "OddsOfRules": {
+        "edge": "What a plain stake of 1 gains before it faces a card, as fractions by policy; "
+        "empty if the rules have no odds.",
+        "warning": "A warning that the rules pay the players, or null.",
+        "figures": "Exact figures of the game under these rules.",
+    },
+    "SessionFigures": {
+        "figures": "Exact figures of the game under the session's rules; empty if none is known.",
+    },
     "ChosenField": {
         "value": "The value of the rule.",
         "source": "The short name of the source text, or null for a house choice.",
@@ -297,6 +317,10 @@ MEANINGS_IN: Mapping[str, Mapping[str, str]] = {
         "name": "The name of the preset in requests.",
         "title": "The name of the preset on screens.",
         "rules": "The value of each rule, with its source.",
+        "edge": "What a plain stake of 1 gains before it faces a card, as fractions by policy; "
+        "empty if the rules have no odds.",
+        "warning": "A warning that the rules pay the players, or null.",
+        "figures": "Exact figures of the game under these rules.",
     },
     "Problem": {
         "type": "The address of the page that explains this error.",

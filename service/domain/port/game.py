@@ -10,7 +10,7 @@ from service.domain.port.entries import CLOSING, EntryKind
 from service.domain.port.examples import GameExamples
 from service.domain.port.game_tables import GameTable
 from service.domain.port.game_texts import GameTexts
-from service.domain.port.odds import Odds
+from service.domain.port.odds import NO_ODDS, Odds
 from service.domain.port.offers import Offer, OpenField
 from service.domain.port.opening import Opening, OpeningField
 from service.domain.port.parties import Summary
@@ -104,7 +104,7 @@ class Game(Generic[State, Event, Command]):
 
     Reports: ``tables(events)`` returns the game's own tables of the events that count.
 
-    Odds: ``odds`` says what the game knows of them, None if it knows nothing exact.
+    Odds: ``odds`` says what the game knows of them.
     """
 
     name: str
@@ -143,8 +143,15 @@ class Game(Generic[State, Event, Command]):
     tables: Callable[[Iterable[Event]], tuple[GameTable, ...]]
     seats: Callable[[State], int | None] = unlimited_seats
     seat_limit: SeatLimit = UNLIMITED
-    odds: Odds | None = None
+    odds: Odds = NO_ODDS
     has_bank: bool = False
+
+    def settled(self, state: State) -> State:
+        """Return ``state`` with every settlement that is due, as a worker leaves it."""
+        while due := self.react(state):
+            for event in due:
+                state = self.evolve(state, event)
+        return state
 
     @property
     def closing(self) -> EntryKind:

@@ -5,6 +5,7 @@ No lookup fails: if a text is missing, its code stands in, and one test names al
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from typing import Any, TypeVar
 
 from service.domain.port.operation_text import OperationText
@@ -102,6 +103,34 @@ class TableText:
     columns: Mapping[str, str]
 
 
+def hundredths(value: Fraction, decimals: int = 2) -> str:
+    """Return a share as hundredths with a decimal point: ``18.95``."""
+    sign, scale = "-" if value < 0 else "", 10**decimals
+    whole, rest = divmod(round(abs(value) * 100 * scale), scale)
+    return f"{sign}{whole}.{rest:0{decimals}}"
+
+
+@dataclass(frozen=True, slots=True)
+class FigureText:
+    """The title of an exact figure, and its note as a sentence.
+
+    In the note, ``{part}`` and ``{whole}`` are the parts of the fraction, ``{once}`` is in how many
+    it happens once, rounded, and ``{percent}`` the hundredths with two decimals.
+    """
+
+    title: str
+    note: str
+
+    def note_of(self, value: Fraction) -> str:
+        """Return the note for a value, with a decimal point."""
+        return self.note.format(
+            part=value.numerator,
+            whole=value.denominator,
+            once=round(Fraction(value.denominator, value.numerator)) if value else 0,
+            percent=hundredths(value),
+        )
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeclarationTexts:
     """The texts of entries and of the members of views and events.
@@ -161,8 +190,11 @@ class GameTexts(DeclarationTexts):
     ``round`` is what the game calls a round. ``bank`` is what it calls the bank of the table, empty
     without one, and ``pools`` are the titles of its pools by name. ``house_choices`` are the
     reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule. ``cells`` are
-    the words that stand in cells of the game's tables. ``own_words`` are those that mean something
-    in this game only, as they stand in names: no code outside the game's folders uses them.
+    the words that stand in cells of the game's tables. ``figures`` are the exact figures of the
+    game's odds by name, ``policies`` how its odds say that players play, by name or by the name
+    before a colon, and ``warnings`` are about rules that pay the players. ``own_words`` are
+    those that mean something in this game only, as they stand in names: no code outside the game's
+    folders uses them.
     """
 
     title: str
@@ -174,6 +206,9 @@ class GameTexts(DeclarationTexts):
     house_choices: Mapping[str, Mapping[str, str]]
     tables: Mapping[str, TableText]
     cells: Mapping[str, str] = field(default_factory=dict)
+    figures: Mapping[str, FigureText] = field(default_factory=dict)
+    policies: Mapping[str, str] = field(default_factory=dict)
+    warnings: Mapping[str, str] = field(default_factory=dict)
     bank: str = ""
     pools: Mapping[str, str] = field(default_factory=dict)
     own_words: frozenset[str] = frozenset()
@@ -209,6 +244,15 @@ class GameTexts(DeclarationTexts):
     def pool(self, name: str) -> str:
         """Return the title of a pool."""
         return self.pools.get(name) or words_of(name)
+
+    def figure(self, code: str) -> FigureText:
+        """Return the texts of an exact figure."""
+        return self.figures.get(code) or FigureText(words_of(code), "{percent} %.")
+
+    def policy(self, name: str) -> str:
+        """Return how a player plays by a policy: ``ride:3`` is ``ride``, three times."""
+        kind, _, times = name.partition(":")
+        return self.policies.get(name) or self.policies.get(kind, words_of(kind)).format(times)
 
     def cell(self, code: str) -> str:
         """Return a word of a report's table."""

@@ -56,8 +56,7 @@ class SessionOffers:
     """
 
     def __init__(self, game: AnyGame, state: Any, history: KnownHistory | None = None) -> None:
-        for event in game.react(state):
-            state = game.evolve(state, event)
+        state = game.settled(state)
         self._game, self._state = game, state
         self._moment = _Moment(game.summary(state), history)
 

@@ -9,7 +9,7 @@ from service.domain.games.baccarat.texts.rules_en import (
     RULES_EN,
     SOURCES_EN,
 )
-from service.domain.port.game_texts import EntryText, FieldText, GameTexts, TableText
+from service.domain.port.game_texts import EntryText, FieldText, FigureText, GameTexts, TableText
 from service.domain.session.texts import SESSION_TEXTS
 
 _RESULTS = "bank, punters, tie or none"
@@ -127,6 +127,30 @@ EN = GameTexts(
         "stakes_repeated": "stakes as in the last hand",
         "banco_said": "a player goes bank",
         "stakes_accepted": "the banker accepts all stakes",
+    },
+    figures={
+        "natural_of_hand": FigureText(
+            "A natural", "Two cards are a natural in {percent} % of the hands."
+        ),
+        "natural_of_either": FigureText(
+            "A natural on either side",
+            "In {percent} % of the hands the banker or a side has a natural.",
+        ),
+        "bank_gains_if_five_draws": FigureText(
+            "The bank’s best gain, if five draws",
+            "If the banker plays best and punters always draw at five, a side loses {percent} %"
+            " of its stakes on the average.",
+        ),
+        "bank_gains_if_five_stands": FigureText(
+            "The bank’s best gain, if five stands",
+            "If the banker plays best and punters never draw at five, a side loses {percent} %"
+            " of its stakes on the average.",
+        ),
+        "bank_gains_of_best_mixture": FigureText(
+            "The bank’s gain against the best punters",
+            "If punters draw at five in 9 hands of 11 and each card is put back, a side loses"
+            " {percent} % of its stakes on the average.",
+        ),
     },
     tables={
         "hands": TableText(

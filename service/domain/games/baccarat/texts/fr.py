@@ -7,7 +7,7 @@ from service.domain.games.baccarat.texts.rules_fr import (
     RULES_FR,
     SOURCES_FR,
 )
-from service.domain.port.game_texts import EntryText, FieldText, GameTexts, TableText
+from service.domain.port.game_texts import EntryText, FieldText, FigureText, GameTexts, TableText
 from service.domain.session.texts import SESSION_TEXTS
 
 _RESULTS = "bank, punters, tie ou none"
@@ -157,6 +157,30 @@ FR = GameTexts(
         "hand_settled": "coup réglé",
         "deal_passed": "la main passe",
         "cards_shuffled": "cartes mêlées",
+    },
+    figures={
+        "natural_of_hand": FigureText(
+            "Un naturel", "Deux cartes font un naturel dans {percent}\u00a0% des mains."
+        ),
+        "natural_of_either": FigureText(
+            "Un naturel de l’un ou de l’autre",
+            "Dans {percent}\u00a0% des coups, le banquier ou un tableau a un naturel.",
+        ),
+        "bank_gains_if_five_draws": FigureText(
+            "Le meilleur gain de la banque, si l’on tire à cinq",
+            "Si le banquier joue au mieux et que les pontes tirent toujours à cinq, un tableau perd"
+            " en moyenne {percent}\u00a0% de ses mises.",
+        ),
+        "bank_gains_if_five_stands": FigureText(
+            "Le meilleur gain de la banque, si l’on reste à cinq",
+            "Si le banquier joue au mieux et que les pontes ne tirent jamais à cinq, un tableau"
+            " perd en moyenne {percent}\u00a0% de ses mises.",
+        ),
+        "bank_gains_of_best_mixture": FigureText(
+            "Le gain de la banque contre les meilleurs pontes",
+            "Si les pontes tirent à cinq 9 fois sur 11 et que chaque carte est remise, un tableau"
+            " perd en moyenne {percent}\u00a0% de ses mises.",
+        ),
     },
     tables={
         "hands": TableText(

@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+from service.domain.games.basset.deciding.exposure import exposure_by_rank
 from service.domain.games.basset.rules import HouseRules
 from service.domain.games.basset.state import (
     DRAWING,
@@ -170,12 +171,11 @@ def exposure(state: State) -> dict[str, int]:
 
     Stakes with a win that waits for an answer are not at risk yet, so they do not count.
     """
-    by_rank: dict[str, int] = {}
-    for stake in state.stakes.values():
-        if not stake.win:
-            owed = stake.couch * next_rung(stake, state.rules)
-            by_rank[stake.rank] = by_rank.get(stake.rank, 0) + owed
-    return by_rank
+    return exposure_by_rank(
+        (stake.rank, stake.couch * next_rung(stake, state.rules))
+        for stake in state.stakes.values()
+        if not stake.win
+    )
 
 
 def free_to_pay(state: State) -> int:

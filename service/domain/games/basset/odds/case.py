@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from service.domain.games.basset.odds.edge import check_size
 from service.domain.games.basset.odds.policies import PAY
 from service.domain.games.basset.odds.position import BankOdds, Position, RankStake, StakeOdds
 from service.domain.games.basset.odds.table import Table
@@ -82,8 +83,7 @@ _STAKE = frozenset({"rank", "crooks", "paying", "couch"})
 
 
 def _position(case: Mapping[str, Any], table: Table) -> Position:
-    if table.undealt < 1 + table.rules.burn:
-        raise NoOdds("The packs are too small for the hands, the fasse and the burnt cards.")
+    check_size(table)
     phase = case.get("phase", STAKING)
     if phase == STAKING:
         if any(case.get(name) for name in ("seen", "run", "retired")):

@@ -4,11 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import comb
+from typing import NamedTuple
 
+from service.domain.games.basset.deciding.exposure import exposure_by_rank, worst_rank
 from service.domain.games.basset.odds.deal import Node, Standing, Stock, Valuation, values_of
-from service.domain.games.basset.odds.policies import paid, policies_of
+from service.domain.games.basset.odds.policies import Policy, paid, policies_of
 from service.domain.games.basset.odds.table import (
     NOTHING,
+    WON,
     Chances,
     Table,
     chances_before_fasse,
@@ -17,17 +20,22 @@ from service.domain.games.basset.odds.table import (
     expectations_in_deal,
     lost_to_fasse,
 )
-from service.domain.values.cards import RANKS
+from service.domain.values.cards import COPIES_PER_PACK, PACK
 
 
 @dataclass(frozen=True)
 class RankStake:
-    """A stake on a rank. ``couch`` is in smallest units; a couch of 0 is an empty card."""
+    """A stake on a rank. ``couch`` is in smallest units; a couch of 0 is an empty card.
+
+    ``waits``: it has won, and waits for its answer, which ``take_only`` limits.
+    """
 
     rank: str
     crooks: int = 0
     paying: bool = False
     couch: int = 1
+    waits: bool = False
+    take_only: bool = False
 
 
 @dataclass(frozen=True)
@@ -53,18 +61,29 @@ class BankOdds:
     next_draw_gain: Fraction
 
 
+class Packs(NamedTuple):
+    """The packs of a deal that is on, and the cards left to deal.
+
+    The table may have others by now: punters who sat down during the deal count in the next one.
+    """
+
+    packs: int
+    left: int
+
+
 @dataclass(frozen=True)
 class Position:
     """A point of a deal. ``seen`` counts the cards drawn by rank, None before the fasse.
 
     ``run`` is the rank whose win in the next pair would be a repeat, and ``retired`` the rank that
-    the next pair cannot lose.
+    the next pair cannot lose. ``packs`` are those of the deal, None if they are the table's.
     """
 
     table: Table
     seen: Mapping[str, int] | None = None
     run: str | None = None
     retired: str | None = None
+    packs: Packs | None = None
     # Sums over `seen` are asked for by each stake.
     stock: Stock = field(init=False)
 
@@ -75,12 +94,15 @@ class Position:
         if self.seen is None:
             return Stock(self.table.undealt, self.table.cards)
         drawn = sum(self.seen.values()) - 1
+        if self.packs is not None:
+            return Stock(self.packs.left, self.packs.packs * PACK - 1 - drawn)
         after_fasse = self.table.after_fasse
         return Stock(after_fasse.left - drawn, after_fasse.unseen - drawn)
 
     def of_rank(self, rank: str) -> int:
         """Return how many cards of a rank are not seen."""
-        return self.table.of_rank - (self.seen or {}).get(rank, 0)
+        of_rank = self.packs.packs * COPIES_PER_PACK if self.packs else self.table.of_rank
+        return of_rank - (self.seen or {}).get(rank, 0)
 
     def node(self, stake: RankStake) -> Node:
         """Return where a stake stands in the deal."""
@@ -94,35 +116,46 @@ class Position:
 
     def odds_of(self, stakes: Sequence[RankStake]) -> list[StakeOdds]:
         """Return the odds of each stake, in their order. Raises ``NeverDecided``."""
-        nodes = [self.node(stake) for stake in stakes]
-        table, policies = self.table, list(policies_of(self.table.rules))
-        found: dict[Node, StakeOdds] = {}
+        gains = self.expectations_of(stakes, list(policies_of(self.table.rules)))
+        return [StakeOdds(*odds) for odds in zip(self.chances_of(stakes), gains, strict=True)]
+
+    def chances_of(self, stakes: Sequence[RankStake]) -> list[Chances]:
+        """Return how each stake is decided; that of a win that waits is certain."""
+        nodes = {self.node(stake) for stake in stakes if not stake.waits}
         if self.seen is None:
-            for node in set(nodes):
-                standing = node.standing
-                gains = {p.name: expectation_before_fasse(table, p, standing) for p in policies}
-                found[node] = StakeOdds(chances_before_fasse(table, standing), gains)
+            found = {node: chances_before_fasse(self.table, node.standing) for node in nodes}
         else:
-            chances = chances_in_deal(table, self.stock, nodes)
-            by_policy = {
-                policy.name: expectations_in_deal(table, policy, self.stock, nodes)
-                for policy in policies
-            }
-            for node in set(nodes):
-                gains = {name: values[node] for name, values in by_policy.items()}
-                found[node] = StakeOdds(chances[node], gains)
-        return [found[node] for node in nodes]
+            found = {**chances_in_deal(self.table, self.stock, list(nodes))}
+        return [WON if stake.waits else found[self.node(stake)] for stake in stakes]
+
+    def expectations_of(
+        self, stakes: Sequence[RankStake], policies: Sequence[Policy]
+    ) -> list[Mapping[str, Fraction]]:
+        """Return what a couch of 1 gains on each stake that no win waits on, by policy.
+
+        Raises ``NeverDecided``.
+        """
+        nodes = list(dict.fromkeys(map(self.node, stakes)))
+        by_policy = {policy.name: self._expectations(policy, nodes) for policy in policies}
+        return [
+            {name: values[self.node(stake)] for name, values in by_policy.items()}
+            for stake in stakes
+        ]
+
+    def _expectations(self, policy: Policy, nodes: Sequence[Node]) -> Mapping[Node, Fraction]:
+        if self.seen is not None:
+            return expectations_in_deal(self.table, policy, self.stock, nodes)
+        return {node: expectation_before_fasse(self.table, policy, node.standing) for node in nodes}
 
     def bank_odds(self, stakes: Iterable[RankStake]) -> BankOdds:
         """Return what the bank may expect of the stakes that no win waits on."""
-        exposure: dict[str, int] = {}
-        gain = NOTHING
-        for stake in stakes:
-            node = self.node(stake)
-            pays = stake.couch * paid(self.table.rules, node.standing)
-            exposure[stake.rank] = exposure.get(stake.rank, 0) + pays
-            gain += stake.couch * self._next_draw_gain(node)
-        worst = max(exposure, key=lambda rank: (exposure[rank], -RANKS.index(rank)), default=None)
+        placed = [(stake, self.node(stake)) for stake in stakes]
+        exposure = exposure_by_rank(
+            (stake.rank, stake.couch * paid(self.table.rules, node.standing))
+            for stake, node in placed
+        )
+        gain = sum((stake.couch * self._next_draw_gain(node) for stake, node in placed), NOTHING)
+        worst = worst_rank(exposure)
         return BankOdds(exposure, worst, exposure[worst] if worst else 0, gain)
 
     def _next_draw_gain(self, node: Node) -> Fraction:

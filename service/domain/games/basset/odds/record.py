@@ -7,20 +7,9 @@ from service.domain.games.basset.odds.de_moivre import (
     bassete_table,
     pharaon_table,
 )
-from service.domain.games.basset.odds.deal import Standing
-from service.domain.games.basset.odds.policies import policies_of
-from service.domain.games.basset.odds.table import Table, expectation_before_fasse
-from service.domain.games.basset.rules import HouseRules
-from service.domain.port.odds import ExactFigure, Odds, OddsTable
-
-
-def edge(rules: HouseRules, players: int) -> tuple[ExactFigure, ...]:
-    """Return what a plain stake of 1 gains before the fasse, by policy. Raises ``NeverDecided``."""
-    table = Table(rules, players)
-    return tuple(
-        ExactFigure(policy.name, expectation_before_fasse(table, policy, Standing()))
-        for policy in policies_of(rules)
-    )
+from service.domain.games.basset.odds.edge import edge, warning
+from service.domain.games.basset.odds.live import TableOdds, for_player, odds_of
+from service.domain.port.odds import LiveOdds, Odds, OddsTable
 
 
 def moivre_tables() -> tuple[OddsTable, ...]:
@@ -40,4 +29,11 @@ def moivre_tables() -> tuple[OddsTable, ...]:
     )
 
 
-ODDS = Odds(figures=edge, answer=answer, read_stake=read_stake, tables={"moivre": moivre_tables})
+ODDS = Odds(
+    edge=edge,
+    warning=warning,
+    live=LiveOdds(record=TableOdds, odds_of=odds_of, for_player=for_player),
+    answer=answer,
+    read_stake=read_stake,
+    tables={"moivre": moivre_tables},
+)

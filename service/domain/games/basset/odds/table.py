@@ -39,14 +39,19 @@ class Table:
     punters: int
 
     @property
+    def packs(self) -> int:
+        """How many packs are dealt from."""
+        return decks_for(self.rules, self.punters)
+
+    @property
     def cards(self) -> int:
         """The cards of all packs."""
-        return decks_for(self.rules, self.punters) * PACK
+        return self.packs * PACK
 
     @property
     def of_rank(self) -> int:
         """The cards of one rank in all packs."""
-        return decks_for(self.rules, self.punters) * COPIES_PER_PACK
+        return self.packs * COPIES_PER_PACK
 
     @property
     def undealt(self) -> int:

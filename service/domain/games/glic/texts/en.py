@@ -6,6 +6,7 @@ from service.domain.port.game_texts import (
     ALL_PRESETS,
     EntryText,
     FieldText,
+    FigureText,
     GameTexts,
     PresetText,
     RuleText,
@@ -153,6 +154,18 @@ EN = GameTexts(
         "SessionClosed.pools": "left in the pools",
     },
     events={},
+    figures={
+        **{
+            pool: FigureText(_POOLS[pool], "In {percent} % of the hands, a player holds this card.")
+            for pool in ("ace", "king", "queen", "jack", "ten")
+        },
+        "marriage": FigureText(
+            _POOLS["marriage"], "In one hand of {once}, a player holds king and queen."
+        ),
+        "sequence": FigureText(
+            _POOLS["sequence"], "In one hand of {once}, a player holds the sequence."
+        ),
+    },
     tables={
         "winnings": TableText(
             "Winnings",

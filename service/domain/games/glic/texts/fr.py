@@ -5,6 +5,7 @@ from service.domain.port.game_texts import (
     ALL_PRESETS,
     EntryText,
     FieldText,
+    FigureText,
     GameTexts,
     PresetText,
     RuleText,
@@ -194,6 +195,20 @@ FR = GameTexts(
         "sequence_ended": "suite finie",
         "hand_won": "main gagnée",
         "hand_abandoned": "main abandonnée",
+    },
+    figures={
+        **{
+            pool: FigureText(
+                _POOLS[pool], "Dans {percent}\u00a0% des mains, un joueur tient cette carte."
+            )
+            for pool in ("ace", "king", "queen", "jack", "ten")
+        },
+        "marriage": FigureText(
+            _POOLS["marriage"], "Dans une main sur {once}, un joueur tient le roi et la dame."
+        ),
+        "sequence": FigureText(
+            _POOLS["sequence"], "Dans une main sur {once}, un joueur tient la séquence."
+        ),
     },
     tables={
         "winnings": TableText(

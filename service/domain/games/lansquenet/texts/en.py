@@ -6,6 +6,7 @@ from service.domain.port.game_texts import (
     ALL_PRESETS,
     EntryText,
     FieldText,
+    FigureText,
     GameTexts,
     PresetText,
     RuleText,
@@ -143,6 +144,15 @@ EN = GameTexts(
     events={
         "bank_passed": "the next player becomes the banker",
         "bank_sold": "a player buys the deck and becomes the banker",
+    },
+    figures={
+        "twins": FigureText("Twins", "{part} hands of {whole} are twins."),
+        "left": FigureText("The left wins", "{part} hands of {whole} are won by the left card."),
+        "right": FigureText("The right wins", "{part} hands of {whole} are won by the right card."),
+        "banker_wins": FigureText("The banker wins", "The banker wins {part} hands of {whole}."),
+        "banker_gains": FigureText(
+            "The banker’s gain", "A cover of {whole} loses {part} on the average."
+        ),
     },
     tables={
         "bankers": TableText(

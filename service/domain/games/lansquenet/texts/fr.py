@@ -5,6 +5,7 @@ from service.domain.port.game_texts import (
     ALL_PRESETS,
     EntryText,
     FieldText,
+    FigureText,
     GameTexts,
     PresetText,
     RuleText,
@@ -166,6 +167,22 @@ FR = GameTexts(
         "hand_settled": "main réglée",
         "bank_passed": "le joueur suivant devient banquier",
         "bank_sold": "un joueur achète le jeu et devient banquier",
+    },
+    figures={
+        "twins": FigureText(
+            "Les deux premières cartes",
+            "Dans {part} mains sur {whole}, les deux premières cartes vont ensemble.",
+        ),
+        "left": FigureText("La gauche gagne", "La carte de gauche gagne {part} mains sur {whole}."),
+        "right": FigureText(
+            "La droite gagne", "La carte de droite gagne {part} mains sur {whole}."
+        ),
+        "banker_wins": FigureText(
+            "Le banquier gagne", "Le banquier gagne {part} mains sur {whole}."
+        ),
+        "banker_gains": FigureText(
+            "Le gain du banquier", "Une mise couverte de {whole} perd {part} en moyenne."
+        ),
     },
     tables={
         "bankers": TableText(

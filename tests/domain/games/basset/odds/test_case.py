@@ -9,6 +9,7 @@ import pytest
 from service.domain.games.basset import GAME
 from service.domain.games.basset.deciding.checks import exposure
 from service.domain.games.basset.odds.case import answer
+from service.domain.games.basset.odds.edge import edge
 from service.domain.games.basset.odds.table import NeverDecided
 from service.domain.port.odds import NoOdds
 from service.domain.values.cards import RANKS
@@ -32,11 +33,10 @@ def test_the_figures_of_the_rules(rules: str, policy: str, expectation: str) -> 
     assert answer({"rules": rules, "stake": KING})["expectation"][policy] == expectation
 
 
-def test_the_figures_of_a_game_are_those_of_a_plain_stake() -> None:
-    assert GAME.odds is not None
-    figures = GAME.odds.figures(GAME.rules.chosen("cotton", {}), 4)
+def test_the_edge_of_the_rules_is_that_of_a_plain_stake() -> None:
+    gains = edge(GAME.rules.chosen("cotton", {}), 4)
     expectation = answer({"rules": "cotton", "stake": KING})["expectation"]
-    assert {figure.name: str(figure.value) for figure in figures} == expectation
+    assert {name: str(gain) for name, gain in gains.items()} == expectation
 
 
 def test_a_stake_that_faces_the_fasse_is_not_decided_if_it_stands() -> None:

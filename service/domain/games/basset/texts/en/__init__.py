@@ -2,6 +2,7 @@
 
 from service.domain.games.basset.texts.en.entries import CHOICES, ENTRIES, FIELDS, LABELS
 from service.domain.games.basset.texts.en.meanings import MEANINGS
+from service.domain.games.basset.texts.en.odds import POLICIES, WARNINGS
 from service.domain.games.basset.texts.en.operations import OPERATIONS
 from service.domain.games.basset.texts.en.presets import HOUSE_CHOICES, PRESETS, SOURCES
 from service.domain.games.basset.texts.en.rules import RULES
@@ -29,6 +30,8 @@ EN = GameTexts(
     meanings=MEANINGS,
     operations=OPERATIONS,
     tables=TABLES,
+    policies=POLICIES,
+    warnings=WARNINGS,
     cells=CELLS,
     own_words=frozenset(
         {

@@ -1,6 +1,36 @@
 """What the members of Basset's views and events mean, for the API's document."""
 
 MEANINGS = {
+    "BankAtRisk.worst": "The rank with the greatest exposure, the lowest of equals, or null.",
+    "BankAtRisk.worst_pays": "What the bank pays if that rank wins next, in smallest units.",
+    "BankAtRisk.deal_worst_pays": (
+        "The most that the bank can pay until the deal ends, in smallest units."
+    ),
+    "BankAtRisk.next_draw_gain": (
+        "What the bank gains at the next draw on the average, in smallest units, as a fraction; a"
+        " win counts as taken."
+    ),
+    "StakeOnTable.win": "How likely the next card that decides the stake wins it, as a fraction.",
+    "StakeOnTable.lose": "How likely the next card that decides the stake loses it, as a fraction.",
+    "StakeOnTable.stand": "How likely the stake stands to the end of the deal, as a fraction.",
+    "StakeOnTable.faced": "How likely the fasse decides the stake, as a fraction.",
+    "StakeOnTable.paying": "Whether its win was declined for the pay.",
+    "StakeOnTable.expectation": (
+        "What a couch of 1 gains on the average until it has left the table, as fractions by"
+        " policy; empty if the rules have no odds."
+    ),
+    "StakeOnTable.answers": (
+        "The worth of each answer to a win that waits, as fractions, if later wins get the best"
+        " answer; null if no win waits."
+    ),
+    "TableOdds.bank": "What the bank may have to pay. A player's key and a board have none.",
+    "TableOdds.edge": (
+        "What a plain stake of 1 gains before the fasse, as fractions by policy; empty if the rules"
+        " have no odds."
+    ),
+    "TableOdds.left": "How many cards are left to deal.",
+    "TableOdds.stakes": "The stakes in the order staked; a player's key has the own ones.",
+    "TableOdds.unseen": "How many cards are not seen: burnt cards and dealt hands too.",
     "against": "Who bets against the outcome.",
     "answer": "The answer.",
     "answered": "The answers since the newest draw.",

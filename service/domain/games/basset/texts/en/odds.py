@@ -1,0 +1,17 @@
+"""The words for the odds of Basset in English."""
+
+POLICIES = {
+    "take": "takes each win",
+    "ride:2": "leaves the first win for a paroli and takes the second",
+    "ride": "leaves each win for a paroli and takes win {}",
+    "pay": "declines the first win for the pay",
+    "best": "gives each win the answer that is worth most",
+}
+
+WARNINGS = {
+    "edge": (
+        "These rules pay a punter who {play}: {percent} % of the stake on the average. Such a"
+        " bank loses money."
+    ),
+    "mended": "With this change no way to play gains: {changes}",
+}

@@ -1,0 +1,17 @@
+"""The words for the odds of Basset in French."""
+
+POLICIES = {
+    "take": "prend chaque gain",
+    "ride:2": "laisse le premier gain en paroli et prend le deuxième",
+    "ride": "laisse chaque gain en paroli et prend le {}e",
+    "pay": "refuse le premier gain pour la paix",
+    "best": "donne à chaque gain la meilleure réponse",
+}
+
+WARNINGS = {
+    "edge": (
+        "Ces règles paient un ponte qui {play}\u00a0: {percent}\u00a0% de la mise en moyenne. Une"
+        " telle banque perd de l’argent."
+    ),
+    "mended": "Avec ce changement, aucune façon de jouer ne gagne\u00a0: {changes}",
+}
