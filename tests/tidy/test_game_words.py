@@ -40,7 +40,6 @@ SPEAKS_API = {
     *("pages/evening/evening-text.ts", "pages/evening/evening-view.ts"),
     *("pages/evening/corrected-table.ts", "features/follow/PlayerCode.tsx"),
     *("pages/home/EveningLeaders.tsx", "pages/home/evening-now.ts"),
-    "table-kit/history/event-text.ts",
     *("table-kit/values/table-rows.ts", "table-kit/board/BoardFooter.tsx"),
     *("table-kit/player/player-lines.ts", "table-kit/player/PlayerPage.tsx"),
     *("table-kit/player/use-player-history.ts", "table-kit/history/HistoryPage.tsx"),

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from service.pages import web_app
 from service.store.log.codec import EventCodec
 from service.store.opening.connect import open_store
 from tests.web import browser as chromium
+from tests.web.app_with_added_games import build_with_added_games
 from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
 from tests.web.context_pool import TIMEOUT_MS, ContextPool, Device, new_context
 from tests.web.paroli_server import ParoliServer, running_server
@@ -59,6 +61,17 @@ def server(request: pytest.FixtureRequest) -> ParoliServer:
     shared: ParoliServer = request.getfixturevalue("shared_server")
     shared.reset()
     return shared
+
+
+@pytest.fixture(scope="session")
+def app_with_added_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_with_added_games(tmp_path_factory.mktemp("app"))
+
+
+@pytest.fixture
+def use_added_games(app_with_added_games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Serve the build of the web app that knows the games of the tests."""
+    monkeypatch.setattr(web_app, "BUILT", app_with_added_games)
 
 
 @pytest.fixture(scope="session")

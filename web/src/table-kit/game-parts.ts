@@ -84,6 +84,8 @@ export interface Key {
 /** The keys at the bottom. `ranks`: a column for each of thirteen; `wide`: two to six keys side by side. */
 export interface Keys<View extends TableView = TableView, Own extends OwnMode = never> {
   readonly kind: 'ranks' | 'wide';
+  /** Whether wide keys have longer words: then they may be any number, in as many lines as they need. */
+  readonly hasWords?: boolean;
   readonly label: string;
   readonly keys: readonly Key[];
   /** The key that takes the first card back, where the main button does not. */

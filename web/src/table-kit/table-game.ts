@@ -180,6 +180,9 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   /** A line below the buttons on a phone. */
   readonly FooterLine?: ComponentType;
 
+  /** Starts what the game runs while its page is open. Returns how to stop it. */
+  start?(model: TableModel<View, Own>): () => void;
+
   /** What loads when the page is idle. */
   late?(): Promise<LateParts<View, Own>>;
 }

@@ -3,6 +3,7 @@
 import { h, type ComponentType } from 'preact';
 import type { GameModule } from '../game-api/game-module.ts';
 import { importWithRetry } from '../platform/lazy-import.ts';
+import type { Address } from '../platform/router.ts';
 import type { OwnMode, TableGame, TableView } from './table-game.ts';
 
 /**
@@ -22,3 +23,28 @@ export function tablePages<View extends TableView, Own extends OwnMode>(
     },
   };
 }
+
+type AddressProps = { readonly address: Address };
+type GamePage = ComponentType<AddressProps>;
+type PageOfGame = ComponentType<AddressProps & { readonly game: object }>;
+
+/** Returns a page that a game adds nothing to. Each call of it returns the same component. */
+function plainPage(load: () => Promise<PageOfGame>): () => Promise<GamePage> {
+  let page: GamePage | null = null;
+  return async () => {
+    const Page = await importWithRetry(load);
+    page ??= ({ address }) => h(Page, { address, game: {} });
+    return page;
+  };
+}
+
+/** The other pages of a game that adds nothing to them. */
+export const defaultPages: Omit<GameModule['pages'], 'table'> = {
+  board: plainPage(() => import('./board/BoardPage.tsx').then(({ BoardPage }) => BoardPage)),
+  player: plainPage(() => import('./player/PlayerPage.tsx').then(({ PlayerPage }) => PlayerPage)),
+  log: plainPage(() => import('./history/HistoryPage.tsx').then(({ HistoryPage }) => HistoryPage)),
+  standings: plainPage(() =>
+    import('./history/StandingsPage.tsx').then(({ StandingsPage }) => StandingsPage),
+  ),
+  seats: () => importWithRetry(() => import('./seats/SeatsPage.tsx')).then(({ SeatsPage }) => SeatsPage),
+};

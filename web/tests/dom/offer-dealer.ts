@@ -5,30 +5,36 @@ import { entryKindsOf, isNewPlayer, type EntryField, type EntryKind } from '../.
 import { cardName, suitOf } from '../../src/i18n/cards.ts';
 import { choiceText, entryTitle } from '../../src/i18n/game-texts.ts';
 import { t } from '../../src/i18n/language.ts';
+import { Dealer, escaped } from './dealer.ts';
 import { expect } from './expect.ts';
 import { Locator } from './locator.ts';
 import { realDelay } from './page-clock.ts';
-import type { Tab } from './tab.ts';
 
 const ALL = '*';
 const [STEP_MS, STEPS_MOST] = [10, 100];
-const MONEY: ReadonlySet<string> = new Set(['buy-ins', 'cash-outs']);
+/** The tasks of a player's tray, by the paths of their entries. */
+const MONEY: Readonly<Record<string, string>> = { 'buy-ins': 'Buy in', 'cash-outs': 'Cash out' };
 
-export class OfferDealer {
-  readonly tab: Tab;
-  readonly #game: string;
-
-  constructor(tab: Tab, game: string) {
-    this.tab = tab;
-    this.#game = game;
+export class OfferDealer extends Dealer {
+  /** Waits until every entry is recorded, and the page shows what may be entered then. */
+  override async waitUntilRecorded(): Promise<void> {
+    await super.waitUntilRecorded();
+    await expect(this.tab.css('.table-shell__footer [aria-busy=true]')).toHaveCount(0);
   }
 
+  /** The entry that is being made. */
   get tray(): Locator {
-    return this.tab.css('.offer-table__tray');
+    return this.tab.css('.draft-tray');
   }
 
+  /** A key of the entry that is being made. */
   key(name: string | RegExp): Locator {
     return this.tray.button(name);
+  }
+
+  /** A button below the rows: a key, one of the entry that is being made, or the main button. */
+  below(name: string): Locator {
+    return this.tab.css('.table-shell__footer').button(name);
   }
 
   /** The button of an entry in a player's row. */
@@ -36,46 +42,70 @@ export class OfferDealer {
     return this.tab.role('group', { name: `Entries of ${player}` }).button(`${entry}, ${player}`);
   }
 
-  /** The name of a player, which opens the money and the name. */
-  name(player: string): Locator {
-    return this.tab.css('.offer-row__player').withText(player);
-  }
-
   /** Makes the entry of a line. Returns whether each of its buttons could be tapped; if not, nothing is entered. */
   async deal(line: string): Promise<boolean> {
     const [verb = '', ...words] = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(
       ([, quoted, bare]) => (quoted ?? bare)!,
     );
-    const kind = entryKindsOf(this.#game).find((one) => one.verb === verb);
+    const kind = entryKindsOf(this.table.game).find((one) => one.verb === verb);
     assert.ok(kind, line);
+    const [first = '', second = ''] = words;
+    if (kind.role === 'closing') return this.#close();
+    if (kind.fields.some(isNewPlayer)) return this.#seat(first, second);
+    const task = MONEY[kind.path];
+    if (task !== undefined) return this.#moveMoney(first, task, second);
+    // The form that adds a player stays open for the next one.
+    if (this.tab.css('.seat-tray').count) await this.tab.tap(this.below('Close'));
     const left = await this.#open(kind, words);
     if (left === null) return false;
     for (const [field, word] of wordsOf(kind, words, left))
       if (!(await this.#fill(field, word))) return this.#cancel();
-    if (kind.role === 'closing') await this.tab.tap(this.key(t().menu.close));
     return (await this.#isEntered()) || this.#cancel();
   }
 
   /** Opens the entry. Returns how many words the offer has; null if it is not offered. */
   async #open(kind: EntryKind, words: readonly string[]): Promise<number | null> {
-    const title = kind.role === 'closing' ? t().menu.close : entryTitle(this.#game, kind.verb);
-    const [first] = kind.fields;
+    const title = entryTitle(this.table.game, kind.verb);
     const [player] = words;
-    if (first?.type === 'player' && !isNewPlayer(first) && player !== undefined) {
-      if (MONEY.has(kind.path)) await this.tab.tap(this.name(player));
+    if (kind.fields[0]?.type === 'player' && player !== undefined) {
       const isAll = words.includes(ALL);
-      const name = `${isAll ? `${title}: all` : title}, ${player}`;
-      const target = this.tab.button(name);
+      const target = this.ofPlayer(player, isAll ? `${title}: all` : title);
       if (!(await this.#tapIfLive(target))) return null;
       return isAll ? words.length : 1;
     }
     // The main entry is open already, or will be once the page has the newest view.
-    const main = this.tray.css(`.draft-tray[aria-label="${title}"]`);
-    for (let step = 0; step < STEPS_MOST && !main.count && !this.key(title).count; step += 1)
-      await realDelay(STEP_MS);
+    const main = this.tab.role('region', { name: title }).css('.draft-tray');
+    const other = this.tab.role('group', { name: 'Other entries' }).button(title);
+    for (let step = 0; step < STEPS_MOST && !main.count && !other.count; step += 1) await realDelay(STEP_MS);
     if (main.count) return 0;
-    const inRow = this.tab.css('.offer-row__offers').button(new RegExp(`^${title}, `));
-    return (await this.#tapIfLive(this.key(title).or(inRow))) ? 0 : null;
+    const inRow = this.tab.css('.offer-cells__offers').button(new RegExp(`^${title}, `));
+    return (await this.#tapIfLive(other.or(inRow))) ? 0 : null;
+  }
+
+  async #seat(name: string, purse: string): Promise<boolean> {
+    const field = this.tab.byLabel('Name');
+    const add = this.below('Add a player');
+    await expect(field.or(add).first).toBeVisible();
+    if (!field.count) await this.tab.tap(add);
+    await this.tab.fill(field, name);
+    await this.tab.fill(this.tab.byLabel('Purse'), purse);
+    return this.#tapIfLive(this.tab.button(new RegExp(`^Add ${escaped(name)}`)));
+  }
+
+  async #moveMoney(player: string, task: string, amount: string): Promise<boolean> {
+    await this.openMoney(player, task);
+    await this.tab.tap(this.below('Other…'));
+    const pad = this.tab.byRole('dialog', { name: 'Other amount' });
+    await this.tab.fill(pad.byRole('textbox'), amount);
+    if (!(await this.#tapIfLive(pad.button('Done')))) return false;
+    return this.#tapIfLive(this.tab.css('.tray-frame').button(new RegExp(`^${task} .*${escaped(player)}`)));
+  }
+
+  async #close(): Promise<true> {
+    await this.tab.tap(this.tab.button('Menu'));
+    await this.tab.tap(this.tab.button('Close the table'));
+    await this.tab.tap(this.tab.byRole('group', { name: /^Close the table/ }).button('Close'));
+    return true;
   }
 
   async #fill(field: EntryField, word: string): Promise<boolean> {
@@ -86,10 +116,9 @@ export class OfferDealer {
       case 'cards':
         return this.#tapIfLive(this.key(await this.#cardKey(word)));
       case 'choice':
-        return this.#tapIfLive(this.key(t().capitalize(choiceText(this.#game, field.name, word))));
+        return this.#tapIfLive(this.key(t().capitalize(choiceText(this.table.game, field.name, word))));
       default:
-        await this.tab.fill(this.tray.css('.text-filler input'), word);
-        return this.#tapIfLive(this.key('Done'));
+        throw new Error(`These tests do not fill in ${field.name}.`);
     }
   }
 
@@ -122,14 +151,14 @@ export class OfferDealer {
 
   /** Waits for the tray to close. It stays open if a list needs another card. */
   async #isEntered(): Promise<boolean> {
-    const cancel = this.key('Cancel');
-    for (let step = 0; step < STEPS_MOST && cancel.count; step += 1) await realDelay(STEP_MS);
-    return cancel.count === 0;
+    const close = this.below('Close');
+    for (let step = 0; step < STEPS_MOST && close.count; step += 1) await realDelay(STEP_MS);
+    return close.count === 0;
   }
 
   /** Leaves the number pad and the entry. */
   async #cancel(): Promise<false> {
-    for (const key of [this.key('Coins'), this.key('Cancel')]) if (key.count) await this.tab.tap(key);
+    for (const key of [this.key('Coins'), this.below('Close')]) if (key.count) await this.tab.tap(key);
     return false;
   }
 }

@@ -46,7 +46,7 @@ export async function importSheet(sheet: string): Promise<ServiceTable> {
 export class ServiceTable {
   readonly id: string;
   readonly path: string;
-  readonly #game: string;
+  readonly game: string;
   readonly #players: string[];
 
   /** `players`: the names of the seated players. */
@@ -54,7 +54,7 @@ export class ServiceTable {
     this.#players = [...players];
     this.id = id;
     this.path = `/v1/sessions/${id}`;
-    this.#game = game;
+    this.game = game;
   }
 
   /** Enters lines that no rule refuses; draws are settled when this returns. */
@@ -102,7 +102,7 @@ export class ServiceTable {
   #entryOf(line: string): object {
     const [, quoted, bare] = SEATING.exec(line) ?? [];
     const reading = readLine(line, {
-      kinds: entryKindsOf(this.#game),
+      kinds: entryKindsOf(this.game),
       players: this.#players,
       cards: CARDS,
       parseAmount: (word) => (/^\d+$/.test(word) ? Number(word) : null),

@@ -14,6 +14,7 @@ const entries = (tab: Tab): Locator => tab.css('.entry-history-list li');
 interface Opened {
   readonly tab: Tab;
   readonly table: ServiceTable;
+  readonly dealer: OfferDealer;
 }
 
 /** Opens a table of Lansquenet with two players. */
@@ -22,70 +23,70 @@ async function openSeated(): Promise<Opened> {
   const lines = ['seat Anne 100', 'seat Bess 50'];
   const table = await newTable({ game: 'lansquenet', name: 'Hand by hand', rules, bank: undefined, lines });
   const tab = await openTab(`/tables/${table.id}`);
-  await expect(tab.css('.session-standings').first).toContainText('Bess');
-  return { tab, table };
+  const dealer = new OfferDealer(tab, table);
+  await expect(dealer.name('Bess')).toBeVisible();
+  return { tab, table, dealer };
 }
 
-/** Enters the wager that the page asks for, on the number pad. */
-async function enterWager(tab: Tab, amount: string): Promise<boolean> {
-  return new OfferDealer(tab, 'lansquenet').deal(`wager ${amount}`);
-}
+const count = (kinds: readonly string[], kind: string): number => kinds.filter((one) => one === kind).length;
 
 test('what the rules refuse cannot be entered', async () => {
-  const { tab } = await openSeated();
-  assert.equal(await enterWager(tab, '1'), false);
-  await expect(tab.button('1')).toHaveAttribute('aria-disabled', 'true');
-  assert.equal(await enterWager(tab, '12'), true);
-  await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
+  const { dealer, table } = await openSeated();
+  assert.equal(await dealer.deal('wager 1'), false);
+  await expect(dealer.key('1')).toHaveAttribute('aria-disabled', 'true');
+  assert.equal(await dealer.deal('wager 12'), true);
+  await dealer.waitUntilRecorded();
+  assert.equal(count(await table.eventKinds(), 'wager_placed'), 1);
 });
 
 test('an entry is sent again, and recorded once, if the response is lost', async () => {
-  const { tab, table } = await openSeated();
+  const { tab, table, dealer } = await openSeated();
   tab.network.route('POST', /entries$/, loseResponse, 1);
-  assert.equal(await enterWager(tab, '12'), true);
+  assert.equal(await dealer.deal('wager 12'), true);
   await tab.advance(1000);
-  await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
-  const kinds = await table.eventKinds();
-  assert.equal(kinds.filter((kind) => kind === 'wager_placed').length, 1);
+  await dealer.waitUntilRecorded();
+  assert.equal(count(await table.eventKinds(), 'wager_placed'), 1);
 });
 
 test('the page shows an entry of another client', async () => {
-  const { tab, table } = await openSeated();
+  const { table, dealer } = await openSeated();
   await table.enter('wagers', { amount: 12 });
-  await expect(entries(tab).withText('Wager placed')).toHaveCount(1);
+  await expect(dealer.ofPlayer('Bess', 'Cover')).toBeVisible();
 });
 
 test('an entry that is not sent can be removed', async () => {
-  const { tab } = await openSeated();
+  const { tab, table, dealer } = await openSeated();
   await tab.setOnline(false);
-  await expect(tab.byText('The server does not respond.')).toBeVisible();
-  assert.equal(await enterWager(tab, '12'), true);
-  const unsent = tab.css('.unsent-entries');
-  await expect(unsent).toContainText('One entry is not recorded yet.');
-  await tab.tap(tab.button("Remove: Put up the banker's wager: 12"));
-  await expect(unsent.byRole('listitem')).toHaveCount(0);
-  await tab.setOnline(true);
+  await expect(tab.css('.sync-chip[data-status=waiting]')).toBeVisible();
+  assert.equal(await dealer.deal('wager 12'), true);
+  const chip = tab.css('.sync-chip');
+  await expect(chip).toHaveText('1 waiting');
+  await tab.tap(chip);
+  const unsent = tab.byRole('dialog').byRole('listitem');
+  await tab.tap(unsent.button("Remove: Put up the banker's wager: 12"));
   await expect(unsent).toHaveCount(0);
-  await expect(tab.byText('Wager placed')).toHaveCount(0);
+  await tab.setOnline(true);
+  await dealer.waitUntilRecorded();
+  assert.equal(count(await table.eventKinds(), 'wager_placed'), 0);
 });
 
 test('the newest entry is undone and restored', async () => {
-  const { tab, table } = await openSeated();
-  await tab.tap(tab.button(/^Undo: .*Bess/));
-  await expect(tab.css('.undo-bar')).toContainText('Taken back: Seat a player with a purse: Bess');
-  await expect(entries(tab).css('s').first).toContainText('Bess');
+  const { tab, table, dealer } = await openSeated();
+  await tab.tap(tab.button('Undo add Bess'));
+  await expect(tab.css('.undo-notice')).toContainText('Taken back: Seat a player with a purse: Bess');
+  await expect(dealer.name('Bess')).toHaveCount(0);
+  await dealer.waitUntilRecorded();
   const balances = await table.read<Record<string, number>>('balances');
   assert.equal(balances['punter:Bess:purse'], 0);
   await tab.tap(tab.button('Redo'));
-  await expect(entries(tab).css('s')).toHaveCount(0);
-  await expect(tab.css('.session-standings').first).toContainText('Bess');
+  await expect(dealer.name('Bess')).toBeVisible();
 });
 
 test('a correction draws the suits of the cards that were entered', async () => {
   const rules = { preset: 'lansquenet', overrides: { match: 'rank' } };
   const lines = ['seat Anne 100', 'seat Bess 50', 'wager 10', 'cover Bess 5', 'cards Kh 3d Ks'];
   const table = await newTable({ game: 'lansquenet', name: 'By rank', rules, bank: undefined, lines });
-  const tab = await openTab(`/tables/${table.id}`);
+  const tab = await openTab(`/tables/${table.id}/log`);
   const dealt = entries(tab).withText('Hand dealt');
   await tab.tap(dealt.byRole('button').first);
   await tab.tap(dealt.button('Correct…'));
@@ -149,5 +150,5 @@ test('the other pages of a game without its own show its table', async () => {
   await expect(tab.css(`.evening-tables h3 a[href='/tables/${table.id}']`)).toContainText('Hand by hand');
   await tab.visit('/');
   await tab.tap(tab.css(`a[href='/tables/${table.id}']`).first);
-  await expect(tab.css('.offer-table')).toBeVisible();
+  await expect(tab.role('grid', { name: 'Players' })).toBeVisible();
 });

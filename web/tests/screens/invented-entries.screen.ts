@@ -7,6 +7,7 @@ import declared from '../../src/api/entries.json' with { type: 'json' };
 import type { Entered } from '../../src/outbox/ports.ts';
 import { POINTS } from '../../src/i18n/amounts/money.ts';
 import { words } from '../../src/games/lansquenet/words.ts';
+import { loadGameTexts } from '../../src/i18n/game-texts.ts';
 import { addGameWords } from '../../src/i18n/game-words.ts';
 import { expect } from '../dom/expect.ts';
 import type { Locator } from '../dom/locator.ts';
@@ -14,6 +15,7 @@ import { openTab, type Tab } from '../dom/tab.ts';
 import { INVENTED, inventedKind } from '../game-api/invented-entries.ts';
 
 addGameWords('lansquenet', words);
+await loadGameTexts('lansquenet');
 const { CorrectionForm } = await import('../../src/features/corrections/CorrectionForm.tsx');
 
 // The page of Lansquenet has the invented entries beside its own, or in place of those at their paths. The service does not know them.

@@ -11,7 +11,6 @@ import { LazyPart } from '../../ui/LazyPart.tsx';
 import type { ClosedSession } from './closed-session.ts';
 import './ClosingSection.css';
 import { FinalStandings } from './FinalStandings.tsx';
-import { messages } from './messages/messages.ts';
 import type { Payments } from './payments.ts';
 import { PrintedList } from './PrintedList.tsx';
 import { SettleUp } from './SettleUp.tsx';
@@ -25,18 +24,15 @@ interface ClosingSectionProps {
   readonly isOnline: boolean;
   /** Whether the server has recorded the close. */
   readonly isRecorded: boolean;
-  /** Whether the section needs a title, since the page has another. */
-  readonly isTitled?: boolean;
   /** What the game adds, such as a link to a new table. */
   readonly children?: ComponentChildren;
 }
 
 export function ClosingSection(props: ClosingSectionProps) {
-  const { session, round, payments, isOnline, isRecorded, isTitled = false, children } = props;
+  const { session, round, payments, isOnline, isRecorded, children } = props;
   const settlement = payments.settlement.value;
   return (
     <div class="closing-section">
-      {isTitled && <h2 class="closing-section__title">{messages().title}</h2>}
       <div class="closing-section__parts">
         <FinalStandings
           standings={session.standings}

@@ -1,8 +1,10 @@
-/** The pages of a game that has none of its own, for the registry. */
+/** The pages of a game that has none of its own: those of the kit. They deal it from what its rules offer. */
 
 import type { GameModule } from '../../game-api/game-module.ts';
 import { gameAdvice, loadGameAdvice, loadGameTexts } from '../../i18n/game-texts.ts';
 import { addGameWords } from '../../i18n/game-words.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
+import { defaultPages } from '../../table-kit/table-pages.ts';
 
 export const generic: GameModule = {
   id: 'generic',
@@ -11,11 +13,7 @@ export const generic: GameModule = {
     addGameWords(game, { refusals: () => gameAdvice(game) });
   },
   pages: {
-    table: () => import('./GenericPage.tsx').then(({ GenericPage }) => GenericPage),
-    log: () => import('./GenericHistory.tsx').then(({ GenericHistory }) => GenericHistory),
-    standings: () => import('./GenericHistory.tsx').then(({ GenericStandings }) => GenericStandings),
-    player: () => import('./GenericPlayer.tsx').then(({ GenericPlayer }) => GenericPlayer),
-    seats: () => import('../../table-kit/seats/SeatsPage.tsx').then(({ SeatsPage }) => SeatsPage),
-    board: () => import('./GenericBoard.tsx').then(({ GenericBoard }) => GenericBoard),
+    ...defaultPages,
+    table: () => importWithRetry(() => import('./GenericTable.tsx')).then(({ GenericTable }) => GenericTable),
   },
 };

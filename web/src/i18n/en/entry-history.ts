@@ -18,13 +18,8 @@ export const entryHistory = {
   added: (at: string, reason: string | null) => because(`Entered by a correction at ${at}`, reason),
 };
 
-/** Undo and redo on the page of any game. */
+/** Undo on the table page. */
 export const undoBar = {
-  undo: (entry: string) => `Undo: ${entry}`,
-  takenBack: (entry: string) => `Taken back: ${entry}`,
   /** What undo takes back after a correction: "Undo the correction". */
   correction: 'the correction',
-  redo: 'Redo',
-  isUndone: 'The newest entry is undone.',
-  isRestored: 'The undone entry is restored.',
 };

@@ -19,12 +19,7 @@ export const entryHistory: (typeof en)['entryHistory'] = {
   added: (at, reason) => because(`Saisi par une correction à ${at}`, reason),
 };
 
-/** Undo and redo on the page of any game, in French. */
+/** Undo on the table page, in French. */
 export const undoBar: (typeof en)['undoBar'] = {
-  undo: (entry) => `Annuler\u00a0: ${entry}`,
-  takenBack: (entry) => `Annulé\u00a0: ${entry}`,
   correction: 'la correction',
-  redo: 'Rétablir',
-  isUndone: 'La dernière saisie est annulée.',
-  isRestored: 'La saisie annulée est rétablie.',
 };

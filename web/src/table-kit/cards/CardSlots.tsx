@@ -54,7 +54,7 @@ function SlotCard({ slot, isWaitingForSecond, onTap, correct }: SlotCardProps) {
         meaning={`correct ${slot.card}`}
       >
         {letter}
-        <span class="visually-hidden">, {messages().reader.correctDraw}</span>
+        <span class="visually-hidden">, {messages().reader.correctEntry}</span>
       </TapButton>
     );
   return (

@@ -16,7 +16,13 @@ export function RankKeys() {
   const keys = useDerived(keysOf);
   if (!keys) return null;
   return (
-    <div class="rank-keys" role="group" data-kind={keys.kind} aria-label={keys.label}>
+    <div
+      class="rank-keys"
+      role="group"
+      data-kind={keys.kind}
+      data-words={keys.hasWords}
+      aria-label={keys.label}
+    >
       {keys.keys.map(({ out, ...key }) => (
         <Key key={key.id} {...key} seen={out?.seen ?? null} packs={out?.packs ?? 1} />
       ))}

@@ -29,8 +29,6 @@ interface ClosedSectionProps {
   readonly isOnline: boolean;
   /** Whether the server has recorded the close. */
   readonly isRecorded: boolean;
-  /** Whether the section needs a title, since the page has another. */
-  readonly isTitled?: boolean;
   readonly children?: ComponentChildren;
 }
 

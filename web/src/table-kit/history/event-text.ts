@@ -3,7 +3,7 @@
 import type { Schemas } from '../../api/client.ts';
 import { declarationOf, type DeclaredMember } from '../../api/declarations.ts';
 import { sessionEventText } from '../../i18n/session-event-text.ts';
-import { eventTitle, labelText, nameText } from '../../i18n/game-texts.ts';
+import { eventTitle } from '../../i18n/game-texts.ts';
 import { money, type Currency } from '../../i18n/amounts/money.ts';
 import { t } from '../../i18n/language.ts';
 import { namedValues, type NamedValue } from '../values/value-text.ts';
@@ -44,11 +44,3 @@ const undeclared = (data: Event['data']): DeclaredMember[] =>
   Object.entries(data)
     .filter(([, value]) => typeof value !== 'object')
     .map(([name, value]) => ({ name, type: typeof value === 'number' ? 'amount' : 'text' }));
-
-/** Returns an account's name in words: "Anne: purse". */
-export function accountName(game: string, account: string): string {
-  const parts = account.split(':').map((part) => decodeURIComponent(part));
-  if (parts[0] === 'punter' && parts.length > 2)
-    return t().generic.field(parts[1] ?? '', nameText(game, parts.slice(2).join(' ')));
-  return parts[0] === 'world' ? t().generic.outside : parts.map((part) => labelText(game, part)).join(' ');
-}

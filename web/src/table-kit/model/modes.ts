@@ -1,5 +1,7 @@
 /** What the dealer has begun and not yet entered: the mode of the tray, and the selections of the page. */
 
+import type { OpenedDraft } from '../offers/opened-draft.ts';
+
 /** A mode that a game adds. A game without any uses `never`. */
 export interface OwnMode {
   readonly kind: string;
@@ -16,8 +18,8 @@ export type KitMode =
   | { kind: 'fund'; sum?: number }
   /** The suit of a card whose rank is entered. */
   | { kind: 'suits'; rank: string }
-  /** An offered entry whose open fields are being filled. `values` are those before, as the API's `value` takes them. */
-  | { kind: 'offer'; verb: string; values: readonly string[] };
+  /** An offered entry whose open fields are being filled. */
+  | ({ kind: 'offer' } & OpenedDraft);
 
 export type Mode<Own extends OwnMode = never> = KitMode | Own;
 

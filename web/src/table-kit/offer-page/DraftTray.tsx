@@ -1,50 +1,70 @@
 /** The open field of the entry that is made: its filler, flags, and the keys that enter the entry or leave it. */
 
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { isNewPlayer } from '../../api/entry-kinds.ts';
-import { t } from '../../i18n/language.ts';
 import { Text } from '../../ui/text/Text.tsx';
 import { FieldFiller } from '../fillers/FieldFiller.tsx';
-import { FlagKey } from '../fillers/keys/FlagKey.tsx';
 import { FillerKey } from '../fillers/keys/FillerKey.tsx';
+import { FlagKey } from '../fillers/keys/FlagKey.tsx';
+import { useScene } from '../model/table-context.ts';
 import { flagsOf, valuesOf, type Draft } from '../offers/draft.ts';
-import { CardText } from '../values/CardText.tsx';
 import { offerKey } from '../offers/offer-groups.ts';
+import { CloseTray, TrayButton, TrayFrame } from '../trays/TrayFrame.tsx';
 import './DraftTray.css';
 import { messages } from './messages/messages.ts';
-import { useOfferPage } from './offer-page-context.ts';
+import { fillerTable, useOfferPage } from './offer-page-model.ts';
+import { withoutSigns } from './offer-sentence.ts';
 import { offerTitle } from './offer-text.ts';
-import { SeatBankroll } from './SeatBankroll.tsx';
+import { AddPlayer, Notices, TableValues } from './TrayParts.tsx';
+import { useOfferWords } from './use-offer-words.ts';
 
 export function DraftTray({ draft }: { draft: Draft }) {
-  const { entry, fillers, refusal } = useOfferPage();
-  const section = useRef<HTMLElement>(null);
+  const { entry } = useOfferPage();
+  const section = useRef<HTMLDivElement>(null);
   const isOpened = entry.isOpened.value;
   useEffect(() => {
     if (isOpened) focusFirst(section.current);
   }, [isOpened, draft.offer.verb, draft.offer.player]);
-  const title = offerTitle(fillers.value, draft.offer);
+  const title = withoutSigns(offerTitle(useOfferWords(), draft.offer));
+  return (
+    <TrayFrame
+      kind="offer"
+      head={title}
+      below={draft.offer.player ?? ''}
+      end={isOpened ? <Leave draft={draft} /> : <AddPlayer />}
+    >
+      <OpenField draft={draft} section={section} />
+    </TrayFrame>
+  );
+}
+
+interface OpenFieldProps {
+  readonly draft: Draft;
+  readonly section: RefObject<HTMLDivElement | null>;
+}
+
+/** The filler and its keys. Escape closes the entry, also in an input. */
+function OpenField({ draft, section }: OpenFieldProps) {
+  const { entry, offers, refusal } = useOfferPage();
   const clear = (): void => {
     refusal.value = '';
   };
   return (
-    <section
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys and taps of the buttons inside it
+    <div
       class="draft-tray"
-      aria-label={title}
+      aria-busy={offers.value?.state !== 'current'}
       ref={section}
       onClickCapture={clear}
       onKeyDown={(event) => {
         if (event.key === 'Escape') entry.close();
       }}
     >
-      <b class="draft-tray__title">
-        <CardText text={title} />
-      </b>
-      {draft.kind.role === 'closing' && <Text kind="quiet">{t().menu.closeQuestion}</Text>}
-      {draft.kind.fields.some(isNewPlayer) && <SeatBankroll draft={draft} />}
+      <Notices />
+      {!entry.isOpened.value && <TableValues />}
       <OpenFiller draft={draft} />
       <Ends draft={draft} />
-    </section>
+    </div>
   );
 }
 
@@ -55,7 +75,8 @@ function focusFirst(section: HTMLElement | null): void {
 
 /** The filler of the open field, or of the list whose items are complete. */
 function OpenFiller({ draft }: { draft: Draft }) {
-  const { entry, fillers, lastAmount } = useOfferPage();
+  const { entry, offers, lastAmount } = useOfferPage();
+  const { scene } = useScene();
   const { field: open, isLoading } = entry.field.value;
   const name = open?.name ?? listOf(draft);
   const field = draft.kind.fields.find((one) => one.name === name);
@@ -67,7 +88,7 @@ function OpenFiller({ draft }: { draft: Draft }) {
         field={field}
         open={open}
         values={valuesOf(draft, field.name)}
-        table={fillers.value}
+        table={fillerTable(scene.table, offers.value?.table.players ?? [])}
         last={lastAmount(draft)}
         choose={(value) => entry.choose(value)}
         put={(values) => entry.put(field.name, values)}
@@ -84,35 +105,44 @@ const listOf = ({ kind, chosen }: Draft): string | undefined =>
 
 const LISTS: ReadonlySet<string> = new Set(['players', 'counts', 'cards']);
 
-/** The keys at the end: flags, the one that enters the entry as it is, and those that go back or close it. */
+/** The keys at the end: flags, and the one that enters the entry as it is. The main button enters the main one. */
 function Ends({ draft }: { draft: Draft }) {
-  const { entry, fillers } = useOfferPage();
-  const { game } = fillers.value;
-  const isOpened = entry.isOpened.value;
+  const { entry, groups } = useOfferPage();
+  const words = useOfferWords();
   const { isComplete } = entry.field.value;
   const isList = listOf(draft) !== undefined;
+  const isMain = draft.offer === groups.value.main;
   return (
     <div class="draft-tray__ends">
       {flagsOf(draft.kind).map((flag) => (
         <FlagKey
           key={flag.name}
-          game={game}
+          game={words.game}
           field={flag}
           isSet={draft.flags.includes(flag.name)}
           change={(isSet) => entry.setFlag(flag.name, isSet)}
         />
       ))}
-      {(isComplete || isList) && (
+      {(isComplete || isList) && !isMain && (
         <FillerKey kind="best" isLocked={!isComplete} onTap={() => entry.enter()}>
-          {offerTitle(fillers.value, draft.offer)}
+          {offerTitle(words, draft.offer)}
         </FillerKey>
       )}
-      {isOpened && draft.chosen.length > 0 && (
-        <FillerKey isQuick onTap={() => entry.back()}>
-          {messages().back}
-        </FillerKey>
-      )}
-      {isOpened && <FillerKey onTap={() => entry.close()}>{messages().cancel}</FillerKey>}
     </div>
+  );
+}
+
+/** The keys that take back the last value, and close the entry. */
+function Leave({ draft }: { draft: Draft }) {
+  const { entry } = useOfferPage();
+  return (
+    <>
+      {draft.chosen.length > 0 && (
+        <TrayButton bounce={0} onTap={() => entry.back()}>
+          {messages().back}
+        </TrayButton>
+      )}
+      <CloseTray />
+    </>
   );
 }

@@ -1,49 +1,35 @@
-/** The tray: the open field of the entry that is made, a player's money and name, or what else may be entered. */
+/** The tray of a table that is dealt from offers: the open field of an entry, or what stands on the table. */
 
-import { messages } from './messages/messages.ts';
+import { messages as kitMessages } from '../messages/messages.ts';
+import { TrayFrame, TrayHint } from '../trays/TrayFrame.tsx';
 import { DraftTray } from './DraftTray.tsx';
+import { messages } from './messages/messages.ts';
 import { OfferKey } from './OfferKey.tsx';
-import { useOfferPage } from './offer-page-context.ts';
+import { useOfferPage } from './offer-page-model.ts';
+import { offerId } from './offer-sentence.ts';
 import './OfferTray.css';
-import { PlayerTray } from './PlayerTray.tsx';
+import { AddPlayer, Notices, TableValues } from './TrayParts.tsx';
 
 export function OfferTray() {
-  const { entry, groups, openPlayer, refusal } = useOfferPage();
+  const { entry } = useOfferPage();
   const draft = entry.draft.value;
-  const { main } = groups.value;
-  const player = openPlayer.value;
-  const isDraftShown = draft !== null && (entry.isOpened.value || player === null);
-  return (
-    <>
-      <p class="offer-tray__refusal" role="alert">
-        {refusal.value}
-      </p>
-      {isDraftShown && <DraftTray draft={draft} />}
-      {!entry.isOpened.value && player !== null && <PlayerTray player={player} />}
-      {!isDraftShown && player === null && main && main.next === null && (
-        <div class="offer-tray__main">
-          <OfferKey offer={main} kind="best" />
-        </div>
-      )}
-      {!entry.isOpened.value && player === null && <OtherOffers />}
-    </>
-  );
+  return draft ? <DraftTray draft={draft} /> : <IdleOffers />;
 }
 
-/** The entries that are for no single player. */
-function OtherOffers() {
-  const { groups, assumed } = useOfferPage();
-  const { others, seat, closing } = groups.value;
-  const more = assumed.value;
-  const seats = seat ?? more.seat;
-  const closes = closing ?? more.closing;
+function IdleOffers() {
+  const { assumed, offers } = useOfferPage();
   return (
-    <div class="offer-tray__others" role="group" aria-label={messages().otherEntries}>
-      {[...others, ...more.others].map((offer) => (
-        <OfferKey key={JSON.stringify([offer.verb, offer.fixed])} offer={offer} />
-      ))}
-      {seats && <OfferKey offer={seats} />}
-      {closes && <OfferKey offer={closes} asks />}
-    </div>
+    <TrayFrame kind="offer" head="" end={<AddPlayer />}>
+      <div class="offer-tray" aria-busy={offers.value?.state !== 'current'}>
+        <Notices />
+        <TableValues />
+        <div class="offer-tray__keys" role="group" aria-label={messages().perhaps}>
+          {assumed.value.others.map((offer) => (
+            <OfferKey key={offerId(offer)} offer={offer} />
+          ))}
+        </div>
+        <TrayHint text={kitMessages().tray.tapName} />
+      </div>
+    </TrayFrame>
   );
 }

@@ -1,100 +1,133 @@
-/** What the parts of a page of offers share: the view, its offers, the entry that is made, and what was refused. */
+/** What the parts of a page of offers share: its offers, the entry that is made, and what was refused. */
 
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { entryKindsOf } from '../../api/entry-kinds.ts';
 import { tableCoins } from '../../i18n/amounts/coins.ts';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { wordsOf } from '../../i18n/game-words.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
-import type { RefusalReason } from '../../outbox/entry.ts';
-import type { Person } from '../../features/people/person-requests.ts';
+import { isOnline } from '../../outbox/is-online.ts';
+import type { Command, RefusalReason } from '../../outbox/entry.ts';
+import type { Offer } from '../../outbox/ports.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { TableView } from '../model/table-view.ts';
 import type { FillerTable } from '../fillers/filler-props.ts';
-import type { AssumedTable } from '../offers/assumed-offers.ts';
+import { usePageModel } from '../model/table-context.ts';
+import type { TableModel } from '../model/table-model.ts';
+import type { TableView } from '../model/table-view.ts';
+import { cancelMode } from '../model/ui-state.ts';
 import { commandOf, type Draft } from '../offers/draft.ts';
 import { lastAmount } from '../offers/last-amounts.ts';
 import { OfferEntry } from '../offers/offer-entry.ts';
 import { groupOffers, type OfferGroups } from '../offers/offer-groups.ts';
+import type { DraftPlace } from '../offers/opened-draft.ts';
 import { tableOffers, type TableOffers } from '../offers/table-offers.ts';
-import { partiesOf } from '../parties.ts';
+import { partiesOf, seatedParties } from '../parties.ts';
 import { messages } from './messages/messages.ts';
 import { offerTitle } from './offer-text.ts';
-import { createSeatBankroll } from './seat-bankroll.ts';
 
 export interface OfferPageModel {
-  readonly outbox: Outbox<TableView>;
-  /** The shown view: with the unsent entries. */
-  readonly view: ReadonlySignal<TableView>;
-  readonly offers: ReadonlySignal<TableOffers>;
+  /** Null until the table is loaded. */
+  readonly offers: ReadonlySignal<TableOffers | null>;
   readonly groups: ReadonlySignal<OfferGroups>;
-  /** The same of what the declaration adds while offers are outdated. */
+  /** What the declaration adds while offers are outdated, until the server can be reached. */
   readonly assumed: ReadonlySignal<OfferGroups>;
+  /** Whether the offers lack the effect of waiting entries, and the server cannot be reached. */
+  readonly isOutdated: ReadonlySignal<boolean>;
   readonly entry: OfferEntry;
-  readonly fillers: ReadonlySignal<FillerTable>;
-  /** The player whose tray is open; null: none. */
-  readonly openPlayer: Signal<string | null>;
   /** Why the last entry was not entered; '' after the next tap. */
   readonly refusal: Signal<string>;
-  /** The person whose bankroll a new player is to have; null: none. */
-  readonly seatPerson: Signal<Person | null>;
-  /** The players whom unrecorded entries concern. */
-  readonly waitingPlayers: ReadonlySignal<readonly string[]>;
   /** The amount to offer first for a draft; null: none. */
   lastAmount(draft: Draft): number | null;
   dispose(): void;
 }
 
-/** The view, and what it offers, as signals. */
-function offerSignals(outbox: Outbox<TableView>, initial: TableView) {
-  const view = computed(() => outbox.optimisticView.value ?? initial);
+export type OfferModel = Pick<TableModel, 'outbox' | 'uiState'>;
+
+/** Returns the offers of a view in their groups. */
+export const groupsOf = ({ game, offers = [] }: Pick<TableView, 'game' | 'offers'>): OfferGroups =>
+  groupOffers(offers, entryKindsOf(game));
+
+const pages = new WeakMap<Outbox<TableView>, OfferPageModel>();
+
+/** Returns what the offers of an open table need, which all its components share. */
+export function offerPage(model: OfferModel): OfferPageModel {
+  const found = pages.get(model.outbox) ?? createOfferPage(model);
+  pages.set(model.outbox, found);
+  return found;
+}
+
+/** The same, of the page around a component. */
+export const useOfferPage = (): OfferPageModel => offerPage(usePageModel());
+
+/** Follows the offers while the page is open. Returns how to stop. */
+export const startOfferPage = (model: OfferModel): (() => void) => offerPage(model).dispose;
+
+/** Handles a tap on an offer: enters a complete one, else opens its first field. A tap on an open one closes it. */
+export function tapOffer(model: OfferModel, offer: Offer): void {
+  const { entry, refusal } = offerPage(model);
+  const isOpen = entry.isOpened.peek() && entry.draft.peek()?.offer === offer;
+  refusal.value = '';
+  cancelMode(model.uiState);
+  if (!isOpen) entry.open(offer);
+}
+
+/** The draft is the mode of the page, so that whatever opens another tray closes it. */
+const draftPlace = ({ uiState }: OfferModel): DraftPlace => ({
+  get value() {
+    const mode = uiState.mode.value;
+    return mode.kind === 'offer' ? mode : null;
+  },
+  set value(opened) {
+    if (opened) uiState.mode.value = { ...opened, kind: 'offer' };
+    else if (uiState.mode.peek().kind === 'offer') cancelMode(uiState);
+  },
+  peek() {
+    const mode = uiState.mode.peek();
+    return mode.kind === 'offer' ? mode : null;
+  },
+});
+
+function offerSignals({ outbox }: OfferModel) {
   const waiting = computed(() => outbox.entries.value.filter(({ state }) => state !== 'refused'));
-  const offers = computed(() =>
-    tableOffers(
-      view.value,
-      waiting.value.map(({ entry }) => entry),
-      outbox.offersState.value,
-    ),
-  );
-  const groups = computed(() => groupOffers(offers.value.known, offers.value.table.kinds));
+  const offers = computed(() => {
+    const view = outbox.optimisticView.value;
+    const entries = waiting.value.map(({ entry }) => entry);
+    return view && tableOffers(view, entries, outbox.offersState.value);
+  });
+  const kinds = computed(() => offers.value?.table.kinds ?? []);
+  // The server answers soon. Until then, keys that come and go would only distract.
+  const isOutdated = computed(() => offers.value?.state === 'outdated' && !isOnline(outbox));
+  const assumed = computed(() => (isOutdated.value ? (offers.value?.assumed ?? []) : []));
   return {
-    ...{ view, waiting, offers, groups },
-    assumed: computed(() => groupOffers(offers.value.assumed, offers.value.table.kinds)),
-    fillers: computed(() => fillerTable(view.value, offers.value.table.players)),
-    resting: computed(() => (groups.value.main?.next ? groups.value.main : null)),
+    ...{ offers, isOutdated },
+    groups: computed(() => groupOffers(offers.value?.known ?? [], kinds.value)),
+    assumed: computed(() => groupOffers(assumed.value, kinds.value)),
   };
 }
 
-/** `initial`: the view that the page has, until the outbox has a newer one. */
-export function createOfferPage(outbox: Outbox<TableView>, initial: TableView): OfferPageModel {
-  const { waiting, resting, ...shown } = offerSignals(outbox, initial);
-  const { view, offers } = shown;
+function createOfferPage(model: OfferModel): OfferPageModel {
+  const { outbox } = model;
+  const signals = offerSignals(model);
+  const { offers, groups } = signals;
   const refusal = signal('');
-  const kinds = (): AssumedTable['kinds'] => offers.peek().table.kinds;
-  const seats = createSeatBankroll(outbox, kinds, (reason) => (refusal.value = reason));
-  const onRefused = (draft: Draft, reason: RefusalReason | null): void => {
-    refusal.value = refusalOf(view.peek(), draft, reason);
-  };
-  const entry = new OfferEntry({ outbox: { ...outbox, enqueue: seats.enqueue }, offers, resting, onRefused });
+  const entry = new OfferEntry({
+    ...{ outbox, offers, place: draftPlace(model) },
+    resting: computed(() => (groups.value.main?.next ? groups.value.main : null)),
+    onRefused: (draft, reason) => {
+      const view = outbox.optimisticView.peek();
+      if (view) refusal.value = refusalOf(view, draft, reason);
+    },
+  });
   const stop = effect(() => {
     if (entry.isOpened.value) refusal.value = '';
   });
   return {
-    ...{
-      outbox,
-      ...shown,
-      entry,
-      refusal,
-      openPlayer: signal<string | null>(null),
-      seatPerson: seats.person,
-    },
-    waitingPlayers: computed(() => {
-      const entries = waiting.value.map(({ entry: { kind, ...fields } }) => ({ kind, fields }));
-      return playersIn([...entries, ...entry.checking.value], offers.value.table.players);
-    }),
+    ...{ ...signals, entry, refusal },
     lastAmount: (draft) => lastAmount(outbox.standing.value, draft),
     dispose() {
       stop();
       entry.dispose();
+      pages.delete(outbox);
     },
   };
 }
@@ -108,29 +141,21 @@ function refusalOf({ game, currency }: TableView, draft: Draft, reason: RefusalR
   return notPossible(title, rejectionText(reason, entry, currencyOf(currency), wordsOf(game).refusals?.()));
 }
 
-function fillerTable(view: TableView, players: readonly string[]): FillerTable {
+/** Returns what fillers show of a table. `players`: the names of its players, those of waiting entries included. */
+export function fillerTable(view: TableView, players: readonly string[]): FillerTable {
   const currency = currencyOf(view.currency);
-  const parties = partiesOf(view);
-  const purseOf = (name: string): number | null =>
-    parties.find((party) => party.name === name && party.role !== 'pool')?.purse ?? null;
+  const purses = new Map(seatedParties(view).map(({ name, purse }) => [name, purse]));
+  const pools = partiesOf(view).filter(({ role }) => role === 'pool');
   return {
     game: view.game,
     currency,
     coins: tableCoins(currency, view.coins),
-    purses: new Map(players.map((name) => [name, purseOf(name)])),
-    pools: new Map(
-      parties
-        .filter(({ role }) => role === 'pool')
-        .map(({ name, at_table, purse }) => [name, purse ?? at_table]),
-    ),
+    purses: new Map(players.map((name) => [name, purses.get(name) ?? null])),
+    pools: new Map(pools.map(({ name, at_table, purse }) => [name, purse ?? at_table])),
   };
 }
 
-/** Returns the players whom entries name. */
-const playersIn = (
-  commands: readonly { readonly fields: Readonly<Record<string, unknown>> }[],
-  players: readonly string[],
-): readonly string[] => {
-  const texts = commands.map(({ fields }) => JSON.stringify(Object.values(fields)));
-  return players.filter((name) => texts.some((text) => text.includes(JSON.stringify(name))));
-};
+/** Whether an entry names a player. */
+export function isNamedIn({ fields }: Pick<Command, 'fields'>, player: string): boolean {
+  return JSON.stringify(Object.values(fields)).includes(JSON.stringify(player));
+}

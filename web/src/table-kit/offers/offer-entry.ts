@@ -2,7 +2,7 @@
 
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { RefusalReason } from '../../outbox/entry.ts';
-import type { LineValue, Offer, OpenField } from '../../outbox/ports.ts';
+import type { LineValue, Offer } from '../../outbox/ports.ts';
 import { assumedField } from './assumed-offers.ts';
 import {
   pathOf,
@@ -15,30 +15,18 @@ import {
 } from './draft.ts';
 import { createEntryGate, type EntryGate, type GateOutbox } from './entry-gate.ts';
 import { offerKey } from './offer-groups.ts';
+import { fieldState, type DraftPlace, type FieldState, type OpenedDraft } from './opened-draft.ts';
 import type { TableOffers } from './table-offers.ts';
-
-/** What a draft waits for. */
-export interface FieldState {
-  /** The open field; null if the draft is complete, or while `isLoading`. */
-  readonly field: OpenField | null;
-  /** Whether the next field is being asked for. */
-  readonly isLoading: boolean;
-  /** Whether the draft can be entered as it is. */
-  readonly isComplete: boolean;
-}
 
 export interface OfferEntryParts {
   readonly outbox: GateOutbox;
   readonly offers: ReadonlySignal<TableOffers | null>;
   /** The offer that is open while a person has opened no other; null: none. */
   readonly resting: ReadonlySignal<Offer | null>;
+  /** Where the opened draft is kept. Default: a place of its own. */
+  readonly place?: DraftPlace;
   /** Called with a draft that cannot be entered. Without a reason, it is offered no more. */
   readonly onRefused: (draft: Draft, reason: RefusalReason | null) => void;
-}
-
-interface Answer {
-  readonly chosen: Draft['chosen'];
-  readonly field: OpenField | null;
 }
 
 interface PutOptions {
@@ -49,35 +37,26 @@ interface PutOptions {
   readonly isAutomatic?: boolean;
 }
 
-const LOADING: FieldState = { field: null, isLoading: true, isComplete: false };
-const stateOf = (field: OpenField | null): FieldState => ({
-  field,
-  isLoading: false,
-  isComplete: field?.optional ?? true,
-});
-
 export class OfferEntry {
   readonly #parts: OfferEntryParts;
   readonly #gate: EntryGate;
-  readonly #opened = signal<Draft | null>(null);
-  /** Whether the opened draft is the resting one, and no person has given it a value. */
-  readonly #isAutomatic = signal(false);
-  readonly #answer = signal<Answer | null>(null);
+  readonly #place: DraftPlace;
   readonly #stop: () => void;
   /** The entry that is made; null if nothing is open. */
   readonly draft: ReadonlySignal<Draft | null>;
   readonly field: ReadonlySignal<FieldState>;
   /** Whether a person opened the draft, so that closing it has an effect. */
-  readonly isOpened = computed(() => this.#opened.value !== null && !this.#isAutomatic.value);
+  readonly isOpened = computed(() => this.#place.value?.isAutomatic === false);
   /** The entries that wait until the engine has computed those before them. */
   readonly checking: EntryGate['checking'];
 
   constructor(parts: OfferEntryParts) {
     this.#parts = parts;
+    this.#place = parts.place ?? signal<OpenedDraft | null>(null);
     this.#gate = createEntryGate(parts.outbox, parts.onRefused);
     this.checking = this.#gate.checking;
-    this.draft = computed(() => this.#opened.value ?? this.#draftOf(parts.resting.value));
-    this.field = computed(() => this.#fieldOf(this.draft.value));
+    this.draft = computed(() => this.#place.value?.draft ?? this.#draftOf(parts.resting.value));
+    this.field = computed(() => fieldState(this.draft.value, this.#place.value?.next ?? null));
     this.#stop = effect(() => this.#follow(parts.offers.value));
   }
 
@@ -113,7 +92,7 @@ export class OfferEntry {
   /** Does the same, for values that no person chose, such as the first player of a list. */
   advance(field: string, values: readonly LineValue[]): void {
     const before = this.draft.peek();
-    const isAutomatic = this.#opened.peek() === null || this.#isAutomatic.peek();
+    const isAutomatic = this.#place.peek()?.isAutomatic ?? true;
     const draft = before && withFieldValues(before, field, values);
     if (draft) void this.#put(draft, { before, isEntered: false, isAutomatic });
   }
@@ -131,7 +110,7 @@ export class OfferEntry {
 
   /** Takes back the last value, or closes the draft. */
   back(): void {
-    const before = this.#opened.peek();
+    const before = this.#place.peek()?.draft;
     if (before?.chosen.length) void this.#put(withoutLast(before), { before, isEntered: false });
     else this.close();
   }
@@ -145,20 +124,12 @@ export class OfferEntry {
   }
 
   #show(draft: Draft | null, isAutomatic = false): void {
-    this.#isAutomatic.value = isAutomatic;
-    this.#opened.value = draft;
+    this.#place.value = draft && { draft, isAutomatic, next: this.#place.peek()?.next ?? null };
   }
 
   #draftOf(offer: Offer | null): Draft | null {
     const kind = this.#parts.offers.peek()?.table.kinds.find(({ verb }) => verb === offer?.verb);
     return offer && kind ? startDraft(offer, kind) : null;
-  }
-
-  #fieldOf(draft: Draft | null): FieldState {
-    if (!draft) return LOADING;
-    if (!draft.chosen.length) return stateOf(draft.offer.next);
-    const answer = this.#answer.value;
-    return answer?.chosen === draft.chosen ? stateOf(answer.field) : LOADING;
   }
 
   #finish(draft: Draft): void {
@@ -172,26 +143,26 @@ export class OfferEntry {
     if (!draft.chosen.length) return;
     const { outbox, offers, onRefused } = this.#parts;
     const answer = await outbox.openField(draft.kind.verb, pathOf(draft));
-    if (this.#opened.peek()?.chosen !== draft.chosen) return;
+    const opened = this.#place.peek();
+    if (opened?.draft.chosen !== draft.chosen) return;
     if (answer.kind === 'refused') {
       this.#show(before);
       return onRefused(draft, answer.reason);
     }
     const table = offers.peek()?.table;
     const field = answer.kind === 'open' ? answer.field : table ? assumedField(draft, table) : null;
-    if (field === null && isEntered) this.#finish(this.#opened.peek() ?? draft);
-    else this.#answer.value = { chosen: draft.chosen, field };
+    if (field === null && isEntered) this.#finish(opened.draft);
+    else this.#place.value = { ...opened, next: { chosen: draft.chosen, field } };
   }
 
   /** Keeps the opened draft on the newest offers. If its offer is gone, the draft closes. */
   #follow(now: TableOffers | null): void {
-    const draft = this.#opened.peek();
+    const { draft = null, isAutomatic = false } = this.#place.peek() ?? {};
     if (!draft || !now || now.state === 'computing') return;
     const key = offerKey(draft.offer, draft.kind);
     const ofKind = [...now.known, ...now.assumed].filter(({ verb }) => verb === draft.kind.verb);
     const offer = ofKind.find((one) => offerKey(one, draft.kind) === key);
     if (offer === draft.offer) return;
-    const isAutomatic = this.#isAutomatic.peek();
     if (!offer) {
       this.close();
       return isAutomatic ? undefined : this.#parts.onRefused(draft, null);

@@ -36,13 +36,22 @@ export function tableOffers(
   const offers = view.offers ?? [];
   const table = assumedTable(view, waiting);
   if (state !== 'outdated') return { state, known: offers, assumed: [], table };
-  const known = offers.map((offer) => (isTaken(offer, waiting) ? { ...offer, main: false } : offer));
   const isClosed = view.phase === 'closed' && !waiting.length;
-  return { state, known, assumed: isClosed ? [] : missingIn(known, assumedOffers(table), table), table };
+  const assumed = isClosed ? [] : missingIn(offers, assumedOffers(table), table);
+  return { state, known: offers, assumed, table };
 }
 
-/** Whether the newest waiting entry is what the table waited for. */
-const isTaken = ({ verb }: Offer, waiting: readonly Entry[]): boolean => waiting.at(-1)?.kind === verb;
+/** Returns a view after an entry, before its rules have answered: the table no longer waits for the entry. */
+export const withoutMain = <View extends { readonly offers?: Offer[] }>(
+  view: View,
+  { kind }: Pick<Entry, 'kind'>,
+): View =>
+  view.offers?.some(({ verb, main }) => main && verb === kind)
+    ? {
+        ...view,
+        offers: view.offers.map((offer) => (offer.verb === kind ? { ...offer, main: false } : offer)),
+      }
+    : view;
 
 function missingIn(
   known: readonly Offer[],

@@ -80,7 +80,7 @@ function Note({ context }: { context: NoteContext }) {
   return (
     <TapButton class="prompt__note" meaning={text} onTap={correct}>
       <RichText text={text} />
-      <span class="visually-hidden">, {messages().reader.correctDraw}</span>
+      <span class="visually-hidden">, {messages().reader.correctEntry}</span>
     </TapButton>
   );
 }

@@ -83,6 +83,7 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
   const { game, actions, uiState, nextRound, outbox } = model;
   const isRunning = (view: View | null): boolean => view !== null && game.isRoundRunning?.(view) === true;
   return [
+    game.start?.(model) ?? doNothing,
     listenToKeyboard(model),
     vibrateWhenRecorded(model),
     nextRound.enqueueWhenDue(actions, (view) => view.phase !== 'closed' && !isRunning(view)),
@@ -94,6 +95,8 @@ function effectsOf<View extends TableView, Own extends OwnMode>(
     expireEndConfirmation(uiState),
   ];
 }
+
+const doNothing = (): void => undefined;
 
 /** Hides the result of the round at the next tap, before the tap does anything. Returns how to stop. */
 function hideResultOnTap<View extends TableView, Own extends OwnMode>({

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { messages } from '../messages/messages.ts';
 import { shownRefusal } from '../model/scene.ts';
 import { playersOf } from '../parties.ts';
+import type { KitMode } from '../model/modes.ts';
 import { useDerived, usePageModel, type PageValues } from '../model/table-context.ts';
 import { closeModeForRefusal } from '../model/ui-state.ts';
 import { loadPanels, panels } from '../panels/load-panels.ts';
@@ -24,14 +25,14 @@ function trayValues(values: PageValues) {
     refusal,
     isSlipHidden: model.uiState.hiddenRefusal.value === refusal && hideLabel(values) !== null,
     hasUnsent: scene.unsent.length > 0,
-    idleKind: idleKind(scene.table),
+    idleKind: idleKind(scene.table, ui.mode),
   };
 }
 
-/** Returns what is shown while no action is open. */
-function idleKind(table: TableView): IdleKind {
+/** Returns what is shown while no mode of another tray is open. */
+function idleKind(table: TableView, mode: KitMode): IdleKind {
   if (table.phase === 'closed') return 'closed';
-  return playersOf(table).length ? 'idle' : 'seat';
+  return playersOf(table).length || mode.kind === 'offer' ? 'idle' : 'seat';
 }
 
 // A function, not a component: the form that adds a player must stay mounted when its mode opens.
@@ -59,6 +60,7 @@ export function Tray() {
   }, [hasUnsent, refusal]);
   const Slip = panels.value?.RejectionSlip;
   if (Slip && refusal && mode.kind === 'none' && !isSlipHidden) return <Slip />;
-  if (mode.kind === 'none') return renderIdle(kind, game);
+  // The tray of the game fills in what is offered. It keeps the focus when a tap begins an entry.
+  if (mode.kind === 'none' || mode.kind === 'offer') return renderIdle(kind, game);
   return mode.kind === 'seat' ? <SeatTrayPart name={mode.name} /> : <ModeTray mode={mode} />;
 }

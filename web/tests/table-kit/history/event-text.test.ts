@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { deviceInControl } from '../../../src/games/generic/control.ts';
-import { accountName, eventLine, type Event } from '../../../src/table-kit/history/event-text.ts';
+import { eventLine, type Event } from '../../../src/table-kit/history/event-text.ts';
 import { devicesOf, recordedBy } from '../../../src/table-kit/history/recorded-by.ts';
-import { newerBooks, type SessionBooks } from '../../../src/games/generic/session-books.ts';
 import { cardText } from '../../../src/table-kit/values/value-text.ts';
 import type { CurrentKey } from '../../../src/api/current-key.ts';
 import { currencyOf } from '../../../src/i18n/amounts/currency.ts';
@@ -59,10 +57,8 @@ test('an unknown event is shown without the members that have no text', () => {
   assert.equal(line('lansquenet.hat_thrown', { who: 'Anne', rules: { a: 1 } }), 'Hat thrown · who Anne');
 });
 
-test('cards and accounts in words', () => {
+test('cards in words', () => {
   assert.equal(cardText('Q'), 'Q');
-  assert.equal(accountName('lansquenet', 'punter:A%3AB:cover'), 'A:B: cover');
-  assert.equal(accountName('lansquenet', 'world'), 'Money from outside');
 });
 
 test('an entry names the device that recorded it', () => {
@@ -74,20 +70,4 @@ test('an entry names the device that recorded it', () => {
   assert.equal(by('c'), 'recorded by The door');
   assert.equal(by('settlement'), 'calculated by the server');
   assert.equal(by('unknown'), '');
-});
-
-test('control is shown to another device while the table is open', () => {
-  const pen = { holder: 'a', device: 'The bar', since: '' };
-  const device = { id: 'b', kind: 'device' } as const;
-  assert.equal(deviceInControl({ pen, phase: 'wagering' }, device), 'The bar');
-  assert.equal(deviceInControl({ pen, phase: 'closed' }, device), null);
-  assert.equal(deviceInControl({ pen, phase: 'wagering' }, { ...device, id: 'a' }), null);
-  assert.equal(deviceInControl({ pen: null, phase: 'wagering' }, device), null);
-});
-
-test('an older answer does not replace newer books', () => {
-  const books = (version: number): SessionBooks => ({ version }) as unknown as SessionBooks;
-  assert.equal(newerBooks(books(4), books(5)).version, 5);
-  assert.equal(newerBooks(books(5), books(4)).version, 5);
-  assert.equal(newerBooks(null, books(1)).version, 1);
 });

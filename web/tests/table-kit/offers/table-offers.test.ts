@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { entryKindsOf } from '../../../src/api/entry-kinds.ts';
 import type { Entry } from '../../../src/outbox/entry.ts';
 import { findOffer, groupOffers } from '../../../src/table-kit/offers/offer-groups.ts';
-import { tableOffers, type OfferedTable } from '../../../src/table-kit/offers/table-offers.ts';
+import { tableOffers, withoutMain, type OfferedTable } from '../../../src/table-kit/offers/table-offers.ts';
 import { offerOf, openField } from './sample-offers.ts';
 
 const GAME = 'lansquenet';
@@ -61,14 +61,21 @@ test('offers that are current, or are being computed, are the only ones', () => 
 
 test('while entries wait without an engine, what they may have made possible is let through', () => {
   const waiting = [entry('seat', { name: 'Carl', purse: 5 }), entry('wager', { amount: 5 })];
-  const { known: shown, assumed } = tableOffers(view(), waiting, 'outdated');
-  assert.equal(
-    shown.some(({ main }) => main),
-    false,
-  ); // the wager is made
+  const { assumed } = tableOffers(view(), waiting, 'outdated');
   assert.ok(findOffer(assumed, 'cover', 'Carl', { isForAll: true }));
   assert.ok(findOffer(assumed, 'match'));
   assert.equal(findOffer(assumed, 'cover', 'Bess'), undefined); // it is among the known ones
+});
+
+test('a table no longer waits for what was just entered', () => {
+  const { offers } = withoutMain(view(), entry('wager'));
+  assert.deepEqual(
+    offers?.filter(({ main }) => main),
+    [],
+  );
+  assert.equal(offers?.length, known.length);
+  const before = view();
+  assert.equal(withoutMain(before, entry('seat')), before);
 });
 
 test('what the waiting entries cannot have changed stays locked', () => {

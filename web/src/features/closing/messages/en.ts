@@ -3,7 +3,6 @@
 import { cap, counted, grouped } from '../../../i18n/en/grammar.ts';
 
 export const en = {
-  title: 'The table is closed.',
   standings: 'Final standings',
   bank: (holder: string | null) => (holder === null ? 'The bank' : `The bank, ${holder}`),
   /** What adds up to the net, in one line. */

@@ -4,7 +4,6 @@ import { cap, counted, grouped } from '../../../i18n/fr/grammar.ts';
 import type { ClosingMessages } from './en.ts';
 
 export const fr: ClosingMessages = {
-  title: 'La table est fermée.',
   standings: 'Classement final',
   bank: (holder) => (holder === null ? 'La banque' : `La banque, ${holder}`),
   money: {

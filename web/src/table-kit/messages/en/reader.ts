@@ -13,7 +13,7 @@ export const reader = {
       ? `${cap(rank(on))}, none left`
       : `${cap(rank(on))}, ${seen ? small(seen) : 'none'} of ${small(of)} drawn`,
   notRecorded: 'not recorded yet',
-  correctDraw: 'correct this draw',
+  correctEntry: 'correct this entry',
   drawSlot: (on: string | null, wins: boolean) =>
     on === null
       ? wins

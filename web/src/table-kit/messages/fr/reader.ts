@@ -14,7 +14,7 @@ export const reader: typeof en.reader = {
       ? `${cap(rank(on))}, plus ${on === 'Q' ? 'aucune' : 'aucun'}`
       : `${cap(rank(on))}, ${small(seen, on === 'Q')} sur ${small(of)} ${seen < 2 ? `tiré${e(on)}` : `tiré${e(on)}s`}`,
   notRecorded: 'pas encore enregistré',
-  correctDraw: 'corriger ce tirage',
+  correctEntry: 'corriger cette saisie',
   drawSlot: (on, wins) =>
     on === null
       ? wins
