@@ -146,6 +146,9 @@ def texts_as_json(texts: GameTexts) -> Json:
         "title": texts.title,
         "phases": dict(texts.phases),
         "pools": dict(texts.pools),
+        "figures": plain(dict(texts.figures)),
+        "policies": dict(texts.policies),
+        "warnings": dict(texts.warnings),
         "presets": plain(texts.presets),
         "sources": {name: source.title for name, source in texts.sources.items()},
         "rules": {

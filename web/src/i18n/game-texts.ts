@@ -25,6 +25,10 @@ interface GameTexts {
   /** A title, and a sentence for each value; `amount`, `number` and `list` stand for other values. */
   readonly rules: Readonly<Record<string, { readonly title: string; readonly values: Texts }>>;
   readonly entries: Readonly<Record<string, EntryText>>;
+  /** How players play by the game's odds, by policy, and what is wrong with rules that pay them. */
+  readonly policies: Texts;
+  readonly warnings: Texts;
+  readonly figures: Readonly<Record<string, { readonly title: string; readonly note: string }>>;
   /** What to ask for if a word of a line is missing, by field or `verb.field`: "an amount". */
   readonly wanted: Texts;
   /** By member or field, or by `Record.member`. */
@@ -45,7 +49,7 @@ interface GameNotes {
 
 const NO_TEXTS: GameTexts = {
   ...{ title: '', phases: {}, pools: {}, presets: {}, sources: {}, rules: {}, entries: {}, wanted: {} },
-  ...{ labels: {}, choices: {}, events: {} },
+  ...{ labels: {}, choices: {}, events: {}, policies: {}, warnings: {}, figures: {} },
 };
 const NO_NOTES: GameNotes = { rules: {}, house_choices: {}, fields: {} };
 
@@ -158,6 +162,10 @@ export function houseChoice(game: string, preset: string, rule: string): string 
   const { house_choices: notes } = notesOf(game);
   return notes[preset]?.[rule] ?? notes['all']?.[rule] ?? null;
 }
+
+/** Returns the words for the odds of a game. */
+export const oddsTexts = (game: string): Pick<GameTexts, 'policies' | 'warnings' | 'figures'> =>
+  textsOf(game);
 
 /** Returns the name of an entry: "Pair". */
 export const entryTitle = (game: string, verb: string): string =>

@@ -104,6 +104,16 @@ test('every field of the rules can be changed', async () => {
   assert.deepEqual(Object.fromEntries(changed), CHANGED_RULES);
 });
 
+test('the form warns of rules that pay a player who rides, until another ladder mends them', async () => {
+  const tab = await openTab('/new');
+  const warning = tab.css('.rules-odds__warning');
+  await expect(warning).toContainText('takes the second: 91.8 % of the stake');
+  await tab.tap(ruleLine(tab, 'The ladder').byRole('button').first);
+  await tab.fill(ruleLine(tab, 'The ladder').byRole('textbox'), '1 2 7 15 33 67');
+  await expect(warning).toHaveCount(0);
+  await expect(tab.byText('What these rules cost')).toBeVisible();
+});
+
 test('a rule follows the preset, and the focus follows the step', async () => {
   const tab = await openTab('/new');
   const ladder = ruleLine(tab, 'The ladder');

@@ -27,3 +27,17 @@ test('the text explains what the table plays in addition', async () => {
   await expect(tab.byText('This is called a mace.')).toBeVisible();
   await expect(tab.byText('wins the evening')).toHaveCount(0);
 });
+
+test('rules that pay a player who rides have a warning, and say which change mends them', async () => {
+  const tab = await openRules('parlour');
+  const warning = tab.css('.rules-odds__warning');
+  await expect(warning).toContainText('leaves the first win for a paroli and takes the second: 91.8');
+  await expect(warning).toContainText('1 · 2 · 7 · 15 · 33 · 67');
+  await expect(tab.css('.rules-odds__gains dt').first).toHaveText('Takes each win');
+});
+
+test('rules that cost the player something have no warning', async () => {
+  const tab = await openRules('modern');
+  await expect(tab.byText('What these rules cost')).toBeVisible();
+  await expect(tab.css('.rules-odds__warning')).toHaveCount(0);
+});

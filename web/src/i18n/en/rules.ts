@@ -5,6 +5,10 @@ export const rules = {
   changed: 'changed here',
   source: (source: string) => `Source: ${source}.`,
   title: 'Rules',
+  odds: 'What these rules cost',
+  gains: 'What a plain stake gains on the average, if the player',
+  percent: (percent: string) => `${percent}\u00a0%`,
+  colon: ': ',
   inPlainWords: 'The rules in plain words',
   allSettings: 'All settings of this table, with their sources',
 };

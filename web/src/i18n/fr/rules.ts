@@ -7,6 +7,10 @@ export const rules: (typeof en)['rules'] = {
   changed: 'modifié ici',
   source: (source) => `Source\u00a0: ${source}.`,
   title: 'Règles',
+  odds: 'Ce que coûtent ces règles',
+  gains: 'Ce que gagne en moyenne une mise simple, si le joueur',
+  percent: (percent) => `${percent}\u00a0%`,
+  colon: '\u00a0: ',
   inPlainWords: 'Les règles en mots simples',
   allSettings: 'Tous les réglages de cette table, avec leurs sources',
 };

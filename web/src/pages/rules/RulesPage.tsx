@@ -15,11 +15,16 @@ import { presetTitle, ruleSentence, ruleTitle, sourceTitle } from '../../i18n/ga
 import { t } from '../../i18n/language.ts';
 import { RuleSource } from '../../ui/text/RuleSource.tsx';
 import { loadRules, type Rules } from '../../api/rules.ts';
+import { loadSessionOdds } from '../../features/odds/load-odds.ts';
+import type { OddsOfRules } from '../../features/odds/odds-text.ts';
+import { RulesOdds } from '../../features/odds/RulesOdds.tsx';
 import { RulesProse } from './RulesProse.tsx';
 
 interface TableRules {
   readonly table: SessionTable;
   readonly rules: Rules;
+  /** Null if the server could not say what the rules cost. */
+  readonly odds: OddsOfRules | null;
   /** Null for a game without rules in plain words. */
   readonly writeRules: WriteRules | null;
 }
@@ -43,15 +48,26 @@ async function loadTableRules(id: string): Promise<TableRules> {
     gameOf(table.game).writeRules?.() ?? null,
     loadWords([table.game]),
   ]);
-  return { table, rules, writeRules };
+  const odds = await loadSessionOdds(id, mendedBy(table, rules)).catch(() => null);
+  return { table, rules, odds, writeRules };
+}
+
+/** The change that mends the preset, if the table plays the preset as it is. */
+function mendedBy(table: SessionTable, rules: Rules): Readonly<Record<string, unknown>> {
+  const preset = rules.presets.find(({ name }) => name === table.preset);
+  const isChanged = Object.entries(table.rules).some(
+    ([field, value]) => JSON.stringify(preset?.rules[field]?.value) !== JSON.stringify(value),
+  );
+  return isChanged ? {} : (preset?.warning?.mended_by ?? {});
 }
 
 function TableRulesText({ loaded }: { loaded: TableRules }) {
-  const { table, writeRules } = loaded;
+  const { table, writeRules, odds } = loaded;
   const words = t().rules;
   return (
     <>
       <p class="rules-page__printed-name">{table.name}</p>
+      {odds && <RulesOdds game={table.game} odds={odds} currency={currencyOf(table.currency)} />}
       {writeRules ? (
         <>
           <RulesProse sections={writeRules(table.rules, table.currency)} />

@@ -25,6 +25,7 @@ import { describeOpening } from './describe-opening.ts';
 import { ReopenLink } from '../../ui/ReopenLink.tsx';
 import { counts } from '../../features/gatherings/gathering-requests.ts';
 import { limitRules, presetOf } from './opening-fields.ts';
+import { RulesCost } from './RulesCost.tsx';
 import { RuleEditor } from './RuleEditor.tsx';
 import { RuleWords } from './RuleWords.tsx';
 import { RuleSource } from '../../ui/text/RuleSource.tsx';
@@ -84,8 +85,19 @@ function LastTable({ game }: { game: string }) {
   );
 }
 
+/** The name of the chosen preset, its source, and what the rules cost. */
+function PresetHead(props: Parameters<typeof RulesCost>[0]) {
+  const { game, preset } = props;
+  return (
+    <>
+      <h2>{presetTitle(game, preset.name)}</h2>
+      <Text kind="quiet">{messages().presetSource(sourceTitle(game, preset.source))}</Text>
+      <RulesCost key={preset.name} {...props} />
+    </>
+  );
+}
+
 function Fields({ rules, own, draft, faults, change, allRules }: StepProps) {
-  const words = messages();
   const [open, setOpen] = useState<string | null>(null);
   const preset = presetOf(rules, draft.preset);
   if (!preset) return null;
@@ -99,8 +111,7 @@ function Fields({ rules, own, draft, faults, change, allRules }: StepProps) {
   );
   return (
     <section class="rules-step__rules">
-      <h2>{presetTitle(rules.game, preset.name)}</h2>
-      <Text kind="quiet">{words.presetSource(sourceTitle(rules.game, preset.source))}</Text>
+      <PresetHead game={rules.game} preset={preset} draft={draft} />
       <ul>
         {inOrder(shown, mainRules).map((field) => (
           <FieldLine
