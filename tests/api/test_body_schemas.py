@@ -123,6 +123,22 @@ def is_accepted(table: Table, path: str, body: Body) -> bool:
     return answer.get_json().get("code") not in ("wrong_shape", "malformed", "not_in_this_game")
 
 
+def tables_that_differ(tables: dict[str, Table], path: str) -> list[Table]:
+    """Return as many tables as it takes to have each form of a body accepted by one of them.
+
+    Entries in a body may be of any game.
+    """
+    if any({"entry", "entries"} & body.keys() for body in BODIES[path]):
+        return [*tables.values()]
+    found, left = [], [with_ids(body, tables) for body in BODIES[path]]
+    for table in tables.values():
+        refused = [body for body in left if not is_accepted(table, path, body)]
+        if len(refused) < len(left):
+            found.append(table)
+        left = refused
+    return found
+
+
 def with_ids(body: Body, tables: dict[str, Table]) -> Body:
     """Return a body with the ids of the sessions that it names by their game."""
     named = body.get("sessions")
@@ -166,11 +182,12 @@ def test_the_document_allows_exactly_the_bodies_that_the_service_accepts(
     media = document["paths"][path]["post"]["requestBody"]["content"]["application/json"]
     schema = {**media["schema"], "components": document["components"]}
     validator = jsonschema_rs.validator_for(schema, validate_formats=True)
+    asked = tables_that_differ(tables, path)
     seen = set()
     for variant in variants(BODIES[path]):
         body = with_ids(variant, tables)
         allowed = validator.is_valid(body)
-        accepted = any(is_accepted(table, path, body) for table in tables.values())
+        accepted = any(is_accepted(table, path, body) for table in asked)
         if accepted and not allowed:
             allowed = validator.is_valid(without_empty_members(path, body))
         assert allowed is accepted, body
