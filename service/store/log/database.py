@@ -40,6 +40,12 @@ class Database(Protocol):
         Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
         """
 
+    def appending(self) -> AbstractContextManager[DBAPICursor]:
+        """Yield a cursor as ``writing`` does, for an append, with as few waits as possible.
+
+        Results can be read only after ``pipelined``, or with a statement that returns rows.
+        """
+
     def pipelined(self, cursor: DBAPICursor) -> AbstractContextManager[object]:
         """Send the statements that ``cursor`` executes in the block without waiting for each.
 

@@ -64,7 +64,7 @@ class SqlStore(SqlReads):
         # Before the write lock is taken: a correction may have thousands of rows.
         rows = list(map(append_rows, ordered))
         try:
-            with self._database.writing() as cursor:
+            with self._database.appending() as cursor:
                 for append, own in zip(ordered, rows, strict=True):
                     self._insert(cursor, append, own)
                 self._list_new_streams(cursor, ordered)
@@ -84,9 +84,8 @@ class SqlStore(SqlReads):
             cursor.execute(self._sql["drop_contact"].sql, (_TRIAL,))
 
     def _insert(self, cursor: DBAPICursor, append: Append, rows: AppendRows) -> None:
-        # The session's row first: a lost race then ends before anything else is written.
-        self._write_row(cursor, append)
         with self._database.pipelined(cursor):
+            row = self._write_row(cursor, append)
             # Event ids derive from keys. So a taken key must fail before the ids of its events do.
             if rows.keys:
                 cursor.executemany(self._sql["add_keys"].sql, rows.keys)
@@ -95,6 +94,8 @@ class SqlStore(SqlReads):
                 cursor.executemany(self._sql["add_postings"].sql, rows.postings)
             if append.refused_keys:
                 self.refused_keys.insert(cursor, append.refused_keys)
+        if row.rowcount != 1:
+            raise WrongVersion(append.stream, append.expected)
 
     def _list_new_streams(self, cursor: DBAPICursor, appends: Sequence[Append]) -> None:
         opened = [(a.stream, a.recorded[0].hash) for a in appends if a.expected == 0]
@@ -107,8 +108,10 @@ class SqlStore(SqlReads):
         lines = lines_after(ListedStream(*row) if row else None, opened)
         cursor.executemany(self._sql["add_listed_streams"].sql, list(map(listed_row, lines)))
 
-    def _write_row(self, cursor: DBAPICursor, append: Append) -> None:
+    def _write_row(self, cursor: DBAPICursor, append: Append) -> DBAPICursor:
+        """Write the row of the stream; return the cursor that then counts it, if it was there."""
         row = append.row
+        own: DBAPICursor = cursor.connection.cursor()
         where: Row = (append.stream, append.expected)
         if isinstance(row, StreamRow):
             change, add = self._sql["update_stream"], self._sql["add_stream"]
@@ -125,11 +128,10 @@ class SqlStore(SqlReads):
             changing = (row.name, row.phase, row.version, owes, row.changed_at, *filing)
             where = (*where, append.recorded[0].previous_hash)
         if append.expected:
-            cursor.execute(change.sql, (*changing, *where))
+            own.execute(change.sql, (*changing, *where))
         else:
-            cursor.execute(add.sql, whole)
-        if cursor.rowcount != 1:
-            raise WrongVersion(append.stream, append.expected)
+            own.execute(add.sql, whole)
+        return own
 
     def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
         """Return the exception for a violated constraint. It depends on what is stored now."""

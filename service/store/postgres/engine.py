@@ -165,6 +165,20 @@ class PostgresDatabase:
             yield cursor
 
     @contextmanager
+    def appending(self) -> Iterator[DBAPICursor]:
+        """Yield a cursor in a transaction whose beginning is sent with its first statements.
+
+        Raises: ``StoreUnusable``, and an ``integrity_error`` unchanged.
+        """
+        with (
+            self._connection() as connection,
+            connection.pipeline(),
+            connection.transaction(),
+            connection.cursor() as cursor,
+        ):
+            yield cursor
+
+    @contextmanager
     def _connection(self) -> Iterator[Any]:
         """Yield a connection. If it breaks, it and all idle connections are discarded."""
         try:

@@ -133,6 +133,8 @@ class SQLiteDatabase:
         """
         return self._groups.writing()
 
+    appending = writing
+
     def _open_writer(self) -> None:
         self._lent = self._engine.raw_connection()
         self._lent.detach()
