@@ -18,6 +18,7 @@ from bench import (
     replay,
     reports,
     table_page,
+    volume,
 )
 from bench.comparison import Facts, Measured, Scale
 from bench.machine import machine
@@ -38,6 +39,7 @@ MEASURES: dict[str, Measure] = {
     "draw": draw.measure,
     "production": production.measure,
     "pages": table_page.measure,
+    "volume": volume.measure,
 }
 
 

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from uuid import uuid4
 
+from service.application.ports.store import Clock
 from service.application.recording.draft import Draft, Meta
 from service.application.sessions.session import new_session
 from service.clock import SystemClock
@@ -33,9 +34,9 @@ def some_meta() -> Meta:
 class Evening:
     """A draft of a session with nine punters, to be played on and recorded whole."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, clock: Clock = CLOCK) -> None:
         self._chance = random.Random(seed)  # noqa: S311 - the same evening every time
-        self.draft = Draft(new_session(str(uuid4()), GAME), CODEC, CLOCK)
+        self.draft = Draft(new_session(str(uuid4()), GAME), CODEC, clock)
         opening = Opening(
             title="Bench",
             preset="modern",
