@@ -6,6 +6,7 @@ import pytest
 
 from service.application.errors import EventTaken, KeyTaken, WrongVersion
 from service.application.ports.store import HOUSE, Append, SessionFilter, SessionRow, Store
+from service.application.recording.draft import SETTLER
 from service.application.sessions.session_cache import SessionCache
 from service.domain.ledger import Posting, balances_of
 from tests.factories.basset import commands
@@ -101,6 +102,26 @@ def test_an_append_to_another_history_of_the_same_version_records_nothing(store:
         store.append([replace(append, recorded=(other,))])
     assert read_everything(store, session) == before
     store.append([append])
+
+
+def test_a_settlement_that_another_writer_recorded_is_a_wrong_version(store: Store) -> None:
+    """Its events have the same ids, and it has no key."""
+    session = append_session(store)
+    store.append([following_append(store, session, commands.pair("5", "6"))])
+    due = following_append(store, session, commands.fund_bank(5))
+    settlement = [recorded for recorded in due.recorded if recorded.actor == SETTLER]
+    alone = replace(
+        due,
+        recorded=settlement,
+        idempotency_records=(),
+        postings=[(v, p) for v, p in due.postings if v <= settlement[-1].version],
+        row=replace(due.row, version=settlement[-1].version),
+    )
+    store.append([alone])
+    before = read_everything(store, session)
+    with pytest.raises(WrongVersion):
+        store.append([alone])
+    assert read_everything(store, session) == before
 
 
 def test_a_session_is_opened_once(store: Store) -> None:

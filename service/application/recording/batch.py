@@ -65,7 +65,7 @@ def enter_all(recorder: Recorder, session: str, batch: Batch) -> BatchResult:
     """
 
     def attempt() -> BatchResult:
-        draft = recorder.draft(recorder.settle(session))
+        draft = recorder.draft(recorder.settle_newest(session))
         if answer := recorder.find_result(session, batch.meta):
             return BatchResult(answer)
         check_unchanged(draft.session, batch.meta)

@@ -140,7 +140,7 @@ class Recorder:
         """Record what ``decide`` drafts, or return the stored result of the key."""
 
         def attempt() -> EntryResult:
-            draft = self.draft(self.settle(session))
+            draft = self.draft(self.settle_newest(session))
             if result := self.find_result(session, meta):
                 return result
             check_unchanged(draft.session, meta)
@@ -190,26 +190,32 @@ class Recorder:
             keys.add(refused, stream=draft.session.id, expected=draft.base)
 
     def settle(self, session: str) -> Session:
-        """Record the settlement if one is due, and return the session after it.
+        """Record the settlement if one is due, and return the session after it. For workers.
 
+        If this process recorded the draw, and no other one has settled it, no log is read.
         Raises: ``UnknownSession``, ``TooBusy``.
         """
-
-        def settled(current: Session) -> Session:
-            if not current.owes_settlement:
-                return current
-            draft = self.draft(current)
-            draft.settle()
-            self.commit(draft)
-            return draft.session
-
         with self._locks.hold(session):
             cached = self.sessions.cached(session)
             if cached is not None and cached.owes_settlement:
-                # If another process has settled it, the append fails.
                 with suppress(WrongVersion):
-                    return settled(cached)
-            return record_in_turn(session, lambda: settled(self.sessions.current(session)))
+                    return self._settled(cached)
+            return self.settle_newest(session)
+
+    def settle_newest(self, session: str) -> Session:
+        """Record the settlement if the newest state owes one, and return the session after it.
+
+        Raises: ``UnknownSession``, ``TooBusy``.
+        """
+        return self.in_turn(session, lambda: self._settled(self.sessions.current(session)))
+
+    def _settled(self, current: Session) -> Session:
+        if not current.owes_settlement:
+            return current
+        draft = self.draft(current)
+        draft.settle()
+        self.commit(draft)
+        return draft.session
 
     def find_result(self, scope: str, meta: Meta) -> EntryResult | None:
         """Return the stored result of the key, or None. Raises: ``KeyReused``, ``RepeatedRefusal``.

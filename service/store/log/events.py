@@ -135,7 +135,8 @@ class SqlStore(SqlReads):
 
     def _error_for(self, conflict: Conflict | None, appends: Sequence[Append]) -> Exception | None:
         """Return the exception for a violated constraint. It depends on what is stored now."""
-        if conflict == "version":
+        # An event that another writer recorded first has both the version and the id.
+        if conflict in {"version", "event"}:
             for append in appends:
                 if self.events(append.stream, after=append.expected, limit=1):
                     return WrongVersion(append.stream, append.expected)
