@@ -44,8 +44,12 @@ function rowChanges<View extends SessionView>({
   sync,
 }: OutboxParts<View>) {
   /** Without persistent storage, a tap stays in the log until its entry has left the outbox. */
-  const changeRows = async (keys: readonly string[], update: (rows: Rows) => Rows): Promise<Rows> => {
-    const { rows } = await state.change((stored) => withRows(stored, update(stored.rows)));
+  const changeRows = async (
+    keys: readonly string[],
+    update: (rows: Rows) => Rows,
+    isWanted: Promise<boolean> | null = null,
+  ): Promise<Rows> => {
+    const { rows } = await state.change((stored) => withRows(stored, update(stored.rows)), isWanted);
     const isPersistent = state.isPersistent.peek();
     for (const key of keys)
       if (isPersistent || !rows.some((row) => row.key === key)) clearTap(localStorage, id, key);
@@ -67,8 +71,11 @@ function rowChanges<View extends SessionView>({
 }
 
 export interface OutboxCommands<View extends SessionView> extends Pick<Outbox<View>, 'remove' | 'replace'> {
-  /** Adds an entry, once for its key, and schedules a sync. `tap` is the id of the tap that made it. */
-  add(entry: Entry, tap: string): void;
+  /**
+   * Adds an entry, once for its key, and schedules a sync. `tap` is the id of the tap that made it. The entry is sent
+   * once `isWanted` resolves to true; if to false, it is removed.
+   */
+  add(entry: Entry, tap: string, isWanted?: Promise<boolean>): void;
 }
 
 /** Returns the commands of an outbox. */
@@ -79,11 +86,11 @@ export function commandsOf<View extends SessionView>(parts: OutboxParts<View>): 
   const log = (tapped: TappedEntry): void => logTap(localStorage, id, tapped);
   const now = (): string => new Date(clock.now()).toISOString();
   return {
-    add(entry, tap) {
+    add(entry, tap, isWanted) {
       const tapped = { entry, at: now(), tap };
       clearReplacement(localStorage, id, entry.key);
       log(tapped);
-      void changeRows([entry.key], (rows) => withEntry(rows, id, tapped));
+      void changeRows([entry.key], (rows) => withEntry(rows, id, tapped), isWanted);
     },
     async remove(key) {
       const rows = await replace(key, [], now());

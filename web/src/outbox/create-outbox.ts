@@ -7,6 +7,7 @@ import { followFeed } from '../live/feed.ts';
 import type { OutboxBrowser } from './browser.ts';
 import { commandsOf, restoreLoggedTaps } from './commands.ts';
 import { EnginePreview } from './preview/engine-preview.ts';
+import { entryCheck } from './preview/entry-check.ts';
 import { fieldOpener } from './preview/open-field.ts';
 import type { Outbox, OutboxControls } from './outbox.ts';
 import type { OutboxParts } from './parts.ts';
@@ -34,7 +35,7 @@ export function createOutbox<View extends SessionView>(
   const preview = new EnginePreview<View>(game, browser.afterPaint, earlier);
   const parts: OutboxParts<View> = { id, browser, state, transport, connectivity, sync };
   const signals = signalsOf(state, connectivity, preview);
-  const commands = commandsOf(parts);
+  const [commands, checkEntries] = [commandsOf(parts), entryCheck(preview, browser.clock)];
   const stops = [
     storeEarlierViews(signals.serverView, earlier),
     effect(() => preview.update(state.current.value)),
@@ -52,7 +53,7 @@ export function createOutbox<View extends SessionView>(
     isMissing: sync.isSessionMissing,
     openField: fieldOpener(preview, transport, state),
     remove: commands.remove,
-    ...undoCommandsOf({ ...signals, shownView: signals.optimisticView, state, commands, earlier }),
+    ...undoCommandsOf({ ...signals, state, commands, earlier, checkEntries }),
     takePen: () => takePen(parts),
     retry: () => void sync.retry(RETRYABLE_CODES),
     close: () => stops.forEach((stop) => stop()),

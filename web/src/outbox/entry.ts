@@ -37,6 +37,13 @@ export interface RefusalReason {
   facts: Record<string, unknown>;
 }
 
+/** The entries of a tap that was not entered, because a rule refuses one of them: `entry`. */
+export interface RefusedTap {
+  readonly entries: readonly Entry[];
+  readonly entry: Entry;
+  readonly reason: RefusalReason;
+}
+
 /** A refused entry, and how many wait behind it. */
 export interface Refusal extends RefusalReason {
   key: string;
@@ -45,6 +52,9 @@ export interface Refusal extends RefusalReason {
 
 /** The state of the connection as pages show it. */
 export type Link = 'live' | 'recording' | 'offline' | 'signed_out' | 'pen_elsewhere' | 'busy' | 'unwritable';
+
+/** Returns an entry without its key. */
+export const commandFrom = ({ key: _, kind, ...fields }: Entry): Command => ({ kind, fields });
 
 /** Returns a command as an entry, with a new key if none is given. */
 export function entryFrom(command: Command, key = newId()): Entry {

@@ -1,7 +1,7 @@
 /** One session on this device: the server's view, the unsent entries, and the view with both. */
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { Command, Link, Refusal, UnsentEntry } from './entry.ts';
+import type { Command, Entry, Link, Refusal, RefusedTap, UnsentEntry } from './entry.ts';
 import type { Engine, OffersState, SessionView } from './ports.ts';
 import type { OpenFieldOf } from './preview/open-field.ts';
 import type { StandingEntry } from './undo/standing-entries.ts';
@@ -50,6 +50,11 @@ export interface Outbox<View extends SessionView> {
   readonly openField: OpenFieldOf;
   /** Adds the entries of one tap, like `enqueue`. Returns their keys. */
   enqueueAll(commands: readonly Command[]): readonly string[];
+  /**
+   * Adds the entries of one tap, and sends them after the engine has accepted all of them. If it refuses one, they are
+   * all removed, and `onRefused` is called. If there is no engine or it takes too long, they are sent unchecked.
+   */
+  enqueueChecked(entries: readonly Entry[], onRefused: (refused: RefusedTap) => void): void;
   /** The entries that count, oldest first: those that the server view names, and those of the outbox. */
   readonly standing: ReadonlySignal<readonly StandingEntry[]>;
   /** What `undo` takes back first: a refused entry, else the newest that counts; null if there is none. */
@@ -58,6 +63,8 @@ export interface Outbox<View extends SessionView> {
   readonly undone: ReadonlySignal<readonly StandingEntry[]>;
   /** Whether the effect of an unsent undo or redo is unknown, so that the views do not show it. */
   readonly hasUnknownUndo: ReadonlySignal<boolean>;
+  /** Whether an undo, a redo or a correction is unsent whose effect only the server can tell. */
+  readonly hasUnknownEffect: ReadonlySignal<boolean>;
   /** Takes back the newest entry and the others of its tap, or discards a refused entry. Returns them, newest first. */
   undo(): readonly StandingEntry[];
   /** Restores what the last `undo` on this page took back. */

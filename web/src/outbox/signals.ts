@@ -21,6 +21,7 @@ type Signals<View extends SessionView> = Omit<
   | 'redo'
   | 'enqueue'
   | 'enqueueAll'
+  | 'enqueueChecked'
   | 'remove'
   | 'replace'
   | 'takePen'
@@ -44,6 +45,7 @@ export function signalsOf<View extends SessionView>(
     predictedRefusal: computed(() => preview.overlay.value?.refusal ?? null),
     predictedRefusedKeys: computed(() => preview.overlay.value?.refusedKeys ?? []),
     hasUnknownUndo: preview.hasUnknownUndo,
+    hasUnknownEffect: preview.hasUnknownEffect,
     offersState: preview.offersState,
     ...winnerSignals(connectivity, preview, () => unsentEntries(rows.value).length),
     entries: computed(() => unsentEntries(rows.value)),

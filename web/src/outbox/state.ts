@@ -46,21 +46,33 @@ export class SessionState<View extends SessionView> {
     });
   }
 
-  /** Shows a change in this tab at once, and stores it. Changes are stored in the order of the calls. */
-  change(change: Change<View>): Promise<StoredSession<View>> {
-    this.#pendingChanges.value = [...this.#pendingChanges.value, change];
+  /**
+   * Shows a change in this tab at once, and stores it. Changes are stored in the order of the calls. If `isWanted`
+   * resolves to false, the change is no longer shown, and is not stored.
+   */
+  change(change: Change<View>, isWanted: Promise<boolean> | null = null): Promise<StoredSession<View>> {
+    let isDropped = false;
+    const shown: Change<View> = (session) => (isDropped ? session : change(session));
+    this.#pendingChanges.value = [...this.#pendingChanges.value, shown];
+    const drop = (): void => {
+      isDropped = true;
+      this.#pendingChanges.value = this.#pendingChanges.peek().filter((other) => other !== shown);
+    };
+    const decided = isWanted?.then((wanted) => {
+      if (!wanted) this.#updateSignals(drop);
+    });
     // The tap log has the tap, so the screen may be painted before the change is stored.
-    return this.changeStored(change, 'strict', this.#browser.afterPaint());
+    return this.changeStored(shown, 'strict', Promise.all([this.#browser.afterPaint(), decided]));
   }
 
   /** Stores a change. This tab shows it once it is stored. */
   changeStored(
     change: Change<View>,
     durability: Durability = 'strict',
-    painted?: Promise<void>,
+    shown?: Promise<unknown>,
   ): Promise<StoredSession<View>> {
     return this.#enqueue(async (storage) => {
-      await painted;
+      await shown;
       let before: StoredSession<View> = EMPTY;
       // A session is stored with its game's view, so the cast is safe.
       const rememberBefore = (session: StoredSession): StoredSession =>

@@ -211,9 +211,9 @@ test('undo without the network stays shown while many entries follow', async () 
   device.isOnline = false;
   outbox.undo();
   for (let number = 0; number < 80; number += 1) enqueueStake(outbox, String(number));
+  await until(outbox.standing, (standing) => standing.length === 81);
   assert.equal(outbox.hasUnknownUndo.value, false);
   assert.equal(outbox.standing.value[0]?.id, keys[0]);
-  assert.equal(outbox.standing.value.length, 81);
   outbox.close();
 });
 

@@ -68,8 +68,11 @@ export class EnginePreview<View extends SessionView> {
   /** Whether the overlay lacks the effect of an unsent undo or redo. */
   readonly hasUnknownUndo = computed(() => this.#basis.value.hasUnknownUndo);
 
+  /** The same, or the effect of an unsent correction. */
+  readonly hasUnknownEffect = computed(() => this.hasUnknownUndo.value || this.#hasCorrection.value);
+
   readonly offersState = computed<OffersState>(() => {
-    if (this.hasUnknownUndo.value || this.#hasCorrection.value) return 'outdated';
+    if (this.hasUnknownEffect.value) return 'outdated';
     if (this.overlay.value?.isExact ?? true) return 'current';
     return this.#engine.value && this.engineState.value !== 'none' ? 'computing' : 'outdated';
   });
@@ -153,6 +156,20 @@ export class EnginePreview<View extends SessionView> {
       names: this.#game.differingPlayers(view, predicted.table),
       draw: this.#game.drawId(view),
     };
+  }
+
+  /**
+   * Returns the result of the first of these entries that the engine refuses; null if there is none, or if that stays
+   * unknown; undefined while the engine computes them. It reads signals.
+   */
+  refusalOf(keys: readonly string[]): PreviewResult<View> | null | undefined {
+    const isComputing = this.offersState.value === 'computing';
+    const [results, rows] = [this.#results.value, this.#basis.value.rows];
+    if (this.offersState.value === 'outdated') return null;
+    const own = keys.map((key) => results.find((result) => result.key === key));
+    const refused = own.find((result) => result?.refused);
+    if (refused || own.every(Boolean) || !isComputing) return refused ?? null;
+    return keys.every((key) => rows.some((row) => row.key === key)) ? undefined : null;
   }
 
   /** Returns the engine once it has computed every entry; null if there is none or it failed. */

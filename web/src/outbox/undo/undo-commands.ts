@@ -1,11 +1,12 @@
 /** Undo and redo: of unsent entries by removing them, of all others by entries of their own. */
 
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { newId } from '../../api/idempotency-key.ts';
 import type { OutboxCommands } from '../commands.ts';
-import { entryFrom, type Entry } from '../entry.ts';
+import { entryFrom, type Entry, type RefusedTap } from '../entry.ts';
 import type { Outbox } from '../outbox.ts';
 import type { SessionView } from '../ports.ts';
+import type { EntryCheck } from '../preview/entry-check.ts';
 import type { SessionState } from '../state.ts';
 import type { EarlierViews } from './earlier-views.ts';
 import { correctionToUndo, isCorrectionSent, takeBackFields } from './last-correction.ts';
@@ -14,7 +15,7 @@ import { standingEntries, standingEntry, type StandingEntry } from './standing-e
 
 type UndoCommands<View extends SessionView> = Pick<
   Outbox<View>,
-  'enqueue' | 'enqueueAll' | 'replace' | 'standing' | 'newest' | 'undone' | 'undo' | 'redo'
+  'enqueue' | 'enqueueAll' | 'enqueueChecked' | 'replace' | 'standing' | 'newest' | 'undone' | 'undo' | 'redo'
 >;
 
 /** An entry that was taken back. */
@@ -27,36 +28,43 @@ interface UndoneEntry {
 interface UndoParts<View extends SessionView> {
   readonly state: SessionState<View>;
   readonly commands: Pick<OutboxCommands<View>, 'add' | 'remove' | 'replace'>;
-  readonly shownView: ReadonlySignal<View | null>;
-  /** Whether `shownView` has no estimates. */
+  readonly optimisticView: ReadonlySignal<View | null>;
+  /** Whether `optimisticView` has no estimates. */
   readonly isExact: ReadonlySignal<boolean>;
   readonly hasUnknownUndo: ReadonlySignal<boolean>;
   readonly earlier: EarlierViews<View>;
+  readonly checkEntries: EntryCheck;
 }
 
-/** Returns how to run steps one after the other. If none is running, a step begins at once. */
-function stepQueue(): (step: () => Promise<void>) => Promise<void> {
+/** Steps that run one after the other. If none is running, a step begins at once. */
+function stepQueue() {
   let running: Promise<void> | null = null;
-  return async (step) => {
+  const run = async (step: () => Promise<void>): Promise<void> => {
     const before = running;
     const own: Promise<void> = before ? before.then(step) : step();
     running = own;
     await own;
     if (running === own) running = null;
   };
+  /** Does something after the steps that run now. */
+  const runAfter = (call: () => void): void => {
+    if (running) void run(async () => call());
+    else call();
+  };
+  return { run, runAfter };
 }
 
 /** Returns how to add an entry, and how to take one back and to restore it. */
 function undoSteps<View extends SessionView>(
-  { state, commands, shownView, isExact, hasUnknownUndo, earlier }: UndoParts<View>,
+  { state, commands, optimisticView, isExact, hasUnknownUndo, earlier }: UndoParts<View>,
   standing: ReadonlySignal<readonly StandingEntry[]>,
 ) {
   const isWaiting = (key: string): boolean =>
     state.current.peek().rows.some((row) => row.key === key && !row.sent && !row.recorded);
-  const add = (entry: Entry, tap: string): string => {
-    const [before, newest] = [shownView.peek(), standing.peek().at(-1)];
+  const add = (entry: Entry, tap: string, isWanted?: Promise<boolean>): string => {
+    const [before, newest] = [optimisticView.peek(), standing.peek().at(-1)];
     const isKnown = isExact.peek() && !hasUnknownUndo.peek();
-    commands.add(entry, tap);
+    commands.add(entry, tap, isWanted);
     if (before && isKnown) earlier.storeBefore(entry.key, before, newest?.id ?? null);
     return entry.key;
   };
@@ -103,7 +111,7 @@ function standingSignals<View extends SessionView>({ state }: UndoParts<View>) {
 
 /** Returns the ids of the entries whose undo waits for an earlier step, and how to add one. */
 function undoQueue(
-  run: ReturnType<typeof stepQueue>,
+  run: ReturnType<typeof stepQueue>['run'],
   takeBack: (undone: UndoneEntry) => Promise<void>,
 ): { isQueued: ReadonlySet<string>; queueUndo: (undone: UndoneEntry) => void } {
   const queued = new Set<string>();
@@ -115,26 +123,64 @@ function undoQueue(
   return { isQueued: queued, queueUndo };
 }
 
+interface CheckedParts {
+  readonly add: (entry: Entry, tap: string, isWanted: Promise<boolean>) => string;
+  readonly check: EntryCheck;
+  readonly runAfter: (call: () => void) => void;
+  readonly undone: Signal<readonly (readonly UndoneEntry[])[]>;
+}
+
+/** Returns the command that adds the entries of one tap, which are sent after the check, or removed. */
+function checkedEnqueue<View extends SessionView>({
+  add,
+  check,
+  runAfter,
+  undone,
+}: CheckedParts): UndoCommands<View>['enqueueChecked'] {
+  const addChecked = (entries: readonly Entry[], refuse: (refused: RefusedTap) => void): void => {
+    // The check begins once all entries of the tap are shown.
+    const checked = Promise.resolve().then(() => check(entries.map(({ key }) => key)));
+    const [tap, isWanted] = [newId(), checked.then((refused) => refused === null)];
+    for (const entry of entries) add(entry, tap, isWanted);
+    void checked.then((refused) => {
+      const entry = entries.find(({ key }) => key === refused?.key);
+      if (refused && entry) refuse({ entries, entry, reason: refused.reason });
+    });
+  };
+  return (entries, onRefused) => {
+    const before = undone.peek();
+    const emptied: typeof before = [];
+    undone.value = emptied;
+    const refuse = (refused: RefusedTap): void => {
+      // Nothing came after the tap, and nothing of it was entered.
+      if (undone.peek() === emptied) undone.value = before;
+      onRefused(refused);
+    };
+    runAfter(() => addChecked(entries, refuse));
+  };
+}
+
 /** Returns the undo commands of an outbox, and commands that add entries, after which nothing can be redone. */
 export function undoCommandsOf<View extends SessionView>(parts: UndoParts<View>): UndoCommands<View> {
   const { standing, newest } = standingSignals(parts);
   const { add, takeBack, restore } = undoSteps(parts, standing);
   const undone = signal<readonly (readonly UndoneEntry[])[]>([]);
-  const run = stepQueue();
+  // An undo that must be sent names the newest entry, so what is entered later comes after it.
+  const { run, runAfter } = stepQueue();
   const { isQueued, queueUndo } = undoQueue(run, takeBack);
+  const enqueueTap = (entries: readonly Entry[]): readonly string[] => {
+    const tap = newId();
+    undone.value = [];
+    runAfter(() => entries.forEach((entry) => add(entry, tap)));
+    return entries.map(({ key }) => key);
+  };
   return {
     standing,
     newest,
     undone: computed(() => (undone.value.at(-1) ?? []).map(({ entry }) => entry)),
-    enqueue(kind, fields, key) {
-      undone.value = [];
-      return add(entryFrom({ kind, fields }, key), newId());
-    },
-    enqueueAll(commands) {
-      undone.value = [];
-      const tap = newId();
-      return commands.map((command) => add(entryFrom(command), tap));
-    },
+    enqueue: (kind, fields, key) => enqueueTap([entryFrom({ kind, fields }, key)])[0]!,
+    enqueueAll: (commands) => enqueueTap(commands.map((command) => entryFrom(command))),
+    enqueueChecked: checkedEnqueue({ add, check: parts.checkEntries, runAfter, undone }),
     replace(key, instead) {
       undone.value = [];
       parts.commands.replace(key, instead);

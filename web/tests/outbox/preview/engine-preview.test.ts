@@ -218,6 +218,8 @@ test('without a working engine everything else works', async () => {
 });
 
 const TABLE = {
+  punters: [],
+  seen: {},
   stakes: [{ punter: 'Anne', card: 'K' }],
   waiting: [
     { punter: 'Anne', card: 'K', answers: { take: { pays: 5 }, paroli: { rung: 7, pays: 35 } } },
