@@ -124,7 +124,7 @@ def test_the_rejection_slip_shows_which_of_several_refusals_it_is(tab: BrowserTa
     tab.allow("409")
     table = new_table(tab.server)
     dealer = open_with_engine(tab, table)
-    dealer.enter("stake bess K 40")
+    KeyboardDealer(tab.page).line("stake bess K 40")
     expect(rejection_slip(dealer)).to_be_visible()
     for line in ("stake bess Q 45", "stake anne A 5"):
         KeyboardDealer(tab.page).line(line)

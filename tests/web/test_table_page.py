@@ -84,7 +84,9 @@ def test_on_narrow_screens_a_tap_on_a_name_makes_a_side_bet(
     dealer.tap_cards("7", "2")
     dealer.expect_sentence("Seven wins, two loses.")
     expect(dealer.page.locator("button.prompt__note")).to_be_visible()
-    expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text("Side bet lost, 5s")
+    expect(dealer.row("bess").locator(".name-cell__button")).to_contain_text(
+        "Side bet with anne lost, 5s"
+    )
     dealer.tap("[data-player='bess'] .name-cell__button")
     expect(dealer.page.get_by_role("button", name="Buy in")).to_be_in_viewport()
     dealer.check_layout(f"bet-settled-{size[0]}")
@@ -106,10 +108,9 @@ def test_a_broken_bank_is_funded_from_the_banner(
 
 def test_a_refusal_shows_its_reason_and_is_corrected_in_one_tap(open_table: OpenTable) -> None:
     dealer = open_table()
-    dealer.tap(".coin-keys__other")
-    dealer.page.keyboard.type("£12")
+    dealer.page.keyboard.press(":")
+    dealer.page.keyboard.type("stake anne 6 12l")
     dealer.page.keyboard.press("Enter")
-    dealer.tap_cards("6")
     rejection = dealer.page.get_by_role("alert").filter(has_text="Not recorded.")
     expect(rejection).to_contain_text("purse holds only £10. The stake on the six needs £12.")
     dealer.check_layout("refusal")

@@ -59,6 +59,8 @@ export interface Figure<View extends TableView = TableView, Own extends OwnMode 
 export interface Slot {
   readonly card: string | null;
   readonly look: 'won' | 'lost' | 'plain' | 'open';
+  /** Whether the next draw is due, so that the card is only a reminder. */
+  readonly isPast?: boolean;
 }
 
 /** A key at the bottom. */
@@ -104,8 +106,8 @@ export interface Refused<View extends TableView = TableView> {
 
 /**
  * What a fix does. Most fixes remove the refused entry. `replace` enters others in its place. `next_round` stores it for
- * the next round. `tray` opens the tray with the given values. `run` removes it and then does something else. The last
- * four leave the entry in the outbox.
+ * the next round. `tray` opens the tray with the given values. `run` removes it and then does something else. `correct`
+ * opens the form that changes the entry in its place. That one and the last four leave the entry in the outbox.
  */
 export type FixAction<Own extends OwnMode = never> =
   | { readonly kind: 'discard' }
@@ -113,6 +115,7 @@ export type FixAction<Own extends OwnMode = never> =
   | { readonly kind: 'tray'; readonly ui: Partial<UiValues<Own>> }
   | { readonly kind: 'run'; run(): void }
   | { readonly kind: 'next_round'; readonly command: Command }
+  | { readonly kind: 'correct' }
   | { readonly kind: 'take_control' }
   | { readonly kind: 'send_again' }
   | { readonly kind: 'show_log' }
@@ -123,6 +126,8 @@ export interface Fix<Own extends OwnMode = never> {
   readonly words: string;
   readonly detail?: string | undefined;
   readonly action: FixAction<Own>;
+  /** Whether it takes back or answers something else at the table. It then stands after the discarding of the entry. */
+  readonly isHarsh?: boolean;
 }
 
 /** What a player's page says. `call`: the headline. `words`: its meaning for this player, with markup. */
@@ -141,18 +146,23 @@ export type TapContext<View extends TableView = TableView, Own extends OwnMode =
 
 /** What a tap on a name does in place of opening the player's tray. */
 export interface NameTap<View extends TableView = TableView, Own extends OwnMode = never> {
+  /** Whether it applies where rows have buttons too, because the sentence asks for a name. */
+  readonly isAsked?: boolean;
   readonly meaning: string;
   readonly words: string;
   run(model: TableModel<View, Own>): void;
 }
 
+/** What a sum may be, in smallest units; null: no limit, or only the server knows it. */
+export interface SumLimits {
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
 /** A sum that the coins of a tray compose, and the entry that it makes. */
-export interface MoneyTask<View extends TableView = TableView> {
+export interface MoneyTask<View extends TableView = TableView> extends SumLimits {
   /** The sum before the dealer taps a coin; null: none. */
   readonly suggested: number | null;
-  readonly least: number | null;
-  /** Null if only the server knows it. */
-  readonly most: number | null;
   /** What the button does, in words: "Buy in £20 for Anne". */
   sentence(sum: string): string;
   enter(actions: TableActions<View>, sum: number): void;

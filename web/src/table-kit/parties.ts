@@ -44,6 +44,10 @@ export const standingsOf = (table: WithSummary): readonly Standing[] =>
     })
     .sort((left, right) => left.place - right.place);
 
+/** Whether anybody has won or lost, so that places mean something. */
+export const hasResult = (table: WithSummary): boolean =>
+  partiesOf(table).some(({ net }) => (net ?? 0) !== 0);
+
 /** Returns the player who banks, or null in a game where no player does. */
 export const bankerOf = (table: WithSummary): string | null =>
   partiesOf(table).find(({ role }) => role === 'banker')?.name ?? null;

@@ -16,6 +16,7 @@ import type {
   ShortcutGroup,
   Slot,
   Step,
+  SumLimits,
   TapContext,
 } from './game-parts.ts';
 import type { Mode, OwnMode, Ui, UiValues } from './model/modes.ts';
@@ -37,6 +38,7 @@ export type {
   ShortcutGroup,
   Slot,
   Step,
+  SumLimits,
   TapContext,
 } from './game-parts.ts';
 export type { OwnMode, Ui } from './model/modes.ts';
@@ -113,6 +115,8 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   money?(view: View, mode: Mode<Own>, coin: number | null): MoneyTask<View> | null;
   /** The coins of a stake, smallest first. Default: all of the currency. */
   coins?(view: View): readonly number[];
+  /** What the coin of the next tap may be: other coins are locked. Default: anything. */
+  coinLimits?(view: View, mode: Mode<Own>): SumLimits;
   /** What a chosen coin does in a mode that waits for it, besides becoming the selected one. */
   applyCoin?(page: TapContext<View, Own>, mode: Mode<Own>, amount: number): void;
   /** Enters a card whose suit was asked for. */
@@ -121,6 +125,8 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   isOut?(view: View, ui: UiValues<Own>, card: string): boolean;
   /** The card, or a word, of a mode that waits for another tap, so that Undo takes it back first; null: there is none. */
   unfinishedCard?(mode: Mode<Own>): string | null;
+  /** The mode without its last tap, for Undo; null: Undo closes it. */
+  withoutLastTap?(mode: Mode<Own>): Mode<Own> | null;
   /** What a tap on a name does where rows have no room for buttons; null: it opens the tray. */
   nameTap?(scene: Scene<View>, ui: Ui<Own>, player: string): NameTap<View, Own> | null;
   /** A note on the second line of a name where rows have no room for it, '' for none. Default: net and place. */
@@ -179,6 +185,9 @@ export interface TableGame<View extends TableView, Own extends OwnMode = never> 
   hasDecisions?(view: View): boolean;
   /** A line below the buttons on a phone. */
   readonly FooterLine?: ComponentType;
+
+  /** Whether its page offers entries also while entries wait whose effect is not computed. */
+  readonly showsOutdatedOffers?: boolean;
 
   /** Starts what the game runs while its page is open. Returns how to stop it. */
   start?(model: TableModel<View, Own>): () => void;

@@ -3,15 +3,19 @@
 import type { Entry } from '../../outbox/entry.ts';
 import type { GamePreview } from '../../outbox/ports.ts';
 import { isDraw } from './verbs.ts';
-import type { Answered, Drawn, Stake, Table } from './view.ts';
+import { rankOf, type Answered, type Drawn, type Stake, type Table } from './view.ts';
 
 /** Returns the table with an entry applied. */
 export function preview(table: Table, entry: Entry): Table {
   switch (entry.kind) {
     case 'stake':
-      return { ...table, stakes: [...table.stakes, newStake(entry)] };
+      return withPurse(
+        { ...table, stakes: [...table.stakes, newStake(entry)] },
+        entry,
+        -Number(entry['amount']),
+      );
     case 'withdraw':
-      return { ...table, stakes: table.stakes.filter((stake) => !isAt(stake, entry)) };
+      return withoutStake(table, entry);
     case 'fasse':
     case 'pair':
     case 'last':
@@ -23,6 +27,21 @@ export function preview(table: Table, entry: Entry): Table {
     default:
       return table;
   }
+}
+
+/** The purse limits the next stake. What pages show of it comes from the summary, which the engine computes. */
+const withPurse = (table: Table, entry: Entry, change: number): Table => ({
+  ...table,
+  punters: table.punters.map((punter) =>
+    punter.name === entry['punter'] && punter.purse !== null
+      ? { ...punter, purse: punter.purse + change }
+      : punter,
+  ),
+});
+
+function withoutStake(table: Table, entry: Entry): Table {
+  const couch = table.stakes.find((stake) => isAt(stake, entry))?.couch ?? 0;
+  return withPurse({ ...table, stakes: table.stakes.filter((stake) => !isAt(stake, entry)) }, entry, couch);
 }
 
 function newStake(entry: Entry): Stake {
@@ -75,9 +94,17 @@ function withDraw(table: Table, kind: Drawn['kind'], entry: Entry): Table {
   const draw = { kind, cards, how: 'plain' as const, wins: null, loses: null, marks: {}, gain: 0 };
   // The fasse starts a deal. The view shows the previous deal until then.
   const draws = kind === 'fasse' ? [draw] : [...table.draws, draw];
+  const seen = cards.reduce(withSeen, kind === 'fasse' ? {} : table.seen);
   // The deal runs from the fasse on: the next key is a card, not a stake.
   const begun = { phase: 'drawing' as const, place: 1, next: { ...table.next, draw: 'pair' as const } };
-  return { ...table, draws, ...(kind === 'fasse' && begun) };
+  return { ...table, draws, seen, ...(kind === 'fasse' && begun) };
+}
+
+/** A card with its suit counts as itself too. */
+function withSeen(seen: Table['seen'], card: string): Table['seen'] {
+  const counted = { ...seen };
+  for (const name of new Set([rankOf(card), card])) counted[name] = (counted[name] ?? 0) + 1;
+  return counted;
 }
 
 /** Returns the names of the punters whose recorded row differs from the predicted one. */

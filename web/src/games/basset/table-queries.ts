@@ -1,5 +1,6 @@
 /** Queries on a table view that several components use. */
 
+import { findOffer } from '../../table-kit/offers/offer-groups.ts';
 import {
   RANKS,
   rankOf,
@@ -102,7 +103,7 @@ export const allowsBetOrMace = (table: Table, stake: Stake): boolean =>
   allowsSideBets(table, stake) || allowsMace(table, stake);
 
 /** Whether a purse holds less than the smallest stake. */
-const isOutOfMoney = ({ rules }: Table, { purse }: Punter): boolean =>
+export const isOutOfMoney = ({ rules }: Table, { purse }: Punter): boolean =>
   purse !== null && purse < Math.max(1, rules.min_stake);
 
 /** Whether a punter may still stake before the fasse: not full, and with money. */
@@ -150,6 +151,34 @@ export function isRankUsed(table: Table, name: string, rank: Rank): boolean {
   const card = cardToStake(punter, rank);
   if (card !== null) return (findStake(table, name, card)?.couch ?? 0) > 0;
   return table.phase !== 'staking' || stakesOf(table, name).some((stake) => rankOf(stake.card) === rank);
+}
+
+/** What a purse holds; Infinity if it is not shown. */
+export const purseOf = (table: Table, name: string | null): number =>
+  findPunter(table, name)?.purse ?? Infinity;
+
+/** Whether a punter may stake on a rank before the fasse, as far as the view tells. */
+export function mayStakeOn(table: Table, name: string, rank: Rank): boolean {
+  const punter = findPunter(table, name);
+  if (table.phase !== 'staking' || !punter || !mayStake(table, punter) || isRankUsed(table, name, rank))
+    return false;
+  if (!table.offers) return true;
+  const offer = findOffer(table.offers, 'stake', name);
+  return offer !== undefined && offer.next?.choices?.includes(cardToStake(punter, rank) ?? rank) !== false;
+}
+
+/**
+ * Whether a tap on an empty place does nothing: before the fasse, the player has all the cards that are allowed. A
+ * player without money is not locked, because the tap opens the buy-in.
+ */
+export function isPlaceLocked(table: Table, name: string, rank: Rank): boolean {
+  const punter = findPunter(table, name);
+  return (
+    table.phase === 'staking' &&
+    punter !== null &&
+    (isGone(punter) || !isOutOfMoney(table, punter)) &&
+    !mayStakeOn(table, name, rank)
+  );
 }
 
 /** Whether the prompt still announces the newest draw: until its wins are answered or the next card is tapped. */

@@ -9,6 +9,7 @@ export const menu = {
   history: 'History',
   seats: 'Players and money',
   rules: 'Rules',
+  addPlayer: 'Add a player',
   close: 'Close the table',
   closeQuestion: 'Close the table? Undo opens it again.',
   closeConfirm: 'Close',

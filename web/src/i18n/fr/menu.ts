@@ -11,6 +11,7 @@ export const menu: (typeof en)['menu'] = {
   history: 'Historique',
   seats: 'Joueurs et argent',
   rules: 'Règles',
+  addPlayer: 'Ajouter un joueur',
   close: 'Fermer la table',
   closeQuestion: 'Fermer la table\u00a0? «\u00a0Annuler\u00a0» la rouvre.',
   closeConfirm: 'Fermer',

@@ -50,6 +50,7 @@ function SlotCard({ slot, isWaitingForSecond, onTap, correct }: SlotCardProps) {
       <TapButton
         class="card-slots__slot"
         data-look={slot.look}
+        data-past={slot.isPast}
         onTap={correct}
         meaning={`correct ${slot.card}`}
       >

@@ -52,7 +52,8 @@ function Key({ id, face, head, suit, words, look, meaning, isLocked: isOwnLock, 
       class="rank-keys__key"
       data-look={look}
       isDisabled={isLocked}
-      meaning={isLocked ? 'locked' : meaning}
+      tabIndex={isLocked ? -1 : 0}
+      meaning={meaning}
       onTap={onTap}
       aria-pressed={look === 'first' || look === 'first-loses'}
       data-rank={id}

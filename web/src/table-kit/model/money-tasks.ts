@@ -6,7 +6,7 @@ import { t } from '../../i18n/language.ts';
 import { GAP } from '../../i18n/markup.ts';
 import { messages } from '../messages/messages.ts';
 import { usualBuyIn } from '../seats/usual-buy-in.ts';
-import type { MoneyTask, TableGame } from '../table-game.ts';
+import type { MoneyTask, SumLimits, TableGame } from '../table-game.ts';
 import type { KitMode, Mode, OwnMode } from './modes.ts';
 import { findBank, findPlayer } from './scene.ts';
 import type { TableModel } from './table-model.ts';
@@ -74,8 +74,18 @@ export function withSum<AnyMode extends { readonly kind: string }>(
   return (sum === undefined ? rest : { ...rest, sum }) as AnyMode;
 }
 
+/** Returns what the coin of the next tap may be, outside a tray that composes a sum. */
+export const coinLimits = <View extends TableView, Own extends OwnMode>(
+  game: Pick<TableGame<View, Own>, 'coinLimits'>,
+  view: View,
+  mode: Mode<Own>,
+): SumLimits => game.coinLimits?.(view, mode) ?? { least: null, most: null };
+
+export const isWithin = (sum: number, { least, most }: SumLimits): boolean =>
+  (least === null || sum >= least) && (most === null || sum <= most);
+
 /** Returns what is wrong with a sum, or null. */
-export function sumProblem({ least, most }: MoneyTask, sum: number, currency: string): string | null {
+export function sumProblem({ least, most }: SumLimits, sum: number, currency: string): string | null {
   if (most !== null && sum > most) return t().sheetLine.atMost(money(most, currency));
   return least !== null && sum < least ? messages().money.atLeast(money(least, currency)) : null;
 }

@@ -4,8 +4,9 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { createNextRound } from '../rejection/next-round.ts';
 import type { TableGame } from '../table-game.ts';
+import { createTapGate } from './tap-gate.ts';
 import type { Layout, OwnMode } from './modes.ts';
-import { sceneOf } from './scene.ts';
+import { sceneOf, withCurrentOffers } from './scene.ts';
 import type { TablePageModel } from './table-context.ts';
 import type { Scene, TableActions } from './table-model.ts';
 import type { TableView } from './table-view.ts';
@@ -18,19 +19,27 @@ export function createPageModel<View extends TableView, Own extends OwnMode>(
   layout: ReadonlySignal<Layout>,
   suits: ReadonlySignal<boolean>,
 ): TablePageModel<View, Own> {
+  const gate = createTapGate(outbox);
+  const table = computed(() =>
+    game.showsOutdatedOffers
+      ? outbox.optimisticView.value
+      : withCurrentOffers(outbox.optimisticView.value, outbox.offersState.value),
+  );
   const actions: TableActions<View> = {
-    table: () => outbox.optimisticView.value,
+    table: () => table.value,
     isWaitingForEngine: () => outbox.waitingForEngine.value > 0 || outbox.hasUnknownUndo.value,
-    enqueue: outbox.enqueue,
-    enqueueAll: outbox.enqueueAll,
+    enqueue: (kind, fields, key) =>
+      key === undefined ? gate.enter([{ kind, fields }])[0]! : outbox.enqueue(kind, fields, key),
+    enqueueAll: gate.enter,
   };
   let before: Scene<View> | null = null;
-  const scene = computed(() => (before = sceneOf(outbox, before)));
+  const scene = computed(() => (before = sceneOf(outbox, table.value, gate.refusedTap.value, before)));
   return {
     game,
     outbox,
     uiState: createUiState<Own>(),
     actions,
+    gate,
     nextRound: createNextRound(outbox.id),
     layout,
     suits,

@@ -1,8 +1,9 @@
 /** What the page renders: the optimistic view, the server view, and the unsent entries. */
 
 import { isEntryOf } from '../../api/entry-players.ts';
-import type { Entry, Refusal } from '../../outbox/entry.ts';
+import type { Entry, Refusal, RefusedTap } from '../../outbox/entry.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import type { OffersState } from '../../outbox/ports.ts';
 import { isSessionEntry } from '../../outbox/undo/session-entries.ts';
 import { isPlayer, partiesOf } from '../parties.ts';
 import type { Scene } from './table-model.ts';
@@ -16,12 +17,28 @@ export const findPlayer = (table: TableView | null, name: string | null): Party 
 export const findBank = (table: TableView): Party | null =>
   partiesOf(table).find(({ role }) => role === 'bank') ?? null;
 
+const viewsWithoutOffers = new WeakMap<TableView, TableView>();
+
+/** Returns the view without offers that are not those after every entry: nothing may be locked by them. */
+export function withCurrentOffers<View extends TableView>(
+  view: View | null,
+  state: OffersState,
+): View | null {
+  if (!view?.offers || state === 'current') return view;
+  const known = viewsWithoutOffers.get(view) as View | undefined;
+  if (known) return known;
+  const { offers: _, ...rest } = view;
+  viewsWithoutOffers.set(view, rest as unknown as View);
+  return rest as unknown as View;
+}
+
 /** Returns the scene. Returns `before` if only the sync progressed, so that nothing is rendered again. */
 export function sceneOf<View extends TableView>(
   outbox: Outbox<View>,
+  table: View | null,
+  refusedTap: RefusedTap | null,
   before: Scene<View> | null,
 ): Scene<View> | null {
-  const table = outbox.optimisticView.value;
   // A stored view of a table that this device may no longer see is not shown.
   const missing = outbox.isMissing.value && !outbox.entries.value.length;
   if (!table || missing) return null;
@@ -36,6 +53,7 @@ export function sceneOf<View extends TableView>(
     unsent,
     refusal,
     predictedRefusal,
+    refusedTap,
     refusedCount,
     waitingForEngine: outbox.waitingForEngine.value,
   };
@@ -58,6 +76,7 @@ function isSame(before: Scene, after: Scene): boolean {
     before.refusal?.behind === after.refusal?.behind &&
     before.refusal?.code === after.refusal?.code &&
     before.predictedRefusal === after.predictedRefusal &&
+    before.refusedTap === after.refusedTap &&
     before.refusedCount === after.refusedCount &&
     before.waitingForEngine === after.waitingForEngine &&
     before.unsent.length === after.unsent.length &&
@@ -65,12 +84,19 @@ function isSame(before: Scene, after: Scene): boolean {
   );
 }
 
-/** Returns the refusal to show. */
-export const shownRefusal = (scene: Scene): Refusal | null => scene.refusal ?? scene.predictedRefusal;
+/** Returns the refusal to show: of the last tap, else of an entry of the outbox. */
+export const shownRefusal = (scene: Scene): Refusal | null =>
+  scene.refusedTap ? refusalOf(scene.refusedTap) : (scene.refusal ?? scene.predictedRefusal);
 
-/** Returns the refused entry, if it is still in the outbox. */
+/** Whether the shown refusal is certain; otherwise the engine expects it. */
+export const isRefused = ({ refusedTap, refusal }: Scene): boolean => Boolean(refusedTap ?? refusal);
+
+/** Nothing waits behind a tap that was not entered. */
+const refusalOf = ({ entry, reason }: RefusedTap): Refusal => ({ ...reason, key: entry.key, behind: 0 });
+
+/** Returns the refused entry, if it is still in the outbox or in no outbox yet. */
 export const refusedEntry = (scene: Scene): Entry | null =>
-  scene.unsent.find((entry) => entry.key === shownRefusal(scene)?.key) ?? null;
+  scene.refusedTap?.entry ?? scene.unsent.find((entry) => entry.key === shownRefusal(scene)?.key) ?? null;
 
 /** Returns the unsent entries of one player, newest last. */
 export const unsentOf = (scene: Scene, player: string): Entry[] =>

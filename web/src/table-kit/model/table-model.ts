@@ -1,8 +1,9 @@
 /** What the parts of a table page share: the outbox, the selections, the scene to show, and the actions. */
 
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Command, Entry, Refusal } from '../../outbox/entry.ts';
+import type { Command, Entry, Refusal, RefusedTap } from '../../outbox/entry.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import type { TapGate } from './tap-gate.ts';
 import type { Layout, Mode, OwnMode, Panel, UiValues } from './modes.ts';
 import type { TableView } from './table-view.ts';
 
@@ -13,9 +14,9 @@ export interface TableActions<View extends TableView = TableView> {
   table(): View | null;
   /** Whether the winners are still unknown. Until then no later entry may be made. */
   isWaitingForEngine?(): boolean;
-  /** Adds an entry and returns its key: `key` if given. */
+  /** Enters what was tapped through the gate, and returns its key. With a given `key`, it is entered unchecked. */
   enqueue(kind: string, fields: Fields, key?: string): string;
-  /** Adds the entries of one tap and returns their keys. */
+  /** Enters the entries of one tap through the gate, all or none, and returns their keys. */
   enqueueAll(commands: readonly Command[]): readonly string[];
 }
 
@@ -49,6 +50,8 @@ export interface Scene<View extends TableView = TableView> {
   readonly refusal: Refusal | null;
   /** The refusal that the engine expects, while the server is unreachable. */
   readonly predictedRefusal: Refusal | null;
+  /** The last tap, if a rule refused it before it was sent. */
+  readonly refusedTap?: RefusedTap | null;
   /** How many entries are refused or are expected to be. */
   readonly refusedCount: number;
   /** How many entries the loading engine must compute before the winners are known; 0 if none wait for it. */
@@ -59,6 +62,7 @@ export interface TableModel<View extends TableView = TableView, Own extends OwnM
   readonly outbox: Outbox<View>;
   readonly uiState: UiState<Own>;
   readonly actions: TableActions<View>;
+  readonly gate: Omit<TapGate, 'enter'>;
   readonly layout: ReadonlySignal<Layout>;
   /** Whether the dealer enters the suit of each card. */
   readonly suits: ReadonlySignal<boolean>;

@@ -88,6 +88,12 @@ export function expireEndConfirmation({ isEndConfirmed }: Pick<UiState, 'isEndCo
   });
 }
 
+/** Whether a tap has opened a tray. An offer that opens by itself is the page at rest. */
+export const isTrayOpen = <Own extends OwnMode>(mode: Mode<Own>): boolean => {
+  const known = mode as KitMode;
+  return known.kind !== 'none' && !(known.kind === 'offer' && known.isAutomatic);
+};
+
 /** Cancels every unfinished action. The coin and the player stay selected. */
 export function cancelAll<Own extends OwnMode>(uiState: UiState<Own>): void {
   uiState.firstCard.value = null;

@@ -1,38 +1,55 @@
 /** Undo and redo of what the dealer tapped. */
 
-import type { OwnMode } from './modes.ts';
+import type { Mode, OwnMode } from './modes.ts';
 import type { TablePageModel } from './table-context.ts';
 import type { UiState } from './table-model.ts';
 import type { TableView } from './table-view.ts';
-import { cancelAll } from './ui-state.ts';
+import { cancelAll, isTrayOpen } from './ui-state.ts';
 
 /** How long the page shows what was taken back. */
 const NOTICE_MS = 3000;
 
-/** Cancels an unfinished tap, else takes back the newest entry, sent or not. */
+/**
+ * Closes the panel or the tray that is open and dismisses a tap that was refused; if there is none, takes back the newest
+ * entry, sent or not.
+ */
 export function undo<View extends TableView, Own extends OwnMode>(model: TablePageModel<View, Own>): void {
-  const { outbox, uiState } = model;
-  const wasUnfinished = isUnfinished(model);
+  const { gate, outbox, uiState } = model;
+  if (uiState.openPanel.peek() !== null && uiState.openPanel.peek() !== 'outbox') {
+    uiState.openPanel.value = null;
+    return;
+  }
+  const [wasUnfinished, earlier] = [isUnfinished(model) || gate.forgetWaiting(), earlierMode(model)];
+  gate.dismiss();
   cancelAll(uiState);
-  if (!wasUnfinished && outbox.undo().length) showNotice(uiState);
+  if (earlier) uiState.mode.value = earlier;
+  else if (!wasUnfinished && outbox.undo().length) showNotice(uiState);
 }
 
-/** Whether the last tap waits for another one, so that it has made no entry yet. */
-const isUnfinished = <View extends TableView, Own extends OwnMode>({
+/** Whether the last tap has made no entry yet: it opened a tray, waits for another tap, or was refused. */
+export const isUnfinished = <View extends TableView, Own extends OwnMode>({
+  gate,
+  uiState,
+}: Pick<TablePageModel<View, Own>, 'gate' | 'uiState'>): boolean =>
+  isTrayOpen(uiState.mode.value) ||
+  uiState.firstCard.value !== null ||
+  uiState.pendingDraw.value !== null ||
+  uiState.isEndConfirmed.value ||
+  gate.refusedTap.value !== null;
+
+/** Returns the open mode without its last tap; null if Undo closes it. */
+const earlierMode = <View extends TableView, Own extends OwnMode>({
   game,
   uiState,
-}: TablePageModel<View, Own>): boolean =>
-  uiState.firstCard.peek() !== null ||
-  uiState.pendingDraw.peek() !== null ||
-  uiState.isEndConfirmed.peek() ||
-  typeof game.unfinishedCard?.(uiState.mode.peek()) === 'string';
+}: TablePageModel<View, Own>): Mode<Own> | null => game.withoutLastTap?.(uiState.mode.peek()) ?? null;
 
 /** Restores what the last undo on this page took back. */
 export function redo<View extends TableView, Own extends OwnMode>({
+  gate,
   outbox,
   uiState,
 }: TablePageModel<View, Own>): void {
-  if (!outbox.undone.peek().length) return;
+  if (gate.isWaiting.peek() || !outbox.undone.peek().length) return;
   cancelAll(uiState);
   outbox.redo();
   showNotice(uiState);

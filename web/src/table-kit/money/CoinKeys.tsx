@@ -7,8 +7,9 @@ import { messages } from '../messages/messages.ts';
 import { Coin } from './Coin.tsx';
 import { money } from '../../i18n/amounts/currency.ts';
 import { allCoins, stakeCoins } from '../model/coin-choices.ts';
-import { composedSum, moneyTask, tapCoin } from '../model/money-tasks.ts';
+import { coinLimits, composedSum, isWithin, moneyTask, tapCoin } from '../model/money-tasks.ts';
 import { usePageModel, useDerived } from '../model/table-context.ts';
+import type { SumLimits } from '../table-game.ts';
 import { TrayButton } from '../trays/TrayFrame.tsx';
 import './CoinKeys.css';
 
@@ -21,33 +22,40 @@ export function MoneyCoins() {
   }));
   const coins = all.filter((coin) => most === null || coin <= most);
   const shown = usePageModel().layout.value === 'landscape' ? 7 : 9;
-  const left = most === null ? Infinity : most - (sum ?? 0);
-  return <Row coins={coins.slice(-shown)} coin={null} most={left} isSum />;
+  const left = most === null ? null : most - (sum ?? 0);
+  return <Row coins={coins.slice(-shown)} coin={null} limits={{ least: null, most: left }} isSum />;
 }
 
 /** `most`: the maximum number of coins. */
 export function Coins({ most = 9 }: { most?: number }) {
-  const { coins: all, coin } = useDerived(({ model, scene, ui }) => ({
+  const {
+    coins: all,
+    coin,
+    limits,
+  } = useDerived(({ model, scene, ui }) => ({
     coins: stakeCoins(model.game, scene.table),
     coin: ui.selectedCoin,
+    limits: coinLimits(model.game, scene.table, ui.mode),
   }));
   const shown = coinsAround(all, coin, most);
   const isOtherAmount = coin !== null && !shown.includes(coin);
-  return <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} />;
+  return (
+    <Row coins={isOtherAmount ? [...shown.slice(0, most - 1), coin] : shown} coin={coin} limits={limits} />
+  );
 }
 
 interface RowProps {
   coins: readonly number[];
   /** The selected coin. */
   coin: number | null;
-  /** Larger coins take no tap. */
-  most?: number;
+  /** Other coins take no tap. */
+  limits: SumLimits;
   /** Whether the coins add up to a sum; otherwise a tap selects one. */
   isSum?: boolean;
 }
 
 /** The coins and the key for another amount. Memoized, so most taps do not render it again. */
-function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
+function Row({ coins, coin, limits, isSum = false }: RowProps) {
   const model = usePageModel();
   const currency = useDerived(({ scene }) => scene.table.currency);
   const { addCoins, chooseCoin } = messages().tray;
@@ -58,7 +66,8 @@ function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
           <TapButton
             key={amount}
             class="coin-keys__key"
-            isDisabled={amount > most}
+            isDisabled={!isWithin(amount, limits)}
+            tabIndex={isWithin(amount, limits) ? 0 : -1}
             onTap={() => tapCoin(model, amount)}
             aria-pressed={isSum ? undefined : amount === coin}
             data-amount={amount}
@@ -72,7 +81,7 @@ function Row({ coins, coin, most = Infinity, isSum = false }: RowProps) {
         <OtherAmount />
       </div>
     ),
-    [model, coins.join(), coin, most, currency, t()],
+    [model, coins.join(), coin, limits.least, limits.most, currency, t()],
   );
 }
 

@@ -98,6 +98,7 @@ export const offerGame = (id: string): TableGame<TableView> => ({
   chosenPlayer,
   preview: { preview: withoutMain },
   start: startOfferPage,
+  showsOutdatedOffers: true,
   Cells: OfferCells,
   Actions: OfferNote,
   IdleTray: OfferTray,

@@ -10,7 +10,7 @@ import { messages } from '../messages/messages.ts';
 import { ChoiceButton } from '../shell/ChoiceButton.tsx';
 import { promptText } from '../shell/prompt-text.ts';
 import './AmountPad.css';
-import { enterSum, moneySentence, moneyTask, sumProblem } from '../model/money-tasks.ts';
+import { coinLimits, enterSum, moneySentence, moneyTask, sumProblem } from '../model/money-tasks.ts';
 import { useScene, type PageValues } from '../model/table-context.ts';
 import type { UiState } from '../model/table-model.ts';
 import { lateParts } from './late-parts.ts';
@@ -27,12 +27,13 @@ function readSum(
 ): { amount: number | null; note: string } {
   const currency = currencyOf(table.currency);
   const amount = amountIn(typed, currency) || null;
-  const task = moneyTask(model.game, table, ui.mode, ui.selectedCoin);
-  const most = task?.most ?? null;
+  const limits =
+    moneyTask(model.game, table, ui.mode, ui.selectedCoin) ?? coinLimits(model.game, table, ui.mode);
+  const { most } = limits;
   if (!typed)
     return { amount: null, note: most === null ? EMPTY : t().sheetLine.atMost(money(most, currency.code)) };
   if (amount === null) return { amount, note: amountFault(typed, currency) ?? EMPTY };
-  const problem = task && sumProblem(task, amount, currency.code);
+  const problem = sumProblem(limits, amount, currency.code);
   return problem ? { amount: null, note: problem } : { amount, note: money(amount, currency.code) };
 }
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { Rules } from '../../api/entry-kinds.ts';
-import type { CorrectionContext } from '../../features/corrections/correction-context.ts';
+import type { CorrectableEntry, CorrectionContext } from '../../features/corrections/correction-context.ts';
 import { CorrectionForm } from '../../features/corrections/CorrectionForm.tsx';
 import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { t } from '../../i18n/language.ts';
@@ -20,7 +20,8 @@ import { entryText } from './late-parts.ts';
 export function CorrectionPanel() {
   const { model, scene } = useScene();
   const ids = model.uiState.correctable.value;
-  const entries = ids.flatMap((id) => model.outbox.standing.value.find((entry) => entry.id === id) ?? []);
+  const standing = [...model.outbox.standing.value, ...refusedEntries(model)];
+  const entries = ids.flatMap((id) => standing.find((entry) => entry.id === id) ?? []);
   const [chosen, choose] = useState(ids[0]);
   const entry = entries.find(({ id }) => id === chosen) ?? entries[0];
   if (!entry) return <EarlierDeal session={model.outbox.id} />;
@@ -46,6 +47,12 @@ export function CorrectionPanel() {
     </>
   );
 }
+
+/** A refused entry counts for nothing yet, and may be changed in its place. */
+const refusedEntries = ({ outbox }: TablePageModel): CorrectableEntry[] =>
+  outbox.entries.value
+    .filter(({ state }) => state === 'refused')
+    .map(({ entry: { key, kind, ...fields } }) => ({ id: key, version: null, entered: { kind, ...fields } }));
 
 function contextOf(model: TablePageModel, table: TableView): CorrectionContext {
   const { game, outbox, uiState } = model;

@@ -78,14 +78,19 @@ function Line({ entry, at, state, remove }: LineProps) {
 
 /** The action that can restore the sync: take control, sign in, or send now. */
 function Links() {
-  const { outbox } = useScene().model;
+  const { outbox, uiState } = useScene().model;
   const link = outbox.link.value;
+  const takeControl = async (): Promise<void> => {
+    await outbox.takePen();
+    const isInControl = !['pen_elsewhere', 'signed_out', 'offline'].includes(outbox.link.peek());
+    if (isInControl && !outbox.entries.peek().length) uiState.openPanel.value = null;
+  };
   const device = controlElsewhere(outbox.serverView.value, currentKey.value);
   if (link === 'pen_elsewhere' || (device !== null && link !== 'signed_out' && link !== 'offline'))
     return (
       <>
         {device !== null && <p>{messages().sync.inControl(device)}</p>}
-        <ChoiceButton kind="plain" class="outbox-list__link" onTap={() => void outbox.takePen()}>
+        <ChoiceButton kind="plain" class="outbox-list__link" onTap={() => void takeControl()}>
           {t().fixes.takeControl}
         </ChoiceButton>
       </>

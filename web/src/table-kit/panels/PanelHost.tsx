@@ -87,8 +87,12 @@ function useFocusAfterwards(isOpen: boolean): void {
   if (isOpen) before.current ??= document.activeElement;
   useLayoutEffect(() => {
     if (isOpen) return;
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    const element = before.current;
     before.current = null;
+    // What the panel covered takes the focus after it has rendered.
+    queueMicrotask(() => {
+      if (element instanceof HTMLElement && element.isConnected) element.focus();
+    });
   }, [isOpen]);
 }
 

@@ -21,7 +21,8 @@ export function SheetLineBox() {
   const completed = line.endsWith(' ') ? undefined : options[0];
   const enter = () => {
     if (reading.kind !== 'good') return;
-    model.actions.enqueue(reading.entry.kind, reading.entry.fields);
+    // A typed line says exactly what is meant. If it is refused, it waits on the slip with its corrections.
+    model.outbox.enqueue(reading.entry.kind, reading.entry.fields);
     close();
   };
   const complete = () => {

@@ -4,12 +4,12 @@ import { currencyOf } from '../../i18n/amounts/currency.ts';
 import { gameAdvice } from '../../i18n/game-texts.ts';
 import { t } from '../../i18n/language.ts';
 import { rejectionText } from '../../i18n/rejection-text.ts';
-import type { Entry, Refusal } from '../../outbox/entry.ts';
+import { commandFrom, type Command, type Entry, type Refusal, type RefusedTap } from '../../outbox/entry.ts';
 import { navigate } from '../../platform/router.ts';
 import { messages } from '../messages/messages.ts';
-import { refusedEntry, shownRefusal } from '../model/scene.ts';
+import { isRefused, refusedEntry, shownRefusal } from '../model/scene.ts';
 import { useScene, type TablePageModel } from '../model/table-context.ts';
-import { beginFix } from '../model/ui-state.ts';
+import { beginFix, openCorrection } from '../model/ui-state.ts';
 import { entryText, lateParts } from '../panels/late-parts.ts';
 import { ChoiceButton, ChoiceNote } from '../shell/ChoiceButton.tsx';
 import type { FixAction } from '../table-game.ts';
@@ -32,9 +32,9 @@ export function RejectionSlip() {
     <section class="rejection-slip" role="alert">
       <p>
         {entry && game.isShownInRow?.(entry, table) !== true && `${entryText(game, entry, table)} `}
-        <b>{scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {reason}
+        <b>{isRefused(scene) ? t().rejection.notRecorded : messages().rejection.willBeRefused}</b> {reason}
         <span class="rejection-slip__queue-note">
-          {refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}
+          {!scene.refusedTap && refusedCount > 1 && `${messages().rejection.oneOf(1, refusedCount)}. `}
           {isSending && ` ${t().capitalize(messages().sync.states.sending)}. `}
           {refusal.behind > 0 && messages().rejection.onHold(refusal.behind)}
         </span>
@@ -62,7 +62,7 @@ function Fixes({ entry, refusal, isSending }: FixesProps) {
           kind={at === 0 ? 'best' : 'usual'}
           class="rejection-slip__fix"
           meaning={refusal.key}
-          onTap={() => applyFix(model, refusal.key, action)}
+          onTap={() => applyFix(model, scene.refusedTap ?? null, refusal.key, action)}
         >
           <b>{words}</b>
           {detail && <ChoiceNote text={detail} />}
@@ -78,7 +78,8 @@ function HideButton({ refusalKey }: { refusalKey: string }) {
   const values = useScene();
   const words = hideLabel(values);
   const onTap = () => {
-    values.model.uiState.hiddenRefusal.value = refusalKey;
+    if (values.scene.refusedTap) values.model.gate.dismiss();
+    else values.model.uiState.hiddenRefusal.value = refusalKey;
   };
   return (
     words && (
@@ -89,10 +90,20 @@ function HideButton({ refusalKey }: { refusalKey: string }) {
   );
 }
 
-function applyFix({ outbox, uiState, nextRound }: TablePageModel, key: string, action: FixAction): void {
+/** `refusedTap`: the refused entry is in no outbox, so a replacement is entered as a new tap. */
+function applyFix(
+  { actions, gate, outbox, uiState, nextRound }: TablePageModel,
+  refusedTap: RefusedTap | null,
+  key: string,
+  action: FixAction,
+): void {
+  gate.dismiss();
   switch (action.kind) {
     case 'replace':
+      if (refusedTap) return void actions.enqueueAll(tapWith(refusedTap, action.commands));
       return outbox.replace(key, [...action.commands]);
+    case 'correct':
+      return openCorrection(uiState, [{ id: key }]);
     case 'take_control':
       return void outbox.takePen();
     case 'send_again':
@@ -104,7 +115,11 @@ function applyFix({ outbox, uiState, nextRound }: TablePageModel, key: string, a
     case 'next_round':
       nextRound.add(action.command, key);
   }
-  void outbox.remove(key);
+  if (!refusedTap) void outbox.remove(key);
   if (action.kind === 'tray') beginFix(uiState, action.ui);
   if (action.kind === 'run') action.run();
 }
+
+/** Returns the entries of a tap with others in the place of the refused one. */
+const tapWith = ({ entries, entry }: RefusedTap, instead: readonly Command[]): Command[] =>
+  entries.flatMap((other) => (other.key === entry.key ? instead : [commandFrom(other)]));

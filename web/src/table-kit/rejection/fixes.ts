@@ -1,4 +1,4 @@
-/** The fixes for a refused entry, by refusal code: at most three, the best first. */
+/** The fixes for a refused entry, by refusal code: at most three, the mildest first. */
 
 import { panelMessages } from '../messages/panels-messages.ts';
 import { entryKindsOf } from '../../api/entry-kinds.ts';
@@ -9,7 +9,10 @@ import type { Fix, LateParts, Refused } from '../table-game.ts';
 import { withoutRefused } from './correction-fixes.ts';
 import { nameTaken, purseShort, unknownPlayer, withinLimits } from './player-fixes.ts';
 
-/** Returns the fixes for a refusal. The last one discards the entry. There are none while it is being sent. */
+/**
+ * Returns the fixes for a refusal. One discards the entry: before those that change something else at the table. There
+ * are none while the entry is being sent.
+ */
 export function fixesOf<View extends TableView, Own extends OwnMode>(
   refused: Refused<View>,
   own: Pick<LateParts<View, Own>, 'fixes'> | null,
@@ -17,7 +20,12 @@ export function fixesOf<View extends TableView, Own extends OwnMode>(
   if (refused.isSending) return [];
   const { code } = refused.refusal;
   const fixes = (own?.fixes?.[code] ?? BY_CODE[code])?.(refused) ?? limitFixes(refused);
-  return [...fixes.slice(0, 2), { words: t().fixes.discard, action: { kind: 'discard' } }];
+  const offered = fixes.slice(0, 2);
+  return [
+    ...offered.filter(({ isHarsh }) => !isHarsh),
+    { words: t().fixes.discard, action: { kind: 'discard' } },
+    ...offered.filter(({ isHarsh }) => isHarsh),
+  ];
 }
 
 /** Returns the field that holds the amount of an entry. */

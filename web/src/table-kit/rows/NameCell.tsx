@@ -9,13 +9,16 @@ import { messages } from '../messages/messages.ts';
 import { confirmedPlayer, findPlayer, hasLeft, unconfirmedMoney } from '../model/scene.ts';
 import { usePageModel, useScene, type PageValues } from '../model/table-context.ts';
 import { toggleTray } from '../model/ui-state.ts';
+import { hasResult } from '../parties.ts';
 import type { NameTap } from '../table-game.ts';
-import { moneyNote } from './money-note.ts';
+import { cashedOutText, moneyNote } from './money-note.ts';
 import './NameCell.css';
 
-/** Returns what a tap on a name does where the row has no room for buttons; null: it opens the tray. */
-const nameTapOf = ({ model, scene, ui }: PageValues, player: string): NameTap | null =>
-  model.layout.value === 'landscape' ? null : (model.game.nameTap?.(scene, ui, player) ?? null);
+/** Returns what a tap on a name does; null: it opens the tray. In landscape the row has buttons for the usual taps. */
+function nameTapOf({ model, scene, ui }: PageValues, player: string): NameTap | null {
+  const tap = model.game.nameTap?.(scene, ui, player) ?? null;
+  return model.layout.value === 'landscape' && tap?.isAsked !== true ? null : tap;
+}
 
 export function NameCell({ player }: { player: string }) {
   const values = useScene();
@@ -36,7 +39,11 @@ export function NameCell({ player }: { player: string }) {
       >
         <b class="name-cell__name">{player}</b>
         <Money player={player} />
-        <SecondLine player={player} tapWords={tap?.words ?? null} isGone={isGone} />
+        <SecondLine
+          player={player}
+          tapWords={model.layout.value === 'landscape' ? null : (tap?.words ?? null)}
+          isGone={isGone}
+        />
       </TapButton>
     </div>
   );
@@ -91,13 +98,14 @@ function SecondLine({ player, tapWords, isGone }: SecondLineProps) {
   const isLandscape = model.layout.value === 'landscape';
   const own = isLandscape ? '' : (model.game.nameNote?.(scene.table, ui, player) ?? '');
   if (own) return <span class="name-cell__action">{own}</span>;
-  if (isGone && !isLandscape) return <span class="name-cell__net">{messages().rows.cashedOut}</span>;
+  if (isGone && !isLandscape) return <span class="name-cell__net">{cashedOutText(scene.table, player)}</span>;
   return <span class="name-cell__net">{netText({ model, scene, ui }, player)}</span>;
 }
 
+/** Before the first result there is no place. */
 function netText({ scene }: PageValues, player: string): string {
   const party = confirmedPlayer(scene, player);
-  if (party?.net == null || party.place === null) return '';
+  if (party?.net == null || party.place === null || !hasResult(scene.serverView ?? scene.table)) return '';
   return messages().rows.netPlace(net(party.net, scene.table.currency), party.place);
 }
 

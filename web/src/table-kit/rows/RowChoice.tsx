@@ -10,11 +10,26 @@ interface RowChoiceProps {
   /** What a tap does, so that a tap that was meant for something else does nothing. */
   readonly meaning: string;
   readonly narrow?: boolean;
+  /** It stays in place, but takes no tap. */
+  readonly isDisabled?: boolean;
 }
 
-export function RowChoice({ words, detail, onTap, meaning, narrow = false }: RowChoiceProps) {
+export function RowChoice({
+  words,
+  detail,
+  onTap,
+  meaning,
+  narrow = false,
+  isDisabled = false,
+}: RowChoiceProps) {
   return (
-    <ChoiceButton kind={narrow ? 'narrow' : 'usual'} class="row-choice" onTap={onTap} meaning={meaning}>
+    <ChoiceButton
+      kind={narrow ? 'narrow' : 'usual'}
+      class="row-choice"
+      onTap={onTap}
+      meaning={meaning}
+      isDisabled={isDisabled}
+    >
       <b>{words}</b>
       {detail && <ChoiceNote text={detail} />}
     </ChoiceButton>

@@ -4,6 +4,7 @@ import { PLAYER } from '../../api/entry-players.ts';
 import { money } from '../../i18n/amounts/currency.ts';
 import type { StandingEntry } from '../../outbox/undo/standing-entries.ts';
 import { messages } from '../messages/messages.ts';
+import { findPlayer } from '../model/scene.ts';
 import type { TableView } from '../model/table-view.ts';
 import type { TableGame } from '../table-game.ts';
 
@@ -19,4 +20,10 @@ export function moneyNote<View extends TableView>(
   const { kind } = entered;
   if (kind !== 'buyin' && kind !== 'cashout') return game.doneNote?.(entered, view) ?? '';
   return messages().money.done[kind](money(Number(entered['amount']), view.currency));
+}
+
+/** Returns the note of a player who has left: with the sum, if the device may see it. */
+export function cashedOutText(view: TableView, name: string): string {
+  const sum = findPlayer(view, name)?.cashed_out ?? null;
+  return sum === null ? messages().rows.cashedOut : messages().money.done.cashout(money(sum, view.currency));
 }

@@ -3,6 +3,8 @@
 import { Menu } from '../../ui/frame/Menu.tsx';
 import { CardSlots } from '../cards/CardSlots.tsx';
 import { useDerived, usePageModel, type TablePageModel } from '../model/table-context.ts';
+import { cancelMode } from '../model/ui-state.ts';
+import { hasFreeSeat } from '../parties.ts';
 import { loadPanels, panels } from '../panels/load-panels.ts';
 import './Band.css';
 import { BandFigures } from './BandFigure.tsx';
@@ -11,14 +13,23 @@ import { SyncChip } from './SyncChip.tsx';
 
 export function Band() {
   const model = usePageModel();
-  const { name, closed } = useDerived(({ scene }) => ({
+  const { name, closed, hasSeat } = useDerived(({ scene }) => ({
     name: scene.table.name,
     closed: scene.table.phase === 'closed',
+    hasSeat: hasFreeSeat(scene.table),
   }));
+  const addPlayer = () => {
+    cancelMode(model.uiState);
+    model.uiState.mode.value = { kind: 'seat', name: '' };
+  };
   return (
     <header class="band">
       <h1 class="visually-hidden">{name}</h1>
-      <Menu table={model.outbox.id} closeTable={closed ? null : () => void closeTable(model)} />
+      <Menu
+        table={model.outbox.id}
+        closeTable={closed ? null : () => void closeTable(model)}
+        addPlayer={closed || !hasSeat ? null : addPlayer}
+      />
       <CardSlots />
       <Prompt />
       <BandFigures />

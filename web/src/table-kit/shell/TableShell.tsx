@@ -1,6 +1,7 @@
 /** The dealer's table: its frame, with what the game adds. */
 
 import { computed, effect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { t } from '../../i18n/language.ts';
 import { openOutbox } from '../../outbox/open-outbox.ts';
@@ -145,7 +146,7 @@ function closedTableFallback(hasFailed: boolean) {
 }
 
 function LoadedTable() {
-  const { game } = usePageModel();
+  const { game, uiState } = usePageModel();
   const { seats, phase } = useDerived(({ scene }) => ({
     seats: playersOf(scene.table).length,
     phase: scene.table.phase,
@@ -158,6 +159,7 @@ function LoadedTable() {
       data-dense={seats > 7}
       data-columns={game.Head ? 'ranks' : 'none'}
       data-phase={phase}
+      data-panel={uiState.openPanel.value !== null}
       style={{ '--seats': Math.max(1, seats) }}
     >
       <Band />
@@ -165,7 +167,9 @@ function LoadedTable() {
         <LazyPart load={loadClosedTable} props={{}} fallback={closedTableFallback} />
       ) : (
         <main class="table-shell__body">
-          <SeatGrid />
+          <Covered>
+            <SeatGrid />
+          </Covered>
           <Footer />
         </main>
       )}
@@ -175,13 +179,21 @@ function LoadedTable() {
   );
 }
 
+/** What takes no tap while a panel is open. Undo is not in it. */
+function Covered({ children }: { children: ComponentChildren }) {
+  const isCovered = usePageModel().uiState.openPanel.value !== null;
+  return (
+    <div class="table-shell__covered" inert={isCovered}>
+      {children}
+    </div>
+  );
+}
+
 function footerValues({ model, scene }: PageValues): { hasDecisions: boolean; isClosed: boolean } {
-  const { refusal, table } = scene;
+  const { refusal, refusedTap, table } = scene;
   const { game, layout: shown, uiState } = model;
-  const hasDecisions =
-    shown.value !== 'landscape' &&
-    game.hasDecisions?.(table) === true &&
-    (!refusal || uiState.hiddenRefusal.value === refusal.key);
+  const hasSlip = Boolean(refusedTap) || (refusal !== null && uiState.hiddenRefusal.value !== refusal.key);
+  const hasDecisions = shown.value !== 'landscape' && game.hasDecisions?.(table) === true && !hasSlip;
   return { hasDecisions, isClosed: table.phase === 'closed' };
 }
 
@@ -191,11 +203,15 @@ function Footer() {
   const { hasDecisions, isClosed } = useDerived(footerValues);
   return (
     <div class="table-shell__footer">
-      {hasDecisions && Decisions ? <Decisions /> : <Tray />}
-      {!hasDecisions && !isClosed && <RankKeys />}
+      <Covered>
+        {hasDecisions && Decisions ? <Decisions /> : <Tray />}
+        {!hasDecisions && !isClosed && <RankKeys />}
+      </Covered>
       <div class="table-shell__buttons">
         <UndoButton />
-        <MainButton />
+        <Covered>
+          <MainButton />
+        </Covered>
       </div>
       <UndoNotice />
       {layout.value === 'phone' && !hasDecisions && FooterLine && <FooterLine />}

@@ -12,7 +12,7 @@ import { TapButton } from '../../ui/buttons/TapButton.tsx';
 import { messages } from '../messages/messages.ts';
 import { usePageModel, useScene } from '../model/table-context.ts';
 import { entryText } from '../panels/late-parts.ts';
-import { undo } from '../model/undo.ts';
+import { isUnfinished, undo } from '../model/undo.ts';
 import './UndoButton.css';
 import { useAfterPaint } from './use-after-paint.ts';
 
@@ -29,9 +29,16 @@ function Button({ id, entered }: Pick<StandingEntry, 'id' | 'entered'>) {
   const entry = isCorrection(entered)
     ? t().undoBar.correction
     : (game.shortEntryText?.(entered, scene.table) ?? entryText(game, entered, scene.table));
-  const text = unfinished === null ? entry : faceOf(unfinished);
+  // An open tray or panel closes first.
+  const panel = model.uiState.openPanel.value;
+  const closes = (panel !== null && panel !== 'outbox') || isUnfinished(model);
+  const text = unfinished !== null ? faceOf(unfinished) : closes ? messages().undo.unfinished : entry;
   return (
-    <TapButton class="undo-button" meaning={unfinished ?? id} onTap={() => undo(model)}>
+    <TapButton
+      class="undo-button"
+      meaning={unfinished ?? (closes ? 'unfinished' : id)}
+      onTap={() => undo(model)}
+    >
       <span class="undo-button__label">
         <Icon sign="undo" />
         <b>{messages().undo.undo}</b>

@@ -3,6 +3,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { t } from '../../i18n/language.ts';
 import { messages } from '../messages/messages.ts';
+import { isRefused } from '../model/scene.ts';
 import { usePageModel, useScene } from '../model/table-context.ts';
 import { ChoiceButton, ChoiceLink } from '../shell/ChoiceButton.tsx';
 import { GameText } from '../shell/GameText.tsx';
@@ -91,7 +92,7 @@ export function BackToSlip() {
   };
   return (
     <TrayButton class="tray-frame__back" meaning="slip" onTap={onTap}>
-      {scene.refusal ? t().rejection.notRecorded : messages().rejection.willBeRefused}
+      {isRefused(scene) ? t().rejection.notRecorded : messages().rejection.willBeRefused}
     </TrayButton>
   );
 }

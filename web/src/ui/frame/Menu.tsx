@@ -16,6 +16,8 @@ interface MenuProps {
   table?: string | null;
   /** Closes the table; null if it is closed. If absent, the players page closes it. */
   closeTable?: (() => void) | null;
+  /** Opens the form of a new player on this page; null or absent: there is none. */
+  addPlayer?: (() => void) | null;
 }
 
 /** Whether the menu is open. It stays open when one component replaces another at the same address. */
@@ -33,7 +35,7 @@ const pageAndTable = computed(() => {
 // The next page mounts its menu before the old menu closes. Without this, Back would leave it open.
 pageAndTable.subscribe(close);
 
-export function Menu({ table = null, closeTable }: MenuProps) {
+export function Menu({ table = null, closeTable, addPlayer = null }: MenuProps) {
   const open = isMenuOpen.value;
   const place = useRef<HTMLDivElement>(null);
   usePassFocus(place);
@@ -49,7 +51,7 @@ export function Menu({ table = null, closeTable }: MenuProps) {
       >
         <Picture name={open ? 'close' : 'menu'} />
       </button>
-      {open && <Panel table={table} closeTable={closeTable} />}
+      {open && <Panel table={table} closeTable={closeTable} addPlayer={addPlayer} />}
     </div>
   );
 }
@@ -57,9 +59,10 @@ export function Menu({ table = null, closeTable }: MenuProps) {
 interface PanelProps {
   table: string | null;
   closeTable: MenuProps['closeTable'];
+  addPlayer: (() => void) | null;
 }
 
-function Panel({ table, closeTable }: PanelProps) {
+function Panel({ table, closeTable, addPlayer }: PanelProps) {
   return (
     <nav class="menu__panel" aria-label={t().menu.title}>
       {linkGroups(table).map((group, index) => (
@@ -71,6 +74,7 @@ function Panel({ table, closeTable }: PanelProps) {
               </a>
             </li>
           ))}
+          {index === 0 && addPlayer && <AddPlayerItem addPlayer={addPlayer} />}
           {index === 0 && table && mayReadBooks() && closeTable !== null && (
             <li>
               {closeTable ? <CloseTableButton closeTable={closeTable} /> : <CloseTableLink table={table} />}
@@ -101,6 +105,20 @@ function SignedInKey() {
       </span>
       <button type="button" onClick={leave}>
         {t().menu.signOut}
+      </button>
+    </li>
+  );
+}
+
+function AddPlayerItem({ addPlayer }: { addPlayer: () => void }) {
+  const onTap = (): void => {
+    close();
+    addPlayer();
+  };
+  return (
+    <li>
+      <button type="button" class="menu__action" onClick={onTap}>
+        {t().menu.addPlayer}
       </button>
     </li>
   );

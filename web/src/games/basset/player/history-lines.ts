@@ -216,6 +216,7 @@ function betLine(bet: EventData, state: ReadState, draw: string): LineText {
   const [toBacker, toOpponent] = [numberField(bet, 'to_backer'), numberField(bet, 'to_against')];
   const [own, other] = isBacker ? [toBacker, toOpponent] : [toOpponent, toBacker];
   const { won, lost, returned } = messages().sideBets;
-  if (own && !other) return winningsLine(won, own, own / 2, state, draw);
-  return moneyLine(own ? returned : lost, own, state, draw);
+  const partner = textField(bet, isBacker ? 'against' : 'backer');
+  if (own && !other) return winningsLine(won(partner), own, own / 2, state, draw);
+  return moneyLine((own ? returned : lost)(partner), own, state, draw);
 }

@@ -18,6 +18,7 @@ import { bassetFigures } from './band/figures.ts';
 import { bassetSentence, slots } from './band/prompt.ts';
 import { nameNote, nameTap } from './grid/name-tap.ts';
 import { rowText } from './grid/row-scene.ts';
+import { coinLimits } from './model/coin-limits.ts';
 import { rankWithoutCoin, type BassetMode } from './model/basset-modes.ts';
 import type { BassetGame, Ui, UiValues } from './model/basset-page.ts';
 import { drawEntries } from './model/entries-of.ts';
@@ -77,6 +78,7 @@ export const bassetLogic: BassetGame = {
   drawEntries,
   money: bassetMoney,
   coins: stakeCoins,
+  coinLimits,
   applyCoin,
   enterCard: ({ actions, uiState }, card) => turnCard(actions, uiState, card),
   isOut: (table, { firstCard }, card) => isOut(table, firstCard, card),

@@ -8,6 +8,7 @@ import {
   offerFor,
   type Range,
 } from '../../../table-kit/offers/allowed-entries.ts';
+import type { SumLimits } from '../../../table-kit/table-game.ts';
 import type { Table } from '../view.ts';
 import { coverOf, findPlayer, newestHand, playersAfterBanker, sumOf } from './table-queries.ts';
 
@@ -79,6 +80,20 @@ export function lastCovers(table: Table): readonly { readonly punter: string; re
 /** The sum of some covers. */
 export const totalOf = (covers: readonly { readonly amount: number }[]): number =>
   sumOf(covers.map(({ amount }) => amount));
+
+/** What the coin of the next tap may be: a wager, a cover or a price. A coin in hand covers as much as it may. */
+export function coinLimits(
+  table: Table,
+  mode: { readonly kind: string; readonly player?: string | null },
+): SumLimits {
+  const { kind, player } = mode;
+  if (kind === 'sale' && player) return limitsOf(priceRange(table, player));
+  if (kind === 'cover' && player) return limitsOf(coverRange(table, player));
+  const isWager = kind === 'wager' || (kind === 'none' && table.phase === 'wagering');
+  return isWager ? limitsOf(wagerRange(table)) : { least: null, most: null };
+}
+
+const limitsOf = ({ least, most }: Range): SumLimits => ({ least, most: most === Infinity ? null : most });
 
 /** What a player may pay for the deck. */
 export function priceRange(table: Table, name: string): Range {

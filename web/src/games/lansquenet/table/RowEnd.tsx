@@ -2,9 +2,10 @@
 
 import { money, net } from '../../../i18n/amounts/currency.ts';
 import { messages as kitMessages } from '../../../table-kit/messages/messages.ts';
-import { unsentOf } from '../../../table-kit/model/scene.ts';
+import { findPlayer as seatedPlayer, hasLeft, unsentOf } from '../../../table-kit/model/scene.ts';
 import { toggleTray } from '../../../table-kit/model/ui-state.ts';
 import { RowChoice } from '../../../table-kit/rows/RowChoice.tsx';
+import { cashedOutText } from '../../../table-kit/rows/money-note.ts';
 import { PendingNote, TextNote } from '../../../table-kit/rows/RowNote.tsx';
 import type { CellsProps } from '../../../table-kit/table-game.ts';
 import { messages } from '../messages/messages.ts';
@@ -72,6 +73,8 @@ function Note({ view, player }: Omit<ActionProps, 'action'>) {
   const words = messages().table;
   const unsent = unsentOf(scene, player).at(-1);
   if (unsent) return <PendingNote text={shortEntryText(unsent, view)} />;
+  const party = seatedPlayer(view, player);
+  if (party && hasLeft(party)) return <TextNote text={cashedOutText(view, player)} />;
   const result = handResult(view, player);
   if (result) return <TextNote text={words.handResult(net(result, view.currency))} />;
   const seats = findPlayer(view, player)?.seats_to_bank ?? 0;

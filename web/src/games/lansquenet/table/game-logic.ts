@@ -8,6 +8,7 @@ import { tableKeys } from '../keys.ts';
 import { messages } from '../messages/messages.ts';
 import { applyCoin } from '../model/coin-in-hand.ts';
 import type { OwnMode, Ui, UiValues } from '../model/own-mode.ts';
+import { coinLimits } from '../model/sums.ts';
 import { coverOf, findPlayer } from '../model/table-queries.ts';
 import { tablePreview } from '../preview.ts';
 import { promptText, resultText } from '../sentence.ts';
@@ -81,6 +82,9 @@ export const lansquenetLogic: TableGame<Table, OwnMode> = {
   keys: tableKeys,
   figures: tableFigures,
   applyCoin,
+  withoutLastTap: (mode) =>
+    mode.kind === 'cards' && mode.cards.length > 0 ? { ...mode, cards: mode.cards.slice(0, -1) } : null,
+  coinLimits,
   nameTap,
   nameNote,
   doneNote,

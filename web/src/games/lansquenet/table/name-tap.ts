@@ -24,6 +24,7 @@ export function nameTap(
     };
   if (action.kind !== 'buy') return null;
   return {
+    isAsked: true,
     meaning: 'buy',
     words: words.buy,
     run: ({ uiState }) => {

@@ -13,6 +13,7 @@ export const undo = {
   redo: 'Redo',
   takenBack: (what: string, others: number) =>
     `Taken back: ${what}${others ? ` And ${counted(others, 'other entry', 'other entries')}.` : ''}`,
+  unfinished: 'close what is open',
   waits: 'The undo is not sent yet. The table shows it when the connection is back.',
   entry: {
     of: (name: string, on: string, sum: string) => [name, on, sum].filter(Boolean).join(' '),

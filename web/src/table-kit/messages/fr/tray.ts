@@ -14,6 +14,7 @@ export const undo: typeof en.undo = {
   redo: 'Rétablir',
   takenBack: (what, others) =>
     `Annulé\u00a0: ${what}${others ? ` Et ${counted(others, 'autre saisie', { more: 'autres saisies', feminine: true })}.` : ''}`,
+  unfinished: 'fermer ce qui est ouvert',
   waits: 'L’annulation n’est pas encore envoyée. La table la montrera au retour du réseau.',
   entry: {
     of: (name, on, sum) => [name, on, sum].filter(Boolean).join(' '),

@@ -112,9 +112,9 @@ test('a side bet is shown with its result for this punter', () => {
       outcomes: [],
       bets: [{ backer: 'Bess', against: 'Ada', to_backer, to_against }],
     });
-  assert.deepEqual(linesFor(bet(0, 8)), ['Side bet won | won 4 | +8']);
-  assert.deepEqual(linesFor(bet(8, 0)), ['Side bet lost']);
-  assert.deepEqual(linesFor(bet(4, 4)), ['Side bet returned | +4']);
+  assert.deepEqual(linesFor(bet(0, 8)), ['Side bet with Bess won | won 4 | +8']);
+  assert.deepEqual(linesFor(bet(8, 0)), ['Side bet with Bess lost']);
+  assert.deepEqual(linesFor(bet(4, 4)), ['Side bet with Bess returned | +4']);
   assert.deepEqual(linesFor(event('side_bet_laid', { backer: 'Bess', against: 'Carl', amount: 9 })), []);
   assert.deepEqual(linesFor(event('side_bet_laid', { backer: 'Ada', against: 'Carl', amount: 9 })), [
     'Side bet | −9',

@@ -29,8 +29,9 @@ test('a deal with cards left ends in its tray, with two taps', () => {
   assert.deepEqual([uiState.mode.value.kind, uiState.isEndConfirmed.value], ['none', false]);
 });
 
-test('with the keyboard, a deal with cards left ends at the third press', () => {
-  const [actions, uiState] = [actionsAt(drawing()), createUiState<BassetMode>()];
+test('with the keyboard, a deal with stakes and cards left ends at the third press', () => {
+  const stakes = [stake('Anne', 'K')];
+  const [actions, uiState] = [actionsAt(drawing({ stakes })), createUiState<BassetMode>()];
   pressEnd(actions, uiState);
   pressEnd(actions, uiState);
   assert.deepEqual([actions.entered, uiState.isEndConfirmed.value], [[], true]);
@@ -39,6 +40,10 @@ test('with the keyboard, a deal with cards left ends at the third press', () => 
   const ended = actionsAt(drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } }));
   pressEnd(ended, uiState);
   assert.deepEqual(ended.entered, ['end']);
+  const [empty, other] = [actionsAt(drawing()), createUiState<BassetMode>()];
+  pressEnd(empty, other);
+  pressEnd(empty, other);
+  assert.deepEqual(empty.entered, ['end']);
 });
 
 test('a deal cannot end early while a win waits', () => {

@@ -54,7 +54,7 @@ for (const [kind, cases] of Object.entries(SENTENCES))
 
 test('the short text of a side bet is not the text of a stake', () => {
   const shortText = shortEntryText({ ...BET, kind: 'sidebet', key: 'k' }, staking(), (card) => card);
-  assert.equal(shortText, 'Bess bets 10s');
+  assert.equal(shortText, 'Bess bets Carl 10s');
 });
 
 test('of refused entries only a stake is shown with its card and amount', () => {

@@ -103,7 +103,8 @@ test('open wins are shown, or taken before the entry is sent again', () => {
   const pair = { key: 'a', kind: 'pair', cards: ['K', '2'], place: 3 };
   const fixes = fixesFor(pair, 'answers_pending');
   assert.deepEqual([fixes[0]?.words, fixes[0]?.action.kind], ['Show the wins', 'run']);
-  assert.deepEqual(commandsOf(fixes[1]), [
+  assert.deepEqual(wordsOf(fixes).slice(1), ['Discard it', 'Take all']);
+  assert.deepEqual(commandsOf(fixes[2]), [
     { kind: 'take', fields: { all: true } },
     { kind: 'pair', fields: { cards: ['K', '2'], place: 3 } },
   ]);
@@ -136,7 +137,8 @@ test('a draw before the fasse is fixed with the fasse, if a stake is laid', () =
 
 test('with one card too many, a fix withdraws the last card and stakes the new one', () => {
   const stakes = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
-  const [back] = fixesFor(STAKE, 'too_many_cards', { maximum: 2 }, staking({ stakes }));
+  const [mildest, back] = fixesFor(STAKE, 'too_many_cards', { maximum: 2 }, staking({ stakes }));
+  assert.equal(mildest?.words, 'Discard it');
   assert.deepEqual([back?.words, detailOf(back)], ['Withdraw one card', 'The seven']);
   assert.deepEqual(commandsOf(back)?.[0], { kind: 'withdraw', fields: { punter: 'Anne', card: '7' } });
   assert.deepEqual(commandsOf(back)?.[1]?.kind, 'stake');
@@ -151,15 +153,15 @@ test('a player with too few cards stakes one more, or withdraws all before the f
   const facts = { punter: 'Anne', required: 3 };
   const two = [stake('Anne', 'A'), stake('Anne', '7'), stake('Bess', '9')];
   const fixes = fixesFor(fasse, 'cards_required', facts, staking({ stakes: two }));
-  assert.deepEqual(wordsOf(fixes), ['Stake on one more card', 'Withdraw Anne’s cards', 'Discard it']);
+  assert.deepEqual(wordsOf(fixes), ['Stake on one more card', 'Discard it', 'Withdraw Anne’s cards']);
   assert.deepEqual(startedUi(fixes[0]), { mode: { kind: 'stake', punter: 'Anne', rank: null } });
   assert.deepEqual(
-    commandsOf(fixes[1])?.map(({ kind, fields }) => `${kind} ${String(fields.card ?? fields.cards)}`),
+    commandsOf(fixes[2])?.map(({ kind, fields }) => `${kind} ${String(fields.card ?? fields.cards)}`),
     ['withdraw A', 'withdraw 7', 'fasse 5'],
   );
   const four = ['A', '7', '9', 'K'].map((card) => stake('Anne', card));
   const many = fixesFor(fasse, 'cards_required', facts, staking({ stakes: four }));
-  assert.deepEqual([many[0]?.words, detailOf(many[0])], ['Withdraw one card', 'The king']);
+  assert.deepEqual([many[1]?.words, detailOf(many[1])], ['Withdraw one card', 'The king']);
   const carried = [stake('Anne', 'A'), stake('Anne', '7', { crooks: 1, carried: true })];
   assert.deepEqual(wordsOf(fixesFor(fasse, 'cards_required', facts, staking({ stakes: carried }))), [
     'Stake on one more card',

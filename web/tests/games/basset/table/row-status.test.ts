@@ -206,10 +206,12 @@ test('take all has the count and the sum of the wins', () => {
   assert.deepEqual(nextStep(table, holding()), { kind: 'take_all', ready: true, wins: 2, sum: 480 });
 });
 
-test('the main button ends a deal without cards only', () => {
-  assert.deepEqual(nextStep(drawing(), holding()), { kind: 'next_pair', ready: false });
-  const noCards = drawing({ stock: 0, next: { draw: null, cards_wanted: 0 } });
-  assert.deepEqual(nextStep(noCards, holding()), { kind: 'end', ready: true });
+test('the main button ends a deal in which no card or no stake is left', () => {
+  const stakes = [stake('Anne', 'K')];
+  assert.deepEqual(nextStep(drawing({ stakes }), holding()), { kind: 'next_pair', ready: false });
+  const noCards = drawing({ stakes, stock: 0, next: { draw: null, cards_wanted: 0 } });
+  assert.deepEqual(nextStep(noCards, holding()), { kind: 'end', ready: true, hasCards: false });
+  assert.deepEqual(nextStep(drawing(), holding()), { kind: 'end', ready: true, hasCards: true });
 });
 
 test('a predicted refusal is shown in its row before the entry is sent', () => {

@@ -188,14 +188,16 @@ const SHARED = {
     gathering: null,
     practice: false,
     bankrolls: null,
-    offers: [],
   },
 };
+/** A view that is estimated has no offers, so they lock nothing. */
+const NO_OFFERS = undefined as unknown as Table['offers'];
 const SEATED = [punter('Anne'), punter('Bess'), punter('Carl')];
 
 /** Before the first fasse; the rules are the parlour's. */
 export const staking = (changed: Partial<Table> = {}): Table => ({
   ...SHARED,
+  offers: NO_OFFERS,
   recent: [],
   undone: null,
   name: 'Long table',

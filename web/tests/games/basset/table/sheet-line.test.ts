@@ -118,8 +118,8 @@ test('side bets are announced after the cards', () => {
   const table = drawing({ draws: [FASSE, drawn('K', '10')], settled: { outcomes: [], bets } });
   assert.equal(
     resultAnnouncement(table).replaceAll('\u00a0', ' '),
-    'King wins, ten loses. Anne: Side bet lost, 10s · Side bet returned, 5s. ' +
-      'Bess: Side bet returned, 5s. Carl: Side bet won, 10s.',
+    'King wins, ten loses. Anne: Side bet with Carl lost, 10s · Side bet with Bess returned, 5s. ' +
+      'Bess: Side bet with Anne returned, 5s. Carl: Side bet with Anne won, 10s.',
   );
   assert.equal(betsNote({ ...table, phase: 'staking' }, 'Carl'), '');
 });

@@ -28,13 +28,15 @@ function packFigure(table: Table, ui: Ui): BassetFigure | null {
     value: String(stock),
     label: ui.layout === 'portrait' ? band.left : pairText(table),
     short: tableHints.phone.pack(stock),
-    ...(canEndEarly(table) && {
-      tap: {
-        words: endEarly.open,
-        isOpen: ui.mode.kind === 'end',
-        run: ({ uiState }) => toggleEndTray(uiState),
-      },
-    }),
+    // With no stake left, the main button ends the deal.
+    ...(canEndEarly(table) &&
+      table.stakes.length > 0 && {
+        tap: {
+          words: endEarly.open,
+          isOpen: ui.mode.kind === 'end',
+          run: ({ uiState }) => toggleEndTray(uiState),
+        },
+      }),
   };
 }
 

@@ -169,8 +169,11 @@ export function slots(table: Table, ui: UiValues): Slot[] {
   if (ui.mode.kind === 'card' || ui.mode.kind === 'stake' || ui.mode.kind === 'restake') return [];
   if (ui.pendingDraw) return [{ card: null, look: 'open' }];
   const newest = newestDraw(table);
-  if (newest && isAnnounced(table, ui.firstCard))
-    return newest.cards.map((card, at) => shownSlot(newest, card, at));
+  // The last draw stays, dimmed, until the first card of the next one.
+  if (newest && ui.firstCard === null) {
+    const isPast = !isAnnounced(table, null);
+    return newest.cards.map((card, at) => ({ ...shownSlot(newest, card, at), ...(isPast && { isPast }) }));
+  }
   const open: Slot = { card: null, look: 'open' };
   const loseFirst = table.rules.order === 'lose_first';
   return [ui.firstCard === null ? open : { card: ui.firstCard, look: loseFirst ? 'lost' : 'won' }, open];

@@ -10,7 +10,9 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import { useScene } from '../model/basset-page.ts';
 import { RowChoice } from '../../../../table-kit/rows/RowChoice.tsx';
+import { cashedOutText } from '../../../../table-kit/rows/money-note.ts';
 import { PendingNote, RowNote, TextNote } from '../../../../table-kit/rows/RowNote.tsx';
+import { mayBet } from '../model/coin-limits.ts';
 import { askForNewCard, tapBet } from '../model/tap-actions.ts';
 import { toggleTray } from '../../../../table-kit/model/ui-state.ts';
 import { rowStatus, type RowStatus } from './row-status.ts';
@@ -60,7 +62,7 @@ function StatusView({ punter, status }: { punter: Punter; status: RowStatus }) {
     case 'paid':
       return <TextNote text={joined(messages().answers.topRung(money(status.sum, currency)), bets)} />;
     case 'cashed_out':
-      return <TextNote text={kitMessages().rows.cashedOut} />;
+      return <TextNote text={cashedOutText(scene.table, punter.name)} />;
     case 'nothing':
       return bets ? <TextNote text={bets} /> : null;
     default:
@@ -132,6 +134,11 @@ function BetAction({ punter, status }: { punter: Punter; status: StatusOf<'bets'
           : messages().playerRow.bets(punter.name)
       }
       detail={status.between === 'backer' ? '' : against}
+      isDisabled={
+        ui.mode.kind === 'card' &&
+        ui.selectedCoin !== null &&
+        !mayBet(scene.table, ui.mode, punter.name, ui.selectedCoin)
+      }
       onTap={() => tapBet(model.actions, model.uiState, punter.name)}
     />
   );

@@ -3,8 +3,8 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import type { CellsProps } from '../../../../table-kit/table-game.ts';
-import { findPunter } from '../../table-queries.ts';
-import { RANKS, type Punter, type Table } from '../../view.ts';
+import { findPunter, isPlaceLocked } from '../../table-queries.ts';
+import { RANKS, type Punter, type Rank, type Table } from '../../view.ts';
 import { useScene, type Scene, type UiValues } from '../model/basset-page.ts';
 import { CouchPlace, placeState } from './couches/CouchPlace.tsx';
 import { columnColours } from './couches/column-state.ts';
@@ -50,10 +50,11 @@ function Places({ punter: { name }, couches, looks }: Cards & { looks: Looks }) 
   const stakeText = phase === 'staking' && ui.selectedCoin !== null ? money(ui.selectedCoin, currency) : null;
   const { mode, firstCard: first } = ui;
   const isClosed = phase === 'closed';
+  const locked = RANKS.filter((rank) => isPlaceLocked(scene.table, name, rank));
   const ownMode = 'punter' in mode && mode.punter === name ? mode : null;
   return useMemo(
-    () => cells({ name, couches, looks, stakeText, isClosed, currency, ui }),
-    [name, isClosed, couches, JSON.stringify(looks), stakeText, currency, ownMode, first],
+    () => cells({ name, couches, looks, locked, stakeText, isClosed, currency, ui }),
+    [name, isClosed, couches, JSON.stringify(looks), locked.join(), stakeText, currency, ownMode, first],
   );
 }
 
@@ -61,6 +62,8 @@ interface PlacesProps {
   name: string;
   couches: Couch[];
   looks: Looks;
+  /** The ranks whose empty places take no tap. */
+  locked: readonly Rank[];
   stakeText: string | null;
   /** Whether the table is closed. Then empty places are not shown, because no stake is possible. */
   isClosed: boolean;
@@ -68,7 +71,7 @@ interface PlacesProps {
   ui: UiValues;
 }
 
-function cells({ name, couches, looks, stakeText, isClosed, currency, ui }: PlacesProps) {
+function cells({ name, couches, looks, locked, stakeText, isClosed, currency, ui }: PlacesProps) {
   return RANKS.map((rank) => {
     const ownCouches = couches.filter((couch) => couch.rank === rank);
     return (
@@ -78,7 +81,8 @@ function cells({ name, couches, looks, stakeText, isClosed, currency, ui }: Plac
             key={at}
             name={name}
             rank={rank}
-            stakeText={couch ? null : stakeText}
+            stakeText={couch || locked.includes(rank) ? null : stakeText}
+            isLocked={couch === null && locked.includes(rank)}
             couch={couch}
             {...placeState(ui, name, couch)}
             currency={currency}

@@ -20,7 +20,10 @@ export function nameTap(scene: Scene, ui: Ui, name: string): NameTap<Table, Bass
   if (meaning === 'new_card')
     return { meaning, words: newCard, run: ({ uiState }) => askForNewCard(uiState, name) };
   const words = meaning === 'backer' ? bets('') : acceptsBet('');
-  return { meaning, words: words.trim(), run: ({ actions, uiState }) => tapBet(actions, uiState, name) };
+  return {
+    ...{ isAsked: true, meaning, words: words.trim() },
+    run: ({ actions, uiState }) => tapBet(actions, uiState, name),
+  };
 }
 
 /** Returns the results of a punter's side bets; '' without any. */

@@ -9,7 +9,7 @@ import { RANKS, SUITED, type Rank, type Table } from '../../view.ts';
 import { keyLooks, stakingPlayer } from '../grid/couches/column-state.ts';
 import type { BassetMode } from './basset-modes.ts';
 import type { Ui } from './basset-page.ts';
-import { tapKey } from './tap-actions.ts';
+import { isExhausted, tapKey } from './tap-actions.ts';
 
 export function bassetKeys(table: Table, ui: Ui, isWaitingForEngine: boolean): Keys<Table, BassetMode> {
   const looks = keyLooks(table, ui, isWaitingForEngine);
@@ -20,7 +20,7 @@ export function bassetKeys(table: Table, ui: Ui, isWaitingForEngine: boolean): K
     face: letterOf(rank),
     words: wordsOf(table, ui, rank),
     look: looks[rank],
-    isLocked: isLocked || looks[rank] === 'locked' || looks[rank] === 'exhausted',
+    isLocked: isLocked || looks[rank] === 'locked' || isOutOfCards(table, ui, rank),
     meaning,
     out: { seen: table.seen[rank] ?? 0, packs: table.decks ?? 1 },
   });
@@ -35,6 +35,10 @@ export function bassetKeys(table: Table, ui: Ui, isWaitingForEngine: boolean): K
     tap: ({ actions, uiState, suits }, rank) => tapKey(actions, uiState, rank as Rank, suits.value),
   };
 }
+
+/** Whether every card of a rank is out, the first card of the pair counted. */
+const isOutOfCards = (table: Table, ui: Ui, rank: Rank): boolean =>
+  table.phase === 'drawing' && ui.mode.kind !== 'stake' && isExhausted(table, ui.firstCard, rank);
 
 /** Returns the words of a key: how many cards of the rank are out, or that the player has staked on it. */
 function wordsOf(table: Table, ui: Ui, rank: Rank): string {

@@ -2,7 +2,7 @@
 
 import type { MoneyTask } from '../../../../table-kit/table-game.ts';
 import { messages } from '../../messages/messages.ts';
-import { findStake } from '../../table-queries.ts';
+import { findPunter, findStake } from '../../table-queries.ts';
 import type { Table } from '../../view.ts';
 import type { Mode } from './basset-page.ts';
 import { stakeCoins } from './stake-coins.ts';
@@ -19,7 +19,7 @@ export function bassetMoney(table: Table, mode: Mode, coin: number | null): Mone
 const bookTask = (table: Table, punter: string, coin: number | null): MoneyTask<Table> => ({
   suggested: coin ?? stakeCoins(table)[0] ?? null,
   least: null,
-  most: null,
+  most: findPunter(table, punter)?.purse ?? null,
   sentence: (sum) => messages().money.book(punter, sum),
   enter: ({ enqueue }, price) => void enqueue('book', { punter, price }),
 });

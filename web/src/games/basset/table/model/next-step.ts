@@ -1,7 +1,7 @@
 /** The next step of the deal, which the main button offers. */
 
 import type { UiValues } from './basset-page.ts';
-import { unansweredWins } from '../../table-queries.ts';
+import { canEndEarly, unansweredWins } from '../../table-queries.ts';
 import { rankOf, type Punter, type Table } from '../../view.ts';
 
 export type NextStep =
@@ -12,7 +12,7 @@ export type NextStep =
   | { kind: 'take_all'; ready: true; wins: number; sum: number }
   | { kind: 'last'; ready: true; turning: boolean }
   | { kind: 'next_pair'; ready: false }
-  | { kind: 'end'; ready: true };
+  | { kind: 'end'; ready: true; hasCards: boolean };
 
 /** Returns the step of the main button and whether it is ready. A deal with cards left ends in the tray instead. */
 export const nextStep = (table: Table, ui: UiValues): NextStep =>
@@ -33,5 +33,8 @@ function withinDeal(table: Table, { firstCard, pendingDraw }: UiValues): NextSte
   }
   if (firstCard !== null) return { kind: 'cancel_card', ready: true, rank: rankOf(firstCard) };
   if (table.next.draw === 'last') return { kind: 'last', ready: true, turning: pendingDraw === 'last' };
-  return table.next.draw === null ? { kind: 'end', ready: true } : { kind: 'next_pair', ready: false };
+  const hasCards = table.next.draw !== null;
+  if (!hasCards || (!table.stakes.length && canEndEarly(table)))
+    return { kind: 'end', ready: true, hasCards };
+  return { kind: 'next_pair', ready: false };
 }

@@ -3,6 +3,7 @@
 import { cancelAll } from '../../../../table-kit/model/ui-state.ts';
 import { uiValues } from '../../../../table-kit/model/table-context.ts';
 import type { TableActions, UiState } from './basset-page.ts';
+import { BOUNCE_MS } from '../../../../ui/buttons/tap-guard.ts';
 import { nextStep, type NextStep } from './next-step.ts';
 import { canEndEarly, newestPlace } from '../../table-queries.ts';
 
@@ -48,12 +49,22 @@ export function toggleEndTray(uiState: UiState): void {
   if (!isOpen) askToEnd(uiState, false);
 }
 
+/** When a key last ended a deal: until the end is computed, a bouncing key would end it again. */
+const lastEnds = new WeakMap<UiState, number>();
+
+function endOnce(actions: TableActions, uiState: UiState, step: NextStep): void {
+  const now = performance.now();
+  if (now - (lastEnds.get(uiState) ?? -Infinity) < BOUNCE_MS) return;
+  lastEnds.set(uiState, now);
+  runNextStep(actions, uiState, step);
+}
+
 /** Ends the deal; with cards left, the first call opens the tray, and the next two end it. */
 export function pressEnd(actions: TableActions, uiState: UiState): void {
   const table = actions.table();
   if (!table) return;
   const step = actions.isWaitingForEngine?.() ? null : nextStep(table, uiValues(uiState));
-  if (step?.kind === 'end') runNextStep(actions, uiState, step);
+  if (step?.kind === 'end') endOnce(actions, uiState, step);
   else if (uiState.mode.value.kind === 'end') endEarly(actions, uiState);
   else if (canEndEarly(table)) toggleEndTray(uiState);
 }

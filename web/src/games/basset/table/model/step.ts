@@ -29,7 +29,7 @@ export function buttonTexts(step: NextStep, currency: string): [string, string] 
     case 'next_pair':
       return [texts.nextPair, texts.tapItsCards];
     case 'end':
-      return [texts.endDeal, texts.noneLeft];
+      return [texts.endDeal, step.hasCards ? texts.nothingStaked : texts.noneLeft];
   }
 }
 

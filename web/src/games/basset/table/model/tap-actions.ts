@@ -10,18 +10,22 @@ import {
   allowsSideBets,
   cardToStake,
   chosenSeat,
+  isOutOfMoney,
   isRankUsed,
   isWaiting,
   mayStake,
+  mayStakeOn,
   nextPlace,
   nextSeat,
   replacementsLeft,
   findPunter,
   findStake,
   newestPlace,
+  purseOf,
   unansweredWins,
 } from '../../table-queries.ts';
-import { SUITED, type OnCard, type Rank, type Stake, type Table } from '../../view.ts';
+import { coinLimits, mayBet } from './coin-limits.ts';
+import { rankOf, SUITED, type OnCard, type Rank, type Stake, type Table } from '../../view.ts';
 
 /** Handles a tap on a rank key. `suits`: whether the dealer enters cards with their suit. */
 export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suits = false): void {
@@ -32,7 +36,7 @@ export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suit
   const isDraw = table.phase === 'drawing' ? table.next.draw !== null : uiState.pendingDraw.value === 'fasse';
   if (!isDraw)
     return table.phase === 'staking' ? stakeForSelectedSeat(actions, uiState, table, rank) : undefined;
-  if (isExhausted(table, rank)) return;
+  if (isExhausted(table, uiState.firstCard.value, rank)) return;
   if (suits && (uiState.pendingDraw.value || table.next.draw === 'pair'))
     uiState.mode.value = { kind: 'suits', rank };
   else turnCard(actions, uiState, rank);
@@ -42,9 +46,10 @@ export function tapKey(actions: TableActions, uiState: UiState, rank: Rank, suit
 const isBlocked = (actions: TableActions, table: Table): boolean =>
   unansweredWins(table).length > 0 || actions.isWaitingForEngine?.() === true;
 
-/** Whether every card of a rank is known to be out. */
-export function isExhausted(table: Table, rank: Rank): boolean {
-  return table.decks !== null && (table.seen[rank] ?? 0) >= SUITED * table.decks;
+/** Whether every card of a rank is known to be out. `first` is the first card of the current pair. */
+export function isExhausted({ decks, seen }: Table, first: string | null, rank: Rank): boolean {
+  const turned = first !== null && rankOf(first) === rank ? 1 : 0;
+  return decks !== null && (seen[rank] ?? 0) + turned >= SUITED * decks;
 }
 
 /** Whether a card was drawn already or is the first of the current pair. With several packs it is never out. */
@@ -74,16 +79,21 @@ function enqueueDraw(actions: TableActions, uiState: UiState, kind: string, card
 
 function stakeForSelectedSeat(actions: TableActions, uiState: UiState, table: Table, rank: Rank): void {
   const chosen = chosenSeat(table, uiState.selectedSeat.value);
-  if (chosen && !isRankUsed(table, chosen.name, rank)) stakeOrAskCoin(actions, uiState, chosen.name, rank);
+  if (chosen && mayStakeOn(table, chosen.name, rank)) stakeOrAskCoin(actions, uiState, chosen.name, rank);
 }
 
-/** Stakes the selected coin on a rank for a punter. Without a coin, the tray asks for one. */
+/** Stakes the selected coin on a rank for a punter. Without a coin that the purse holds, the tray asks for one. */
 function stakeOrAskCoin(actions: TableActions, uiState: UiState, punter: string, rank: Rank): void {
   uiState.selectedSeat.value = punter;
   const coin = uiState.selectedCoin.value;
-  if (coin === null) uiState.mode.value = { kind: 'stake', punter, rank };
+  if (coin === null || coin > purseIn(actions, punter)) uiState.mode.value = { kind: 'stake', punter, rank };
   else placeStake(actions, uiState, punter, rank, coin);
 }
+
+const purseIn = ({ table }: TableActions, name: string): number => {
+  const current = table();
+  return current ? purseOf(current, name) : Infinity;
+};
 
 function placeStake(actions: TableActions, uiState: UiState, name: string, rank: Rank, amount: number): void {
   const table = actions.table();
@@ -91,16 +101,14 @@ function placeStake(actions: TableActions, uiState: UiState, name: string, rank:
   if (!punter) return;
   cancelMode(uiState);
   actions.enqueue('stake', { punter: name, card: cardToStake(punter, rank) ?? rank, amount });
-  selectNextSeatIfDone(actions, uiState, name, amount);
+  selectNextSeatIfDone(actions, uiState, name);
 }
 
-/** Selects the next seat if this punter has the maximum number of cards, or if `spent` empties the purse. */
-export function selectNextSeatIfDone(actions: TableActions, uiState: UiState, name: string, spent = 0): void {
+/** Selects the next seat if this punter has the maximum number of cards, or no money for another. */
+export function selectNextSeatIfDone(actions: TableActions, uiState: UiState, name: string): void {
   const after = actions.table();
   const punter = after && findPunter(after, name);
-  if (after?.phase !== 'staking' || !punter) return;
-  const purse = punter.purse === null ? null : punter.purse - spent;
-  if (mayStake(after, { ...punter, purse })) return;
+  if (after?.phase !== 'staking' || !punter || mayStake(after, punter)) return;
   uiState.selectedSeat.value = nextSeat(after, name)?.name ?? null;
 }
 
@@ -110,7 +118,7 @@ function placeReplacement(actions: TableActions, uiState: UiState, punter: strin
   const coin = uiState.selectedCoin.value;
   const table = actions.table();
   if (table && isRankUsed(table, punter, rank)) return;
-  if (mode.kind === 'stake' && mode.rank === null && coin !== null)
+  if (mode.kind === 'stake' && mode.rank === null && coin !== null && coin <= purseIn(actions, punter))
     placeStake(actions, uiState, punter, rank, coin);
   else {
     const isTakenBack = mode.kind === 'stake' && mode.rank === rank;
@@ -125,7 +133,9 @@ export function tapPlace(actions: TableActions, uiState: UiState, name: string, 
   if (!punter || table.phase === 'closed') return;
   if (table.phase === 'staking') {
     uiState.pendingDraw.value = null;
-    return stakeOrAskCoin(actions, uiState, name, rank);
+    if (mayStakeOn(table, name, rank)) return stakeOrAskCoin(actions, uiState, name, rank);
+    // Only money helps: the tray of the player has the buy-in.
+    return isOutOfMoney(table, punter) ? toggleTray(uiState, name) : undefined;
   }
   if (isBlocked(actions, table)) return;
   const mode = uiState.mode.value;
@@ -186,10 +196,11 @@ export function applyCoin(
   mode: Mode,
   amount: number,
 ): void {
+  const table = actions.table();
+  if (!table || amount > (coinLimits(table, mode).most ?? Infinity)) return;
   if (mode.kind === 'stake' && mode.rank !== null)
     return placeStake(actions, uiState, mode.punter, mode.rank, amount);
-  if (mode.kind === 'card' && actions.table()?.phase === 'staking')
-    replaceStake(actions, uiState, mode, amount);
+  if (mode.kind === 'card' && table.phase === 'staking') replaceStake(actions, uiState, mode, amount);
 }
 
 /** Takes a win and stakes again on its card, in one entry. */
@@ -220,7 +231,7 @@ export function withdrawStake(actions: TableActions, uiState: UiState, { punter,
 
 export function mace(actions: TableActions, uiState: UiState, { punter, card }: OnCard): void {
   const amount = uiState.selectedCoin.value;
-  if (amount === null) return;
+  if (amount === null || amount > purseIn(actions, punter)) return;
   cancelMode(uiState);
   actions.enqueue('mace', { punter, card, amount });
 }
@@ -229,7 +240,8 @@ export function mace(actions: TableActions, uiState: UiState, { punter, card }: 
 export function tapBet(actions: TableActions, uiState: UiState, name: string): void {
   const mode = uiState.mode.value;
   const amount = uiState.selectedCoin.value;
-  if (mode.kind !== 'card' || amount === null) return;
+  const table = actions.table();
+  if (mode.kind !== 'card' || amount === null || !table || !mayBet(table, mode, name, amount)) return;
   if (mode.others && mode.backer === null) {
     uiState.mode.value = { ...mode, backer: name };
     return;

@@ -38,8 +38,9 @@ export function unsentNote(entry: Entry, table: Table): string {
     case 'cashout':
       return cashout(sum);
     case 'sidebet':
+      return pending.sidebet(text(entry.backer), text(entry.against), sum);
     case 'book':
-      return pending[entry.kind](sum);
+      return pending.book(sum);
     default:
       return '';
   }
@@ -58,8 +59,9 @@ export function betsNote({ phase, settled, currency }: Table, name: string): str
   const notes = (settled?.bets ?? []).flatMap(({ backer, against, to_backer, to_against }) => {
     if (backer !== name && against !== name) return [];
     const [own, other] = backer === name ? [to_backer, to_against] : [to_against, to_backer];
-    if (own && other) return [`${returned}, ${strong(money(own, currency))}`];
-    return [`${own ? won : lost}, ${strong(money((own + other) / 2, currency))}`];
+    const partner = backer === name ? against : backer;
+    if (own && other) return [`${returned(partner)}, ${strong(money(own, currency))}`];
+    return [`${(own ? won : lost)(partner)}, ${strong(money((own + other) / 2, currency))}`];
   });
   return notes.join(' · ');
 }
@@ -101,7 +103,11 @@ export function shortEntryText(entry: Entered, table: Table, letterOf: (card: st
     case 'end':
       return texts.end;
     case 'sidebet':
-      return texts.sidebet(text(entry.backer), money(number(entry.amount), table.currency));
+      return texts.sidebet(
+        text(entry.backer),
+        text(entry.against),
+        money(number(entry.amount), table.currency),
+      );
     default:
       if (entry.all === true) return texts.takeAll;
       return sharedShortText(entry, table) ?? shortPunterEntryText(entry, table, letterOf);

@@ -8,9 +8,10 @@ import { t } from '../../../../i18n/language.ts';
 import { replacedAmounts } from '../model/replaced-amounts.ts';
 import { money } from '../../../../i18n/amounts/currency.ts';
 import type { BassetMode } from '../model/basset-modes.ts';
-import type { Fix, RefusedCase, UiValues } from '../model/basset-page.ts';
+import type { Fix, RefusedCase } from '../model/basset-page.ts';
 import { commandOf, number, openTray, replaceWith, text } from '../../../../table-kit/rejection/fix.ts';
 import { isStaking } from './amount-fixes.ts';
+import { redoDraw } from './draw-fixes.ts';
 import { unknownPunter } from './player-fixes.ts';
 import { amountField } from '../../entry-kinds.ts';
 import { otherAmount, lowerAmount, purseShort, withinBounds } from './amount-fixes.ts';
@@ -28,6 +29,9 @@ const orAsBefore =
     const before = otherAmount(refused, replacedAmounts.get(refused.entry.key) ?? 0);
     return [...before, ...fixesOf(refused).filter(({ words }) => words !== before[0]?.words)];
   };
+
+/** Marks a fix that takes back or answers something else at the table. */
+const harsh = (fix: Fix): Fix => ({ ...fix, isHarsh: true });
 
 const storeForNextDeal = (words: string, command: Command): Fix => ({
   words,
@@ -56,7 +60,12 @@ export const bassetFixes: Readonly<Record<string, FixesOf>> = {
       detail: lateMessages().fixes.andDiscard,
       action: { kind: 'run', run: () => void requestAnimationFrame(focusFirstAnswer) },
     },
-    replaceWith(lateMessages().fixes.takeAll, [{ kind: 'take', fields: { all: true } }, commandOf(refused)]),
+    harsh(
+      replaceWith(lateMessages().fixes.takeAll, [
+        { kind: 'take', fields: { all: true } },
+        commandOf(refused),
+      ]),
+    ),
   ],
   no_such_stake: (refused) =>
     refused.entry.kind !== 'mace' || stakeOf(refused)
@@ -184,10 +193,12 @@ function withdrawLast(refused: RefusedCase, name: string): Fix[] {
   if (!last) return [];
   const { capitalize, theCard } = t();
   return [
-    replaceWith(
-      lateMessages().fixes.withdrawOne,
-      [withdrawalOf(last), commandOf(refused)],
-      capitalize(theCard(last.card)),
+    harsh(
+      replaceWith(
+        lateMessages().fixes.withdrawOne,
+        [withdrawalOf(last), commandOf(refused)],
+        capitalize(theCard(last.card)),
+      ),
     ),
   ];
 }
@@ -206,7 +217,9 @@ function cardsRequired(refused: RefusedCase): Fix[] {
   if (all.length < stakes.length) return first;
   return [
     ...first,
-    replaceWith(lateMessages().fixes.withdrawCardsOf(name), [...all.map(withdrawalOf), commandOf(refused)]),
+    harsh(
+      replaceWith(lateMessages().fixes.withdrawCardsOf(name), [...all.map(withdrawalOf), commandOf(refused)]),
+    ),
   ];
 }
 
@@ -228,17 +241,4 @@ function fund(refused: RefusedCase): Fix[] {
   const amount = number(worst) - number(bank);
   const commands = [{ kind: 'fund', fields: { amount } }, commandOf(refused)];
   return [replaceWith(kitMessages().tray.fundBank, commands, money(amount, refused.table.currency))];
-}
-
-/** Starts the draw again, up to the impossible card. The dealer then enters that card's suit, or another card. */
-function redoDraw({ entry }: RefusedCase, wrong: string, words: string, suits: boolean): Fix[] {
-  const cards = Array.isArray(entry.cards) ? entry.cards.map(text) : [];
-  if (!cards.length) return [];
-  const isFirstCardGood = cards.length > 1 && cards[0] !== wrong && rankOf(cards[0] ?? '') !== wrong;
-  const ui: { -readonly [Name in keyof UiValues]?: UiValues[Name] } = {
-    firstCard: isFirstCardGood ? (cards[0] ?? null) : null,
-  };
-  if (entry.kind === 'last') ui.pendingDraw = 'last';
-  if (suits) ui.mode = { kind: 'suits', rank: rankOf(wrong) };
-  return [openTray<BassetMode>(words, ui)];
 }

@@ -20,7 +20,7 @@ import {
   TrayHint,
   TrayTasks,
 } from '../../../../table-kit/trays/TrayFrame.tsx';
-import { allowsBetOrMace, allowsSideBets, allowsMace, findStake } from '../../table-queries.ts';
+import { allowsBetOrMace, allowsSideBets, allowsMace, findStake, purseOf } from '../../table-queries.ts';
 import type { Stake } from '../../view.ts';
 import { BetOutcomes } from './BetOutcomes.tsx';
 
@@ -168,7 +168,11 @@ function MaceButton({ mode }: { mode: ModeOf<'card'> }) {
   const sum = coin === null ? plain(GAP) : money(coin, scene.table.currency);
   const onTap = () => mace(model.actions, model.uiState, mode);
   return (
-    <TrayButton meaning="mace" isDisabled={coin === null} onTap={onTap}>
+    <TrayButton
+      meaning="mace"
+      isDisabled={coin === null || coin > purseOf(scene.table, mode.punter)}
+      onTap={onTap}
+    >
       {messages().tray.mace(sum)}
     </TrayButton>
   );

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { computed, signal } from '@preact/signals';
 import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
+import type { Entry } from '../../../../../src/outbox/entry.ts';
 import type { Outbox } from '../../../../../src/outbox/outbox.ts';
 import { createPageModel } from '../../../../../src/table-kit/model/page-model.ts';
 import type { TablePageModel } from '../../../../../src/games/basset/table/model/basset-page.ts';
@@ -74,6 +75,8 @@ interface KeyboardPage {
 const entries = [{ id: 'a', entered: { kind: 'buyin' }, version: null }];
 const row = { entry: { key: 'a', kind: 'buyin' }, at: '', state: 'waiting' };
 
+const wordsOf = ({ key: _, kind, ...fields }: Entry): string => `${kind} ${Object.values(fields).join(' ')}`;
+
 /** Opens a table with a keyboard. `press` returns whether the page handled the key. */
 function openPage(table: Table): KeyboardPage {
   const entered: string[] = [];
@@ -89,9 +92,9 @@ function openPage(table: Table): KeyboardPage {
     waitingForEngine: signal(0),
     link: signal('live'),
     isMissing: signal(false),
-    enqueue: (kind: string, fields: object) => (
-      entered.push(`${kind} ${Object.values(fields).join(' ')}`), 'b'
-    ),
+    offersState: signal('current'),
+    hasUnknownEffect: signal(false),
+    enqueueChecked: (added: readonly Entry[]) => void entered.push(...added.map(wordsOf)),
     standing: signal(entries),
     undone: signal(entries),
     hasUnknownUndo: signal(false),

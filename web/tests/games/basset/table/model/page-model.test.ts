@@ -22,6 +22,8 @@ function openPage() {
     entries: signal<readonly unknown[]>([]),
     standing: signal<readonly { id: string }[]>([]),
     hasUnknownUndo: signal(false),
+    offersState: signal('current'),
+    hasUnknownEffect: signal(false),
     refusal: signal<Refusal | null>(null),
     predictedRefusal: signal(null),
     predictedRefusedKeys: signal<readonly string[]>([]),

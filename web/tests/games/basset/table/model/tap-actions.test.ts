@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BassetMode } from '../../../../../src/games/basset/table/model/basset-modes.ts';
+import { preview } from '../../../../../src/games/basset/preview.ts';
 import { replacedAmounts } from '../../../../../src/games/basset/table/model/replaced-amounts.ts';
 import { bassetLogic } from '../../../../../src/games/basset/table/game-logic.ts';
 import { stepOf } from '../../../../../src/table-kit/model/current-step.ts';
@@ -31,11 +32,7 @@ function actionsAt(table: Table) {
   let current = table;
   const enter = (kind: string, fields: Fields): string => {
     entered.push([kind, fields]);
-    if (kind === 'stake')
-      current = {
-        ...current,
-        stakes: [...current.stakes, stake(String(fields.punter), String(fields.card))],
-      };
+    if (kind === 'stake') current = preview(current, { key: 'k', kind, ...fields });
     return String(entered.length);
   };
   return { entered, table: () => current, enqueue: enter, enqueueAll: enqueueEach(enter) };
@@ -273,7 +270,7 @@ test('take all is one entry; the next taps on its corner do nothing while cards 
   const uiState = uiStateWith();
   runNextStep(all, uiState, nextStep(all.table(), uiValues(uiState)));
   assert.deepEqual(all.entered, [['take', { all: true, place: 1 }]]);
-  const actions = actionsAt(drawing());
+  const actions = actionsAt(drawing({ stakes: [stake('Anne', 'K')] }));
   for (const _tap of [1, 2, 3]) runNextStep(actions, uiState, nextStep(actions.table(), uiValues(uiState)));
   assert.deepEqual(actions.entered, []);
 });

@@ -1,7 +1,7 @@
 /** How a side bet ended, at the table and on the player's page. */
 
 export const sideBets = {
-  won: 'Side bet won',
-  lost: 'Side bet lost',
-  returned: 'Side bet returned',
+  won: (other: string) => `Side bet with ${other} won`,
+  lost: (other: string) => `Side bet with ${other} lost`,
+  returned: (other: string) => `Side bet with ${other} returned`,
 };

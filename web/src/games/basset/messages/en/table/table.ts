@@ -93,7 +93,7 @@ export const playerRow = {
     paroli: (on: string, nextWin: string) => `Paroli, ${rank(on)} · plays for ${strong(nextWin)}`,
     pay: (on: string, nextWin: string) => `Pay, ${rank(on)} · ${strong(nextWin)}, no risk`,
     mace: (on: string, sum: string) => `Mace, ${rank(on)} · ${strong(sum)} more`,
-    sidebet: (sum: string) => `Side bet, ${strong(sum)}`,
+    sidebet: (backer: string, against: string, sum: string) => `${backer} bets ${against} ${strong(sum)}`,
     book: (sum: string) => `New book, ${strong(sum)}`,
   },
 };
@@ -125,6 +125,7 @@ export const mainButton = {
   tapAgainToEnd: 'Tap again to end',
   cardsLeft: (count: number) => (count === 1 ? '1 card is left' : `${count} cards are left`),
   noneLeft: 'No card is left',
+  nothingStaked: 'No stake is left',
   needsCards: (name: string, count: number) => `${name} needs ${counted(count, 'card')}`,
   noStakes: 'No stakes yet',
 };
@@ -137,7 +138,7 @@ export const undo = {
     last: (cards: string) => `last ${cards}`,
     end: 'end of the deal',
     takeAll: 'take all',
-    sidebet: (name: string, sum: string) => `${name} bets ${sum}`,
+    sidebet: (name: string, against: string, sum: string) => `${name} bets ${against} ${sum}`,
   },
 };
 

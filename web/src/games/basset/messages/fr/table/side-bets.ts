@@ -3,7 +3,7 @@
 import type { en } from '../../en.ts';
 
 export const sideBets: (typeof en)['sideBets'] = {
-  won: 'Pari gagné',
-  lost: 'Pari perdu',
-  returned: 'Pari rendu',
+  won: (other) => `Pari avec ${other} gagné`,
+  lost: (other) => `Pari avec ${other} perdu`,
+  returned: (other) => `Pari avec ${other} rendu`,
 };

@@ -100,7 +100,7 @@ export const playerRow: (typeof en)['playerRow'] = {
     paroli: (on, nextWin) => `Paroli, ${rank(on)} · joue pour ${strong(nextWin)}`,
     pay: (on, nextWin) => `Paix, ${rank(on)} · ${strong(nextWin)}, sans risque`,
     mace: (on, sum) => `Masse, ${rank(on)} · ${strong(sum)} de plus`,
-    sidebet: (sum) => `Pari, ${strong(sum)}`,
+    sidebet: (backer, against, sum) => `${backer} parie ${strong(sum)} avec ${against}`,
     book: (sum) => `Nouveau livre, ${strong(sum)}`,
   },
 };
@@ -132,6 +132,7 @@ export const mainButton: (typeof en)['mainButton'] = {
   tapAgainToEnd: 'Touchez encore pour finir',
   cardsLeft: (count) => (count < 2 ? 'Il reste 1 carte' : `Il reste ${count} cartes`),
   noneLeft: 'Il ne reste pas de carte',
+  nothingStaked: 'Il ne reste pas de mise',
   needsCards: (name, count) => `Il manque ${cards(count)} ${to(name)}`,
   noStakes: 'Aucune mise',
 };
@@ -144,7 +145,7 @@ export const undo: (typeof en)['undo'] = {
     last: (drawn) => `dernière ${drawn}`,
     end: 'fin de la donne',
     takeAll: 'tout encaisser',
-    sidebet: (name, sum) => `${name} parie ${sum}`,
+    sidebet: (name, against, sum) => `${name} parie ${sum} avec ${against}`,
   },
 };
 

@@ -35,6 +35,8 @@ interface PlaceProps extends PlaceState {
   rank: Rank;
   /** The amount that a tap would stake on an empty place; null if a tap stakes nothing. */
   stakeText: string | null;
+  /** Whether the player may stake on no such card, so that a tap does nothing. */
+  isLocked?: boolean;
   /** The couch on the card; null if the place is empty. */
   couch: Couch | null;
   currency: string;
@@ -51,6 +53,7 @@ export function CouchPlace({
   name,
   rank,
   stakeText,
+  isLocked = false,
   couch,
   currency,
   chosen,
@@ -69,6 +72,7 @@ export function CouchPlace({
       tabIndex={letter ? 0 : -1}
       onTap={() => handleTap(model, name, rank, couch)}
       meaning={couch?.card ?? ''}
+      isDisabled={isLocked}
       aria-label={couch ? undefined : label}
       aria-pressed={couch ? chosen : undefined}
       data-card={couch?.card}

@@ -2,7 +2,14 @@
 
 import type { UiValues } from '../../model/basset-page.ts';
 import { isExhausted } from '../../model/tap-actions.ts';
-import { chosenSeat, isAnnounced, isRankUsed, newestDraw, unansweredWins } from '../../../table-queries.ts';
+import {
+  chosenSeat,
+  isAnnounced,
+  isRankUsed,
+  mayStakeOn,
+  newestDraw,
+  unansweredWins,
+} from '../../../table-queries.ts';
 import { RANKS, rankOf, type Rank, type Table } from '../../../view.ts';
 
 export type ColumnColour = 'won' | 'lost' | 'first' | 'first-loses';
@@ -29,7 +36,11 @@ export function keyLooks(table: Table, ui: UiValues, isWaitingForEngine = false)
   const colours = columnColours(table, ui);
   const areLocked = isWaitingForEngine || unansweredWins(table).length > 0 || table.phase === 'closed';
   const punter = stakingPlayer(table, ui);
-  const isUsed = (rank: Rank): boolean => punter !== null && isRankUsed(table, punter, rank);
+  const isStaking = table.phase === 'staking' && ui.pendingDraw === null;
+  const isUsed = (rank: Rank): boolean =>
+    isStaking
+      ? punter === null || !mayStakeOn(table, punter, rank)
+      : punter !== null && isRankUsed(table, punter, rank);
   const look = (rank: Rank): KeyLook =>
     isUsed(rank) ? 'locked' : (colours[rank] ?? (areLocked ? 'locked' : plainLook(table, ui, rank)));
   return Object.fromEntries(RANKS.map((rank) => [rank, look(rank)])) as Record<Rank, KeyLook>;
@@ -44,7 +55,8 @@ export function stakingPlayer(table: Table, { mode, pendingDraw, selectedSeat }:
 
 function plainLook(table: Table, ui: UiValues, rank: Rank): KeyLook {
   const isReplacement = ui.mode.kind === 'stake';
-  if (table.phase === 'drawing' && !isReplacement && isExhausted(table, rank)) return 'exhausted';
+  if (table.phase === 'drawing' && !isReplacement && isExhausted(table, ui.firstCard, rank))
+    return 'exhausted';
   if (table.phase === 'drawing' && !isReplacement && table.next.draw !== 'pair' && ui.pendingDraw === null)
     return 'locked';
   return 'ready';

@@ -1,0 +1,51 @@
+"""No tap that a page accepts is refused by the server, if the page could have known."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
+from tests.web.lansquenet_table import open_table
+from tests.web.random_taps import NOTE_REFUSALS, tap_at_random
+from tests.web.repeats import first_daily
+
+TAPS = 400
+BASSET_RULES = {
+    "preset": "parlour",
+    "overrides": {"min_stake": 2, "max_stake": 50, "max_cards": 3, "cards_required": 0},
+}
+SEATS = ("seat Anne 100", "seat Bess 30", "seat Carl 3", "seat Dora 400")
+
+
+def open_basset(tab: BrowserTab) -> str:
+    return tab.server.caller().table(*SEATS, rules=BASSET_RULES, bank={"funds": 1000}).id
+
+
+def open_lansquenet(tab: BrowserTab) -> str:
+    return open_table(tab.server)
+
+
+GAMES = {"basset": open_basset, "lansquenet": open_lansquenet}
+EVENINGS = [
+    pytest.param(game, size, marks=[] if size == "tablet" else [pytest.mark.thorough])
+    for game, size in product(GAMES, DEVICE_SIZES)
+]
+
+
+@pytest.mark.parametrize("offline_ready", [True])
+@pytest.mark.parametrize(("game", "size"), EVENINGS, indirect=["size"])
+def test_no_accepted_tap_is_refused(tab: BrowserTab, game: str) -> None:
+    session = GAMES[game](tab)
+    tab.page.add_init_script(NOTE_REFUSALS)
+    tab.sign_in(role="dealer")
+    tab.page.goto(f"{tab.server.address}/tables/{session}")
+    found = tap_at_random(tab.page, seed=29, taps=TAPS)
+    print(found)
+    assert found["refusals"] == []
+    assert found["isIdle"]
+    state: dict[str, Any] = tab.server.caller().get(f"/v1/sessions/{session}").get_json()
+    events = tab.server.caller().get(f"/v1/sessions/{session}/events", limit=1000).get_json()
+    from collections import Counter
+    print(Counter(one["type"] for one in events["events"]), state["version"])
+    assert sum(party["net"] for party in state["summary"]["parties"]) == 0

@@ -1,0 +1,48 @@
+/** What the coin of the next tap may be. */
+
+import type { SumLimits } from '../../../../table-kit/table-game.ts';
+import { findStake, mayStake, purseOf } from '../../table-queries.ts';
+import type { Table } from '../../view.ts';
+import type { BassetMode } from './basset-modes.ts';
+import type { Mode } from './basset-page.ts';
+
+type CardMode = Extract<BassetMode, { kind: 'card' }>;
+
+/** Returns the limits in smallest units. Without an open tray, the coin may be for any player who can stake. */
+export function coinLimits(table: Table, mode: Mode): SumLimits {
+  if (mode.kind === 'stake') return stakeLimits(table, purseOf(table, mode.punter));
+  if (mode.kind === 'card' && table.phase === 'staking')
+    return stakeLimits(table, purseOf(table, mode.punter) + (coinOn(table, mode) ?? 0));
+  if (mode.kind === 'card') return { least: null, most: betMost(table, mode) };
+  if (mode.kind !== 'none' || table.phase !== 'staking') return { least: null, most: null };
+  const players = table.punters.filter((one) => mayStake(table, one));
+  return stakeLimits(table, Math.max(0, ...players.map(({ name }) => purseOf(table, name))));
+}
+
+/** A stake that is replaced returns to the purse first. */
+const coinOn = (table: Table, { punter, card }: CardMode): number | undefined =>
+  findStake(table, punter, card)?.couch;
+
+function stakeLimits({ rules }: Table, purse: number): SumLimits {
+  const most = Math.min(purse, rules.max_stake ?? Infinity);
+  return { least: rules.min_stake, most: most === Infinity ? null : most };
+}
+
+/** A bet needs the money of two players. */
+function betMost(table: Table, { punter, backer, others }: CardMode): number | null {
+  const purses = table.punters.map(({ name }) => purseOf(table, name)).sort((one, other) => other - one);
+  const most = others
+    ? Math.min(purses[1] ?? 0, backer === null ? Infinity : purseOf(table, backer))
+    : purseOf(table, punter);
+  return most === Infinity ? null : most;
+}
+
+/** Whether a tap on a player may be the next step of a bet: both players have the amount. */
+export function mayBet(table: Table, mode: CardMode, name: string, amount: number): boolean {
+  const against = mode.others ? mode.backer : mode.punter;
+  return (
+    name !== against &&
+    amount <= purseOf(table, name) &&
+    (against === null || amount <= purseOf(table, against))
+  );
+}

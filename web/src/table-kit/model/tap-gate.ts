@@ -1,0 +1,120 @@
+/** Lets a tapped entry into the outbox only if the rules allow it, as far as the page can know. */
+
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import {
+  commandFrom,
+  entryFrom,
+  type Command,
+  type Entry,
+  type RefusalReason,
+  type RefusedTap,
+} from '../../outbox/entry.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { importWithRetry } from '../../platform/lazy-import.ts';
+import { isOffered } from '../offers/is-offered.ts';
+import type { TableView } from './table-view.ts';
+
+export type GateOutbox = Pick<
+  Outbox<TableView>,
+  'optimisticView' | 'offersState' | 'openField' | 'enqueueChecked' | 'hasUnknownEffect' | 'link'
+>;
+
+export interface TapGate {
+  /** The last tap, if a rule refused it: nothing of it was entered. Null after the next tap. */
+  readonly refusedTap: ReadonlySignal<RefusedTap | null>;
+  /** Enters the entries of one tap: all of them, or none. Returns their keys. */
+  enter(commands: readonly Command[]): readonly string[];
+  dismiss(): void;
+  /** Whether a tap waits to be checked, and is not shown yet. */
+  readonly isWaiting: ReadonlySignal<boolean>;
+  /** Forgets the newest tap that waits. Returns false if there is none. */
+  forgetWaiting(): boolean;
+}
+
+/**
+ * A tap for which the shown view has no offer asks for the reason and enters nothing. Every other tap is shown at once,
+ * and sent when the engine has accepted it.
+ */
+export function createTapGate(
+  outbox: GateOutbox,
+  reasonOf: (command: Command) => Promise<RefusalReason | null> = (command) => loadReason(outbox, command),
+): TapGate {
+  const refusedTap = signal<RefusedTap | null>(null);
+  const refuse = (refused: RefusedTap): void => {
+    refusedTap.value = refused;
+  };
+  const pass = (entries: readonly Entry[]): void => outbox.enqueueChecked(entries, refuse);
+  const { doLater, ...waiting } = waitingTaps();
+  const check = (entries: readonly Entry[]): void => {
+    const [entry] = entries;
+    if (!entry || !isExcluded(outbox, commandFrom(entry))) return pass(entries);
+    const reason = reasonOf(commandFrom(entry)).catch(() => null);
+    void doLater(entries, reason, (known) =>
+      known ? refuse({ entries, entry, reason: known }) : pass(entries),
+    );
+  };
+  return {
+    refusedTap,
+    enter(commands) {
+      const entries = commands.map((command) => entryFrom(command));
+      refusedTap.value = null;
+      if (willBeKnown(outbox)) void doLater(entries, whenKnown(outbox), () => check(entries));
+      else check(entries);
+      return entries.map(({ key }) => key);
+    },
+    dismiss() {
+      refusedTap.value = null;
+    },
+    ...waiting,
+  };
+}
+
+/** The taps that wait, the newest last. */
+function waitingTaps() {
+  const taps = signal<readonly (readonly Entry[])[]>([]);
+  /** Does something with a tap once `ready` resolves, unless the tap is forgotten by then. */
+  const doLater = async <T>(tap: readonly Entry[], ready: Promise<T>, call: (value: T) => void) => {
+    taps.value = [...taps.peek(), tap];
+    const value = await ready;
+    if (!taps.peek().includes(tap)) return;
+    taps.value = taps.peek().filter((other) => other !== tap);
+    call(value);
+  };
+  const forgetWaiting = (): boolean => {
+    const isKnown = taps.peek().length > 0;
+    taps.value = taps.peek().slice(0, -1);
+    return isKnown;
+  };
+  return { doLater, forgetWaiting, isWaiting: computed(() => taps.value.length > 0) };
+}
+
+/** Whether the offers of the shown view lack an entry. Only the first entry of a tap meets that view. */
+function isExcluded({ optimisticView, offersState }: GateOutbox, command: Command): boolean {
+  const offers = optimisticView.peek()?.offers;
+  return offers !== undefined && offersState.peek() === 'current' && !isOffered(offers, command);
+}
+
+/** Whether the server will soon tell what an undo or a correction has changed, on which the tap depends. */
+const willBeKnown = ({ hasUnknownEffect, link }: GateOutbox): boolean =>
+  hasUnknownEffect.value && (link.value === 'live' || link.value === 'recording');
+
+/** A tap waits no longer than this. */
+const UNKNOWN_MAX_MS = 2000;
+
+const whenKnown = (outbox: GateOutbox): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => finish(), UNKNOWN_MAX_MS);
+    const stop = effect(() => {
+      if (!willBeKnown(outbox)) queueMicrotask(() => finish());
+    });
+    const finish = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+  });
+
+const loadReason = (outbox: GateOutbox, command: Command): Promise<RefusalReason | null> =>
+  importWithRetry(() => import('../offers/refusal-reason.ts')).then(({ refusalReason }) =>
+    refusalReason(outbox, command),
+  );
