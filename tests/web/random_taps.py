@@ -1,4 +1,4 @@
-"""Random taps on the page of a table, where a finger can reach, and what the server refuses of them."""
+"""Random taps on the page of a table, and what the server refuses of them."""
 
 from typing import Any
 
@@ -61,20 +61,21 @@ TAP = """async ({ seed, taps, together }) => {
   };
   // What enters most, so that the rounds go on.
   const ENTERS = /^(couch-place|rank-keys|main-button|coin-keys|choice-button|cover-cells)/;
-  const slips = []; const counts = {};
+  const LEFT_OUT = '.menu *, .term-button, .sync-chip';
+  const slips = [];
   for (let tap = 0; tap < taps; tap += 1) {
     for (const input of document.querySelectorAll('.seat-tray input'))
       if (random() < 0.5) type(input, choose(['Anne', 'Eve', 'Fay', 'Gil', '40', '']));
     const groups = new Map();
     for (const button of document.querySelectorAll('.table-shell button')) {
       const [kind] = button.classList;
-      if (button.matches('.menu *, .term-button, .sync-chip') || button.ariaDisabled === 'true' || !isReached(button)) continue;
+      const isLocked = button.ariaDisabled === 'true' || button.matches(LEFT_OUT);
+      if (isLocked || !isReached(button)) continue;
       groups.set(kind, [...(groups.get(kind) ?? []), button]);
     }
     const often = [...groups].flatMap(([kind, all]) => Array(ENTERS.test(kind) ? 5 : 1).fill(all));
     const target = choose(choose(often) ?? [null]);
     const words = target?.textContent.slice(0, 40);
-    const kindOf = target?.classList[0] + (target?.classList[1] ?? ''); counts[kindOf] = (counts[kindOf] ?? 0) + 1;
     target?.click();
     await painted();
     if (tap % together === 0) await idle();
@@ -82,14 +83,14 @@ TAP = """async ({ seed, taps, together }) => {
     if (slip && slip !== slips.at(-1)?.[1]) slips.push([words, slip]);
   }
   await idle();
-  return { refusals: window.refusals, slips, isIdle: isIdle(), counts };
+  return { refusals: window.refusals, slips, isIdle: isIdle() };
 }"""
 
 
 def tap_at_random(page: Page, seed: int, taps: int, *, together: int = 3) -> dict[str, Any]:
-    """Make some taps once the engine is loaded; after each ``together`` of them wait until all entries are recorded.
+    """Make some taps once the engine is loaded.
 
-    Returns ``refusals``, the entries that the server refused; ``slips``, each tap that was refused
+    After each ``together`` of them, wait until all entries are recorded. Returns ``refusals``, the entries that the server refused; ``slips``, each tap that was refused
     before it was sent, with its reason; and ``isIdle``, whether everything is recorded at the end.
     """
     wait_until(page, lambda: page.evaluate("window.isEngineLoaded"), ENGINE_LOADING_MS / 1000)

@@ -8,7 +8,6 @@ import pytest
 from tests.web.browser_tab import DEVICE_SIZES, BrowserTab
 from tests.web.lansquenet_table import open_table
 from tests.web.random_taps import NOTE_REFUSALS, tap_at_random
-from tests.web.repeats import first_daily
 
 TAPS = 400
 BASSET_RULES = {
@@ -37,15 +36,13 @@ EVENINGS = [
 @pytest.mark.parametrize(("game", "size"), EVENINGS, indirect=["size"])
 def test_no_accepted_tap_is_refused(tab: BrowserTab, game: str) -> None:
     session = GAMES[game](tab)
+    # The effect of a correction that the rules refuse, and of one that a dealer may not make.
+    tab.allow("409", "403")
     tab.page.add_init_script(NOTE_REFUSALS)
     tab.sign_in(role="dealer")
     tab.page.goto(f"{tab.server.address}/tables/{session}")
     found = tap_at_random(tab.page, seed=29, taps=TAPS)
-    print(found)
-    assert found["refusals"] == []
-    assert found["isIdle"]
+    assert (found["refusals"], found["isIdle"]) == ([], True)
     state: dict[str, Any] = tab.server.caller().get(f"/v1/sessions/{session}").get_json()
-    events = tab.server.caller().get(f"/v1/sessions/{session}/events", limit=1000).get_json()
-    from collections import Counter
-    print(Counter(one["type"] for one in events["events"]), state["version"])
+    assert state["version"] > TAPS / 20
     assert sum(party["net"] for party in state["summary"]["parties"]) == 0
