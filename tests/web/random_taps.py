@@ -90,8 +90,9 @@ TAP = """async ({ seed, taps, together }) => {
 def tap_at_random(page: Page, seed: int, taps: int, *, together: int = 3) -> dict[str, Any]:
     """Make some taps once the engine is loaded.
 
-    After each ``together`` of them, wait until all entries are recorded. Returns ``refusals``, the entries that the server refused; ``slips``, each tap that was refused
-    before it was sent, with its reason; and ``isIdle``, whether everything is recorded at the end.
+    After each ``together`` of them, wait until all entries are recorded. Returns ``refusals``, the
+    entries that the server refused; ``slips``, each tap that was refused before it was sent, with
+    its reason; and ``isIdle``, whether everything is recorded at the end.
     """
     wait_until(page, lambda: page.evaluate("window.isEngineLoaded"), ENGINE_LOADING_MS / 1000)
     found: dict[str, Any] = page.evaluate(TAP, {"seed": seed, "taps": taps, "together": together})

@@ -36,7 +36,7 @@ EVENINGS = [
 @pytest.mark.parametrize(("game", "size"), EVENINGS, indirect=["size"])
 def test_no_accepted_tap_is_refused(tab: BrowserTab, game: str) -> None:
     session = GAMES[game](tab)
-    # The effect of a correction that the rules refuse, and of one that a dealer may not make.
+    # The dry run of a correction that the rules refuse, or that a dealer may not make.
     tab.allow("409", "403")
     tab.page.add_init_script(NOTE_REFUSALS)
     tab.sign_in(role="dealer")

@@ -44,7 +44,7 @@ export const standingsOf = (table: WithSummary): readonly Standing[] =>
     })
     .sort((left, right) => left.place - right.place);
 
-/** Whether anybody has won or lost, so that places mean something. */
+/** Whether a party has won or lost, so that places mean something. */
 export const hasResult = (table: WithSummary): boolean =>
   partiesOf(table).some(({ net }) => (net ?? 0) !== 0);
 

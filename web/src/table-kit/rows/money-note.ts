@@ -22,7 +22,7 @@ export function moneyNote<View extends TableView>(
   return messages().money.done[kind](money(Number(entered['amount']), view.currency));
 }
 
-/** Returns the note of a player who has left: with the sum, if the device may see it. */
+/** Returns the note of a player that left: with the sum, if the device may see it. */
 export function cashedOutText(view: TableView, name: string): string {
   const sum = findPlayer(view, name)?.cashed_out ?? null;
   return sum === null ? messages().rows.cashedOut : messages().money.done.cashout(money(sum, view.currency));
