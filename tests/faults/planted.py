@@ -109,8 +109,18 @@ MISTAKES = (
     ),
     Mistake(
         "the version of a session is not checked",
-        [Edit(EVENTS, "if cursor.rowcount != 1:", "if cursor.rowcount > 1:")],
+        [Edit(EVENTS, "if row.rowcount != 1:", "if row.rowcount > 1:")],
         ["tests/store/test_contract.py"],
+    ),
+    Mistake(
+        "an entry is refused for an old state",
+        [Edit(RECORDER, "except (Refused, EntryInBetween, KeyReused,", "except (KeyReused,")],
+        ["tests/flow/test_unread_log.py"],
+    ),
+    Mistake(
+        "a request is answered before its commit",
+        [Edit("service/store/sqlite/group_commit.py", "        group.ended.wait()\n", "")],
+        ["tests/store/test_group_commit.py"],
     ),
     Mistake(
         "a commit does not wait for the disk",
