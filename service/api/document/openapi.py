@@ -41,6 +41,7 @@ from service.api.sessions import (
     batches,
     corrections,
     entries,
+    fairness,
     feed,
     ledger,
     odds,
@@ -77,8 +78,9 @@ _SWAGGER = Path(str(files("flask_swagger_ui"))) / "dist"
 BLUEPRINTS = (
     *(sessions.blp, entries.blp, batches.blp, *entries.own_blps),
     *(pen.blp, corrections.blp, ledger.blp, feed.blp),
-    *(reports.blp, seals.blp, purse_history.blp, settling_up.blp, offers.blp, odds.blp),
-    *(evening.blp, gatherings.blp, gathering_reports.blp),
+    *(reports.blp, seals.blp, purse_history.blp, settling_up.blp, offers.blp),
+    odds.blp,
+    *(evening.blp, gatherings.blp, gathering_reports.blp, fairness.blp),
     *(people.blp, statements.blp, keys.blp, sign_in.blp),
 )
 

@@ -43,6 +43,20 @@ READ_TEXTS: Mapping[str, Text] = {
         "",
         "If there is a warning, choose the rules that `mended_by` names.",
     ),
+    "showFairness": Text(
+        "Compares what was dealt in a session with what a fair shuffle deals, by exact tests. Each "
+        "answer says in how many fair evenings chance alone would show as much, once, after a "
+        "correction for all questions. If several keys entered deals, `dealers` has the answers "
+        "for each. An unusual answer accuses no one.",
+        "",
+        "Read several sessions of an evening together: one has few deals.",
+    ),
+    "showGatheringFairness": Text(
+        "Compares what was dealt at all tables of a gathering with what a fair shuffle deals. "
+        "Practice sessions are left out.",
+        "",
+        "`GET /v1/sessions/{id}/fairness` says the same of one table.",
+    ),
     "showOdds": Text(
         "Returns the exact odds of the table: what each stake is worth, what the bank may have to "
         "pay, and what the rules cost. Fractions are texts in lowest terms. In games whose stakes "

@@ -1,4 +1,4 @@
-"""The command ``odds``, which needs no database."""
+"""The commands ``odds``, which needs no database, and ``fairness``."""
 
 import click
 
@@ -34,4 +34,18 @@ def odds_command() -> None:
     (the best answer to each win). The deal is dealt to its end, and the stake is not changed.
 
     A question that has no answer: exit 2.
+    """
+
+
+@click.command("fairness", short_help="Say whether deals look like those of a fair shuffle.")
+@click.argument("sessions", nargs=-1, required=True, metavar="SESSION...")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@implemented_by("service.cli.fairness:print_fairness")
+def fairness_command() -> None:
+    """Compare what was dealt with what a fair shuffle deals, by exact tests.
+
+    SESSION is an id, or its beginning. Name the sessions of an evening to test them together. Each
+    line says how often chance alone would show as much, after a correction for all questions that
+    are asked. An unusual evening accuses no one: of fair evenings, up to one in 100 is called
+    unusual.
     """

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from service.domain.ledger import Posting
 from service.domain.port.entries import CLOSING, EntryKind
 from service.domain.port.examples import GameExamples
+from service.domain.port.fairness import Trials, no_trials
 from service.domain.port.game_tables import GameTable
 from service.domain.port.game_texts import GameTexts
 from service.domain.port.odds import NO_ODDS, Odds
@@ -104,7 +105,8 @@ class Game(Generic[State, Event, Command]):
 
     Reports: ``tables(events)`` returns the game's own tables of the events that count.
 
-    Odds: ``odds`` says what the game knows of them.
+    Odds: ``odds`` says what the game knows of them. ``trials(events)`` returns what a shuffle
+    decided in the events that count, for the test of fairness.
     """
 
     name: str
@@ -144,6 +146,7 @@ class Game(Generic[State, Event, Command]):
     seats: Callable[[State], int | None] = unlimited_seats
     seat_limit: SeatLimit = UNLIMITED
     odds: Odds = NO_ODDS
+    trials: Trials = no_trials
     has_bank: bool = False
 
     def settled(self, state: State) -> State:

@@ -192,7 +192,8 @@ class GameTexts(DeclarationTexts):
     reasons for rules that no source decides, by preset, or ``ALL_PRESETS``, and rule. ``cells`` are
     the words that stand in cells of the game's tables. ``figures`` are the exact figures of the
     game's odds by name, ``policies`` how its odds say that players play, by name or by the name
-    before a colon, and ``warnings`` are about rules that pay the players. ``own_words`` are
+    before a colon, ``warnings`` are about rules that pay the players, and
+    ``questions`` are what the test of fairness counts, by code. ``own_words`` are
     those that mean something in this game only, as they stand in names: no code outside the game's
     folders uses them.
     """
@@ -209,6 +210,7 @@ class GameTexts(DeclarationTexts):
     figures: Mapping[str, FigureText] = field(default_factory=dict)
     policies: Mapping[str, str] = field(default_factory=dict)
     warnings: Mapping[str, str] = field(default_factory=dict)
+    questions: Mapping[str, str] = field(default_factory=dict)
     bank: str = ""
     pools: Mapping[str, str] = field(default_factory=dict)
     own_words: frozenset[str] = frozenset()
@@ -253,6 +255,10 @@ class GameTexts(DeclarationTexts):
         """Return how a player plays by a policy: ``ride:3`` is ``ride``, three times."""
         kind, _, times = name.partition(":")
         return self.policies.get(name) or self.policies.get(kind, words_of(kind)).format(times)
+
+    def question(self, code: str, part: str) -> str:
+        """Return what the test of fairness counts, of a player, a rank or another part."""
+        return self.questions.get(code, words_of(code)).format(part=part)
 
     def cell(self, code: str) -> str:
         """Return a word of a report's table."""

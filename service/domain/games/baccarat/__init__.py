@@ -12,6 +12,7 @@ from service.domain.games.baccarat.events import Event
 from service.domain.games.baccarat.evolve import evolve, with_money, with_returned
 from service.domain.games.baccarat.examples import EXAMPLES
 from service.domain.games.baccarat.journal import balances, postings
+from service.domain.games.baccarat.odds.fairness import trials
 from service.domain.games.baccarat.odds.record import ODDS
 from service.domain.games.baccarat.opening import opening_of, start
 from service.domain.games.baccarat.refusals import REFUSALS
@@ -79,4 +80,5 @@ GAME: Game[State, Event, Command] = Game(
     open_field=OFFERED.open_field,
     tables=tables,
     odds=ODDS,
+    trials=trials,
 )

@@ -11,6 +11,7 @@ from service.domain.games.basset.events import DealEnded, Event
 from service.domain.games.basset.evolve import evolve, with_money, with_returned
 from service.domain.games.basset.examples import EXAMPLES
 from service.domain.games.basset.journal import balances, postings
+from service.domain.games.basset.odds.fairness import trials
 from service.domain.games.basset.odds.record import ODDS
 from service.domain.games.basset.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.basset.presets import RULES
@@ -77,5 +78,6 @@ GAME: Game[State, Event, Command] = Game(
     open_field=OFFERED.open_field,
     tables=tables,
     odds=ODDS,
+    trials=trials,
     has_bank=True,
 )

@@ -11,7 +11,8 @@ from service.domain.games.glic.events import Event, HandAbandoned, HandWon
 from service.domain.games.glic.evolve import evolve, with_money, with_returned
 from service.domain.games.glic.examples import EXAMPLES
 from service.domain.games.glic.journal import balances, postings
-from service.domain.games.glic.odds import ODDS
+from service.domain.games.glic.odds.fairness import trials
+from service.domain.games.glic.odds.record import ODDS
 from service.domain.games.glic.opening import opening_of, start
 from service.domain.games.glic.refusals import REFUSALS
 from service.domain.games.glic.renamed import renamed
@@ -72,4 +73,5 @@ GAME: Game[State, Event, Command] = Game(
     open_field=OFFERED.open_field,
     tables=tables,
     odds=ODDS,
+    trials=trials,
 )

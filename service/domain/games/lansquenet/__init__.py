@@ -11,7 +11,8 @@ from service.domain.games.lansquenet.events import Event, HandSettled
 from service.domain.games.lansquenet.evolve import evolve, with_money, with_returned
 from service.domain.games.lansquenet.examples import EXAMPLES
 from service.domain.games.lansquenet.journal import balances, postings
-from service.domain.games.lansquenet.odds import ODDS
+from service.domain.games.lansquenet.odds.fairness import trials
+from service.domain.games.lansquenet.odds.record import ODDS
 from service.domain.games.lansquenet.opening import OPENING_FIELDS, opening_of, start
 from service.domain.games.lansquenet.refusals import REFUSALS
 from service.domain.games.lansquenet.renamed import renamed
@@ -72,4 +73,5 @@ GAME: Game[State, Event, Command] = Game(
     open_field=OFFERED.open_field,
     tables=tables,
     odds=ODDS,
+    trials=trials,
 )

@@ -10,6 +10,7 @@ from service.domain.games.tarot.entries import ENTRIES
 from service.domain.games.tarot.events import Event, GameSettled, RoundCounted
 from service.domain.games.tarot.evolve import evolve, with_money, with_returned
 from service.domain.games.tarot.examples import EXAMPLES
+from service.domain.games.tarot.fairness import trials
 from service.domain.games.tarot.journal import POT, balances, postings
 from service.domain.games.tarot.opening import opening_of, start
 from service.domain.games.tarot.refusals import REFUSALS
@@ -75,6 +76,7 @@ GAME: Game[State, Event, Command] = Game(
     offers=OFFERED.offers,
     open_field=OFFERED.open_field,
     tables=tables,
+    trials=trials,
     seats=seats_left,
     seat_limit=SeatLimit(most=SEATS),
 )

@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from service.domain.games.glic import GAME
-from service.domain.games.glic.odds import chance_of
+from service.domain.games.glic.odds.record import chance_of
 from service.domain.games.glic.pools import POOLS
 
 

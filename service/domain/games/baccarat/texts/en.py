@@ -152,6 +152,11 @@ EN = GameTexts(
             " {percent} % of its stakes on the average.",
         ),
     },
+    questions={
+        "natural": "Naturals ({part})",
+        "points": "Points of two cards ({part})",
+        "first_rank": "First cards of rank {part}",
+    },
     tables={
         "hands": TableText(
             "Hands",

@@ -182,6 +182,11 @@ FR = GameTexts(
             " perd en moyenne {percent}\u00a0% de ses mises.",
         ),
     },
+    questions={
+        "natural": "Naturels ({part})",
+        "points": "Points de deux cartes ({part})",
+        "first_rank": "Premières cartes de rang {part}",
+    },
     tables={
         "hands": TableText(
             "Coups",

@@ -166,6 +166,9 @@ EN = GameTexts(
             _POOLS["sequence"], "In one hand of {once}, a player holds the sequence."
         ),
     },
+    questions={
+        "claims": "Hands in which the pool {part} was claimed; one may be overlooked",
+    },
     tables={
         "winnings": TableText(
             "Winnings",

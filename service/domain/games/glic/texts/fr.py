@@ -210,6 +210,9 @@ FR = GameTexts(
             _POOLS["sequence"], "Dans une main sur {once}, un joueur tient la séquence."
         ),
     },
+    questions={
+        "claims": "Mains où la case {part} a été réclamée\u00a0; un oubli est possible",
+    },
     tables={
         "winnings": TableText(
             "Gains",

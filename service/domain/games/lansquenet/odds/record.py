@@ -11,13 +11,13 @@ from service.domain.games.lansquenet.rules import LansquenetRules
 from service.domain.port.odds import ExactFigure, Odds
 from service.domain.values.cards import PACK, RANKS, SUITS
 
-_OTHERS = {"suit": len(RANKS) - 1, "rank": len(SUITS) - 1}
+OTHERS = {"suit": len(RANKS) - 1, "rank": len(SUITS) - 1}
 """Other cards of the pack that match a card."""
 
 
 def figures(rules: LansquenetRules, _players: int) -> tuple[ExactFigure, ...]:
     """Return how likely each outcome is, and what the banker gains of a cover of 1."""
-    twins = Fraction(_OTHERS[rules.match], PACK - 1)
+    twins = Fraction(OTHERS[rules.match], PACK - 1)
     either = Fraction(1, 2) * (1 - twins)
     return (
         ExactFigure("twins", twins),

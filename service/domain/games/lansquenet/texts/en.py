@@ -154,6 +154,17 @@ EN = GameTexts(
             "The banker’s gain", "A cover of {whole} loses {part} on the average."
         ),
     },
+    questions={
+        "twins": "Hands of twins",
+        "side": "Hands that the left wins, without twins",
+        "banker_twins": "Hands of twins under {part}",
+        "banker_side": "Hands that the left wins under {part}, without twins",
+        "left_rank": "Left cards of rank {part}",
+        "right_rank": "Right cards of rank {part}",
+        "left_suit": "Left cards of suit {part}",
+        "right_suit": "Right cards of suit {part}",
+        "length": "Cards in the middle",
+    },
     tables={
         "bankers": TableText(
             "Bankers",

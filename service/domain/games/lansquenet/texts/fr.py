@@ -184,6 +184,17 @@ FR = GameTexts(
             "Le gain du banquier", "Une mise couverte de {whole} perd {part} en moyenne."
         ),
     },
+    questions={
+        "twins": "Mains où les deux premières cartes vont ensemble",
+        "side": "Autres mains gagnées par la gauche",
+        "banker_twins": "Mains de {part} où les deux premières cartes vont ensemble",
+        "banker_side": "Autres mains de {part} gagnées par la gauche",
+        "left_rank": "Cartes de gauche de rang {part}",
+        "right_rank": "Cartes de droite de rang {part}",
+        "left_suit": "Cartes de gauche de couleur {part}",
+        "right_suit": "Cartes de droite de couleur {part}",
+        "length": "Cartes du milieu",
+    },
     tables={
         "bankers": TableText(
             "Banquiers",

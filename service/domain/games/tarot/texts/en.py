@@ -97,6 +97,9 @@ EN = GameTexts(
         "GameSettled.shares": "shares of the pot",
     },
     events={},
+    questions={
+        "dealer_counts": "Points counted by the dealers",
+    },
     tables={
         "games": TableText(
             "Games", {"game": "Game", "player": "Player", "score": "Score", "won": "Won"}

@@ -114,6 +114,9 @@ FR = GameTexts(
         "game_settled": "partie réglée",
         "game_abandoned": "partie abandonnée",
     },
+    questions={
+        "dealer_counts": "Points comptés par les donneurs",
+    },
     tables={
         "games": TableText(
             "Parties", {"game": "Partie", "player": "Joueur", "score": "Score", "won": "Gagné"}

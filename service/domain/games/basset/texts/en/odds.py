@@ -15,3 +15,10 @@ WARNINGS = {
     ),
     "mended": "With this change no way to play gains: {changes}",
 }
+
+QUESTIONS = {
+    "bank_favoured": "Pairs in the better order for the bank",
+    "winning_place": "Cards of rank {part} in the winning place of a pair",
+    "fasse_rank": "Fasses of rank {part}",
+    "twins": "Pairs of two equal ranks",
+}

@@ -1,7 +1,7 @@
 """The texts of Basset in French."""
 
 from service.domain.games.basset.texts.fr.entries import CHOICES, ENTRIES, EVENTS, FIELDS, LABELS
-from service.domain.games.basset.texts.fr.odds import POLICIES, WARNINGS
+from service.domain.games.basset.texts.fr.odds import POLICIES, QUESTIONS, WARNINGS
 from service.domain.games.basset.texts.fr.presets import HOUSE_CHOICES, PRESETS, SOURCES
 from service.domain.games.basset.texts.fr.rules import RULES
 from service.domain.games.basset.texts.fr.tables import CELLS, TABLES
@@ -28,5 +28,6 @@ FR = GameTexts(
     tables=TABLES,
     policies=POLICIES,
     warnings=WARNINGS,
+    questions=QUESTIONS,
     cells=CELLS,
 )

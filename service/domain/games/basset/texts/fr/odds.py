@@ -15,3 +15,10 @@ WARNINGS = {
     ),
     "mended": "Avec ce changement, aucune façon de jouer ne gagne\u00a0: {changes}",
 }
+
+QUESTIONS = {
+    "bank_favoured": "Paires dans l’ordre le meilleur pour la banque",
+    "winning_place": "Cartes de rang {part} à la place gagnante d’une paire",
+    "fasse_rank": "Fasses de rang {part}",
+    "twins": "Paires de deux rangs égaux",
+}

@@ -1,0 +1,1 @@
+"""Exact odds of Glic, and what a fair shuffle decides."""

@@ -1,0 +1,1 @@
+"""Exact odds of Lansquenet, and what a fair shuffle decides."""
